@@ -17,14 +17,16 @@ export const bootSchema = z.object({
 export type Boot = z.output<typeof bootSchema>;
 
 /**
- * What the page's first inline scripts leave as `window.__EARLY__` for the application: whether the sign-in form was
+ * What the page's first inline scripts leave as `window.__EARLY__` for the application: the name of the form that was
  * submitted before anything listened. `release` stops holding submits back; call it once the application does. `answers`
- * are to what was asked for somebody who is signed in, by `earlyKeyOf`; they are dropped after half a minute.
+ * are to what was asked for somebody who is signed in, by `earlyKeyOf`; they are dropped after half a minute. `redirect`
+ * is what an identity provider sent a person back to `/login` with: it stands in the address no more.
  */
 export type Early = {
-  readonly submitted: boolean;
-  readonly release: () => void;
+  readonly submitted?: string | undefined;
+  readonly release?: () => void;
   readonly answers?: Record<string, Promise<Response>> | undefined;
+  readonly redirect?: { readonly search: string; readonly hash: string } | undefined;
 };
 
 /** The name of a request among the early ones. */

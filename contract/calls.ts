@@ -10,6 +10,7 @@ import { merchantsCalls } from './merchants/calls.ts';
 import { onboardingCalls } from './onboarding/calls.ts';
 import { publishingCalls } from './publishing/calls.ts';
 import { reviewModeCalls } from './review-mode/calls.ts';
+import { ruleChecksCalls } from './rule-checks/calls.ts';
 import { rulesCalls } from './rules/calls.ts';
 import { sessionCalls } from './session/calls.ts';
 import { storeNetworksCalls } from './store-networks/calls.ts';
@@ -27,6 +28,7 @@ export const calls: readonly Call[] = [
   ...storeNetworksCalls,
   ...applicationConfigCalls,
   ...rulesCalls,
+  ...ruleChecksCalls,
   ...warehousesCalls,
   ...onboardingCalls,
   ...changesCalls,

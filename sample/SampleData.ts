@@ -8,8 +8,12 @@ export type SampleStaff = {
   readonly organisationId: string;
   readonly email: string;
   readonly name: string;
-  readonly password: string;
+  /** Absent where an invitation was not accepted yet. */
+  readonly password?: string;
   readonly roles: readonly string[];
+  readonly enabled?: false;
+  /** ISO 8601 instant in UTC. */
+  readonly lastSignInAt?: string;
 };
 
 export type SampleMerchant = {

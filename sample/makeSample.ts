@@ -15,7 +15,7 @@ import { saltmarsh } from './merchants/saltmarsh.ts';
 import { storefront } from './merchants/storefront.ts';
 import { tinderValley } from './merchants/tinderValley.ts';
 import { adminConfigOf, ownerProfiles, type OwnerProfile } from './ownerProfiles.ts';
-import type { SampleData, SampleMerchant, SampleOwner, SampleStaff } from './SampleData.ts';
+import type { SampleData, SampleMerchant, SampleOwner } from './SampleData.ts';
 
 /** Every sample account has this password; it keeps the rule for passwords [VL-password]. */
 const SAMPLE_PASSWORD = 'Returns2026';
@@ -63,22 +63,28 @@ export function makeSample({ seed, now }: { readonly seed: number; readonly now:
 
 function merchantOf(profile: OwnerProfile, draft: HandmadeMerchant, now: Date, timeOfDayMs: number): SampleMerchant {
   const age = draft.publishedDaysAgo;
+  const daysAgo = (days: number): string => new Date(now.getTime() - days * DAY_MS - timeOfDayMs).toISOString();
   return {
     companyId: draft.companyId,
     companyEnabled: draft.companyEnabled ?? true,
     onboarded: draft.onboarded ?? true,
     configuration: configureMerchant(profile, draft),
-    staff: draft.people.map(({ name, mailbox }, index) =>
-      person(draft.companyId, index + 1, name, `${mailbox}@${draft.domain}.example`, 'returns_portal_merchant'),
-    ),
-    ...(age === undefined
-      ? {}
-      : { lastPublishedAt: new Date(now.getTime() - age * DAY_MS - timeOfDayMs).toISOString() }),
+    staff: draft.people.map(({ name, mailbox, isInvited, isDisabled, seenDaysAgo }, index) => {
+      const email = `${mailbox}@${draft.domain}.example`;
+      const { password, ...each } = person(draft.companyId, index + 1, name, email, 'returns_portal_merchant');
+      return {
+        ...each,
+        ...(!isInvited && { password }),
+        ...(isDisabled && { enabled: false }),
+        ...(seenDaysAgo !== undefined && { lastSignInAt: daysAgo(seenDaysAgo) }),
+      };
+    }),
+    ...(age === undefined ? {} : { lastPublishedAt: daysAgo(age) }),
     purpose: draft.purpose,
   };
 }
 
-const person = (organisationId: string, number: number, name: string, email: string, role: string): SampleStaff => ({
+const person = (organisationId: string, number: number, name: string, email: string, role: string) => ({
   userId: `${organisationId.toLowerCase()}-staff-${number}`,
   organisationId,
   email,

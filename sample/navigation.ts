@@ -16,8 +16,10 @@ const merchantPages = {
   returnForm: page('returnForm', '/return-form', 'clipboard-list'),
   returnReasons: page('returnReasons', '/return-reasons', 'list-checks'),
   returnRules: page('returnRules', '/return-rules', 'git-branch'),
+  ruleChecks: page('ruleChecks', '/return-rules/checks', 'list-checks'),
   settings: page('settings', '/settings', 'settings'),
   simulator: page('simulator', '/return-rules/simulator', 'flask-conical'),
+  users: { ...page('users', '/users', 'users'), condition: 'canManageUsers' },
 } as const satisfies Record<string, Page>;
 
 /** The sections of a merchant's sidebar, from top to bottom; urls are relative to the company. */
@@ -28,18 +30,28 @@ const merchantSections: readonly Section[] = [
     placement: 'top',
     pages: [
       merchantPages.returnReasons,
-      { ...merchantPages.returnRules, subItems: [merchantPages.simulator, merchantPages.impact] },
+      {
+        ...merchantPages.returnRules,
+        subItems: [merchantPages.simulator, merchantPages.impact, merchantPages.ruleChecks],
+      },
       merchantPages.returnForm,
       merchantPages.refunds,
     ],
   },
-  { title: 'navigation.sections.versions', placement: 'top', pages: [merchantPages.history, merchantPages.settings] },
+  {
+    title: 'navigation.sections.versions',
+    placement: 'top',
+    pages: [merchantPages.history, merchantPages.settings, merchantPages.users],
+  },
 ];
 
 /** Navigation v2 [SH-3]: a sidebar of sections. */
 export const merchantNavigation: Navigation = { version: '2', sections: [...merchantSections] };
 
-/** Classic navigation: single links and groups of links, one group a section; what is below a page follows it. */
+/**
+ * Classic navigation: single links and groups of links, one group a section; what is below a page follows it. Users are
+ * in the user menu there [RT-4].
+ */
 export const classicNavigation: Navigation = {
   version: '1',
   pages: merchantSections.flatMap(({ title, pages }) =>
@@ -50,7 +62,9 @@ export const classicNavigation: Navigation = {
             title,
             url: '',
             isDefaultOpen: true,
-            subItems: pages.flatMap(({ subItems = [], ...each }) => [each, ...subItems]),
+            subItems: pages
+              .filter((each) => each !== merchantPages.users)
+              .flatMap(({ subItems = [], ...each }) => [each, ...subItems]),
           },
         ],
   ),
@@ -68,7 +82,7 @@ export const filteredNavigation: Navigation = {
       withFilters: true,
       pages: section.pages.map((each) => ({
         ...each,
-        condition: each.url === merchantPages.refunds.url ? 'hasRefundsEnabled' : 'portalActive',
+        condition: each.condition ?? (each.url === merchantPages.refunds.url ? 'hasRefundsEnabled' : 'portalActive'),
       })),
     })),
     {
@@ -83,5 +97,13 @@ export const filteredNavigation: Navigation = {
 /** What the owner's staff see outside review mode. */
 export const adminNavigation: NonNullable<AdminConfigDocument['features']['navigation']> = {
   version: '2',
-  sections: [{ placement: 'top', pages: [page('merchantsOverview', '/merchants/overview', 'store')] }],
+  sections: [
+    {
+      placement: 'top',
+      pages: [
+        page('merchantsOverview', '/merchants/overview', 'store'),
+        page('users', '/configuration/users', 'users'),
+      ],
+    },
+  ],
 };

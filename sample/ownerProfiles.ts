@@ -127,6 +127,7 @@ export const announcedFeatures: AdminConfigDocument['features'] = {
   historyFilters: on,
   sessions: on,
   userManagement: on,
+  ruleChecks: on,
 };
 
 /** The owner's configuration: branding, navigation, footer, and which of the product's extensions it announces. */

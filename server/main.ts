@@ -47,6 +47,9 @@ const EVENT_STREAMS_PER_PERSON = 20;
 /** Milliseconds for which a crowd that is turned away waits for its answer. */
 const REFUSAL_DELAY = 1000;
 
+/** Lines of the log are written together: once there are so many bytes, and after so many milliseconds at the latest. */
+const LOG_WRITES = { minLength: 4096, periodicFlush: 100 };
+
 /** Milliseconds between two clearings of what has expired. */
 const PURGE_INTERVAL = 10 * 60 * 1000;
 
@@ -63,7 +66,7 @@ async function serve(
       'SEED_SAMPLE takes the account that owns the schema; fill the database with `npm run seed`.',
     );
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  const logger = pino(loggerOptions(settings.logLevel));
+  const logger = pino(loggerOptions(settings.logLevel), pino.destination({ ...LOG_WRITES, sync: false }));
   const clock = new SystemClock();
   const secret = await readServerSecret(database);
   const bundles = new Map<string, BundleTree>(

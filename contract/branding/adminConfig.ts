@@ -32,7 +32,7 @@ export const adminConfigSchema = z.looseObject({
         z.looseObject({
           externalAuthType: z.string(),
           key: z.string(),
-          grantType: z.string(),
+          grantType: z.literal('external'),
           allowedScopes: z.array(z.string()),
           authorizationUrl: z.string(),
           logoutUrl: z.optional(z.string()),
@@ -43,7 +43,7 @@ export const adminConfigSchema = z.looseObject({
         z.looseObject({
           origins: z.array(z.string()),
           key: z.string(),
-          grantType: z.string(),
+          grantType: z.literal('external'),
           allowedScopes: z.array(z.string()),
         }),
       ),
@@ -74,6 +74,7 @@ export const adminConfigSchema = z.looseObject({
     drafts: z.optional(toggleSchema),
     events: z.optional(toggleSchema),
     userManagement: z.optional(toggleSchema),
+    ruleChecks: z.optional(toggleSchema),
     publishNotes: z.optional(toggleSchema),
     historyFilters: z.optional(toggleSchema),
     /** A person's sessions are listed and ended one by one. */

@@ -21,7 +21,12 @@ const user = z.extend(company, { userId: opaqueIdSchema });
 /** The version of a user as an entity tag: `"u3"`. */
 const versionHeaders = z.object({ 'if-match': z.string().check(z.regex(/^"u\d{1,9}"$/)) });
 /** For the one who asked, this once: it is kept as a hash only. */
-const linkSchema = z.object({ token: z.string(), expiresAt: instantSchema });
+const linkSchema = z.object({
+  token: z.string(),
+  /** Where the person opens it, relative to the site's root. */
+  address: z.string(),
+  expiresAt: instantSchema,
+});
 
 const USERS = '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}/users';
 

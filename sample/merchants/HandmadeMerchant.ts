@@ -7,6 +7,16 @@ export type HandmadeMerchant = MerchantDraft & {
   readonly onboarded?: false;
   /** Age of its last publish; absent where it never published. */
   readonly publishedDaysAgo?: number;
-  /** People who sign in, as name and the part of the e-mail address before the `@`. */
-  readonly people: readonly { readonly name: string; readonly mailbox: string }[];
+  readonly people: readonly HandmadePerson[];
+};
+
+/** Somebody who signs in; `mailbox` is the part of the e-mail address before the `@`. */
+export type HandmadePerson = {
+  readonly name: string;
+  readonly mailbox: string;
+  /** Has not accepted the invitation yet. */
+  readonly isInvited?: true;
+  readonly isDisabled?: true;
+  /** Absent where the person never signed in. */
+  readonly seenDaysAgo?: number;
 };

@@ -11,8 +11,10 @@ export const northwind: HandmadeMerchant = {
   purpose: 'The main merchant: a live portal with six return reasons, several rules and two warehouses.',
   publishedDaysAgo: 8,
   people: [
-    { name: 'Sam Okafor', mailbox: 'staff' },
-    { name: 'Priya Nair', mailbox: 'priya' },
+    { name: 'Sam Okafor', mailbox: 'staff', seenDaysAgo: 1 },
+    { name: 'Priya Nair', mailbox: 'priya', seenDaysAgo: 3 },
+    { name: 'Grace Lindqvist', mailbox: 'grace', seenDaysAgo: 74, isDisabled: true },
+    { name: 'Tomás Rivera', mailbox: 'tomas', isInvited: true },
   ],
   addresses: [
     {

@@ -12,6 +12,7 @@ import { onboarding } from './onboarding.ts';
 import { operations } from './operations.ts';
 import { publishing } from './publishing.ts';
 import { reviewMode } from './reviewMode.ts';
+import { ruleChecks } from './ruleChecks.ts';
 import { rules } from './rules.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 import { session } from './session.ts';
@@ -29,6 +30,7 @@ export const features: readonly ServerFeature[] = [
   storeNetworks,
   applicationConfig,
   rules,
+  ruleChecks,
   warehouses,
   onboarding,
   changes,

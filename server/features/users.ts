@@ -8,7 +8,7 @@ import { ChangePassword } from '../application/users/ChangePassword.ts';
 import { EndSessionsOf } from '../application/users/EndSessionsOf.ts';
 import { ManageUsers, type IssuedLink } from '../application/users/ManageUsers.ts';
 import { SetPassword } from '../application/users/SetPassword.ts';
-import type { User } from '../application/users/user.ts';
+import type { User } from '../../src/domain/users/user.ts';
 import { answered, done } from '../infrastructure/http/answered.ts';
 import { companyRequest } from '../infrastructure/http/companyRequest.ts';
 import { serve } from '../infrastructure/http/serve.ts';
@@ -32,7 +32,7 @@ export const users = {
   ],
   serves(core) {
     const endSessions = new EndSessionsOf(core.sessions, core.endSession, core.clock);
-    const manage = new ManageUsers(core.authorise, endSessions, core.mint, core.allowedRoles, core.ids, core.clock);
+    const manage = new ManageUsers({ ...core, endSessions });
     const hashing = { queue: new LaneQueue({ ...HASHING_LIMITS, running: 1 }), hash: hashPassword };
     const setPassword = new SetPassword({
       ...core,
@@ -91,4 +91,4 @@ const userBody = ({ lastSignInAt, roles, ...user }: User) => ({
   ...(lastSignInAt !== undefined && { lastSignInAt: new Date(lastSignInAt).toISOString() }),
 });
 
-const linkBody = ({ token, expiresAt }: IssuedLink) => ({ token, expiresAt: new Date(expiresAt).toISOString() });
+const linkBody = ({ expiresAt, ...link }: IssuedLink) => ({ ...link, expiresAt: new Date(expiresAt).toISOString() });

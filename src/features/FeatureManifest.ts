@@ -3,6 +3,7 @@ import type { PublishStepRunner } from '../application/publishing/PublishStepRun
 import type { changeKeys, FeatureName } from '../domain/features/featureNames.ts';
 import type { Bind, Part } from '../infrastructure/ioc/provide.ts';
 import type { AppPage } from '../ui/shared/pages/AppPage.ts';
+import type { LoadReviewNotice, ReviewNotice } from '../ui/shared/pages/ReviewNotices.ts';
 
 /** A page of a feature; without `load` it is not built yet, and only lends its title to the changes it is about. */
 export type FeaturePage = Pick<AppPage, 'path' | 'titleKey' | 'icon'> &
@@ -30,6 +31,10 @@ export type FeatureManifest = {
   readonly steps?: readonly Part<PublishStepRunner>[];
   /** Its changes are made on the first. */
   readonly pages?: readonly FeaturePage[];
+  /** What it says in the review of pending changes. */
+  readonly review?: Omit<ReviewNotice, 'feature' | 'part'> & {
+    readonly load: LoadReviewNotice;
+  };
   /** How its changes are read and said. */
   readonly changes?: Omit<ChangeSource, 'feature'>;
 };

@@ -1,10 +1,12 @@
 import { ChangeSources, type ChangeSource, type ChangeSubjects } from '../application/changes/ChangeSubjects.ts';
 import { PublishStepRunners } from '../application/publishing/PublishStepRunner.ts';
+import { LazyPart } from '../application/shared/LazyPart.ts';
 import { ChangeRegistry } from '../domain/changes/changeRegistry.ts';
 import type { Binder } from '../infrastructure/ioc/container.ts';
 import { provide, provideList } from '../infrastructure/ioc/provide.ts';
 import { defaultPage, type AppPage } from '../ui/shared/pages/AppPage.ts';
 import { FeaturePages } from '../ui/shared/pages/FeaturePages.ts';
+import { ReviewNotices } from '../ui/shared/pages/ReviewNotices.ts';
 import type { FeatureManifest } from './FeatureManifest.ts';
 
 /** The adapters that the features bring to a composition. */
@@ -34,6 +36,11 @@ export const featureBinders = (features: readonly FeatureManifest[]): readonly B
       features.flatMap(({ steps }) => steps ?? []),
     );
     provide(bind, ChangeSources, [], () => changeSources(features));
+    provide(bind, ReviewNotices, [], () =>
+      features.flatMap(({ name, review }) =>
+        review ? [{ ...review, feature: name, part: new LazyPart(review.load) }] : [],
+      ),
+    );
     provide(bind, FeaturePages, [], () =>
       Object.fromEntries(features.flatMap(({ name, pages }) => (pages?.[0] ? [[name, pages[0]]] : []))),
     );

@@ -22,12 +22,14 @@ import { returnForm } from './return-form/manifest.ts';
 import { refunds } from './refunds/manifest.ts';
 import { returnReasons } from './return-reasons/manifest.ts';
 import { reviewMode } from './review-mode/manifest.ts';
+import { ruleChecks } from './rule-checks/manifest.ts';
 import { rules } from './rules/manifest.ts';
 import { session } from './session/manifest.ts';
 import { settings } from './settings/manifest.ts';
 import { simulator } from './simulator/manifest.ts';
 import { storeNetworks } from './store-networks/manifest.ts';
 import { theme } from './theme/manifest.ts';
+import { users } from './users/manifest.ts';
 import { warehouses } from './warehouses/manifest.ts';
 
 type Manifests = { readonly [Name in FeatureName]: ManifestOf<Name> };
@@ -63,6 +65,8 @@ const manifests: Manifests = {
   home,
   simulator,
   impact,
+  'rule-checks': ruleChecks,
+  users,
 };
 
 export const features: readonly FeatureManifest[] = Object.values(manifests);

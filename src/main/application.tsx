@@ -7,6 +7,7 @@ import { ChangeSubjects } from '../application/changes/ChangeSubjects.ts';
 import { BrandingStore } from '../application/branding/BrandingStore.ts';
 import { LocaleGateway } from '../application/languages/LocaleGateway.ts';
 import type { Translator } from '../application/languages/Translator.ts';
+import { OpenExternalSignIn } from '../application/session/external/OpenExternalSignIn.ts';
 import { ReviewModeStore } from '../application/review-mode/ReviewModeStore.ts';
 import type { StaffCredentials } from '../application/session/SessionGateway.ts';
 import { SessionStore } from '../application/session/SessionStore.ts';
@@ -18,6 +19,7 @@ import { platform } from '../infrastructure/ioc/platform.ts';
 import { adminConfigurationOf } from '../infrastructure/branding/adminConfigurationOf.ts';
 import { featureBinders, pagesOf } from '../features/composeFeatures.ts';
 import { features } from '../features/features.ts';
+import type { AnswerAddress } from '../domain/session/providerAnswer.ts';
 import { prepareDemo } from '../ui/features/demo/DemoParts.tsx';
 import type { AppPage } from '../ui/shared/pages/AppPage.ts';
 import { ServicesProvider } from '../ui/shared/services.tsx';
@@ -30,6 +32,8 @@ export type Application = {
   readonly locales: LocaleGateway;
   /** Answers the error, or nothing once the person is in. */
   signIn(credentials: StaffCredentials): Promise<SignInError | undefined>;
+  /** Leaves for the page of an identity provider; answers why it does not. */
+  visitProvider(): Promise<SignInError | undefined>;
   /** Fetches what the first page will need, while nobody waits for it. */
   prepare(): Promise<void>;
   /** Draws the application; settles once its texts are there and it is drawn. */
@@ -43,6 +47,8 @@ export async function startApplication(start: {
   readonly translator: Translator;
   readonly reporter: ErrorReporter;
   readonly adminConfig: AdminConfigDocument | undefined;
+  /** What an identity provider sent a person back with. */
+  readonly redirect: AnswerAddress | undefined;
   /** Fetched beside this script, not after it. */
   readonly adapters: Promise<readonly Binder[]>;
 }): Promise<Application> {
@@ -68,6 +74,7 @@ export async function startApplication(start: {
       const outcome = await session.signIn(credentials);
       return outcome.ok ? undefined : outcome.error;
     },
+    visitProvider: async () => (await services.get(OpenExternalSignIn)()).begin(),
     async prepare() {
       const texts = translator.complete();
       const { prepareRoute } = await views();
@@ -79,6 +86,8 @@ export async function startApplication(start: {
       if (!branding.configuration) await branding.load(carrier, window.location.pathname);
       const { App } = await views();
       await texts;
+      if (start.redirect)
+        await (await import('./receiveRedirect.tsx')).receiveRedirect(start.redirect, { root, services, i18n });
       if (import.meta.env.MODE === 'demo') await prepareDemo();
       root.render(
         <I18nextProvider i18n={i18n}>

@@ -6,6 +6,7 @@ import type { StaffCredentials } from '../application/session/SessionGateway.ts'
 import type { SignInError } from '../application/session/SignIn.ts';
 import { findCarrier } from '../domain/branding/findCarrier.ts';
 import { parseCompanyId } from '../domain/company/companyId.ts';
+import { externalLoginAt } from '../domain/session/signInMethod.ts';
 import { startLanguage } from '../domain/languages/startLanguage.ts';
 import { adminConfigurationOf } from '../infrastructure/branding/adminConfigurationOf.ts';
 import { createI18n } from '../infrastructure/i18n/createI18n.ts';
@@ -26,6 +27,7 @@ import { showPlainMessage } from './showPlainMessage.ts';
  */
 export function startPage(env: Env, element: HTMLElement): void {
   const boot = readBoot(document);
+  const early = window.__EARLY__;
   const carrier = boot?.carrier ?? findCarrier(env, window.location);
   if (carrier === undefined) return showPlainMessage(element, 'No carrier found for this url');
 
@@ -66,18 +68,26 @@ export function startPage(env: Env, element: HTMLElement): void {
   let started: Promise<Application> | undefined;
   const startWith = async (adapters: Promise<readonly Binder[]>): Promise<Application> => {
     const { startApplication } = await import('./application.tsx');
-    return startApplication({ env, carrier, i18n, translator, reporter, adapters, adminConfig: boot?.adminConfig });
+    return startApplication({
+      env,
+      carrier,
+      i18n,
+      translator,
+      reporter,
+      adapters,
+      adminConfig: boot?.adminConfig,
+      redirect: early?.redirect,
+    });
   };
   const application = (): Promise<Application> => (started ??= startWith(loadComposition()));
 
   const showForm = (served: Boot): void => {
     const root: { current?: Root } = {};
-    const signIn = async (credentials: StaffCredentials): Promise<SignInError | undefined> => {
+    const attempt = async (
+      act: (app: Application) => Promise<SignInError | undefined>,
+    ): Promise<SignInError | undefined> => {
       try {
-        const app = await application();
-        const error = await app.signIn(credentials);
-        if (!error && root.current) await app.show(root.current);
-        return error;
+        return await act(await application());
       } catch (cause) {
         // The script behind the form did not come; the next attempt asks for it again.
         started = undefined;
@@ -85,22 +95,29 @@ export function startPage(env: Env, element: HTMLElement): void {
         return { kind: 'failed', failure: { kind: 'unreachable' } };
       }
     };
-    const early = window.__EARLY__;
+    const signIn = async (app: Application, credentials: StaffCredentials): Promise<SignInError | undefined> => {
+      const error = await app.signIn(credentials);
+      if (!error && root.current) await app.show(root.current);
+      return error;
+    };
+    const brand = adminConfigurationOf(carrier, served.adminConfig);
+    const companyId = served.companyId === undefined ? undefined : parseCompanyId(served.companyId);
     root.current = hydrateRoot(
       element,
       <I18nextProvider i18n={i18n}>
         <SignInScene
-          brand={adminConfigurationOf(carrier, served.adminConfig)}
-          companyId={served.companyId === undefined ? undefined : parseCompanyId(served.companyId)}
+          brand={brand}
+          companyId={companyId}
           version={__APP_VERSION__}
           onLanguageChange={(chosen) => void translator.use(chosen)}
-          onSignIn={signIn}
-          isSubmittedEarly={early?.submitted}
+          onSignIn={(credentials) => attempt((app) => signIn(app, credentials))}
+          onExternalSignIn={externalLoginAt(brand, companyId) && (() => attempt((app) => app.visitProvider()))}
+          submittedEarly={early?.submitted}
         />
       </I18nextProvider>,
       { onRecoverableError: (error) => reporter.report(error) },
     );
-    early?.release();
+    early?.release?.();
     // What fails here is asked for again on submit, where there is somebody to tell.
     whenIdle(() =>
       application().then(

@@ -15,6 +15,7 @@ import { publishGatewayContract } from './publishing/publishGateway.ts';
 import { ownSessionsGatewayContract } from './session/ownSessionsGateway.ts';
 import { passwordGatewayContract } from './session/passwordGateway.ts';
 import { reviewSessionGatewayContract } from './session/reviewSessionGateway.ts';
+import { ruleChecksGatewayContract } from './rule-checks/ruleChecksGateway.ts';
 import { ruleGatewayContract } from './rules/ruleGateway.ts';
 import { sessionGatewayContract } from './session/sessionGateway.ts';
 import { storeNetworkGatewayContract } from './carriers/storeNetworkGateway.ts';
@@ -60,6 +61,9 @@ describeCompositions((use) => {
   });
   describe('return rules', () => {
     ruleGatewayContract(use);
+  });
+  describe('checks of return rules', () => {
+    ruleChecksGatewayContract(use);
   });
   describe('return addresses', () => {
     warehouseGatewayContract(use);

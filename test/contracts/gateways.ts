@@ -11,6 +11,7 @@ import { PublishGateway } from '../../src/application/publishing/PublishGateway.
 import { ReviewSessionGateway } from '../../src/application/review-mode/ReviewSessionGateway.ts';
 import { AppTokenGateway } from '../../src/application/session/AppTokenGateway.ts';
 import { ApplicationConfigGateway } from '../../src/application/application-config/ApplicationConfigGateway.ts';
+import { RuleChecksGateway } from '../../src/application/rule-checks/RuleChecksGateway.ts';
 import { RuleGateway } from '../../src/application/rules/RuleGateway.ts';
 import { OwnSessionsGateway } from '../../src/application/session/OwnSessionsGateway.ts';
 import { PasswordGateway } from '../../src/application/session/PasswordGateway.ts';
@@ -37,6 +38,7 @@ export const portsOf = (services: Services) => ({
   reviews: services.get(ReviewSessionGateway),
   application: services.get(ApplicationConfigGateway),
   rules: services.get(RuleGateway),
+  ruleChecks: services.get(RuleChecksGateway),
   ownSessions: services.get(OwnSessionsGateway),
   sessions: services.get(SessionGateway),
   storeNetworks: services.get(StoreNetworkGateway),

@@ -33,6 +33,8 @@ function iconsOf({ code }: Module): readonly string[] {
   );
 }
 
+const dataTable = join(root, 'src/ui/shared/components/DataTable/DataTable.tsx');
+
 /** Modules of which the start uses a small part only; what else uses them brings them along. */
 const partlyUsed =
   /\/react-aria\/dist\/private\/i18n\/useNumberFormatter|\/react-(aria|stately)\/dist\/(private|exports)\/(autocomplete\/)?useAutocomplete/;
@@ -87,9 +89,15 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     ...pageFiles.filter((file) => file.endsWith('/ReturnReasonsPage.tsx')),
     'src/domain/return-reasons/returnReasonsSubject.ts',
   ]);
+  const furtherPages = pageFiles
+    .filter((file) => !file.endsWith('/ReturnReasonsPage.tsx'))
+    .map((file) => new Imports([file]));
+  const pagesWhere = (isMeant: (page: Imports, context: Context) => boolean) => ({
+    has: (id: string, context: Context) => furtherPages.some((page) => isMeant(page, context) && page.has(id, context)),
+  });
   // The pages with a table of rows as the first one has: they find that where the first one left it.
-  const tablePage = new Imports(pageFiles.filter((file) => /\/(Rules|Impact)Page\.tsx$/.test(file)));
-  const otherPages = new Imports(pageFiles.filter((file) => !/\/(ReturnReasons|Rules|Impact)Page\.tsx$/.test(file)));
+  const tablePages = pagesWhere((page, context) => page.has(dataTable, context));
+  const otherPages = pagesWhere((page, context) => !page.has(dataTable, context));
   const lazy = {
     // What is laid over a page, and what makes its rows move.
     later: new Imports([
@@ -134,11 +142,11 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     ![signIn, start, otherPages].some((others) => others.has(id, context));
   /** Of rules, what their page is drawn with; else a file each, and the start names every file that a page asks for. */
   const ofRules = (id: string, context: Context): boolean =>
-    id.includes('/src/domain/rules/') && tablePage.has(id, context) && !otherPages.has(id, context);
+    id.includes('/src/domain/rules/') && tablePages.has(id, context) && !otherPages.has(id, context);
   /** What belongs to one of the lazy parts alone; what several use stays apart. */
   const onlyIn = (part: Imports, id: string, context: Context): boolean =>
     part.has(id, context) &&
-    ![signIn, start, firstPage, tablePage, otherPages, ...Object.values(lazy)].some(
+    ![signIn, start, firstPage, tablePages, otherPages, ...Object.values(lazy)].some(
       (others) => others !== part && others.has(id, context),
     );
   return [

@@ -6,7 +6,7 @@ const env: Env = {
   carrier: 'AUSTRALIA_POST',
   clientKey: 'demo',
   adminRoles: ['returns_portal_admin'],
-  merchantRoles: ['returns_portal_merchant'],
+  merchantRoles: ['returns_portal_merchant', 'returns_portal_support'],
   returnsProduct: 'RETURNS_PORTAL',
   defaultLanguage: 'en',
 };

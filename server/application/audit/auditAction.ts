@@ -20,6 +20,7 @@ export type AuditAction =
   | 'user.changed'
   | 'user.removed'
   | 'user.link-issued'
+  | 'rule-checks.changed'
   | 'publish.opened'
   | 'publish.completed'
   | 'publish.refused'

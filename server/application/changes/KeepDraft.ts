@@ -42,9 +42,12 @@ export class KeepDraft {
     return this.#authorise.within(request, async (unit, acting) => {
       const once = { userId: acting.actor.userId, now: fresh.now, request: request.idempotency };
       const kept = await withIdempotency(unit, once, async () => {
-        const spent = content === undefined ? ok(undefined) : await unit.usage.spend('writes', fresh.now);
+        const [spent, there] = await Promise.all([
+          content === undefined ? ok(undefined) : unit.usage.spend('writes', fresh.now),
+          this.#drafts.find(unit, acting),
+        ]);
         if (!spent.ok) return spent;
-        const replaced = await this.#drafts.replace(unit, acting, { ifMatch, content }, fresh);
+        const replaced = await this.#drafts.replace(unit, acting, { there, ifMatch, content }, fresh);
         return replaced.ok ? ok({ revision: replaced.value?.draft.revision ?? noDraft.revision }) : replaced;
       });
       if (kept.ok || kept.error.kind !== 'stale-draft') return kept;

@@ -19,17 +19,28 @@ export class SealedDrafts {
   }
 
   async read(unit: TenantUnit, acting: Acting, now: number): Promise<Draft> {
-    return this.#present(await this.#find(unit, acting), acting, now);
+    return this.#present(await this.find(unit, acting), acting, now);
+  }
+
+  /** What `replace` replaces. */
+  find(unit: TenantUnit, { tenant, actor }: Acting): Promise<SealedDraft | undefined> {
+    return unit.drafts.find(tenant.companyId, actor.userId);
   }
 
   /** Keeps a content, or without one drops what is there, where `ifMatch` names what is there. */
   async replace(
     unit: TenantUnit,
     acting: Acting,
-    write: { readonly ifMatch: string; readonly content: DraftContent | undefined },
+    {
+      there,
+      ...write
+    }: {
+      readonly there: SealedDraft | undefined;
+      readonly ifMatch: string;
+      readonly content: DraftContent | undefined;
+    },
     fresh: Fresh,
   ): Promise<Result<KeptDraft | undefined, ServiceFailure>> {
-    const there = await this.#find(unit, acting);
     const decided = decideDraft(this.#present(there, acting, fresh.now), write, fresh);
     if (!decided.ok) return decided;
     const { userId } = acting.actor;
@@ -39,10 +50,6 @@ export class SealedDrafts {
     if (write.content) await unit.assets.touchNamed(write.content, fresh.now);
     await unit.signals.send({ kind: 'draft', userId, revision: decided.value?.draft.revision ?? noDraft.revision });
     return ok(decided.value);
-  }
-
-  #find(unit: TenantUnit, { tenant, actor }: Acting): Promise<SealedDraft | undefined> {
-    return unit.drafts.find(tenant.companyId, actor.userId);
   }
 
   /** What cannot be opened is as good as gone: nobody else could open it either. */

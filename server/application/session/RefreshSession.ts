@@ -72,7 +72,7 @@ export class RefreshSession {
     const staff = await this.#staff.findById(session.rootOrgId, session.organisationId, session.userId);
     if (staff?.enabled !== true) {
       await this.#endSession.execute(session, 'disabled', origin);
-      return refused;
+      return err({ kind: 'unauthorized', message: 'constants.apiErrors.permissions' });
     }
     const expiresInSeconds = secondsUntil(outcome.accessExpiresAt, now);
     return ok({ tokens, expiresInSeconds, staff, sessionId: session.sessionId });

@@ -6,6 +6,7 @@ import type { SignalSender } from '../companies/events/CompanySignals.ts';
 import type { CompanyRepository } from '../companies/CompanyRepository.ts';
 import type { MerchantRegistry } from '../onboarding/MerchantRegistry.ts';
 import type { PublishRepository } from '../publishing/PublishRepository.ts';
+import type { RuleChecksRepository } from '../rule-checks/RuleChecksRepository.ts';
 import type { SessionKeeper } from '../session/SessionRepository.ts';
 import type { ReviewSessionRepository } from '../review-mode/ReviewSessionRepository.ts';
 import type { IdempotencyKeys } from './IdempotencyKeys.ts';
@@ -19,6 +20,7 @@ export interface TenantUnit {
   readonly merchants: MerchantRegistry;
   readonly publishes: PublishRepository;
   readonly drafts: DraftRepository;
+  readonly ruleChecks: RuleChecksRepository;
   readonly reviewSessions: ReviewSessionRepository;
   readonly sessions: SessionKeeper;
   readonly staff: StaffRoster;

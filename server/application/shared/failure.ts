@@ -1,4 +1,5 @@
 import type { StaleDraft } from '../../../src/domain/changes/drafts/decideDraft.ts';
+import type { StaleChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
 import type { PublishCallRefusal } from '../../../src/domain/publishing/publishProtocol.ts';
 import type { WriteRefusal } from '../../../src/domain/shared/write.ts';
 
@@ -9,6 +10,7 @@ export type ServiceFailure =
   | WriteRefusal
   | PublishCallRefusal
   | StaleDraft
+  | StaleChecks
   /** `signInAt`: the address at which who proved who they are may sign in. */
   | { readonly kind: 'unauthorized'; readonly message?: string; readonly signInAt?: string }
   | { readonly kind: 'forbidden'; readonly message?: string }

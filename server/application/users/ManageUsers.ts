@@ -1,8 +1,11 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 import type { AllowedRoles } from '../../../src/domain/session/role.ts';
+import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import { linkLife, type User } from './user.ts';
+import type { UserDraft } from '../../../src/domain/users/invitation.ts';
+import { linkLife, passwordLinkAddress } from '../../../src/domain/users/passwordLink.ts';
+import type { User } from '../../../src/domain/users/user.ts';
 import {
   changeUser,
   inviteUser,
@@ -10,8 +13,7 @@ import {
   userForLink,
   versionTag,
   type UserChange,
-  type UserDraft,
-} from './userWrites.ts';
+} from '../../../src/domain/users/userWrites.ts';
 import type { UserAction } from '../audit/auditAction.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { TokenMint } from '../session/TokenMint.ts';
@@ -26,8 +28,23 @@ export type UsersRequest = CompanyRequest & { readonly origin: RequestOrigin };
 export type UserRequest = UsersRequest & { readonly userId: string; readonly ifMatch: string };
 
 /** A one-time link as the one who asked for it is given it. */
-export type IssuedLink = { readonly token: string; readonly expiresAt: number };
+export type IssuedLink = {
+  readonly token: string;
+  /** Where the person opens it, relative to the site's root. */
+  readonly address: string;
+  readonly expiresAt: number;
+};
 export type Invited = { readonly user: User; readonly link: IssuedLink };
+
+export type ManageUsersParts = {
+  readonly authorise: AuthoriseCompany;
+  readonly endSessions: EndSessionsOf;
+  readonly mint: TokenMint;
+  readonly allowedRoles: AllowedRoles;
+  readonly ids: Ids;
+  readonly clock: Clock;
+  readonly isAdminEnvironment: boolean;
+};
 
 type Context = {
   readonly unit: TenantUnit;
@@ -45,31 +62,14 @@ const versionOf = (tag: string): number => Number(tag.slice(versionTag(0).indexO
  * effect at once, is told to the audit log in its transaction and counts as a write of the company.
  */
 export class ManageUsers {
-  readonly #authorise: AuthoriseCompany;
-  readonly #endSessions: EndSessionsOf;
-  readonly #mint: TokenMint;
-  readonly #allowed: AllowedRoles;
-  readonly #ids: Ids;
-  readonly #clock: Clock;
+  readonly #parts: ManageUsersParts;
 
-  constructor(
-    authorise: AuthoriseCompany,
-    endSessions: EndSessionsOf,
-    mint: TokenMint,
-    allowed: AllowedRoles,
-    ids: Ids,
-    clock: Clock,
-  ) {
-    this.#authorise = authorise;
-    this.#endSessions = endSessions;
-    this.#mint = mint;
-    this.#allowed = allowed;
-    this.#ids = ids;
-    this.#clock = clock;
+  constructor(parts: ManageUsersParts) {
+    this.#parts = parts;
   }
 
   list(request: CompanyRequest): Promise<Result<{ users: readonly User[]; roles: readonly string[] }, ServiceFailure>> {
-    return this.#authorise.within(request, async ({ staff }, { tenant }) =>
+    return this.#parts.authorise.within(request, async ({ staff }, { tenant }) =>
       ok({ users: await staff.list(tenant.companyId), roles: this.#rolesOf(tenant) }),
     );
   }
@@ -77,7 +77,7 @@ export class ManageUsers {
   invite(request: UsersRequest, draft: UserDraft): Promise<Result<Invited, ServiceFailure>> {
     return this.#write(request, async (context) => {
       const { unit, acting, users, roles, record } = context;
-      const invited = inviteUser(users, draft, { userId: this.#ids.next(), roles });
+      const invited = inviteUser(users, draft, { userId: this.#parts.ids.next(), roles });
       if (!invited.ok) return invited;
       await unit.staff.add(acting.tenant.companyId, invited.value);
       const link = await this.#issue(context, invited.value);
@@ -138,9 +138,9 @@ export class ManageUsers {
     request: UsersRequest,
     act: (context: Context) => Promise<Result<T, ServiceFailure>>,
   ): Promise<Result<T, ServiceFailure>> {
-    return this.#authorise.within(request, async (unit, acting) => {
+    return this.#parts.authorise.within(request, async (unit, acting) => {
       const { tenant, actor, onBehalfOf } = acting;
-      const now = this.#clock.now();
+      const now = this.#parts.clock.now();
       const spent = await unit.usage.spend('writes', now);
       if (!spent.ok) return err(spent.error);
       const users = await unit.staff.lock(tenant.companyId);
@@ -157,14 +157,13 @@ export class ManageUsers {
   }
 
   async #issue({ unit, acting, now }: Context, user: User): Promise<IssuedLink> {
-    const { accessToken: token } = this.#mint.first();
+    const { mint, isAdminEnvironment } = this.#parts;
+    const { rootOrgId, companyId } = acting.tenant;
+    const { accessToken: token } = mint.first();
     const expiresAt = now + linkLife(user);
-    await unit.staff.keepLink(acting.tenant.companyId, {
-      tokenHash: this.#mint.hash(token),
-      userId: user.userId,
-      expiresAt,
-    });
-    return { token, expiresAt };
+    await unit.staff.keepLink(companyId, { tokenHash: mint.hash(token), userId: user.userId, expiresAt });
+    const signInAt = signInAddressOf({ organisationId: companyId, rootOrgId, isAdminEnvironment });
+    return { token, address: passwordLinkAddress(token, signInAt), expiresAt };
   }
 
   #aim({ userId, ifMatch, principal }: UserRequest) {
@@ -172,10 +171,10 @@ export class ManageUsers {
   }
 
   #rolesOf({ rootOrgId, companyId }: Acting['tenant']): readonly string[] {
-    return companyId === rootOrgId ? this.#allowed.admin : this.#allowed.merchant;
+    return companyId === rootOrgId ? this.#parts.allowedRoles.admin : this.#parts.allowedRoles.merchant;
   }
 
   #signOut({ rootOrgId, companyId }: Acting['tenant'], { userId }: User, origin: RequestOrigin): Promise<void> {
-    return this.#endSessions.execute({ rootOrgId, organisationId: companyId, userId }, 'disabled', origin);
+    return this.#parts.endSessions.execute({ rootOrgId, organisationId: companyId, userId }, 'disabled', origin);
   }
 }

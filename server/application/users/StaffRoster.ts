@@ -1,5 +1,5 @@
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
-import type { User } from './user.ts';
+import type { User } from '../../../src/domain/users/user.ts';
 
 export type KeptLink = { readonly tokenHash: string; readonly userId: string; readonly expiresAt: number };
 

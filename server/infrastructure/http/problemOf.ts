@@ -69,6 +69,8 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
       return problem(412, 'Stale revision', { currentRevision: failure.currentRevision });
     case 'stale-draft':
       return problem(412, 'Stale draft', optional('present', failure.present));
+    case 'stale-checks':
+      return problem(412, 'Stale checks', optional('present', failure.present));
     case 'idempotency-key-reused':
       return problem(422, 'Idempotency key reused');
     case 'precondition-required':

@@ -65,7 +65,7 @@ export function parseSignInOptions(text: string): Result<SignInOptions, string> 
 }
 
 /** The grant by which the token call takes what a provider issued. */
-const GRANT_TYPE = 'external';
+const GRANT_TYPE = 'external' as const;
 /** What a provider is asked for unless stated: who the person is, and their address. */
 const IDENTITY_SCOPES = ['openid', 'email'];
 

@@ -10,13 +10,16 @@ const LATENESS = 120_000;
 const PATIENCE = 1000;
 
 /**
- * In the head: the person's theme, and whether somebody is signed in, so that the form does not flash up. `kept`: in this
- * tab; `asked`: in another, very likely, which the application's script asks.
+ * In the head: what an identity provider sent a person back with is taken out of the address before anything else can
+ * read it [RT-5]; the person's theme; and whether somebody is signed in, so that the form does not flash up. `kept`: in
+ * this tab; `asked`: in another, very likely, which the application's script asks; `redirected`: by what was taken.
  */
-export const headScript = `(function(){var e=document.documentElement;
+export const headScript = `(function(){var e=document.documentElement,s=location.search,h=location.hash;
+if(location.pathname==='/login'&&(h.length>1||/[?&](code|error|state)=/.test(s))){e.dataset.session='redirected';
+window.__EARLY__={redirect:{search:s,hash:h}};history.replaceState(null,'','/login')}
 try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')e.dataset.theme=t}catch(_){}
 try{if(sessionStorage.getItem('session'))e.dataset.session='kept';
-else if(localStorage.getItem('signedInUntil')>Date.now()-${LATENESS})e.dataset.session='asked'}catch(_){}})()`;
+else if(!e.dataset.session&&localStorage.getItem('signedInUntil')>Date.now()-${LATENESS})e.dataset.session='asked'}catch(_){}})()`;
 
 /**
  * In the head, for who is signed in: the scripts of the page and what it is drawn with are asked for at once, beside each
@@ -25,7 +28,7 @@ else if(localStorage.getItem('signedInUntil')>Date.now()-${LATENESS})e.dataset.s
 export const signedInScript = (files: readonly string[], requests: readonly EarlyRequest[]): string =>
   `(function(){if(!document.documentElement.dataset.session)return;
 function kept(key){try{return JSON.parse(sessionStorage.getItem(key))||{}}catch(_){return {}}}
-var nonce=document.currentScript.nonce,answers={},session=kept('session');window.__EARLY__={answers:answers};
+var nonce=document.currentScript.nonce,answers={},session=kept('session');window.__EARLY__=Object.assign(window.__EARLY__||{},{answers:answers});
 ${jsonForScript(files)}.forEach(function(file){var link=document.createElement('link');link.nonce=nonce;
 if(file.endsWith('.css')){link.rel='preload';link.as='style';link.crossOrigin=''}else link.rel='modulepreload';
 link.href=file;document.head.append(link)});
@@ -41,14 +44,14 @@ answer.catch(function(){});answers[asked.method+' '+asked.url+' '+(body||'')]=an
 setTimeout(function(){Object.keys(answers).forEach(function(key){delete answers[key]})},30000)})()`;
 
 /**
- * After the form: takes it away for who is signed in, and shows it where nobody asks other tabs for long; else holds an
- * early submit until the application listens. Where its script did not come, a submit asks for it again.
+ * After the form: takes it away for who is signed in or about to be, and shows it where nobody asks other tabs for long; else
+ * holds an early submit until the application listens. Where its script did not come, a submit asks for it again.
  */
 export const bodyScript = `(function(){var e=document.documentElement;
-if(e.dataset.session==='kept'){document.getElementById('root').replaceChildren();delete e.dataset.session}
+if(e.dataset.session&&e.dataset.session!=='asked'){document.getElementById('root').replaceChildren();delete e.dataset.session}
 if(e.dataset.session)setTimeout(function(){delete e.dataset.session},${PATIENCE});
-var early=window.__EARLY__=Object.assign(window.__EARLY__||{},{submitted:false,release:function(){document.removeEventListener('submit',hold,true)}});
-function hold(event){event.preventDefault();early.submitted=true;if(early.again)early.again()}
+var early=window.__EARLY__=Object.assign(window.__EARLY__||{},{release:function(){document.removeEventListener('submit',hold,true)}});
+function hold(event){event.preventDefault();early.submitted=event.target.name;if(early.again)early.again()}
 document.addEventListener('submit',hold,true)})()`;
 
 export const headStyle = 'html[data-session] #root{visibility:hidden}';

@@ -2,13 +2,12 @@ import type { Boot } from '../../../contract/boot.ts';
 import { documentTitle } from '../../../src/domain/branding/documentTitle.ts';
 import type { Favicon } from '../../../src/domain/branding/favicons.ts';
 import { accentProperties } from '../../../src/domain/theme/accentProperties.ts';
+import { parseHexColour } from '../../../src/domain/theme/parseHexColour.ts';
 import { directionOf } from '../../../src/domain/languages/language.ts';
 import { bodyScript, headScript, headStyle, startScript } from './earlyScripts.ts';
 import { escapeHtml, jsonForScript } from './escapeHtml.ts';
 import { faviconsOf } from './faviconsOf.ts';
 import type { PageFiles } from './readPageFiles.ts';
-
-const SEED = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /**
  * A page without its nonce and without what its address alone needs, `signedIn`: the nonce belongs to one response, the
@@ -20,9 +19,12 @@ export type PageTemplate = (nonce: string, signedIn: string) => string;
 export function renderPage(boot: Boot, files: PageFiles, signIn: string): PageTemplate {
   const { adminConfig, carrier, language } = boot;
   const icons = faviconsOf(carrier, adminConfig).map(iconLink).join('');
-  const attributes = `lang="${language}" dir="${directionOf(language)}"`;
+  const accent = parseHexColour(adminConfig.theme?.primaryColor ?? '');
+  // The page works an accent out itself only where it wants another.
+  const marked = accent === undefined ? '' : ` data-accent="${accent}"`;
+  const attributes = `lang="${language}" dir="${directionOf(language)}"${marked}`;
   const title = escapeHtml(documentTitle(undefined, adminConfig.productName));
-  const style = `${headStyle}${files.styleText}${brandStyle(adminConfig.theme?.primaryColor)}`;
+  const style = `${headStyle}${files.styleText}${brandStyle(accent)}`;
   const links = (nonce: string) =>
     [
       // Their text is in the page already; switched off, they tell what loads stylesheets not to fetch them again.
@@ -51,7 +53,7 @@ function iconLink({ rel, href, type, sizes }: Favicon): string {
 
 /** The accent of the owner's brand; its values are colours of our own making, whatever the setting held. */
 function brandStyle(seed: string | undefined): string {
-  if (seed === undefined || !SEED.test(seed)) return '';
+  if (seed === undefined) return '';
   return `:root{${accentProperties(seed)
     .map(([property, value]) => `${property}:${value}`)
     .join(';')}}`;

@@ -13,11 +13,12 @@ import { PostgresUsageMeter } from './companies/PostgresUsageMeter.ts';
 import { PostgresMerchantRegistry } from './companies/PostgresMerchantRegistry.ts';
 import { PostgresPublishRepository } from './publishing/PostgresPublishRepository.ts';
 import { PostgresSignalSender } from './companies/events/PostgresSignalSender.ts';
-import { Trailing } from './connection/Trailing.ts';
+import type { Trailing } from './connection/Trailing.ts';
 import { DocumentCache } from './publishing/parts/DocumentCache.ts';
 import { PostgresParts } from './publishing/parts/PostgresParts.ts';
 import { PostgresSessionKeeper } from './session/PostgresSessionRepository.ts';
 import { PostgresReviewSessionRepository } from './session/PostgresReviewSessionRepository.ts';
+import { PostgresRuleChecksRepository } from './rule-checks/PostgresRuleChecksRepository.ts';
 import { PostgresStaffRoster } from './users/PostgresStaffRoster.ts';
 import type { Tables } from './Tables.ts';
 
@@ -37,13 +38,12 @@ export class PostgresUnitOfWork implements UnitOfWork {
 
   async inTenant<T>(tenant: Tenant, work: (unit: TenantUnit) => Promise<T>): Promise<T> {
     let newest: PostgresAuditLog['newest'];
-    const outcome = await this.#database.inTenant(tenant, (trx) => {
-      const trailing = new Trailing();
+    const outcome = await this.#database.inTenant(tenant, (trx, trailing) => {
       const parts = new PostgresParts(trx, tenant.rootOrgId, this.#documents);
       const usage = new PostgresUsageMeter(trx, tenant, this.#quotas, trailing);
       const audit = new PostgresAuditLog(trx, tenant);
       const unit = unitOf(trx, tenant, { parts, usage, audit, trailing });
-      return trailing.around(() => work(unit)).finally(() => (newest = audit.newest));
+      return work(unit).finally(() => (newest = audit.newest));
     });
     if (newest) this.#anchors.keep(newest);
     return outcome;
@@ -62,11 +62,12 @@ const unitOf = (trx: Transaction<Tables>, tenant: Tenant, { parts, usage, audit,
   merchants: new PostgresMerchantRegistry(trx, tenant.rootOrgId),
   publishes: new PostgresPublishRepository(trx, tenant.rootOrgId, parts),
   drafts: new PostgresDraftRepository(trx, tenant.rootOrgId),
+  ruleChecks: new PostgresRuleChecksRepository(trx, tenant.rootOrgId),
   reviewSessions: new PostgresReviewSessionRepository(trx, tenant.rootOrgId),
   sessions: new PostgresSessionKeeper(trx),
   staff: new PostgresStaffRoster(trx, tenant.rootOrgId),
   signals: new PostgresSignalSender(trx, tenant, trailing),
-  idempotencyKeys: new PostgresIdempotencyKeys(trx, tenant),
+  idempotencyKeys: new PostgresIdempotencyKeys(trx, tenant, trailing),
   usage,
   assets: new PostgresAssetKeeper(trx),
   audit,

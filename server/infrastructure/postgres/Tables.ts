@@ -177,6 +177,9 @@ export type AssetTable = {
   touched_at: ColumnType<Date, Date | undefined, Date>;
 };
 
+/** The checks of a company's return rules, all in one document. */
+export type RuleChecksTable = TenantKey & { revision: string; checks: Json<unknown> };
+
 /** Who needs a file; no publish is named where a revision does. */
 export type AssetUseTable = TenantKey & { readonly hash: Fixed<string>; readonly publish_id: Fixed<string> };
 
@@ -192,6 +195,7 @@ export interface Tables extends SessionTables {
   staff: StaffTable;
   review_session: ReviewSessionTable;
   draft: DraftTable;
+  rule_checks: RuleChecksTable;
   onboarding: OnboardingTable;
   signup: SignupTable;
   trading_name: TradingNameTable;

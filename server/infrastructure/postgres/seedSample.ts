@@ -97,9 +97,10 @@ const staffRowsOf = (
       user_id: person.userId,
       email: person.email,
       name: person.name,
-      password_hash: await hash(person.password),
+      password_hash: person.password === undefined ? null : await hash(person.password),
       roles: [...person.roles],
-      enabled: true,
+      enabled: person.enabled ?? true,
+      ...(person.lastSignInAt !== undefined && { last_sign_in_at: new Date(person.lastSignInAt) }),
     }),
   );
 

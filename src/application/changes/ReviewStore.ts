@@ -8,9 +8,11 @@ export class ReviewStore {
   isOpen = false;
   /** What was ticked, by its name. */
   ticked: ReadonlySet<string> = new Set();
+  /** The features that warn of what is pending. */
+  warning: ReadonlySet<string> = new Set();
 
   constructor() {
-    makeAutoObservable(this, { ticked: observableRef });
+    makeAutoObservable(this, { ticked: observableRef, warning: observableRef });
   }
 
   /** Opened anew, it asks anew. */
@@ -27,6 +29,18 @@ export class ReviewStore {
   tick(problem: ChangeProblem, isTicked: boolean): void {
     const others = [...this.ticked].filter((name) => name !== nameOf(problem));
     this.ticked = new Set(isTicked ? [...others, nameOf(problem)] : others);
+  }
+
+  /** A feature begins or ends to warn of what is pending. */
+  warn(feature: string, isWarning: boolean): void {
+    if (this.warning.has(feature) === isWarning) return;
+    const others = [...this.warning].filter((each) => each !== feature);
+    this.warning = new Set(isWarning ? [...others, feature] : others);
+  }
+
+  /** Whether something warns, and the review that says what is not open. */
+  get hasUnseenWarning(): boolean {
+    return !this.isOpen && this.warning.size > 0;
   }
 
   /** Whether everything destructive among these was ticked. */

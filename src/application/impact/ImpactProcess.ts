@@ -1,16 +1,17 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import type { ChangeFilter } from '../../domain/impact/ChangeList.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ImpactSummary } from '../../domain/impact/impactSummary.ts';
 import type { OrderFileChoice } from '../../domain/impact/OrderFileReader.ts';
 import type { SampleRequest } from '../../domain/orders/sampleOrders.ts';
 import type { Clock } from '../shared/Clock.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import { ChangedRows } from './ChangedRows.ts';
 import type {
-  ChangedOrders,
   ExportTexts,
   OrderFileOutline,
   OrderFileProblem,
   OrderFileReport,
   OrderReplay,
+  OrderReplays,
   ReplayProgress,
   ReplayRules,
 } from './OrderReplays.ts';
@@ -33,185 +34,237 @@ export type ReplayWork = {
   readonly secondsLeft: number | undefined;
 };
 
-/** Rows of the table that are shown at once. */
-export const ROWS_OF_PAGE = 50;
+type FileSource = Extract<OrderSource, { kind: 'file' }>;
+type Work = { readonly onProgress: (progress: ReplayProgress) => void; readonly controller: AbortController };
 
-const nothing: ChangedOrders = { total: 0, rows: [] };
-
-/** A process: past orders are taken, read and counted, and counted anew with each edit of the rules. */
+/**
+ * A process: past orders are taken, read and counted, and counted anew with each edit of the rules. It begins with
+ * `start`, which begins it anew on the same orders where it stopped.
+ */
 export class ImpactProcess {
   source: OrderSource = { kind: 'sample' };
   work: ReplayWork | undefined;
   problem: OrderFileProblem | { readonly kind: 'stopped' } | undefined;
+  /** Why it could not begin. */
+  failure: PortFailure | undefined;
   summary: ImpactSummary | undefined;
-  filter: ChangeFilter = {};
-  page = 0;
-  changed: ChangedOrders = nothing;
-  readonly #replay: OrderReplay;
+  /** A count was cancelled: the summary, where there is one, is of the rules before. */
+  isOutdated = false;
+  readonly changed = new ChangedRows((filter, first, most) =>
+    this.#attempt((replay) => replay.rows(filter, first, most)),
+  );
+  readonly #replays: OrderReplays;
   readonly #clock: Clock;
+  readonly #sample: SampleRequest;
+  #replay: OrderReplay | undefined;
+  #starts = 0;
+  #takes = 0;
   #rules: ReplayRules | undefined;
+  #counted: ReplayRules | undefined;
   #controller: AbortController | undefined;
-  #questions = 0;
   #hasOrders = false;
 
-  constructor(replay: OrderReplay, clock: Clock) {
-    this.#replay = replay;
+  constructor(replays: OrderReplays, clock: Clock, sample: SampleRequest) {
+    this.#replays = replays;
     this.#clock = clock;
-    makeAutoObservable(this, { source: observableRef, summary: observableRef, changed: observableRef });
+    this.#sample = sample;
+    makeAutoObservable(this, { source: observableRef, summary: observableRef, changed: false });
+  }
+
+  /** Counts on the orders that were taken last: those of the sample at first. */
+  async start(): Promise<void> {
+    this.close();
+    this.problem = undefined;
+    this.failure = undefined;
+    const start = this.#starts;
+    const opened = await this.#replays.open();
+    if (start !== this.#starts) {
+      if (opened.ok) opened.value.close();
+      return;
+    }
+    if (!opened.ok) {
+      runInAction(() => {
+        this.failure = opened.error;
+      });
+      return;
+    }
+    this.#replay = opened.value;
+    const { source } = this;
+    if (source.kind === 'file') await this.#attempt((replay) => this.#read(replay, source.file, source.outline));
+    else await this.takeSample();
   }
 
   /** Counts on the orders of the sample. */
-  async takeSample(request: SampleRequest): Promise<void> {
-    await this.#attempt(async () => {
-      await this.#replay.takeSample(request);
-      this.#take({ kind: 'sample' });
-      await this.#count();
-    });
+  async takeSample(): Promise<void> {
+    this.#giveUp();
+    this.problem = undefined;
+    await this.#attempt((replay) => this.#useSample(replay));
   }
 
   /** Looks at a file, guesses its columns and reads it. */
   async takeFile(file: File): Promise<void> {
-    await this.#attempt(async () => {
-      const outline = await this.#replay.inspect(file);
-      if (outline.ok) await this.#read(file, outline.value);
-      else this.#refuse(outline.error);
+    this.#giveUp();
+    this.problem = undefined;
+    const take = this.#takes;
+    await this.#attempt(async (replay) => {
+      const outline = await replay.inspect(file);
+      // Others were asked for since.
+      if (take !== this.#takes) return;
+      if (outline.ok) await this.#read(replay, file, outline.value);
+      else await this.#refuse(replay, outline.error);
     });
   }
 
   /** Reads the file again with other columns or formats. */
   async readAs(choice: OrderFileChoice): Promise<void> {
     const { source } = this;
-    if (source.kind === 'file')
-      await this.#attempt(() => this.#read(source.file, { headers: source.outline.headers, choice }));
+    if (source.kind !== 'file') return;
+    this.problem = undefined;
+    const outline = { headers: source.outline.headers, choice };
+    await this.#attempt((replay) => this.#read(replay, source.file, outline));
   }
 
   /** Counts with these rules, now and on orders to come. */
   async countWith(rules: ReplayRules): Promise<void> {
     this.#rules = rules;
-    if (this.#hasOrders && this.work?.kind !== 'reading') await this.#attempt(() => this.#count());
+    if (this.#hasOrders && this.work?.kind !== 'reading') await this.countAnew();
+  }
+
+  async countAnew(): Promise<void> {
+    await this.#attempt((replay) => this.#count(replay));
   }
 
   /** Gives up what goes on: the orders and the figures that stood before stay. */
-  cancel(): void {
+  async cancel(): Promise<void> {
+    const { work } = this;
     this.#controller?.abort();
     this.work = undefined;
+    if (work?.kind === 'counting') this.isOutdated = true;
+    if (work?.kind === 'reading') await this.#attempt((replay) => this.#goOn(replay));
   }
 
-  async show(filter: ChangeFilter, page = 0): Promise<void> {
-    this.filter = filter;
-    this.page = page;
-    await this.#attempt(() => this.#ask());
-  }
-
-  /** A CSV file of the changed orders that are shown, on all pages. */
-  write(texts: ExportTexts): Promise<Blob> {
-    return this.#replay.write({ ...this.filter }, texts);
+  /** A CSV file of all changed orders that fit; nothing where it could not be written. */
+  write(texts: ExportTexts): Promise<Blob | undefined> {
+    return this.#attempt((replay) => replay.write({ ...this.changed.filter }, texts));
   }
 
   close(): void {
-    this.cancel();
-    this.#replay.close();
+    this.#starts += 1;
+    this.#giveUp();
+    this.#replay?.close();
+    this.#replay = undefined;
+    this.#hasOrders = false;
   }
 
-  async #read(file: File, outline: OrderFileOutline): Promise<void> {
-    const work = this.#begin('reading');
-    const report = await this.#replay.read(file, outline.choice, work.onProgress, work.signal);
-    if (!report || work.signal.aborted) return;
-    this.work = undefined;
+  async #useSample(replay: OrderReplay): Promise<void> {
+    await replay.takeSample(this.#sample);
+    this.#take({ kind: 'sample' });
+    await this.#count(replay);
+  }
+
+  async #read(replay: OrderReplay, file: File, outline: OrderFileOutline): Promise<void> {
+    const { onProgress, controller } = this.#begin('reading');
+    const report = await replay.read(file, outline.choice, onProgress, controller.signal);
+    if (!report || controller.signal.aborted) return;
+    runInAction(() => {
+      this.work = undefined;
+    });
     if (!report.ok) {
-      this.#refuse(report.error);
+      await this.#refuse(replay, report.error);
       return;
     }
-    this.#take({ kind: 'file', file, outline, report: report.value });
-    await this.#count();
+    this.#take({ kind: 'file', file, outline, report: report.value } satisfies FileSource);
+    await this.#count(replay);
   }
 
-  async #count(): Promise<void> {
-    if (!this.#rules) return;
-    const work = this.#begin('counting');
-    const summary = await this.#replay.count(this.#rules, work.onProgress, work.signal);
-    if (!summary || work.signal.aborted) return;
-    this.#counted(summary);
-    await this.#ask();
+  async #count(replay: OrderReplay): Promise<void> {
+    const rules = this.#rules;
+    if (!rules) return;
+    const { onProgress, controller } = this.#begin('counting');
+    const summary = await replay.count(rules, onProgress, controller.signal);
+    // What was counted before it heard that it is given up is shown: the rows that are asked for are of that count.
+    if (!summary) return;
+    const isNewest = controller === this.#controller;
+    runInAction(() => {
+      this.summary = summary;
+      this.#counted = rules;
+      if (!isNewest) return;
+      this.work = undefined;
+      this.isOutdated = false;
+    });
+    const { type, search } = this.changed.filter;
+    // Rules are known by their place in a summary.
+    await this.changed.show({ type, search });
   }
 
-  async #ask(): Promise<void> {
-    this.#questions += 1;
-    const turn = this.#questions;
-    const changed = await this.#replay.rows({ ...this.filter }, this.page * ROWS_OF_PAGE, ROWS_OF_PAGE);
-    if (turn === this.#questions) this.#showRows(changed);
+  /** After orders that were not taken: those before, counted with the rules of now. */
+  async #goOn(replay: OrderReplay): Promise<void> {
+    if (!this.#hasOrders) await this.#useSample(replay);
+    else if (this.#counted !== this.#rules) await this.#count(replay);
   }
 
-  #begin(kind: ReplayWork['kind']): {
-    readonly onProgress: (progress: ReplayProgress) => void;
-    readonly signal: AbortSignal;
-  } {
+  #begin(kind: ReplayWork['kind']): Work {
     this.#controller?.abort();
     const controller = new AbortController();
     this.#controller = controller;
     const begun = this.#clock.now();
-    this.work = { kind, progress: undefined, rate: 0, secondsLeft: undefined };
+    const show = (work: ReplayWork): void =>
+      runInAction(() => {
+        this.work = work;
+      });
+    show({ kind, progress: undefined, rate: 0, secondsLeft: undefined });
     const onProgress = (progress: ReplayProgress): void => {
       if (controller.signal.aborted) return;
       const seconds = (this.#clock.now() - begun) / 1_000;
       const share = progress.of === 0 ? 1 : progress.done / progress.of;
-      this.#progressed({
+      show({
         kind,
         progress,
         rate: seconds > 0 ? progress.rows / seconds : 0,
         secondsLeft: share > 0 ? (seconds / share) * (1 - share) : undefined,
       });
     };
-    return { onProgress, signal: controller.signal };
+    return { onProgress, controller };
   }
 
-  #progressed(work: ReplayWork): void {
-    this.work = work;
+  /** What goes on is no longer wanted, as other orders are. */
+  #giveUp(): void {
+    this.#takes += 1;
+    this.#controller?.abort();
+    this.#controller = undefined;
+    this.work = undefined;
   }
 
   #take(source: OrderSource): void {
-    this.source = source;
-    this.problem = undefined;
-    this.summary = undefined;
-    this.changed = nothing;
-    this.filter = {};
-    this.page = 0;
-    this.#hasOrders = true;
+    runInAction(() => {
+      this.source = source;
+      this.summary = undefined;
+      this.isOutdated = false;
+      this.#counted = undefined;
+      this.#hasOrders = true;
+      this.changed.clear();
+    });
   }
 
-  #counted(summary: ImpactSummary): void {
-    this.summary = summary;
-    this.work = undefined;
-    const { rule } = this.filter;
-    // Rules are known by their place in a summary.
-    if (rule !== undefined) this.filter = { type: this.filter.type, search: this.filter.search };
-    this.page = 0;
+  async #refuse(replay: OrderReplay, problem: OrderFileProblem): Promise<void> {
+    runInAction(() => {
+      this.problem = problem;
+    });
+    await this.#goOn(replay);
   }
 
-  #showRows(changed: ChangedOrders): void {
-    this.changed = changed;
-  }
-
-  #refuse(problem: OrderFileProblem): void {
-    this.problem = problem;
-    this.work = undefined;
-  }
-
-  async #attempt(work: () => Promise<void>): Promise<void> {
+  async #attempt<Answer>(work: (replay: OrderReplay) => Promise<Answer>): Promise<Answer | undefined> {
+    const replay = this.#replay;
     try {
-      this.#forget();
-      await work();
+      return replay && (await work(replay));
     } catch {
-      this.#stopped();
+      // One that was closed is no longer waited for.
+      if (replay === this.#replay)
+        runInAction(() => {
+          this.problem = { kind: 'stopped' };
+          this.work = undefined;
+        });
+      return undefined;
     }
-  }
-
-  #forget(): void {
-    this.problem = undefined;
-  }
-
-  #stopped(): void {
-    this.problem = { kind: 'stopped' };
-    this.work = undefined;
   }
 }

@@ -1,5 +1,6 @@
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { UserInfo } from '../../domain/session/session.ts';
+import type { ExternalTokenRequest } from '../../domain/session/tokenRequest.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
@@ -27,6 +28,8 @@ export type IssuedTokens = {
 export interface SessionGateway {
   /** The staff_password grant. `unauthorized` for a wrong name, password or organisation alike. */
   signIn(credentials: StaffCredentials): Promise<Result<IssuedTokens, PortFailure>>;
+  /** The external grant: what a provider or a widget's site issued is exchanged, once. `unauthorized` where it proves nobody. */
+  signInBy(request: ExternalTokenRequest): Promise<Result<IssuedTokens, PortFailure>>;
   /** The refresh_token grant; a refresh token may be used once. */
   refresh(refreshToken: string): Promise<Result<IssuedTokens, PortFailure>>;
   /** Ends the session at the service; best effort. */

@@ -19,13 +19,17 @@ import type { Clock } from '../shared/Clock.ts';
 import type { LazyPart } from '../shared/LazyPart.ts';
 import type { SessionArchive } from './SessionArchive.ts';
 import type { SessionCredentials } from './SessionCredentials.ts';
-import type { SessionGateway, StaffCredentials } from './SessionGateway.ts';
 import type { OwnSession } from './OwnSession.ts';
 import type { SharedSession } from './SharedSession.ts';
-import type { SignIn, SignInError } from './SignIn.ts';
+import type { SignIn, SignInError, SignInRequest } from './SignIn.ts';
 
-/** What begins a session, renews it and shares it with other tabs; fetched behind the first page. */
-export type SessionWork = { readonly signIn: SignIn; readonly share: (own: OwnSession) => SharedSession };
+/** What begins a session, renews it, shares it with other tabs and ends it elsewhere; fetched behind the first page. */
+export type SessionWork = {
+  readonly signIn: SignIn;
+  readonly share: (own: OwnSession) => SharedSession;
+  /** Tells the service, and the provider who vouched for the person, that a session is over. */
+  readonly signOut: (session: Session) => Promise<void>;
+};
 
 const notReached = err({ kind: 'failed', failure: { kind: 'unreachable' } } as const);
 
@@ -43,7 +47,6 @@ export class SessionStore implements OwnSession {
   state: SessionState<SignInError> = { kind: 'unauthenticated' };
   /** Kept here too: where the browser keeps nothing, the person stays signed in until the page is left. */
   client: ClientSession | undefined;
-  readonly #gateway: SessionGateway;
   readonly #credentials: SessionCredentials;
   readonly #archive: SessionArchive;
   readonly #clock: Clock;
@@ -54,14 +57,7 @@ export class SessionStore implements OwnSession {
   #renewal: Promise<boolean> | undefined;
   readonly #waiting: ((isBack: boolean) => void)[] = [];
 
-  constructor(
-    gateway: SessionGateway,
-    credentials: SessionCredentials,
-    archive: SessionArchive,
-    clock: Clock,
-    work: LazyPart<SessionWork>,
-  ) {
-    this.#gateway = gateway;
+  constructor(credentials: SessionCredentials, archive: SessionArchive, clock: Clock, work: LazyPart<SessionWork>) {
     this.#credentials = credentials;
     this.#archive = archive;
     this.#clock = clock;
@@ -102,10 +98,10 @@ export class SessionStore implements OwnSession {
     return this.#work.load().catch(() => undefined);
   }
 
-  async signIn(credentials: StaffCredentials): Promise<Result<Session, SignInError>> {
+  async signIn(request: SignInRequest): Promise<Result<Session, SignInError>> {
     this.#step({ kind: 'submitted' });
     const work = await this.prepare();
-    const outcome = (await work?.signIn.execute(credentials)) ?? notReached;
+    const outcome = (await work?.signIn.execute(request)) ?? notReached;
     // Given up meanwhile, or ended by another tab: nothing of it may be left behind.
     if (this.state.kind !== 'loading') return outcome;
     if (outcome.ok) this.#admit(outcome.value);
@@ -114,15 +110,18 @@ export class SessionStore implements OwnSession {
   }
 
   async signOut(): Promise<void> {
-    const refreshToken = this.session?.refreshToken;
+    const { session } = this;
     this.end('signed-out');
-    if (refreshToken !== undefined) await this.#gateway.revoke(refreshToken);
+    if (session) await (await this.prepare())?.signOut(session);
   }
 
-  /** Ends the session for every tab; one of another company's address in this tab alone. */
-  end(reason: OwnEnd): void {
+  /**
+   * Ends the session for every tab; one of another company's address in this tab alone.
+   * @param message what the service said of it
+   */
+  end(reason: OwnEnd, message?: string): void {
     const { session } = this;
-    this.leave(reason);
+    this.leave(reason, message);
     if (session && reason !== 'company-changed') void this.#withShared((shared) => shared.end(session, reason));
   }
 
@@ -130,9 +129,9 @@ export class SessionStore implements OwnSession {
    * Ends the session here: everything the tab kept goes. Where it ended without being asked to, the page stays for who
    * signs in again, and has in memory what was kept.
    */
-  leave(reason: SessionEnd): void {
+  leave(reason: SessionEnd, message?: string): void {
     const isInterruption = reason === 'expired' || reason === 'day-over' || reason === 'idle';
-    this.#step(isInterruption ? { kind: 'interrupted', reason } : { kind: 'ended', reason });
+    this.#step(isInterruption ? { kind: 'interrupted', reason, message } : { kind: 'ended', reason });
     if (this.shown) {
       this.#archive.withdraw();
       this.#credentials.suspend();
@@ -190,7 +189,10 @@ export class SessionStore implements OwnSession {
       this.#use({ kind: 'renewed', session: renewed.value });
       return true;
     }
-    if (renewed.error.kind === 'unauthorized' || renewed.error.kind === 'rejected') this.end('expired');
+    const { error } = renewed;
+    if (error.kind === 'unauthorized' || error.kind === 'rejected') this.end('expired', error.message);
+    // An answer, but no token in it.
+    else if (error.kind === 'malformed') this.end('expired');
     return false;
   }
 

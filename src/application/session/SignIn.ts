@@ -3,6 +3,8 @@ import { knownErrorMessage, type ErrorMessageKey } from '../../domain/errors/err
 import { admitPerson } from '../../domain/session/admitPerson.ts';
 import { roleOf, type AllowedRoles } from '../../domain/session/role.ts';
 import { parseSignInAddress } from '../../domain/session/signInAddress.ts';
+import type { SignInMethod } from '../../domain/session/signInMethod.ts';
+import type { ExternalTokenRequest } from '../../domain/session/tokenRequest.ts';
 import { tokenExpiryTime, type Session } from '../../domain/session/session.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { Clock } from '../shared/Clock.ts';
@@ -14,30 +16,42 @@ export type SignInError =
   | { readonly kind: 'not-valid' }
   /** The credentials are right, at another address of the same site. */
   | { readonly kind: 'other-address'; readonly address: string }
+  /** The owner's provider, or what it sent, does not say who the person is. */
+  | { readonly kind: 'not-confirmed' }
+  /** What it sent came too late, or twice. */
+  | { readonly kind: 'code-expired' }
   | { readonly kind: 'permissions' }
   | { readonly kind: 'company-disabled' }
   | { readonly kind: 'throttled' }
   | { readonly kind: 'failed'; readonly failure: PortFailure };
 
+/** What an owner's provider or a widget's site says of a person. */
+type ExternalCredentials = { readonly request: ExternalTokenRequest; readonly method: SignInMethod };
+/** An answer of a provider that is worth nothing: it is refused here, and reported like any other refusal [AU-14]. */
+type RefusedAnswer = { readonly refused: SignInError };
+export type SignInRequest = StaffCredentials | ExternalCredentials | RefusedAnswer;
+
 /** What the service says in words of the error catalogue goes before its status [AU-14]. */
 const refusalByMessage: ReadonlyMap<ErrorMessageKey, SignInError> = new Map([
   ['constants.apiErrors.loginNotValid', { kind: 'not-valid' }],
+  ['constants.apiErrors.invalidIDPToken', { kind: 'not-confirmed' }],
+  ['constants.apiErrors.codeExpired', { kind: 'code-expired' }],
   ['constants.apiErrors.permissions', { kind: 'permissions' }],
   ['constants.apiErrors.companyIsDisabled', { kind: 'company-disabled' }],
 ]);
 
-function signInError(failure: PortFailure): SignInError {
+function signInError(failure: PortFailure, method?: SignInMethod): SignInError {
   const address = failure.kind === 'unauthorized' ? parseSignInAddress(failure.signInAt) : undefined;
   if (address !== undefined) return { kind: 'other-address', address };
   const message = 'message' in failure ? knownErrorMessage(failure.message) : undefined;
   const told = message && refusalByMessage.get(message);
   if (told) return told;
-  if (failure.kind === 'unauthorized') return { kind: 'not-valid' };
+  if (failure.kind === 'unauthorized') return { kind: method === 'authorization-code' ? 'code-expired' : 'not-valid' };
   if (failure.kind === 'busy' || (failure.kind === 'rejected' && failure.status === 429)) return { kind: 'throttled' };
   return { kind: 'failed', failure };
 }
 
-/** Signs a member of staff in: tokens, then the role, then whether the company may use the product [AU-9]. */
+/** Signs a member of staff in, by whatever they bring: tokens, then the role, then whether the company may use the product [AU-9]. */
 export class SignIn {
   readonly #gateway: SessionGateway;
   readonly #allowed: AllowedRoles;
@@ -59,18 +73,19 @@ export class SignIn {
     this.#reporter = reporter;
   }
 
-  async execute(credentials: StaffCredentials): Promise<Result<Session, SignInError>> {
-    const outcome = await this.#attempt(credentials);
+  async execute(request: SignInRequest): Promise<Result<Session, SignInError>> {
+    const outcome = 'refused' in request ? err(request.refused) : await this.#attempt(request);
     if (!outcome.ok) this.#reporter.report(new Error('sign-in refused'), { kind: outcome.error.kind });
     return outcome;
   }
 
-  async #attempt(credentials: StaffCredentials): Promise<Result<Session, SignInError>> {
-    const issued = await this.#gateway.signIn(credentials);
-    if (!issued.ok) return err(signInError(issued.error));
+  async #attempt(by: StaffCredentials | ExternalCredentials): Promise<Result<Session, SignInError>> {
+    const isPassword = 'password' in by;
+    const method = isPassword ? 'staff-password' : by.method;
+    const issued = await (isPassword ? this.#gateway.signIn(by) : this.#gateway.signInBy(by.request));
+    if (!issued.ok) return err(signInError(issued.error, method));
     const { userInfo } = issued.value;
     if (!userInfo) return err({ kind: 'failed', failure: { kind: 'malformed', field: 'userInfo' } });
-    const method = 'staff-password';
     const { roles } = userInfo;
     // Only a merchant's company could be disabled, so only of theirs it is asked.
     const isMerchant = roleOf(roles, this.#allowed) === 'merchant';
@@ -90,8 +105,8 @@ export class SignIn {
       userInfo,
       role: admitted.value,
       method,
-      loggedInCompanyId: parseCompanyId(credentials.organisationId) ?? userInfo.organisationId,
-      username: credentials.username,
+      loggedInCompanyId: parseCompanyId((isPassword ? by : by.request).organisationId) ?? userInfo.organisationId,
+      username: isPassword ? by.username : undefined,
       sessionId: issued.value.sessionId,
       idleLife: issued.value.idleLife,
     });

@@ -20,6 +20,7 @@ export const extensionNames = [
   'historyFilters',
   'sessions',
   'userManagement',
+  'ruleChecks',
 ] as const;
 export type ServiceExtensions = Readonly<Record<(typeof extensionNames)[number], boolean>>;
 

@@ -54,6 +54,8 @@ export const changeKeys = {
   home: { changes: [] },
   simulator: { changes: [] },
   impact: { changes: [] },
+  'rule-checks': { changes: [] },
+  users: { changes: [] },
 } as const;
 
 export type FeatureName = keyof typeof changeKeys;

@@ -19,6 +19,8 @@ export type Interruption = Extract<SessionEnd, 'expired' | 'day-over' | 'idle'>;
 type NobodySignedIn = {
   /** Why the last session ended. */
   readonly ended?: SessionEnd | undefined;
+  /** What the service said of that, in its own words or by a key of the error catalogue [AU-5]. */
+  readonly message?: string | undefined;
   /** Whose work its end interrupted: their pages stay drawn until they sign in again or somebody else is to. */
   readonly interrupted?: Session | undefined;
 };
@@ -37,7 +39,7 @@ export type SessionEvent<Refusal> =
   | { readonly kind: 'restored'; readonly session: Session }
   /** New tokens of the same person, by this tab or another; they end an interruption too. */
   | { readonly kind: 'renewed'; readonly session: Session }
-  | { readonly kind: 'interrupted'; readonly reason: Interruption }
+  | { readonly kind: 'interrupted'; readonly reason: Interruption; readonly message?: string | undefined }
   | { readonly kind: 'ended'; readonly reason: SessionEnd };
 
 /** Whose pages are drawn: who is signed in, or whose work was interrupted. */
@@ -67,17 +69,22 @@ export function nextSessionState<Refusal>(
         : state;
     }
     case 'interrupted':
-      return state.kind === 'authenticated' ? afterInterruption(state.session, event.reason) : state;
+      return state.kind === 'authenticated' ? afterInterruption(state.session, event) : state;
     case 'ended':
       return { kind: 'unauthenticated', ended: event.reason };
   }
 }
 
 /** Who came by another way than a password cannot be asked for one over their page. */
-const afterInterruption = (session: Session, ended: Interruption): SessionState<never> =>
-  canSignInAgain(session)
-    ? { kind: 'unauthenticated', ended, interrupted: session }
-    : { kind: 'unauthenticated', ended };
+const afterInterruption = (
+  session: Session,
+  { reason: ended, message }: { readonly reason: Interruption; readonly message?: string | undefined },
+): SessionState<never> => ({
+  kind: 'unauthenticated',
+  ended,
+  message,
+  interrupted: canSignInAgain(session) ? session : undefined,
+});
 
 const lastEnd = (state: SessionState<unknown>): NobodySignedIn =>
-  state.kind === 'authenticated' ? {} : { ended: state.ended, interrupted: state.interrupted };
+  state.kind === 'authenticated' ? {} : { ended: state.ended, message: state.message, interrupted: state.interrupted };

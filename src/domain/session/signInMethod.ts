@@ -7,7 +7,7 @@ export type LoginConfiguration = {
   readonly externalAuthType: string;
   /** Names this product at the provider; proves nothing. */
   readonly key: string;
-  readonly grantType: string;
+  readonly grantType: 'external';
   readonly allowedScopes: readonly string[];
 };
 
@@ -30,8 +30,19 @@ export function signInMethod(page: {
 }): SignInMethod {
   if (page.hasWidgetToken) return 'widget-token';
   if (page.isAdminPage || !page.loginWithExternalAuth) return 'staff-password';
-  return page.externalAuthType === 'AUTHORIZATION_CODE' ? 'authorization-code' : 'identity-provider';
+  return isAnsweredByCode(page) ? 'authorization-code' : 'identity-provider';
 }
+
+/** Whether a provider answers by code; any other does in the url's hash. */
+export const isAnsweredByCode = ({ externalAuthType }: { readonly externalAuthType?: string | undefined }): boolean =>
+  externalAuthType === 'AUTHORIZATION_CODE';
 
 export const isExternal = (method: SignInMethod): boolean =>
   method === 'identity-provider' || method === 'authorization-code';
+
+/** The provider that a sign-in page leads to: none on an owner's own, which are its admins' [AU-11]. */
+export const externalLoginAt = (
+  owner: { readonly loginWithExternalAuth?: boolean | undefined; readonly externalLogin?: ExternalLogin | undefined },
+  companyId: string | undefined,
+): ExternalLogin | undefined =>
+  companyId !== undefined && owner.loginWithExternalAuth === true ? owner.externalLogin : undefined;

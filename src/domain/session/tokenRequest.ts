@@ -1,41 +1,51 @@
-import { adminClientScopes, staffScopes } from './scopes.ts';
+import type { CompanyId } from '../company/companyId.ts';
 import type { LoginConfiguration } from './signInMethod.ts';
 
-export type TokenGrant =
+/** What a person brings from outside in place of a password, and what this page asked for it with. */
+export type ExternalGrant =
+  | { readonly kind: 'identity-provider'; readonly idToken: string; readonly nonce: string }
   | {
-      readonly kind: 'staff-password';
-      readonly username: string;
-      readonly password: string;
-      readonly organisationId: string;
+      readonly kind: 'authorization-code';
+      readonly code: string;
+      readonly nonce: string;
+      readonly codeVerifier: string;
+      readonly redirectUri: string;
+      /** Who says to have answered. */
+      readonly issuer?: string | undefined;
     }
-  | { readonly kind: 'identity-provider'; readonly idToken: string }
-  | { readonly kind: 'authorization-code'; readonly code: string }
-  | { readonly kind: 'widget-token'; readonly accessToken: string }
-  | { readonly kind: 'refresh'; readonly refreshToken: string }
-  | { readonly kind: 'admin-client' };
+  | { readonly kind: 'widget-token'; readonly accessToken: string };
 
-/** Names and values of the token call's form [API-2]. Scopes are one text, parted by spaces. */
-export type TokenRequest = Readonly<Record<string, string>> & { readonly grant_type: string };
+/** The token call's form for an external grant [API-2]. Scopes are one text, parted by spaces. */
+export type ExternalTokenRequest = {
+  readonly grant_type: 'external';
+  readonly organisationId: CompanyId;
+  readonly client_id: string;
+  readonly code?: string;
+  readonly id_token?: string;
+  readonly access_token?: string;
+  readonly nonce?: string;
+  readonly code_verifier?: string;
+  readonly redirect_uri?: string;
+  readonly iss?: string;
+  readonly scope?: string;
+};
 
-/** The form of a grant. `login` is the owner's configuration; only what comes from outside needs it. */
+/** The form of a grant for the staff of a company; `login` is the owner's configuration. */
 export function tokenRequest(
-  grant: TokenGrant,
-  login: Pick<LoginConfiguration, 'grantType' | 'allowedScopes'>,
-): TokenRequest {
+  grant: ExternalGrant,
+  organisationId: CompanyId,
+  login: Pick<LoginConfiguration, 'key' | 'grantType' | 'allowedScopes'>,
+): ExternalTokenRequest {
+  const whose = { grant_type: login.grantType, organisationId, client_id: login.key };
   switch (grant.kind) {
-    case 'staff-password': {
-      const { username, password, organisationId } = grant;
-      return { grant_type: 'staff_password', username, password, organisationId, scope: staffScopes.join(' ') };
-    }
     case 'identity-provider':
-      return { grant_type: login.grantType, id_token: grant.idToken };
-    case 'authorization-code':
-      return { grant_type: login.grantType, code: grant.code };
+      return { ...whose, id_token: grant.idToken, nonce: grant.nonce };
+    case 'authorization-code': {
+      const { code, nonce, codeVerifier, redirectUri, issuer } = grant;
+      const asked = { nonce, code_verifier: codeVerifier, redirect_uri: redirectUri };
+      return { ...whose, code, ...asked, ...(issuer !== undefined && { iss: issuer }) };
+    }
     case 'widget-token':
-      return { grant_type: login.grantType, access_token: grant.accessToken, scope: login.allowedScopes.join(' ') };
-    case 'refresh':
-      return { grant_type: 'refresh_token', refresh_token: grant.refreshToken };
-    case 'admin-client':
-      return { grant_type: 'client_credentials', scope: adminClientScopes.join(' ') };
+      return { ...whose, access_token: grant.accessToken, scope: login.allowedScopes.join(' ') };
   }
 }

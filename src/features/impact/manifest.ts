@@ -12,4 +12,8 @@ export const impact = {
       load: async () => (await import('../../ui/features/impact/ImpactPage.tsx')).ImpactPage,
     },
   ],
+  review: {
+    of: ['rules'],
+    load: async () => (await import('../../ui/features/impact/review/ReviewedImpact.tsx')).ReviewedImpact,
+  },
 } as const satisfies ManifestOf<'impact'>;

@@ -1,5 +1,7 @@
+import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
 import { AppTokens } from '../../application/session/AppTokens.ts';
+import { OpenExternalSignIn } from '../../application/session/external/OpenExternalSignIn.ts';
 import { SessionArchive } from '../../application/session/SessionArchive.ts';
 import { SessionCredentials } from '../../application/session/SessionCredentials.ts';
 import { SessionGateway } from '../../application/session/SessionGateway.ts';
@@ -21,17 +23,30 @@ export function sessionModule(bind: Bind): void {
     [AppTokenGateway, SessionCredentials],
     (gateway, credentials) => new AppTokens(gateway, credentials),
   );
+  provide(bind, OpenExternalSignIn, [SessionStorage, Clock, BrandingStore], (storage, clock, branding) => async () => {
+    const { externalSignIn } = await import('./externalSignIn.ts');
+    return externalSignIn(storage, clock, branding);
+  });
   provide(
     bind,
     SessionStore,
-    [SessionGateway, SessionCredentials, SessionArchive, Clock, Env, OpenTabSessions, ErrorReporter],
-    (gateway, credentials, archive, clock, env, openTabs, reporter) => {
+    [
+      SessionGateway,
+      SessionCredentials,
+      SessionArchive,
+      Clock,
+      Env,
+      OpenTabSessions,
+      ErrorReporter,
+      OpenExternalSignIn,
+    ],
+    (gateway, credentials, archive, clock, env, openTabs, reporter, openExternal) => {
       const allowed = { admin: env.adminRoles, merchant: env.merchantRoles };
       const work = new LazyPart(async () => {
         const [{ sessionWork }, tabs] = await Promise.all([import('./sessionWork.ts'), openTabs()]);
-        return sessionWork(gateway, allowed, env.admin === true, tabs, clock, reporter);
+        return sessionWork(gateway, allowed, env.admin === true, tabs, clock, reporter, openExternal);
       });
-      return new SessionStore(gateway, credentials, archive, clock, work);
+      return new SessionStore(credentials, archive, clock, work);
     },
   );
 }

@@ -22,9 +22,10 @@ import { refused, type Fresh, type Write } from '../../domain/shared/write.ts';
 import type { CompilePattern } from '../../domain/validation/patterns/patternEngine.ts';
 import { merchantTemplateOf } from '../../../sample/merchantTemplateOf.ts';
 import { organisationOf } from '../../../sample/organisationOf.ts';
-import type { SampleData, SampleMerchant, SampleOwner, SampleStaff } from '../../../sample/SampleData.ts';
+import type { SampleData, SampleMerchant } from '../../../sample/SampleData.ts';
 import { DemoCompany, type FullRecord } from './DemoCompany.ts';
 import { DemoSignals } from './DemoSignals.ts';
+import { DemoStaff, type DemoMember } from './DemoStaff.ts';
 import { pageSurroundings, type DemoSurroundings } from './DemoSurroundings.ts';
 import { portFailureOf, type DemoRefusal } from './portFailureOf.ts';
 
@@ -32,12 +33,6 @@ type Kept = KeptRequest & { readonly outcome: Result<unknown, DemoRefusal> };
 
 const asPort = <T>(result: Result<T, DemoRefusal>): Result<T, PortFailure> =>
   result.ok ? result : err(portFailureOf(result.error));
-
-const staffOfOwner = ({ staff, merchants }: SampleOwner): readonly SampleStaff[] => [
-  ...staff,
-  ...merchants.flatMap((merchant) => merchant.staff),
-];
-const isSameName = (email: string, username: string): boolean => email.toLowerCase() === username.trim().toLowerCase();
 
 /**
  * The service of the demo: the sample data held in memory. Writes and publishes are decided by the domain, as they are
@@ -50,15 +45,16 @@ export class DemoService {
   readonly #surroundings: DemoSurroundings;
   readonly #parts: ConfigurationParts;
   readonly #companies: Map<string, DemoCompany>;
-  #signedIn: SampleStaff | undefined;
+  /** Who may sign in. */
+  readonly staff: DemoStaff;
+  #signedInAs = '';
   #publishCount = 0;
-  /** Passwords that were changed, by person. */
-  readonly #passwords = new Map<string, string>();
   /** What each request was answered, by company, person and key. */
   readonly #answers = new Map<string, Kept>();
 
   constructor(data: SampleData, registry: ChangeRegistry, surroundings: Partial<DemoSurroundings> = {}) {
     this.#data = data;
+    this.staff = new DemoStaff(data);
     this.#surroundings = { ...pageSurroundings(), ...surroundings };
     this.#parts = assembleParts(registry);
     this.#companies = new Map(
@@ -79,19 +75,24 @@ export class DemoService {
     return this.#signedIn?.userId ?? '';
   }
 
-  signIn(username: string, password: string, organisationId: string): SampleStaff | undefined {
-    this.#signedIn = this.#data.owners
-      .flatMap(staffOfOwner)
-      .find(
-        (staff) => staff.organisationId === organisationId.toUpperCase() && this.#isPerson(staff, username, password),
-      );
-    return this.#signedIn;
+  get #signedIn(): DemoMember | undefined {
+    return this.staff.member(this.#signedInAs);
+  }
+
+  signIn(username: string, password: string, organisationId: string): DemoMember | undefined {
+    const found = this.staff
+      .named(username, [organisationId.toUpperCase()])
+      .find((member) => member.password === password);
+    this.#signedInAs = found?.userId ?? '';
+    if (found) this.staff.update(found.userId, { lastSignInAt: this.#surroundings.clock.now() });
+    return found;
   }
 
   /** Gives who signed in last another password; false where the current one is not theirs. */
   changePassword(current: string, next: string): boolean {
-    if (!this.#signedIn || this.#passwordOf(this.#signedIn) !== current) return false;
-    this.#passwords.set(this.#signedIn.userId, next);
+    const person = this.#signedIn;
+    if (person?.password !== current) return false;
+    this.staff.update(person.userId, { password: next, version: person.version + 1 });
     return true;
   }
 
@@ -101,19 +102,21 @@ export class DemoService {
     const owner = this.#data.owners.find(
       ({ rootOrgId, merchants }) => rootOrgId === asked || merchants.some(({ companyId }) => companyId === asked),
     );
-    const people = owner ? staffOfOwner(owner).filter(({ email }) => isSameName(email, username)) : [];
-    const [own] = people.filter((person) => person.organisationId === asked);
+    if (!owner) return undefined;
+    const organisations = [owner.rootOrgId, ...owner.merchants.map(({ companyId }) => companyId)];
+    const people = this.staff.named(username, organisations);
     const [elsewhere] = people.toSorted((left, right) => (left.organisationId < right.organisationId ? -1 : 1));
-    if (!owner || own || !elsewhere || this.#passwordOf(elsewhere) !== password) return undefined;
+    const isOwn = people.some((person) => person.organisationId === asked);
+    if (isOwn || !elsewhere || elsewhere.password !== password) return undefined;
     return signInAddressOf({ ...elsewhere, rootOrgId: owner.rootOrgId, isAdminEnvironment: false });
   }
 
-  #passwordOf({ userId, password }: SampleStaff): string {
-    return this.#passwords.get(userId) ?? password;
-  }
-
-  #isPerson(staff: SampleStaff, username: string, given: string): boolean {
-    return isSameName(staff.email, username) && this.#passwordOf(staff) === given;
+  /** Whether who is signed in may act on a company: the own one, or one of the own owner. */
+  mayActOn(rootOrgId: string, companyId: string): boolean {
+    const own = this.#signedIn?.organisationId;
+    const of = this.merchant(companyId)?.configuration.carrier.rootOrgId;
+    // A page that was loaded again has its session, and this service knows of nobody.
+    return of === rootOrgId && (own === undefined || own === companyId || own === rootOrgId);
   }
 
   /** Whether who signed in last is of an owner's own staff. */

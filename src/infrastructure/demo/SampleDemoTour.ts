@@ -8,7 +8,7 @@ const personOf = (
   organisation: string,
   staff: SampleStaff | undefined,
 ): readonly DemoPerson[] =>
-  staff
+  staff?.password !== undefined
     ? [
         {
           role,

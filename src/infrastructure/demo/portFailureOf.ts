@@ -1,9 +1,15 @@
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { StaleDraft } from '../../domain/changes/drafts/decideDraft.ts';
 import { PRECONDITION_REQUIRED, type PublishCallRefusal } from '../../domain/publishing/publishProtocol.ts';
+import type { StaleChecks } from '../../domain/rule-checks/keepChecks.ts';
 import type { WriteRefusal } from '../../domain/shared/write.ts';
 
-export type DemoRefusal = WriteRefusal | PublishCallRefusal | StaleDraft | { readonly kind: 'idempotency-key-reused' };
+export type DemoRefusal =
+  | WriteRefusal
+  | PublishCallRefusal
+  | StaleDraft
+  | StaleChecks
+  | { readonly kind: 'idempotency-key-reused' };
 
 /** A refusal as the page reads it from the service's problem documents. */
 export function portFailureOf(refusal: DemoRefusal): PortFailure {
@@ -20,6 +26,7 @@ export function portFailureOf(refusal: DemoRefusal): PortFailure {
     case 'stale-revision':
       return { kind: 'stale', currentRevision: refusal.currentRevision };
     case 'stale-draft':
+    case 'stale-checks':
     case 'publish-closed':
       return { kind: 'stale' };
     case 'publish-in-progress':

@@ -21,16 +21,24 @@ type Waiting = {
   readonly onProgress: OnReplayProgress | undefined;
 };
 
-/** Replays in a thread of its own. */
+/** What is used of a `Worker`. */
+export type ReplayThread = Pick<Worker, 'postMessage' | 'terminate'> & {
+  addEventListener(event: 'message' | 'error' | 'messageerror', listener: (event: { data?: unknown }) => void): void;
+};
+
+/** Replays in a thread of its own. Once that stopped, every call is rejected. */
 export class WorkerReplay implements OrderReplay {
-  readonly #worker: Worker;
+  readonly #worker: ReplayThread;
   readonly #waiting = new Map<number, Waiting>();
   #calls = 0;
+  /** Why nothing is answered any more. */
+  #end: string | undefined;
 
-  constructor(worker: Worker) {
+  constructor(worker: ReplayThread) {
     this.#worker = worker;
-    worker.addEventListener('message', ({ data }: MessageEvent<ReplayMessage>) => this.#hear(data));
-    worker.addEventListener('error', () => this.#fail('the thread stopped'));
+    worker.addEventListener('message', ({ data }) => this.#hear(data as ReplayMessage));
+    for (const event of ['error', 'messageerror'] as const)
+      worker.addEventListener(event, () => this.#stop('the thread stopped'));
   }
 
   takeSample(request: SampleRequest): Promise<void> {
@@ -63,8 +71,7 @@ export class WorkerReplay implements OrderReplay {
   }
 
   close(): void {
-    this.#worker.terminate();
-    this.#fail('closed');
+    this.#stop('closed');
   }
 
   #ask<Answer>(
@@ -73,6 +80,7 @@ export class WorkerReplay implements OrderReplay {
     onProgress?: OnReplayProgress,
     signal?: AbortSignal,
   ): Promise<Answer> {
+    if (this.#end !== undefined) return Promise.reject(new Error(this.#end));
     this.#calls += 1;
     const number = this.#calls;
     const send = (request: ReplayRequest): void => this.#worker.postMessage(request);
@@ -94,7 +102,9 @@ export class WorkerReplay implements OrderReplay {
     else waiting?.resolve(message.answer as never);
   }
 
-  #fail(why: string): void {
+  #stop(why: string): void {
+    this.#end ??= why;
+    this.#worker.terminate();
     for (const { reject } of this.#waiting.values()) reject(new Error(why));
     this.#waiting.clear();
   }

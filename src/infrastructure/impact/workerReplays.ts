@@ -1,5 +1,5 @@
 import type { OrderReplays } from '../../application/impact/OrderReplays.ts';
-import { ok } from '../../domain/shared/result.ts';
+import { err, ok } from '../../domain/shared/result.ts';
 import { trustedScript } from '../page/trustedScripts.ts';
 import { WorkerReplay } from './WorkerReplay.ts';
 
@@ -7,7 +7,13 @@ import { WorkerReplay } from './WorkerReplay.ts';
 export async function workerReplays(): Promise<OrderReplays> {
   const { default: address } = await import('./replayWorker.ts?worker&url');
   return {
-    open: () =>
-      Promise.resolve(ok(new WorkerReplay(new Worker(trustedScript(address), { type: 'module', name: 'impact' })))),
+    open: async () => {
+      try {
+        return ok(new WorkerReplay(new Worker(trustedScript(address), { type: 'module', name: 'impact' })));
+      } catch {
+        // A browser without workers, or a policy that lets none begin.
+        return err({ kind: 'unavailable' });
+      }
+    },
   };
 }

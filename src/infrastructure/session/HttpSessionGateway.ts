@@ -6,9 +6,10 @@ import type { Tokens } from '../../application/session/SessionCredentials.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId, type CompanyId } from '../../domain/company/companyId.ts';
 import { staffScopes } from '../../domain/session/scopes.ts';
+import type { ExternalTokenRequest } from '../../domain/session/tokenRequest.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { bodyAs, checked } from '../http/answer.ts';
-import type { Http } from '../http/Http.ts';
+import type { Http, RequestOf, SendOptions } from '../http/Http.ts';
 
 export class HttpSessionGateway implements SessionGateway {
   readonly #http: Http;
@@ -20,21 +21,27 @@ export class HttpSessionGateway implements SessionGateway {
   }
 
   signIn({ username, password, organisationId }: StaffCredentials): Promise<Result<IssuedTokens, PortFailure>> {
-    const answer = this.#http.send(postToken, {
+    const scope = staffScopes.join(' ');
+    return this.#issue({
       headers: {},
-      body: { grant_type: 'staff_password', username, password, organisationId, scope: staffScopes.join(' ') },
+      body: { grant_type: 'staff_password', username, password, organisationId, scope },
     });
-    return checked(answer, ({ body }) => issuedTokensOf(body));
+  }
+
+  signInBy(request: ExternalTokenRequest): Promise<Result<IssuedTokens, PortFailure>> {
+    return this.#issue({ headers: {}, body: request });
   }
 
   refresh(refreshToken: string): Promise<Result<IssuedTokens, PortFailure>> {
     // Repeated at once, the token just replaced gets the same answer; ten seconds later it would end the session.
-    const answer = this.#http.send(
-      postToken,
+    return this.#issue(
       { headers: {}, body: { grant_type: 'refresh_token', refresh_token: refreshToken } },
       { isRepeatable: true },
     );
-    return checked(answer, ({ body }) => issuedTokensOf(body));
+  }
+
+  #issue(request: RequestOf<typeof postToken>, options?: SendOptions): Promise<Result<IssuedTokens, PortFailure>> {
+    return checked(this.#http.send(postToken, request, options), ({ body }) => issuedTokensOf(body));
   }
 
   async revoke(refreshToken: string): Promise<void> {

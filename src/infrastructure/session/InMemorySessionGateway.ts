@@ -32,6 +32,11 @@ export class InMemorySessionGateway implements SessionGateway {
     return ok({ ...tokens, userInfo: { userId, roles, organisationId: company, name, email } });
   }
 
+  /** The demo's owners have no provider. */
+  async signInBy(): Promise<Result<IssuedTokens, PortFailure>> {
+    return err({ kind: 'unauthorized' });
+  }
+
   async refresh(refreshToken: string): Promise<Result<IssuedTokens, PortFailure>> {
     return refreshToken === tokens.refreshToken ? ok(tokens) : err({ kind: 'unauthorized' });
   }

@@ -21,6 +21,7 @@ import type returnForm from '../../../locales/en/returnForm.json';
 import type returnReasons from '../../../locales/en/returnReasons.json';
 import type returnRules from '../../../locales/en/returnRules.json';
 import type reviewMode from '../../../locales/en/reviewMode.json';
+import type ruleChecks from '../../../locales/en/ruleChecks.json';
 import type ruleSentences from '../../../locales/en/ruleSentences.json';
 import type session from '../../../locales/en/session.json';
 import type settings from '../../../locales/en/settings.json';
@@ -28,6 +29,7 @@ import type signIn from '../../../locales/en/signIn.json';
 import type simulator from '../../../locales/en/simulator.json';
 import type theme from '../../../locales/en/theme.json';
 import type userMenu from '../../../locales/en/userMenu.json';
+import type users from '../../../locales/en/users.json';
 import type validation from '../../../locales/en/validation.json';
 import type wl from '../../../locales/en/wl.json';
 
@@ -57,6 +59,7 @@ declare module 'i18next' {
         returnReasons: typeof returnReasons;
         returnRules: typeof returnRules;
         reviewMode: typeof reviewMode;
+        ruleChecks: typeof ruleChecks;
         ruleSentences: typeof ruleSentences;
         session: typeof session;
         settings: typeof settings;
@@ -64,6 +67,7 @@ declare module 'i18next' {
         simulator: typeof simulator;
         theme: typeof theme;
         userMenu: typeof userMenu;
+        users: typeof users;
         validation: typeof validation;
         wl: typeof wl;
       };

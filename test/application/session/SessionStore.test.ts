@@ -4,6 +4,8 @@ import { SessionCredentials } from '../../../src/application/session/SessionCred
 import { SessionStore } from '../../../src/application/session/SessionStore.ts';
 import type { TabStorage } from '../../../src/application/shared/KeyValueStorage.ts';
 import { LazyPart } from '../../../src/application/shared/LazyPart.ts';
+import type { PortFailure } from '../../../src/application/shared/failure.ts';
+import { err } from '../../../src/domain/shared/result.ts';
 import { CLIENT_SESSION_LIFE, SESSION_CHECK_INTERVAL } from '../../../src/domain/session/session.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { sessionWork } from '../../../src/features/session/sessionWork.ts';
@@ -17,6 +19,7 @@ import { aSession, companyId } from '../../support/samples/builders.ts';
 import { Faults } from '../../support/fakes/Faults.ts';
 import { FaultySessionGateway } from '../../support/fakes/FaultySessionGateway.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { noProvider } from '../../support/fakes/noProvider.ts';
 import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import { settled } from '../../support/settled.ts';
 import { changeRegistry } from '../../support/changes.ts';
@@ -29,20 +32,19 @@ let storage: TabStorage;
 let reporter: RecordingErrorReporter;
 let credentials: SessionCredentials;
 let store: SessionStore;
+let gateway: FaultySessionGateway;
 
 /** A load of the page in the same tab. */
 function load(): SessionStore {
-  const gateway = new FaultySessionGateway(
-    new InMemorySessionGateway(new DemoService(aSample(), changeRegistry)),
-    faults,
-  );
+  gateway = new FaultySessionGateway(new InMemorySessionGateway(new DemoService(aSample(), changeRegistry)), faults);
   credentials = new SessionCredentials();
   return new SessionStore(
-    gateway,
     credentials,
     new SessionArchive(storage),
     clock,
-    new LazyPart(async () => sessionWork(gateway, ALLOWED_ROLES, false, new InMemoryTabSessions(), clock, reporter)),
+    new LazyPart(async () =>
+      sessionWork(gateway, ALLOWED_ROLES, false, new InMemoryTabSessions(), clock, reporter, noProvider),
+    ),
   );
 }
 
@@ -181,6 +183,20 @@ describe('a session', () => {
     expect(store.state).toMatchObject({ kind: 'unauthenticated', ended: 'expired' });
     expect(store.session).toBeUndefined();
     expect(credentials.current).toBeUndefined();
+  });
+
+  it.each<readonly [string, PortFailure, string | undefined]>([
+    [
+      'an error',
+      { kind: 'unauthorized', message: 'constants.apiErrors.permissions' },
+      'constants.apiErrors.permissions',
+    ],
+    ['no token', { kind: 'malformed', field: 'access_token' }, undefined],
+  ])('ends where it is answered with %s, and keeps what that says [AU-5]', async (_, failure, message) => {
+    gateway.refresh = async () => err(failure);
+    void credentials.renew();
+    await settled();
+    expect(store.state).toMatchObject({ kind: 'unauthenticated', ended: 'expired', message });
   });
 
   it.each(['lost-before', 'server-error', 'timed-out'] as const)(

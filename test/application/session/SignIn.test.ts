@@ -7,6 +7,8 @@ import { InMemorySessionGateway } from '../../../src/infrastructure/session/InMe
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import { ALLOWED_ROLES, aSample, PASSWORD } from '../../support/samples/aSample.ts';
+import type { SignInMethod } from '../../../src/domain/session/signInMethod.ts';
+import { companyId } from '../../support/samples/builders.ts';
 import { changeRegistry } from '../../support/changes.ts';
 
 const rejected = (message: string): PortFailure => ({ kind: 'rejected', status: 400, message });
@@ -17,6 +19,12 @@ it.each<readonly [string, PortFailure, string]>([
   ['the credentials', rejected('constants.apiErrors.loginNotValid'), 'not-valid'],
   ['a 401 of its own words', { kind: 'unauthorized', message: 'constants.apiErrors.permissions' }, 'permissions'],
   ['another address', { kind: 'unauthorized', signInAt: '/ACME' }, 'other-address'],
+  [
+    'a provider that does not know them',
+    { kind: 'unauthorized', message: 'constants.apiErrors.invalidIDPToken' },
+    'not-confirmed',
+  ],
+  ['what came too late', { kind: 'unauthorized', message: 'constants.apiErrors.codeExpired' }, 'code-expired'],
   ['an address that is none', { kind: 'unauthorized', signInAt: '//evil.example' }, 'not-valid'],
   ['any other 401', { kind: 'unauthorized', message: 'Bad credentials' }, 'not-valid'],
   ['something unheard of', rejected('oops'), 'failed'],
@@ -40,4 +48,38 @@ it.each([
   const signIn = new SignIn(gateway, ALLOWED_ROLES, isAdminEnvironment, new ManualClock(), reporter);
   const outcome = await signIn.execute({ username, password: PASSWORD, organisationId });
   expect(outcome.ok ? undefined : outcome.error.kind).toBe(refusal);
+});
+
+const request = { grant_type: 'external', organisationId: companyId('ACME'), client_id: 'portal' } as const;
+
+it.each<readonly [string, SignInMethod, PortFailure, string]>([
+  ['a code at 401', 'authorization-code', { kind: 'unauthorized' }, 'code-expired'],
+  ['an id token at 401', 'identity-provider', { kind: 'unauthorized' }, 'not-valid'],
+  ['a code of nobody’s', 'authorization-code', rejected('constants.apiErrors.loginNotValid'), 'not-valid'],
+])('refuses %s, and reports the case [AU-14]', async (_, method, failure, kind) => {
+  const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
+  gateway.signInBy = async () => err(failure);
+  const reporter = new RecordingErrorReporter();
+  const signIn = new SignIn(gateway, ALLOWED_ROLES, false, new ManualClock(), reporter);
+  expect(await signIn.execute({ request, method })).toMatchObject({ ok: false, error: { kind } });
+  expect(await signIn.execute({ refused: { kind: 'not-confirmed' } })).toMatchObject({ ok: false });
+  expect(reporter.reports.map(({ context }) => context)).toEqual([{ kind }, { kind: 'not-confirmed' }]);
+});
+
+it('signs in whom a provider vouches for, as a merchant and never as an admin [AU-9] [AU-11]', async () => {
+  const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
+  const signIn = new SignIn(gateway, ALLOWED_ROLES, false, new ManualClock(), new RecordingErrorReporter());
+  const asPerson = (username: string, organisationId: string) => {
+    gateway.signInBy = () => gateway.signIn({ username, password: PASSWORD, organisationId });
+    return signIn.execute({
+      request: { ...request, organisationId: companyId(organisationId) },
+      method: 'identity-provider',
+    });
+  };
+  expect(await asPerson('staff@acme.example', 'ACME')).toMatchObject({
+    ok: true,
+    value: { method: 'identity-provider', loggedInCompanyId: 'ACME', role: 'merchant', username: undefined },
+  });
+  expect(await asPerson('admin@house.example', 'HOUSE')).toMatchObject({ ok: false, error: { kind: 'permissions' } });
+  expect(await asPerson('staff@disabled.example', 'DISABLED')).toMatchObject({ error: { kind: 'company-disabled' } });
 });

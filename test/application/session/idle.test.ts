@@ -9,6 +9,7 @@ import { InMemoryTabSessions, TabsInMemory } from '../../../src/infrastructure/s
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { WithdrawableStorage } from '../../../src/infrastructure/storage/WithdrawableStorage.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { noProvider } from '../../support/fakes/noProvider.ts';
 import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import { SingleUseSessionGateway } from '../../support/fakes/SingleUseSessionGateway.ts';
 import { ALLOWED_ROLES } from '../../support/samples/aSample.ts';
@@ -45,9 +46,9 @@ beforeEach(() => {
 async function openTab() {
   const tabs = new InMemoryTabSessions(browser);
   const kept = new InMemoryStorage();
-  const work = sessionWork(gateway, ALLOWED_ROLES, false, tabs, clock, new RecordingErrorReporter());
+  const work = sessionWork(gateway, ALLOWED_ROLES, false, tabs, clock, new RecordingErrorReporter(), noProvider);
   const archive = new SessionArchive(new WithdrawableStorage(kept));
-  const store = new SessionStore(gateway, new SessionCredentials(), archive, clock, new LazyPart(async () => work));
+  const store = new SessionStore(new SessionCredentials(), archive, clock, new LazyPart(async () => work));
   store.start();
   await store.prepare();
   return { tabs, kept, store };

@@ -11,6 +11,7 @@ import { InMemoryTabSessions, TabsInMemory } from '../../../src/infrastructure/s
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { WithdrawableStorage } from '../../../src/infrastructure/storage/WithdrawableStorage.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { noProvider } from '../../support/fakes/noProvider.ts';
 import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import { SingleUseSessionGateway } from '../../support/fakes/SingleUseSessionGateway.ts';
 import { ALLOWED_ROLES } from '../../support/samples/aSample.ts';
@@ -49,8 +50,8 @@ class Tab {
   constructor(tabs: TabSessions = new InMemoryTabSessions(browser)) {
     this.tabs = tabs;
     this.#archive = new SessionArchive(new WithdrawableStorage(this.kept));
-    const work = sessionWork(gateway, ALLOWED_ROLES, false, tabs, clock, new RecordingErrorReporter());
-    this.store = new SessionStore(gateway, this.credentials, this.#archive, clock, new LazyPart(async () => work));
+    const work = sessionWork(gateway, ALLOWED_ROLES, false, tabs, clock, new RecordingErrorReporter(), noProvider);
+    this.store = new SessionStore(this.credentials, this.#archive, clock, new LazyPart(async () => work));
   }
 
   async begin(): Promise<this> {

@@ -60,6 +60,20 @@ export function sessionGatewayContract(use: UseGateways): void {
       expect(await signInAt(wrong)).toBeUndefined();
   });
 
+  it('takes nothing from outside where the owner has no provider, nor what is none [AU-13] [API-2]', async () => {
+    const request = { grant_type: 'external', organisationId: companyId('ACME'), client_id: 'portal' } as const;
+    const asked = { nonce: 'n', code_verifier: 'v', redirect_uri: 'http://localhost/login' };
+    for (const proof of [
+      { code: 'c', ...asked },
+      { id_token: 'i', nonce: 'n' },
+      { access_token: 'a', scope: '' },
+    ])
+      expect(await use().sessions.signInBy({ ...request, ...proof })).toMatchObject({
+        ok: false,
+        error: { kind: 'unauthorized' },
+      });
+  });
+
   it('renews tokens by the refresh token, and by no other [AU-4] [API-2]', async () => {
     const issued = await use().sessions.signIn(staff);
     const refreshToken = issued.ok ? (issued.value.refreshToken ?? '') : '';

@@ -1,41 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { adminClientScopes, canResetPasswords, staffScopes } from '../../../src/domain/session/scopes.ts';
 import { loginField, missingCredentials } from '../../../src/domain/session/staffSignInForm.ts';
-import { tokenRequest, type TokenGrant } from '../../../src/domain/session/tokenRequest.ts';
+import { tokenRequest, type ExternalGrant } from '../../../src/domain/session/tokenRequest.ts';
+import { companyId } from '../../support/samples/builders.ts';
 
-const login = { grantType: 'external', allowedScopes: ['portal:read', 'portal:write'] };
+const login = { grantType: 'external', key: 'portal', allowedScopes: ['portal:read', 'portal:write'] } as const;
+const whose = { grant_type: 'external', organisationId: 'ACME', client_id: 'portal' };
 
-describe('the form of the token call', () => {
-  it.each<readonly [TokenGrant, Record<string, string>]>([
+describe('the form of the token call for what comes from outside', () => {
+  it.each<readonly [ExternalGrant, Record<string, string>]>([
     [
-      { kind: 'staff-password', username: 'dana', password: 'p w', organisationId: 'ACME' },
-      {
-        grant_type: 'staff_password',
-        username: 'dana',
-        password: 'p w',
-        organisationId: 'ACME',
-        scope: 'returns_portal_service:app:admin prereg:read prereg:write',
-      },
+      { kind: 'identity-provider', idToken: 'i', nonce: 'n' },
+      { ...whose, id_token: 'i', nonce: 'n' },
     ],
     [
-      { kind: 'refresh', refreshToken: 'r' },
-      { grant_type: 'refresh_token', refresh_token: 'r' },
+      { kind: 'authorization-code', code: 'c', nonce: 'n', codeVerifier: 'v', redirectUri: 'https://portal/login' },
+      { ...whose, code: 'c', nonce: 'n', code_verifier: 'v', redirect_uri: 'https://portal/login' },
     ],
     [
-      { kind: 'identity-provider', idToken: 'i' },
-      { grant_type: 'external', id_token: 'i' },
-    ],
-    [
-      { kind: 'authorization-code', code: 'c' },
-      { grant_type: 'external', code: 'c' },
+      { kind: 'authorization-code', code: 'c', nonce: 'n', codeVerifier: 'v', redirectUri: 'r', issuer: 'https://id' },
+      { ...whose, code: 'c', nonce: 'n', code_verifier: 'v', redirect_uri: 'r', iss: 'https://id' },
     ],
     [
       { kind: 'widget-token', accessToken: 'w' },
-      { grant_type: 'external', access_token: 'w', scope: 'portal:read portal:write' },
+      { ...whose, access_token: 'w', scope: 'portal:read portal:write' },
     ],
-    [{ kind: 'admin-client' }, { grant_type: 'client_credentials', scope: adminClientScopes.join(' ') }],
-  ])('of %j [AU-13] [AU-2] [API-2]', (grant, form) => {
-    expect(tokenRequest(grant, login)).toEqual(form);
+  ])('of %j [AU-13] [API-2]', (grant, form) => {
+    expect(tokenRequest(grant, companyId('ACME'), login)).toEqual(form);
   });
 
   it('asks for the scopes of a staff sign-in [AU-2]', () => {

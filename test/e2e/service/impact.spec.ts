@@ -1,3 +1,4 @@
+import { examine } from '../fixtures/examine.ts';
 import { storefront } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -16,7 +17,8 @@ test('a merchant sees on past orders what a pending rule would change, from the 
 
   await page.getByRole('link', { name: 'Impact' }).click();
   await expect(page.getByText('can be returned for longer')).toBeVisible();
-  await expect(page.getByRole('grid', { name: 'Changed orders' })).toContainText('Tents for longer');
+  await expect(page.getByRole('table', { name: 'Changed orders' })).toContainText('Tents for longer');
+  await examine(page, 'impact');
 
   await page.locator('input[type="file"]').setInputFiles({
     name: 'orders.csv',

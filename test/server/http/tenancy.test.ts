@@ -74,6 +74,13 @@ const requests = (companyId: string): Record<string, InjectOptions> => ({
   postRule: { method: 'POST', url: `${RULES}/${companyId}/rule`, payload: rule(companyId) },
   patchRule: { method: 'PATCH', url: `${RULES}/${companyId}/rule/r1`, payload: rule(companyId) },
   deleteRule: { method: 'DELETE', url: `${RULES}/${companyId}/rule/missing` },
+  readRuleChecks: { method: 'GET', url: `${COMPANY}/${companyId}/checks` },
+  keepRuleChecks: {
+    method: 'PUT',
+    url: `${COMPANY}/${companyId}/checks`,
+    headers: { 'if-match': '"c1"' },
+    payload: { checks: [] },
+  },
   openPublish: {
     method: 'POST',
     url: `${COMPANY}/${companyId}/publishes`,
@@ -169,6 +176,8 @@ const granted: Record<string, number> = {
   followCompany: 200,
   readDraft: 200,
   keepDraft: 412,
+  readRuleChecks: 200,
+  keepRuleChecks: 412,
   dropDraft: 412,
   readPublish: 404,
   readRevision: 200,

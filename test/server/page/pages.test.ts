@@ -24,7 +24,7 @@ describe('a page', () => {
     const { body, statusCode, headers } = await get('/ALPHA/return-reasons');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(body).toContain('<html lang="en" dir="ltr">');
+    expect(body).toContain('<html lang="en" dir="ltr" data-accent="#4a90e2">');
     expect(body).toContain('<title>Test Returns · Returns Portal Admin</title>');
     expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(body).toContain('<div id="root"><form aria-label="TEST_POST"></form></div>');
@@ -90,7 +90,7 @@ describe('a page', () => {
 
   it('is branded by its host and laid out from right to left in Arabic [LG-1, BR-2]', async () => {
     const { body, headers } = await get('/', { host: 'arabic.example:4300' });
-    expect(body).toContain('<html lang="ar" dir="rtl">');
+    expect(body).toContain('<html lang="ar" dir="rtl" data-accent="#00a651">');
     expect(headers['content-language']).toBe('ar');
     expect(body).toContain('<form aria-label="ARAB_POST">');
     expect(body).toContain('--brand-light-solid:#008941');

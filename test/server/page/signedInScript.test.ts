@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { earlyKeyOf } from '../../../contract/boot.ts';
+import { earlyKeyOf, type Early } from '../../../contract/boot.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 let server: TestServer;
@@ -22,16 +22,20 @@ async function openTab(url: string, session: string | undefined, reviewSession?:
   const asked: Asked[] = [];
   const links: Link[] = [];
   const timers: (() => void)[] = [];
-  const window: { __EARLY__?: { answers: Record<string, unknown> } } = {};
+  const window: { __EARLY__?: Early } = {};
+  const replaced: string[] = [];
+  const dataset: Record<string, string> = {};
   const context = {
     window,
     document: {
-      documentElement: { dataset: {} },
+      documentElement: { dataset },
       currentScript: { nonce: 'n' },
       cookie: 'XSRF-TOKEN=a%2Eb',
       createElement: () => ({}),
       head: { append: (link: Link) => links.push(link) },
     },
+    location: new URL(url, 'http://localhost'),
+    history: { replaceState: (_state: unknown, _title: string, to: string) => replaced.push(to) },
     localStorage: { getItem: () => null },
     sessionStorage: { getItem: (key: string) => ({ session, reviewSession })[key] ?? null },
     Date: { now: () => NOW },
@@ -42,7 +46,15 @@ async function openTab(url: string, session: string | undefined, reviewSession?:
     setTimeout: (work: () => void) => timers.push(work),
   };
   for (const script of scripts) runInNewContext(script, context);
-  return { asked, links, timers, answers: window.__EARLY__?.answers };
+  return {
+    asked,
+    links,
+    timers,
+    answers: window.__EARLY__?.answers,
+    redirect: window.__EARLY__?.redirect,
+    replaced,
+    dataset,
+  };
 }
 
 const sessionOf = (more: object) =>
@@ -127,5 +139,36 @@ describe('a long answer', () => {
     }
     const short = await server.inject({ method: 'GET', url: '/api/health', headers: { 'accept-encoding': 'br' } });
     expect(short.headers).not.toHaveProperty('content-encoding');
+  });
+});
+
+describe('a page that an identity provider sent somebody back to', () => {
+  it.each([
+    ['?code=c&state=s', ''],
+    ['?error=access_denied', ''],
+    ['?state=s', ''],
+    ['', '#id_token=i&state=s'],
+    ['', '#error'],
+  ])(
+    'takes query %j and hash %j out of the address before anything else, and shows no form [RT-5]',
+    async (search, hash) => {
+      const { redirect, replaced, dataset } = await openTab(`/login${search}${hash}`, undefined);
+      expect(redirect).toEqual({ search, hash });
+      expect([replaced, dataset['session']]).toEqual([['/login'], 'redirected']);
+    },
+  );
+
+  it.each(['/login', '/login?carrier=POST', '/ALPHA?code=c&state=s', '/ALPHA/things#top'])(
+    'leaves %s as it is [RT-5]',
+    async (url) => {
+      const { redirect, replaced, dataset } = await openTab(url, undefined);
+      expect([redirect, replaced, dataset['session']]).toEqual([undefined, [], undefined]);
+    },
+  );
+
+  it('goes on with whoever is signed in, and has what was taken too [RT-5]', async () => {
+    const { redirect, answers, dataset } = await openTab('/login?code=c&state=s', session);
+    expect([redirect?.search, dataset['session']]).toEqual(['?code=c&state=s', 'kept']);
+    expect(Object.keys(answers ?? {})).not.toEqual([]);
   });
 });

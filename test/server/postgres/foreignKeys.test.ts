@@ -100,6 +100,7 @@ describe.each(engines)('what refers to something on $name', ({ open, name }) => 
     for (const [table, values] of [
       ['company_revision (root_org_id, company_id, revision, document, published_at)', `${key}, 1, '{}', now())`],
       ['draft', `${key}, 'ada', 'r', '', now())`],
+      ['rule_checks', `${key}, '"c1"', '[]')`],
       ['staff', `${key}, 'ada', 'a@b.example', 'Ada', 'x', '{}', true)`],
       ['configuration_part', `${key}, 1, 'h', '')`],
       ['audit', `${key}, 1, now(), 'ada', 'Ada', null, 'x', '{}', '', '')`],

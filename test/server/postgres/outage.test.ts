@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ServiceUnavailableError } from '../../../server/application/shared/ServiceUnavailableError.ts';
-import type { OwnedDatabase, Work } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
 import type { PostgresOptions } from '../../../server/infrastructure/postgres/connection/postgresConnection.ts';
+import type { Tables } from '../../../server/infrastructure/postgres/Tables.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 import { runSql } from '../../support/server/runSql.ts';
 
@@ -42,8 +43,8 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
   afterAll(() => runSql(postgres?.url ?? '', `drop database if exists ${name} with (force)`));
 
   const count =
-    (id: number): Work<void> =>
-    async (trx) => {
+    (id: number) =>
+    async (trx: Transaction<Tables>): Promise<void> => {
       await sql`update counter set count = count + 1 where id = ${id}`.execute(trx);
     };
   const counts = async (database: OwnedDatabase): Promise<readonly number[]> => {

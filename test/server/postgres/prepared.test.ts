@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
-import { Trailing } from '../../../server/infrastructure/postgres/connection/Trailing.ts';
 import { engines } from '../../support/server/databases.ts';
 
 describe.each(engines)('statements that nobody waits for, on $name', ({ open }) => {
@@ -26,26 +25,56 @@ describe.each(engines)('statements that nobody waits for, on $name', ({ open }) 
   });
 
   it('undo what came before them where they fail, and say why', async () => {
-    const added = database.inMaintenance((trx) => {
-      const trailing = new Trailing();
-      return trailing.around(async () => {
-        await sql`insert into owner (root_org_id, carrier, admin_config) values ('A', 'A', '{}')`.execute(trx);
-        trailing.add(sql`select 1 / 0`.execute(trx));
-        await sql`select 1`.execute(trx);
-      });
+    const added = database.inMaintenance(async (trx, trailing) => {
+      await sql`insert into owner (root_org_id, carrier, admin_config) values ('A', 'A', '{}')`.execute(trx);
+      trailing.add(sql`select 1 / 0`.execute(trx));
+      await sql`select 1`.execute(trx);
     });
     await expect(added).rejects.toMatchObject({ code: '22012' });
     expect(await owners()).toBe(0);
   });
 
   it('take nothing away from what failed by itself', async () => {
-    const failed = database.inMaintenance((trx) => {
-      const trailing = new Trailing();
-      return trailing.around(async () => {
-        trailing.add(sql`select 1`.execute(trx));
-        await sql`select 1 / 0`.execute(trx);
-      });
+    const failed = database.inMaintenance(async (trx, trailing) => {
+      trailing.add(sql`select 1`.execute(trx));
+      await sql`select 1 / 0`.execute(trx);
     });
     await expect(failed).rejects.toMatchObject({ code: '22012' });
+  });
+
+  it('undo all where the last of them fails: it is sent with the commit', async () => {
+    const added = database.inMaintenance(async (trx, trailing) => {
+      await sql`insert into owner (root_org_id, carrier, admin_config) values ('A', 'A', '{}')`.execute(trx);
+      trailing.add(sql`select 1 / 0`.execute(trx));
+    });
+    await expect(added).rejects.toMatchObject({ code: '22012' });
+    expect(await owners()).toBe(0);
+  });
+
+  it('keep the order in which they are asked, and answer each its own', async () => {
+    const answers = await database.inMaintenance((trx) =>
+      Promise.all([
+        sql`insert into owner (root_org_id, carrier, admin_config) values ('A', 'A', '{}')`.execute(trx),
+        trx.selectFrom('owner').select('carrier').where('carrier', '=', 'A').execute(),
+        trx.deleteFrom('owner').where('carrier', '=', 'A').executeTakeFirst(),
+        trx.selectFrom('owner').select('carrier').where('carrier', '=', 'A').execute(),
+      ]),
+    );
+    expect(answers[1]).toEqual([{ carrier: 'A' }]);
+    expect(Number(answers[2].numDeletedRows)).toBe(1);
+    expect(answers[3]).toEqual([]);
+  });
+
+  it('are refused once their transaction has ended', async () => {
+    const kept = await database.inMaintenance(async (trx) => ({ trx }));
+    await expect(sql`select 1`.execute(kept.trx)).rejects.toThrow('has ended');
+    const failing = { trx: kept.trx };
+    await database
+      .inMaintenance(async (trx) => {
+        failing.trx = trx;
+        throw new Error('given up');
+      })
+      .catch(() => undefined);
+    await expect(sql`select 1`.execute(failing.trx)).rejects.toThrow('has ended');
   });
 });

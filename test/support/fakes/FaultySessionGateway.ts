@@ -6,6 +6,7 @@ import type {
 import type { Tokens } from '../../../src/application/session/SessionCredentials.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import type { ExternalTokenRequest } from '../../../src/domain/session/tokenRequest.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
 import type { Faults } from './Faults.ts';
 
@@ -21,6 +22,10 @@ export class FaultySessionGateway implements SessionGateway {
 
   signIn(credentials: StaffCredentials): Promise<Result<IssuedTokens, PortFailure>> {
     return this.#faults.around('signIn', credentials.username, () => this.#inner.signIn(credentials));
+  }
+
+  signInBy(request: ExternalTokenRequest): Promise<Result<IssuedTokens, PortFailure>> {
+    return this.#faults.around('signInBy', request.client_id, () => this.#inner.signInBy(request));
   }
 
   refresh(refreshToken: string): Promise<Result<IssuedTokens, PortFailure>> {

@@ -5,6 +5,7 @@ import type {
 } from '../../../src/application/session/SessionGateway.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
+import type { ExternalTokenRequest } from '../../../src/domain/session/tokenRequest.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 
 /** Seconds, with the margin that is taken off. */
@@ -24,6 +25,10 @@ export class SingleUseSessionGateway implements SessionGateway {
     if (!companyId) return unauthorized;
     const roles = [username === 'admin' ? 'owner' : 'staff'];
     return ok({ ...this.#issue(), userInfo: { userId: username, roles, organisationId: companyId } });
+  }
+
+  async signInBy({ organisationId }: ExternalTokenRequest): Promise<Result<IssuedTokens, PortFailure>> {
+    return this.signIn({ username: 'external', password: '', organisationId });
   }
 
   async refresh(refreshToken: string): Promise<Result<IssuedTokens, PortFailure>> {

@@ -17,6 +17,7 @@ const none = {
   historyFilters: false,
   sessions: false,
   userManagement: false,
+  ruleChecks: false,
 };
 const aPage = (path: AppPage['path'], more: Partial<AppPage> = {}): AppPage => ({
   ...defaultPage,

@@ -22,7 +22,7 @@ it('wears what its owner publishes without a reload: colour, footer links, navig
   await services.get(ReviewModeStore).enter('HOUSE', companyId('HOUSE'), 'Our own');
   show('/merchants/HOUSE/start', pages);
   await screen.findByRole('contentinfo');
-  expect(accent()).toBe(accentOf('#4a90e2'));
+  await waitFor(() => expect(accent()).toBe(accentOf('#4a90e2')));
 
   const { configuration } = services.get(CompanyStore);
   if (!configuration) throw new Error('the organisation is not open');

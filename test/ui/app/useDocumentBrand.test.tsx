@@ -1,7 +1,8 @@
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminConfiguration } from '../../../src/domain/branding/adminConfiguration.ts';
 import type { FaviconOptions } from '../../../src/domain/branding/favicons.ts';
+import { accentOf } from '../../../src/domain/theme/accent.ts';
 import { useDocumentBrand } from '../../../src/ui/app/document/useDocumentBrand.ts';
 import { whenIdle } from '../../../src/ui/shared/lazy/whenIdle.ts';
 import { useDocumentTitle } from '../../../src/ui/shared/document/useDocumentTitle.ts';
@@ -23,6 +24,22 @@ beforeEach(() => {
   document.head.querySelectorAll('link').forEach((link) => link.remove());
 });
 describe('the document of an owner', () => {
+  it('works out the accent it did not come with, and another one later [BR-4]', async () => {
+    const root = document.documentElement;
+    const solid = () => root.style.getPropertyValue('--brand-light-solid');
+    root.dataset['accent'] = '#3278c8';
+    root.style.removeProperty('--brand-light-solid');
+    const branded = (brandColor: string) => ({ ...configurationOf(), brandColor });
+    const { rerender } = renderHook(useDocumentBrand, { initialProps: branded('#3278C8') });
+    rerender(branded('no colour'));
+    await import('../../../src/ui/shared/applyAccent.ts');
+    expect(solid()).toBe('');
+    rerender(branded('#a01040'));
+    await waitFor(() => expect(solid()).toBe(accentOf('#a01040').light.solid));
+    rerender(branded('#3278c8'));
+    await waitFor(() => expect(solid()).toBe(accentOf('#3278c8').light.solid));
+  });
+
   it('has its own set of icons, in place of those the page came with [BR-4, BR-5]', async () => {
     document.head.innerHTML += '<link rel="icon" href="/other.ico">';
     renderHook(() => useDocumentBrand(configurationOf({ assetSource: 'local' })));

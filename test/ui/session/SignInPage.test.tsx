@@ -146,3 +146,51 @@ describe('sign-in with credentials of another address', () => {
     await waitFor(() => expect(link()).toBeNull());
   });
 });
+
+describe('sign-in with an organisation', () => {
+  async function renderWithProvider(submittedEarly?: string) {
+    const begun: (SignInError | undefined)[] = [];
+    await renderTexts(
+      <SignInPage
+        brand={brand}
+        companyId="ACME"
+        version="1"
+        language="en"
+        onLanguageChange={() => undefined}
+        onSignIn={async (credentials) => void sent.push(credentials)}
+        onExternalSignIn={async () => {
+          begun.push(answer);
+          return answer;
+        }}
+        submittedEarly={submittedEarly}
+      />,
+    );
+    return begun;
+  }
+  const press = () => user.click(screen.getByRole('button', { name: 'Sign in with your organisation' }));
+
+  it('leads to the provider, with nothing of the form [AU-13]', async () => {
+    const begun = await renderWithProvider();
+    await user.type(name(), 'dana@acme.example');
+    await press();
+    expect([begun.length, sent]).toEqual([1, []]);
+    expect(name().value).toBe('dana@acme.example');
+    expect(alert()).toBe('');
+  });
+
+  it('says where it leads nowhere, and can be pressed again [AU-14]', async () => {
+    answer = { kind: 'failed', failure: { kind: 'unreachable' } };
+    const begun = await renderWithProvider();
+    await press();
+    expect(await screen.findByText('The service was not reached')).toBeDefined();
+    answer = undefined;
+    await press();
+    await waitFor(() => expect(screen.queryByText('The service was not reached')).toBeNull());
+    expect(begun).toHaveLength(2);
+  });
+
+  it('that was pressed before the page listened is begun once it does', async () => {
+    expect(await renderWithProvider('external')).toHaveLength(1);
+    expect(sent).toEqual([]);
+  });
+});

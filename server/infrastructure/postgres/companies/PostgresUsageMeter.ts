@@ -3,7 +3,7 @@ import { ok, type Result } from '../../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../../../application/shared/failure.ts';
 import { spend, type Quotas, type Spent, type UsageMeter } from '../../../application/shared/quotas.ts';
 import type { Tenant } from '../../../application/shared/Tenant.ts';
-import type { Tables } from '../Tables.ts';
+import type { Row, Tables } from '../Tables.ts';
 import type { Trailing } from '../connection/Trailing.ts';
 
 const FIRST = new Date(0);
@@ -42,15 +42,26 @@ export class PostgresUsageMeter implements UsageMeter {
     this.#update({ bytes: before + bytes });
   }
 
-  /** What the company has taken, made on the first of it; an update that changes nothing locks the row. */
-  async #lock() {
-    await this.#trailing.settle();
+  /** What the company has taken; nobody else changes it before this transaction has ended. */
+  async #lock(): Promise<Row<'merchant_usage'>> {
     const { rootOrgId, companyId } = this.#tenant;
+    const row = await this.#trx
+      .selectFrom('merchant_usage')
+      .selectAll()
+      .where('root_org_id', '=', rootOrgId)
+      .where('company_id', '=', companyId)
+      .forUpdate()
+      .executeTakeFirst();
+    return row ?? this.#make();
+  }
+
+  /** Made on the first of it. Where another transaction does so at the same time, an update that changes nothing locks the row. */
+  #make(): Promise<Row<'merchant_usage'>> {
     return this.#trx
       .insertInto('merchant_usage')
       .values({
-        root_org_id: rootOrgId,
-        company_id: companyId,
+        root_org_id: this.#tenant.rootOrgId,
+        company_id: this.#tenant.companyId,
         bytes: 0,
         writes: 0,
         writes_since: FIRST,

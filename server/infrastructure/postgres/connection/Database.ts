@@ -1,6 +1,7 @@
 import type { RawBuilder, Transaction } from 'kysely';
 import type { Tenant } from '../../../application/shared/Tenant.ts';
 import type { Tables } from '../Tables.ts';
+import type { Trailing } from './Trailing.ts';
 
 /** Who hears what transactions told with `pg_notify` on `NOTIFICATIONS`, in whatever process, once they were committed. */
 export type NotificationListener = {
@@ -15,7 +16,8 @@ export const NOTIFICATIONS = 'company_signals';
 /** How busy the connections of this process are. */
 export type DatabaseLoad = { readonly open: number; readonly idle: number; readonly waiting: number };
 
-export type Work<T> = (trx: Transaction<Tables>) => Promise<T>;
+/** `trailing` takes the statements whose answers `work` does not need: a transaction is committed only where they went well. */
+export type Work<T> = (trx: Transaction<Tables>, trailing: Trailing) => Promise<T>;
 
 /**
  * The one way to the tables. Each call is one transaction: committed when `work` resolves, undone when it throws. `work` is

@@ -13,11 +13,15 @@ export class Trailing {
     if (this.#failure) throw this.#failure.error;
   }
 
-  /** Runs what adds them. Where one has failed, what comes after it in the transaction fails for its sake, and it is thrown. */
-  async around<T>(work: () => Promise<T>): Promise<T> {
+  /**
+   * Runs what adds them, and sends what ends the transaction behind them: where one has failed, that undoes all. What comes
+   * after a failed one fails for its sake, and it is thrown.
+   */
+  async around<T>(work: () => Promise<T>, end: () => Promise<unknown>): Promise<T> {
     try {
       const outcome = await work();
-      await this.settle();
+      const [ended, settled] = await Promise.allSettled([end(), this.settle()]);
+      for (const each of [settled, ended]) if (each.status === 'rejected') throw each.reason;
       return outcome;
     } catch (error) {
       await Promise.all(this.#pending.splice(0));

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Room } from '../../disk/DiskWatch.ts';
 import type { Database, OwnedDatabase, Work } from './Database.ts';
+import { inTransaction } from './inTransaction.ts';
 import { outlastFailures } from './outlastFailures.ts';
 import type { Tables } from '../Tables.ts';
 
@@ -45,19 +46,13 @@ export function createDatabase(
   const asApp = <T>(rootOrgId: string, companyId: string, isReadOnly: (room: Room) => boolean, work: Work<T>) =>
     outlastFailures(async () => {
       const room = await guard();
-      return kysely.transaction().execute(async (trx): Promise<T> => {
-        await becomeApp(trx, rootOrgId, companyId, isReadOnly(room));
-        return work(trx);
-      });
+      return inTransaction(kysely, (trx) => becomeApp(trx, rootOrgId, companyId, isReadOnly(room)), work);
     });
 
   const acrossTenants = <T>(begin: RawBuilder<unknown>, work: Work<T>) =>
     outlastFailures(async () => {
       const isReadOnly = (await guard()) === 'none';
-      return kysely.transaction().execute(async (trx): Promise<T> => {
-        await sql`select ${begin}${isReadOnly ? readOnly : sql``}`.execute(trx);
-        return work(trx);
-      });
+      return inTransaction(kysely, (trx) => sql`select ${begin}${isReadOnly ? readOnly : sql``}`.execute(trx), work);
     });
 
   return {

@@ -22,6 +22,7 @@ import { standings } from './0021_standings.ts';
 import { listChanges } from './0022_list_changes.ts';
 import { spentProofs } from './0024_spent_proofs.ts';
 import { users } from './0026_users.ts';
+import { ruleChecks } from './0029_rule_checks.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0022_list_changes': listChanges,
   '0024_spent_proofs': spentProofs,
   '0026_users': users,
+  '0029_rule_checks': ruleChecks,
 };

@@ -7,15 +7,18 @@ import type { Claim, IdempotencyKeys } from '../../../application/shared/Idempot
 import type { Tenant } from '../../../application/shared/Tenant.ts';
 import type { Database } from '../connection/Database.ts';
 import { json } from '../connection/json.ts';
+import type { Trailing } from '../connection/Trailing.ts';
 import type { Row, Tables } from '../Tables.ts';
 
 export class PostgresIdempotencyKeys implements IdempotencyKeys {
   readonly #trx: Transaction<Tables>;
   readonly #tenant: Tenant;
+  readonly #trailing: Trailing;
 
-  constructor(trx: Transaction<Tables>, tenant: Tenant) {
+  constructor(trx: Transaction<Tables>, tenant: Tenant, trailing: Trailing) {
     this.#trx = trx;
     this.#tenant = tenant;
+    this.#trailing = trailing;
   }
 
   async claim(userId: string, request: IdempotentRequest, now: number): Promise<Claim> {
@@ -54,7 +57,7 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
     outcome: Result<unknown, ServiceFailure>,
     now: number,
   ): Promise<void> {
-    await this.#trx
+    const recorded = this.#trx
       .insertInto('idempotency_key')
       .values({
         root_org_id: this.#tenant.rootOrgId,
@@ -66,6 +69,7 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
         created_at: new Date(now),
       })
       .execute();
+    this.#trailing.add(recorded);
   }
 }
 

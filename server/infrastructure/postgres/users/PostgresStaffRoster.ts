@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
-import type { User } from '../../../application/users/user.ts';
+import type { User } from '../../../../src/domain/users/user.ts';
 import type { KeptLink, StaffRoster } from '../../../application/users/StaffRoster.ts';
 import type { Row, Tables } from '../Tables.ts';
 

@@ -2,13 +2,12 @@ import { useEffect } from 'react';
 import { LazyPart } from '../../../application/shared/LazyPart.ts';
 import type { AdminConfiguration } from '../../../domain/branding/adminConfiguration.ts';
 import { BASE_TITLE } from '../../../domain/branding/documentTitle.ts';
+import { parseHexColour } from '../../../domain/theme/parseHexColour.ts';
 import { namePage } from '../../shared/document/titleOfDocument.ts';
 import { whenIdle } from '../../shared/lazy/whenIdle.ts';
-import { applyAccent } from '../../shared/applyAccent.ts';
 
-const HEX_COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
-
-/** The served page has its icons; only a host without a service, or a publish of the owner's, needs others. */
+/** The served page has its accent and icons; only a host without a service, or a publish of the owner's, needs others. */
+const accent = new LazyPart(async () => (await import('../../shared/applyAccent.ts')).applyAccent);
 const icons = new LazyPart(async () => (await import('./applyFavicons.ts')).applyFavicons);
 
 /** Gives the document the owner's accent, icons and product name. A setting that is no colour leaves the product's own. */
@@ -16,7 +15,16 @@ export function useDocumentBrand(configuration: AdminConfiguration | undefined):
   const { brandColor, carrier, faviconOptions, productName } = configuration ?? {};
   useEffect(
     function applyBrand() {
-      if (brandColor !== undefined && HEX_COLOUR.test(brandColor)) applyAccent(brandColor);
+      const seed = parseHexColour(brandColor ?? '');
+      if (seed === undefined || document.documentElement.dataset['accent'] === seed) return undefined;
+      let isOutdated = false;
+      accent.load().then(
+        (applyAccent) => isOutdated || applyAccent(seed),
+        () => undefined,
+      );
+      return () => {
+        isOutdated = true;
+      };
     },
     [brandColor],
   );

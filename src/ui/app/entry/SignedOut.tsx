@@ -1,22 +1,28 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { DraftStore } from '../../../application/changes/drafts/DraftStore.ts';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
+import { OpenExternalSignIn } from '../../../application/session/external/OpenExternalSignIn.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
+import type { SignInError } from '../../../application/session/SignIn.ts';
 import type { CompanyId } from '../../../domain/company/companyId.ts';
+import { knownErrorMessage } from '../../../domain/errors/errorMessages.ts';
+import { externalLoginAt } from '../../../domain/session/signInMethod.ts';
 import type { SessionEnd } from '../../../domain/session/sessionState.ts';
 import { DemoSignIn } from '../../features/demo/DemoParts.tsx';
+import { messageKeyOf } from '../../features/session/messageKeyOf.ts';
 import { SignInPage } from '../../features/session/SignInPage.tsx';
 import { useService } from '../../shared/services.tsx';
 
 /** Why the last session ended. */
-function noticeOf(ended: SessionEnd | undefined, t: TFunction): string | undefined {
+function noticeOf(ended: SessionEnd | undefined, message: string | undefined, t: TFunction): string | undefined {
   switch (ended) {
     case 'expired':
-      return t('constants.apiErrors.codeExpired');
+      return t(knownErrorMessage(message) ?? 'constants.apiErrors.codeExpired');
     case 'day-over':
       return t('session.ended.dayOver');
     case 'idle':
@@ -33,6 +39,12 @@ function noticeOf(ended: SessionEnd | undefined, t: TFunction): string | undefin
   }
 }
 
+/** Why a provider's answer signed nobody in; a password that is not right is none of it. */
+function refusalOf(refused: SignInError, t: TFunction): string {
+  const key = messageKeyOf(refused);
+  return key === 'constants.apiErrors.loginNotValid' ? t(key, { context: 'external' }) : t(key);
+}
+
 /** Sign-in within the running application: after signing out, or when a session has ended. */
 export const SignedOut = observer(function SignedOut(props: {
   readonly companyId: CompanyId | undefined;
@@ -44,8 +56,20 @@ export const SignedOut = observer(function SignedOut(props: {
   const languages = useService(LanguageStore);
   const drafts = useService(DraftStore);
   const changes = useService(PendingChangesStore);
+  const openExternal = useService(OpenExternalSignIn);
+  // What was refused before this page was drawn is what a provider sent a person back with.
+  const [refused] = useState(() => (session.state.kind === 'error' ? session.state.error : undefined));
   if (!configuration) return undefined;
-  const notice = noticeOf(session.state.kind === 'unauthenticated' ? session.state.ended : undefined, t);
+  const { companyId } = props;
+  const visitProvider = async (): Promise<SignInError | undefined> => {
+    try {
+      return await (await openExternal()).begin();
+    } catch {
+      return { kind: 'failed', failure: { kind: 'unreachable' } };
+    }
+  };
+  const notice =
+    session.state.kind === 'unauthenticated' ? noticeOf(session.state.ended, session.state.message, t) : undefined;
   const isKept = changes.count > 0 && drafts.state === 'kept';
   return (
     <SignInPage
@@ -54,6 +78,8 @@ export const SignedOut = observer(function SignedOut(props: {
       language={languages.language}
       onLanguageChange={(language) => void languages.choose(language)}
       notice={notice && isKept ? `${notice} ${t('session.ended.kept')}` : notice}
+      refusal={refused && refusalOf(refused, t)}
+      onExternalSignIn={externalLoginAt(configuration, companyId) && visitProvider}
       onSignIn={async (credentials) => {
         const outcome = await session.signIn(credentials);
         return outcome.ok ? undefined : outcome.error;

@@ -33,6 +33,8 @@ import styles from './RulesPage.module.scss';
 
 const RuleDialog = lazyComponent(async () => (await import('./form/RuleDialog.tsx')).RuleDialog);
 
+const BrokenChecks = lazyComponent(async () => (await import('../rule-checks/review/BrokenChecks.tsx')).BrokenChecks);
+
 const MoveDialog = lazyComponent(async () => (await import('./list/MoveDialog.tsx')).MoveDialog);
 
 /** The return rules of all types, each as a sentence, in the order in which they decide [RL-1] [RL-4] [RL-8]. */
@@ -76,6 +78,7 @@ export const RulesPage = observer(function RulesPage() {
           </>
         }
       />
+      <BrokenChecks />
       {isGone && (
         <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
           {t('returnRules.gone')}

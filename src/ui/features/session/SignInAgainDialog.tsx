@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
+import { knownErrorMessage } from '../../../domain/errors/errorMessages.ts';
 import { avatarLetters } from '../../../domain/session/avatarLetters.ts';
 import { nameToSignInAgain, type Session } from '../../../domain/session/session.ts';
 import type { SessionEnd } from '../../../domain/session/sessionState.ts';
@@ -25,7 +26,7 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
   const someoneElse = useSomeoneElse();
   const { state } = sessions;
   const review = useService(ReviewModeStore);
-  const ended = state.kind === 'authenticated' ? undefined : state.ended;
+  const { ended, message } = state.kind === 'authenticated' ? {} : state;
   const form = useForm({
     initial: { password: '' },
     fields: [{ name: 'password', isRequired: true, isSecret: true }],
@@ -58,7 +59,7 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
         isOpen
         isLocked
         title={t('session.again.title')}
-        description={`${t(whyKeyOf(ended))} ${t('session.again.kept')}`}
+        description={`${t(knownErrorMessage(message) ?? whyKeyOf(ended))} ${t('session.again.kept')}`}
         closeLabel={t('common.close')}
         onClose={() => undefined}
         footer={

@@ -8,6 +8,7 @@ import { buttonClassName } from '../../shared/components/Button/buttonClassName.
 import { SignInField } from '../../shared/components/SignInField/SignInField.tsx';
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
 import { useMessageText } from '../../shared/forms/formMessage.ts';
+import { ExternalSignIn, type ExternalSignInProps } from './ExternalSignIn.tsx';
 import type { SignInBrand } from './SignInBrand.ts';
 import { SignInFooter } from './SignInFooter.tsx';
 import styles from './SignInPage.module.scss';
@@ -22,29 +23,33 @@ export type SignInPageProps = {
   readonly onLanguageChange: (language: Language) => void;
   /** Answers the error, or nothing once the person is in. */
   readonly onSignIn: (credentials: StaffCredentials) => Promise<SignInError | undefined>;
+  /** Leads to the owner's identity provider, where it has one for who signs in here. */
+  readonly onExternalSignIn?: ExternalSignInProps['onBegin'] | undefined;
   /** A message that stands before anybody typed: why the last session ended. */
   readonly notice?: string | undefined;
-  /** The form was submitted before the page listened: submit it now. */
-  readonly isSubmittedEarly?: boolean | undefined;
+  /** Why the sign-in that led here was refused; stands there too. */
+  readonly refusal?: string | undefined;
+  /** The name of the form that was submitted before the page listened: it is submitted now. */
+  readonly submittedEarly?: string | undefined;
   /** Stands before the form. */
   readonly children?: ReactNode;
 };
 
 /** Sign-in with a staff password. Made of plain elements, so that it stands and takes input before any script runs. */
 export function SignInPage(props: SignInPageProps): ReactNode {
-  const { brand, companyId, notice, isSubmittedEarly, children } = props;
+  const { brand, companyId, notice, refusal, submittedEarly, onExternalSignIn, children } = props;
   const { t } = useTranslation();
   const textOf = useMessageText();
   const { form, error, isSubmitting, submit, edit, address } = useSignInForm(brand, companyId, props.onSignIn);
 
   useEffect(
     function submitWhatWasSubmittedEarly() {
-      if (isSubmittedEarly) form.current?.requestSubmit();
+      if (submittedEarly) document.forms.namedItem(submittedEarly)?.requestSubmit();
     },
-    [form, isSubmittedEarly],
+    [submittedEarly],
   );
 
-  const message = error ? error.place === 'form' && textOf(error.message) : notice;
+  const message = error ? error.place === 'form' && textOf(error.message) : (refusal ?? notice);
   const atUsername = error?.place === 'field' && error.field === 'username' ? error.message : undefined;
   return (
     <div className={styles.page}>
@@ -60,9 +65,17 @@ export function SignInPage(props: SignInPageProps): ReactNode {
             : t('signIn.descriptionForCompanyId', { companyId })}
         </p>
         {children}
-        <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit} onInput={edit}>
+        <form
+          ref={form}
+          name="password"
+          className={styles.form}
+          method="post"
+          noValidate
+          onSubmit={submit}
+          onInput={edit}
+        >
           <div role="alert" className={styles.alert}>
-            {message && <p className={error && !address ? undefined : styles.notice}>{message}</p>}
+            {message && <p className={(error ?? refusal) && !address ? undefined : styles.notice}>{message}</p>}
           </div>
           {address && (
             <a className={buttonClassName({ variant: 'outlined', isFullWidth: true })} href={address}>
@@ -97,6 +110,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
           </button>
           {companyId === undefined && <p className={styles.hint}>{t('signIn.merchantHint')}</p>}
         </form>
+        {onExternalSignIn && <ExternalSignIn onBegin={onExternalSignIn} />}
       </main>
       <SignInFooter {...props} />
     </div>

@@ -3,6 +3,8 @@ import type { SignInError } from '../../../application/session/SignIn.ts';
 type SignInMessageKey =
   | 'signIn.otherAddress'
   | 'constants.apiErrors.loginNotValid'
+  | 'constants.apiErrors.invalidIDPToken'
+  | 'constants.apiErrors.codeExpired'
   | 'constants.apiErrors.permissions'
   | 'constants.apiErrors.companyIsDisabled'
   | 'constants.apiErrors.default'
@@ -18,6 +20,10 @@ export function messageKeyOf(error: SignInError): SignInMessageKey {
       return 'constants.apiErrors.loginNotValid';
     case 'other-address':
       return 'signIn.otherAddress';
+    case 'not-confirmed':
+      return 'constants.apiErrors.invalidIDPToken';
+    case 'code-expired':
+      return 'constants.apiErrors.codeExpired';
     case 'permissions':
       return 'constants.apiErrors.permissions';
     case 'company-disabled':

@@ -24,6 +24,7 @@ import { ItemCard } from './item/ItemCard.tsx';
 import { useSimulatedOrder } from './item/useSimulatedOrder.ts';
 import styles from './SimulatorPage.module.scss';
 
+const MakeCheck = lazyComponent(async () => (await import('../rule-checks/make/MakeCheck.tsx')).MakeCheck);
 const PasteDialog = lazyComponent(async () => (await import('./item/PasteDialog.tsx')).PasteDialog);
 
 /** Tries an order on the return rules, as published and with what is pending, and says why [RL-7]. */
@@ -108,6 +109,7 @@ function Simulator({ published, pending }: SimulatorProps) {
           </div>
           <div className={styles.stack}>
             <Verdicts published={shown.published} pending={shown.pending} hasChanges={hasChanges} />
+            <MakeCheck item={item} askedOn={askedOn} pending={pending} />
             <Timeline
               bought={item.purchaseDate}
               askedOn={askedOn}

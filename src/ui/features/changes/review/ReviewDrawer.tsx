@@ -25,6 +25,7 @@ import { DestructiveChanges } from './DestructiveChanges.tsx';
 import { DiscardedNote } from './DiscardedNote.tsx';
 import { NoteField } from './NoteField.tsx';
 import { LastPublished } from './LastPublished.tsx';
+import { PendingNotices } from './PendingNotices.tsx';
 import styles from './ReviewDrawer.module.scss';
 import type { Discarded } from './useDiscarded.ts';
 
@@ -89,6 +90,7 @@ export const ReviewDrawer = deferredObserver(function ReviewDrawer(props: Review
       <div className={styles.notes} data-review>
         {notice}
         <ChangeProblems problems={publishing.problems.filter(({ isDestructive }) => !isDestructive)} />
+        {count > 0 && <PendingNotices isShown />}
         <DiscardedNote discarded={discarded} />
       </div>
       <DestructiveChanges problems={publishing.problems.filter(({ isDestructive }) => isDestructive)} />

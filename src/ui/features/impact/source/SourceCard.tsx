@@ -18,10 +18,10 @@ import styles from './SourceCard.module.scss';
 
 const ACCEPTED = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'];
 
-export type SourceCardProps = { readonly impact: ImpactProcess; readonly onUseSample: () => void };
+export type SourceCardProps = { readonly impact: ImpactProcess };
 
 /** Which orders the rules are tried on, and how a file was read. */
-export const SourceCard = observer(function SourceCard({ impact, onUseSample }: SourceCardProps) {
+export const SourceCard = observer(function SourceCard({ impact }: SourceCardProps) {
   const { t } = useTranslation();
   const { number } = useFigures();
   const [isChanging, setChanging] = useState(false);
@@ -55,7 +55,7 @@ export const SourceCard = observer(function SourceCard({ impact, onUseSample }: 
         <div className={styles.acts}>
           <Pill icon={<Glyph of={Lock} size="small" />}>{t('impact.source.stays')}</Pill>
           {isFile && (
-            <Button variant="quiet" onPress={onUseSample}>
+            <Button variant="quiet" onPress={() => void impact.takeSample()}>
               {t('impact.source.back')}
             </Button>
           )}
@@ -117,7 +117,7 @@ export const SourceCard = observer(function SourceCard({ impact, onUseSample }: 
                 {work.secondsLeft !== undefined &&
                   ` · ${t('impact.work.left', { seconds: number(Math.ceil(work.secondsLeft)) })}`}
               </span>
-              <Button size="compact" onPress={() => impact.cancel()}>
+              <Button size="compact" onPress={() => void impact.cancel()}>
                 {t('common.cancel')}
               </Button>
             </>

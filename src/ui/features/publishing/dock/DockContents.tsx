@@ -10,6 +10,7 @@ import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { useNeededPart } from '../../../shared/lazy/useNeededPart.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { useLatest } from '../../../shared/useLatest.ts';
+import { PendingNotices } from '../../changes/review/PendingNotices.tsx';
 import { useDiscarded } from '../../changes/review/useDiscarded.ts';
 import { usePendingText } from '../../changes/review/usePendingText.ts';
 import { useChangeShortcuts } from '../../changes/unsaved/useChangeShortcuts.ts';
@@ -51,7 +52,9 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
   const acts = useMemo(() => {
     function publish(): void {
       if (!publishing.canGoOn) return;
-      if (!review.accepts(publishing.problems)) return review.open();
+      // What stopped half-way was reviewed when it began.
+      const isUnseen = review.hasUnseenWarning && !publishing.stopped;
+      if (isUnseen || !review.accepts(publishing.problems)) return review.open();
       review.close();
       // Without a connection nothing would be sent and the attempt would only be known to have failed.
       if (latest.current.isOnline)
@@ -90,6 +93,7 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
   return (
     <>
       {slot && createPortal(<PublishControl onPublish={acts.publish} />, slot)}
+      {!isReviewing && <PendingNotices isShown={false} />}
       <DockNotices isOnline={isOnline} discarded={discarded} onContinue={acts.publish} />
       {isBarShown && (
         <PublishBar

@@ -8,6 +8,7 @@ import {
   Settings,
   Store,
   FileText,
+  Users,
   type LucideIcon,
 } from 'lucide-react';
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
@@ -24,6 +25,7 @@ const ICONS = {
   'list-checks': ListChecks,
   settings: Settings,
   store: Store,
+  users: Users,
 } as const satisfies Record<string, LucideIcon>;
 
 const more = new LazyPart(async () => (await import('./moreIcons.ts')).moreIcons);

@@ -35,7 +35,6 @@ import {
   Type,
   Undo2,
   User,
-  Users,
   Warehouse,
   type LucideIcon,
 } from 'lucide-react';
@@ -78,6 +77,5 @@ export const moreIcons = {
   type: Type,
   'undo-2': Undo2,
   user: User,
-  users: Users,
   warehouse: Warehouse,
 } as const satisfies Record<string, LucideIcon>;

@@ -19,10 +19,3 @@ export const userState = ({ enabled, hasPassword }: Pick<User, 'enabled' | 'hasP
 
 /** Most people of one company. */
 export const MOST_USERS = 200;
-
-const HOUR = 60 * 60 * 1000;
-/** Milliseconds for which a link is good: until an invitation is read, and until a new password is set. */
-const LINK_LIFE = { invitation: 7 * 24 * HOUR, reset: 24 * HOUR } as const;
-
-export const linkLife = ({ hasPassword }: Pick<User, 'hasPassword'>): number =>
-  hasPassword ? LINK_LIFE.reset : LINK_LIFE.invitation;

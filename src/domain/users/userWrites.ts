@@ -1,11 +1,10 @@
-import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
-import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import { notFound, refused, type WriteRefusal } from '../../../src/domain/shared/write.ts';
-import { isEmail } from '../../../src/domain/validation/formats/isEmail.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { notFound, refused, type WriteRefusal } from '../shared/write.ts';
+import { checkUserEmail, checkUserName, invitationMessages, type UserDraft } from './invitation.ts';
 import { MOST_USERS, userState, type User } from './user.ts';
 
 /** What a person is told where a change is refused; translation keys. */
-const userRefusals = {
+export const userRefusals = {
   emailTaken: 'users.refused.emailTaken',
   tooMany: 'users.refused.tooMany',
   lastActive: 'users.refused.lastActive',
@@ -16,12 +15,15 @@ const userRefusals = {
 export type UserRefusal = WriteRefusal | { readonly kind: 'stale-revision'; readonly currentRevision: string };
 type Decided = Result<User, UserRefusal>;
 
-export type UserDraft = { readonly name: string; readonly email: string; readonly role: string };
 export type UserChange = { readonly role?: string | undefined; readonly enabled?: boolean | undefined };
 
-/** Who is changed, as the one who asks knows them, and who asks. */
-export type UserAim = { readonly userId: string; readonly version: number; readonly actorId: string };
+/** Who is changed, and the version of theirs that the change is made on. */
+export type UserAim = { readonly userId: string; readonly version: number };
 
+/** Who is changed, and who asks. */
+type AimBy = UserAim & { readonly actorId: string };
+
+/** The version of a user as an entity tag. */
 export const versionTag = (version: number): string => `"u${version}"`;
 
 /** The person that an invitation adds. E-mail addresses compare without case. */
@@ -32,9 +34,11 @@ export function inviteUser(
 ): Decided {
   const name = draft.name.trim();
   const email = draft.email.trim();
-  if (name === '' || !isStorableText(name)) return refused('/name', 'not a name');
-  if (!isEmail(email) || !isStorableText(email)) return refused('/email', 'not an e-mail address');
-  if (!roles.includes(draft.role)) return refused('/role', 'not a role of this company');
+  const nameMessage = checkUserName(name);
+  if (nameMessage !== undefined) return refused('/name', 'not a name', nameMessage);
+  const emailMessage = checkUserEmail(email);
+  if (emailMessage !== undefined) return refused('/email', 'not an e-mail address', emailMessage);
+  if (!roles.includes(draft.role)) return refused('/role', 'not a role of this company', invitationMessages.role);
   if (users.some((each) => each.email.toLowerCase() === email.toLowerCase()))
     return refused('/email', 'taken', userRefusals.emailTaken);
   if (users.length >= MOST_USERS) return refused('/', 'too many users', userRefusals.tooMany);
@@ -42,23 +46,19 @@ export function inviteUser(
 }
 
 /** The person with another role or state. Nobody does that to themselves, nor to the last one who is active. */
-export function changeUser(
-  users: readonly User[],
-  aim: UserAim,
-  change: UserChange,
-  roles: readonly string[],
-): Decided {
+export function changeUser(users: readonly User[], aim: AimBy, change: UserChange, roles: readonly string[]): Decided {
   const found = aimAt(users, aim);
   if (!found.ok) return found;
   const user = found.value;
   const { role, enabled = user.enabled } = change;
-  if (role !== undefined && !roles.includes(role)) return refused('/role', 'not a role of this company');
+  if (role !== undefined && !roles.includes(role))
+    return refused('/role', 'not a role of this company', invitationMessages.role);
   if (!enabled && isLastActive(users, user)) return refused('/enabled', 'the last one', userRefusals.lastActive);
   return ok({ ...user, roles: role === undefined ? user.roles : [role], enabled, version: user.version + 1 });
 }
 
 /** The person who goes. */
-export function removeUser(users: readonly User[], aim: UserAim): Decided {
+export function removeUser(users: readonly User[], aim: AimBy): Decided {
   const found = aimAt(users, aim);
   if (found.ok && isLastActive(users, found.value)) return refused('/', 'the last one', userRefusals.lastActive);
   return found;
@@ -71,7 +71,24 @@ export function userForLink(users: readonly User[], userId: string): Decided {
   return user.enabled ? ok(user) : refused('/', 'disabled', userRefusals.disabled);
 }
 
-function aimAt(users: readonly User[], { userId, version, actorId }: UserAim): Decided {
+/** Why `actorId` would be refused each write that there is for a person: what can be said before it is tried. */
+export type UserProtection = {
+  readonly role: typeof userRefusals.own | undefined;
+  /** Of disabling and removing. */
+  readonly leaving: typeof userRefusals.own | typeof userRefusals.lastActive | undefined;
+  readonly link: typeof userRefusals.disabled | undefined;
+};
+
+export function userProtection(users: readonly User[], user: User, actorId: string): UserProtection {
+  const own = user.userId === actorId ? userRefusals.own : undefined;
+  return {
+    role: own,
+    leaving: own ?? (isLastActive(users, user) ? userRefusals.lastActive : undefined),
+    link: user.enabled ? undefined : userRefusals.disabled,
+  };
+}
+
+function aimAt(users: readonly User[], { userId, version, actorId }: AimBy): Decided {
   const user = users.find((each) => each.userId === userId);
   if (!user) return notFound;
   if (userId === actorId) return refused('/', 'oneself', userRefusals.own);
@@ -80,5 +97,5 @@ function aimAt(users: readonly User[], { userId, version, actorId }: UserAim): D
     : err({ kind: 'stale-revision', currentRevision: versionTag(user.version) });
 }
 
-const isLastActive = (users: readonly User[], user: User): boolean =>
-  userState(user) === 'active' && !users.some((each) => each !== user && userState(each) === 'active');
+const isLastActive = (users: readonly User[], { userId, ...user }: User): boolean =>
+  userState(user) === 'active' && !users.some((each) => each.userId !== userId && userState(each) === 'active');

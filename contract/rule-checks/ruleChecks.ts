@@ -1,0 +1,81 @@
+import { defineCall } from '../call.ts';
+import { companyParamsSchema, companyPath } from '../company/companyWrite.ts';
+import { ruleTypeSchema } from '../company/merchantConfig.ts';
+import { atMost } from '../limits.ts';
+import { opaqueIdSchema, z } from '../schema.ts';
+
+const factSchema = z.string().check(z.minLength(1), z.maxLength(200));
+const factsSchema = z.array(factSchema).check(z.maxLength(30));
+
+/** An item of an order, as far as rules see it. */
+const itemSchema = z.object({
+  categories: z.optional(factsSchema),
+  tags: z.optional(factsSchema),
+  sku: z.optional(factSchema),
+  price: z.optional(z.number().check(z.gte(0))),
+  purchaseDate: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  area: z.optional(factSchema),
+});
+
+const effectSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+/** Of a rule's type: what a rule of it decides; without `is`, that none does. */
+const expectationSchema = z.union([
+  z.object({ of: z.literal('verdict'), is: z.enum(['returnable', 'returnless', 'too-late', 'forbidden']) }),
+  z.object({ of: ruleTypeSchema, is: z.optional(atMost(effectSchema, 20)) }),
+]);
+
+const checkSchema = z.object({
+  id: opaqueIdSchema,
+  /** Unique among the company's checks, without case and outer spaces. */
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  item: itemSchema,
+  /** Days from the purchase to the day on which the return is asked for. */
+  askedAfter: z.int().check(z.gte(0), z.lte(36_525)),
+  expected: z.array(expectationSchema).check(z.minLength(1), z.maxLength(9)),
+});
+
+const checksSchema = z.array(checkSchema).check(z.maxLength(200));
+const revisionSchema = z.string().check(z.regex(/^"c[A-Za-z0-9_.:-]{1,200}"$/));
+
+const checksPath = `${companyPath}/checks` as const;
+
+export const ruleChecksSchema = z.object({
+  /** An entity tag; `"c0"` where none were ever kept. */
+  revision: revisionSchema,
+  checks: checksSchema,
+});
+
+/** Announced as `ruleChecks`, like the other call here. */
+export const readRuleChecks = defineCall({
+  id: 'readRuleChecks',
+  method: 'GET',
+  base: 'api',
+  path: checksPath,
+  summary: 'A company’s named examples with what its return rules are expected to say of them.',
+  origin: 'own',
+  caller: 'session',
+  params: companyParamsSchema,
+  response: ruleChecksSchema,
+});
+
+/** 412 `stale-checks` where others stand there: they come with the problem, as `present`. 428 without `If-Match`. */
+export const keepRuleChecks = defineCall({
+  id: 'keepRuleChecks',
+  method: 'PUT',
+  base: 'api',
+  path: checksPath,
+  summary: 'Replace all checks of a company by others.',
+  origin: 'own',
+  caller: 'session',
+  params: companyParamsSchema,
+  headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema), 'if-match': z.optional(revisionSchema) }),
+  body: z.object({
+    checks: z
+      .array(checkSchema.check(z.refine((check) => JSON.stringify(check).length <= 4500, 'is too large')))
+      .check(z.maxLength(200)),
+  }),
+  bodyLimit: 1024 * 1024,
+  response: z.object({ revision: revisionSchema }),
+  takesIdempotencyKey: true,
+});

@@ -1,0 +1,70 @@
+import type { Clock } from '../../../src/application/shared/Clock.ts';
+import type { Ids } from '../../../src/application/shared/Ids.ts';
+import { checksDifference, keepChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
+import type { RuleCheck } from '../../../src/domain/rule-checks/ruleCheck.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
+import type { CompanyWrite } from '../shared/CompanyRequest.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import { withIdempotency } from '../shared/withIdempotency.ts';
+
+export type RuleChecksWrite = CompanyWrite & {
+  /** The revision that was read. */
+  readonly ifMatch: string | undefined;
+  readonly checks: readonly RuleCheck[];
+};
+
+/** Of the names of one kind, so many stand in the audit log. */
+const NAMED = 20;
+
+/** Replaces the checks of a company. They belong to no publish: an example is kept whatever becomes of the rules. */
+export class KeepRuleChecks {
+  readonly #authorise: AuthoriseCompany;
+  readonly #clock: Clock;
+  readonly #ids: Ids;
+
+  constructor(authorise: AuthoriseCompany, clock: Clock, ids: Ids) {
+    this.#authorise = authorise;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  async execute({
+    ifMatch,
+    checks,
+    ...request
+  }: RuleChecksWrite): Promise<Result<{ revision: string }, ServiceFailure>> {
+    if (ifMatch === undefined) return err({ kind: 'precondition-required' });
+    const fresh = { now: this.#clock.now(), id: this.#ids.next() };
+    return this.#authorise.within(request, async (unit, { tenant, actor, onBehalfOf }) => {
+      const once = { userId: actor.userId, now: fresh.now, request: request.idempotency };
+      const kept = await withIdempotency<{ revision: string }>(unit, once, async () => {
+        const spent = await unit.usage.spend('writes', fresh.now);
+        if (!spent.ok) return spent;
+        const present = await unit.ruleChecks.find(tenant.companyId);
+        const decided = keepChecks(present, { ifMatch, checks }, fresh);
+        if (!decided.ok) return decided;
+        const next = decided.value;
+        if (next === present) return ok({ revision: present.revision });
+        if (!(await unit.ruleChecks.replace(tenant.companyId, ifMatch, next))) return err({ kind: 'stale-checks' });
+        const { added, changed, removed } = checksDifference(present.checks, next.checks);
+        await unit.audit.append({
+          at: fresh.now,
+          actor,
+          ...(onBehalfOf && { onBehalfOf }),
+          action: 'rule-checks.changed',
+          detail: {
+            count: next.checks.length,
+            added: added.slice(0, NAMED),
+            changed: changed.slice(0, NAMED),
+            removed: removed.slice(0, NAMED),
+          },
+        });
+        return ok({ revision: next.revision });
+      });
+      if (kept.ok || kept.error.kind !== 'stale-checks') return kept;
+      // Read here: a repetition of the same request is told what is there by then.
+      return err({ ...kept.error, present: await unit.ruleChecks.find(tenant.companyId) });
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import type { KeptChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
+import { ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
+import type { CompanyRequest } from '../shared/CompanyRequest.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+
+/** The checks of a company's return rules, for whoever may act on the company. */
+export class ReadRuleChecks {
+  readonly #authorise: AuthoriseCompany;
+
+  constructor(authorise: AuthoriseCompany) {
+    this.#authorise = authorise;
+  }
+
+  execute(request: CompanyRequest): Promise<Result<KeptChecks, ServiceFailure>> {
+    return this.#authorise.within(request, async ({ ruleChecks }, { tenant }) =>
+      ok(await ruleChecks.find(tenant.companyId)),
+    );
+  }
+}

@@ -1,0 +1,23 @@
+import { keepRuleChecks, readRuleChecks } from '../../contract/rule-checks/ruleChecks.ts';
+import { KeepRuleChecks } from '../application/rule-checks/KeepRuleChecks.ts';
+import { ReadRuleChecks } from '../application/rule-checks/ReadRuleChecks.ts';
+import { answered } from '../infrastructure/http/answered.ts';
+import { companyRequest, keyedRequest } from '../infrastructure/http/companyRequest.ts';
+import { serve } from '../infrastructure/http/serve.ts';
+import type { ServerFeature } from './ServerFeature.ts';
+
+export const ruleChecks = {
+  name: 'rule-checks',
+  auditActions: ['rule-checks.changed'],
+  serves({ authorise, clock, ids }) {
+    const read = new ReadRuleChecks(authorise);
+    const keep = new KeepRuleChecks(authorise, clock, ids);
+    return [
+      serve(readRuleChecks, async (request) => answered(await read.execute(companyRequest(request)))),
+      serve(keepRuleChecks, async (request) => {
+        const ifMatch = request.headers['if-match'];
+        return answered(await keep.execute({ ...keyedRequest(request), ifMatch, checks: request.body.checks }));
+      }),
+    ];
+  },
+} satisfies ServerFeature;

@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
+import { noChecks, type KeptChecks } from '../../../../src/domain/rule-checks/keepChecks.ts';
+import type { RuleCheck } from '../../../../src/domain/rule-checks/ruleCheck.ts';
+import type { RuleChecksRepository } from '../../../application/rule-checks/RuleChecksRepository.ts';
+import { json } from '../connection/json.ts';
+import type { Tables } from '../Tables.ts';
+
+export class PostgresRuleChecksRepository implements RuleChecksRepository {
+  readonly #trx: Transaction<Tables>;
+  readonly #rootOrgId: string;
+
+  constructor(trx: Transaction<Tables>, rootOrgId: string) {
+    this.#trx = trx;
+    this.#rootOrgId = rootOrgId;
+  }
+
+  async find(companyId: CompanyId): Promise<KeptChecks> {
+    const row = await this.#trx
+      .selectFrom('rule_checks')
+      .select(['revision', 'checks'])
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', companyId)
+      .executeTakeFirst();
+    return row ? { revision: row.revision, checks: row.checks as readonly RuleCheck[] } : noChecks;
+  }
+
+  async replace(companyId: CompanyId, expected: string, { revision, checks }: KeptChecks): Promise<boolean> {
+    if (expected === noChecks.revision) {
+      const { numInsertedOrUpdatedRows } = await this.#trx
+        .insertInto('rule_checks')
+        .values({ root_org_id: this.#rootOrgId, company_id: companyId, revision, checks: json(checks) })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return Number(numInsertedOrUpdatedRows) === 1;
+    }
+    const { numUpdatedRows } = await this.#trx
+      .updateTable('rule_checks')
+      .set({ revision, checks: json(checks) })
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', companyId)
+      .where('revision', '=', expected)
+      .executeTakeFirst();
+    return Number(numUpdatedRows) === 1;
+  }
+}

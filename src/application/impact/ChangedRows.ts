@@ -1,0 +1,72 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { ChangeFilter } from '../../domain/impact/ChangeList.ts';
+import type { ChangedOrder, ChangedOrders } from './OrderReplays.ts';
+
+/** Orders that are asked for at once. */
+export const ROWS_AT_ONCE = 100;
+
+/** Answers nothing where it could not be asked. */
+export type AskRows = (filter: ChangeFilter, first: number, most: number) => Promise<ChangedOrders | undefined>;
+
+/** A resource: the changed orders that fit a filter, as many of them as were needed, each known by its place among them. */
+export class ChangedRows {
+  /** What was asked for last; the rows follow. */
+  filter: ChangeFilter = {};
+  total = 0;
+  readonly #ask: AskRows;
+  readonly #chunks = observable.map<number, readonly ChangedOrder[]>({}, { deep: false });
+  readonly #asked = new Set<number>();
+  #shown: ChangeFilter = {};
+  #turn = 0;
+
+  constructor(ask: AskRows) {
+    this.#ask = ask;
+    makeAutoObservable(this);
+  }
+
+  at(place: number): ChangedOrder | undefined {
+    return this.#chunks.get(Math.floor(place / ROWS_AT_ONCE))?.[place % ROWS_AT_ONCE];
+  }
+
+  /** Shows those that fit; the ones before stay until the first of them are there. */
+  async show(filter: ChangeFilter): Promise<void> {
+    this.filter = filter;
+    this.#turn += 1;
+    const turn = this.#turn;
+    const first = await this.#ask({ ...filter }, 0, ROWS_AT_ONCE);
+    if (!first || turn !== this.#turn) return;
+    runInAction(() => {
+      this.#shown = filter;
+      this.#asked.clear();
+      this.#asked.add(0);
+      this.#chunks.replace([[0, first.rows]]);
+      this.total = first.total;
+    });
+  }
+
+  /** Asks for the rows of these places, the last included, as far as they are not there or on their way. */
+  need(first: number, last: number): void {
+    const end = Math.min(last, this.total - 1);
+    for (let chunk = Math.floor(first / ROWS_AT_ONCE); chunk * ROWS_AT_ONCE <= end; chunk += 1)
+      if (!this.#asked.has(chunk)) void this.#fetch(chunk);
+  }
+
+  clear(): void {
+    this.#turn += 1;
+    this.filter = {};
+    this.#shown = {};
+    this.total = 0;
+    this.#asked.clear();
+    this.#chunks.clear();
+  }
+
+  async #fetch(chunk: number): Promise<void> {
+    this.#asked.add(chunk);
+    const shown = this.#shown;
+    const answer = await this.#ask({ ...shown }, chunk * ROWS_AT_ONCE, ROWS_AT_ONCE);
+    // Others are shown since.
+    if (shown !== this.#shown) return;
+    if (answer) runInAction(() => this.#chunks.set(chunk, answer.rows));
+    else this.#asked.delete(chunk);
+  }
+}

@@ -1,0 +1,46 @@
+import { foldText } from '../rules/conditions/foldText.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { MAX_CHECK_NAME, MAX_CHECKS, type Expectation, type RuleCheck } from './ruleCheck.ts';
+
+/** Why an edit is not made. */
+export type CheckRefusal = { readonly kind: 'name-blank' | 'name-too-long' | 'name-taken' | 'too-many' | 'gone' };
+
+/** An edit of the checks of a company: made anew on what is there where somebody else was quicker. */
+export type CheckEdit = (checks: readonly RuleCheck[]) => Result<readonly RuleCheck[], CheckRefusal>;
+
+/** Why a check may not be called so among the others. */
+function nameRefusal(name: string, others: readonly RuleCheck[]): CheckRefusal | undefined {
+  const plain = name.trim();
+  if (plain === '') return { kind: 'name-blank' };
+  if (plain.length > MAX_CHECK_NAME) return { kind: 'name-too-long' };
+  return others.some((other) => foldText(other.name) === foldText(plain)) ? { kind: 'name-taken' } : undefined;
+}
+
+/** Puts a check among the others: at the end, or where it stood. */
+export const addCheck =
+  (check: RuleCheck, at = Infinity): CheckEdit =>
+  (checks) => {
+    // Its own answer may have been lost.
+    const others = checks.filter(({ id }) => id !== check.id);
+    if (others.length >= MAX_CHECKS) return err({ kind: 'too-many' });
+    const refusal = nameRefusal(check.name, others);
+    return refusal ? err(refusal) : ok(others.toSpliced(Math.min(at, others.length), 0, check));
+  };
+
+/** Gives a check another name, or other expectations. */
+export const changeCheck =
+  (id: string, change: { readonly name: string } | { readonly expected: readonly Expectation[] }): CheckEdit =>
+  (checks) => {
+    const at = checks.findIndex((check) => check.id === id);
+    const check = checks[at];
+    if (!check) return err({ kind: 'gone' });
+    const changed = { ...check, ...change };
+    const refusal = nameRefusal(changed.name, checks.toSpliced(at, 1));
+    return refusal ? err(refusal) : ok(checks.with(at, { ...changed, name: changed.name.trim() }));
+  };
+
+/** Takes a check away; nothing is to be done where it is gone. */
+export const removeCheck =
+  (id: string): CheckEdit =>
+  (checks) =>
+    ok(checks.filter((check) => check.id !== id));

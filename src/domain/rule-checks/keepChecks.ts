@@ -1,0 +1,59 @@
+import { foldText } from '../rules/conditions/foldText.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { refused, type Fresh, type WriteRefusal } from '../shared/write.ts';
+import { readCheck } from './readCheck.ts';
+import { MAX_CHECKS, type RuleCheck } from './ruleCheck.ts';
+
+/** All checks of a company, with the entity tag of what is there. */
+export type KeptChecks = { readonly revision: string; readonly checks: readonly RuleCheck[] };
+
+/** Of a company that never kept any. */
+export const noChecks: KeptChecks = { revision: '"c0"', checks: [] };
+
+/** Somebody else has changed the checks since. */
+export type StaleChecks = { readonly kind: 'stale-checks'; readonly present?: KeptChecks | undefined };
+
+/**
+ * Puts checks in the place of those that `ifMatch` names. What cannot be read, a name or an id that stands there twice,
+ * and more than there may be is refused, and nothing changes. The same checks again change nothing.
+ */
+export function keepChecks(
+  present: KeptChecks,
+  { ifMatch, checks }: { readonly ifMatch: string; readonly checks: readonly RuleCheck[] },
+  { id }: Fresh,
+): Result<KeptChecks, StaleChecks | WriteRefusal> {
+  if (ifMatch !== present.revision) return err({ kind: 'stale-checks' });
+  if (checks.length > MAX_CHECKS) return refused('/checks', 'too many');
+  const [ids, names] = [new Set<string>(), new Set<string>()];
+  const kept: RuleCheck[] = [];
+  for (const [nth, check] of checks.entries()) {
+    const at = `/checks/${String(nth)}`;
+    const read = readCheck(check);
+    if (!read.ok) return refused(at, read.error.kind);
+    const name = foldText(read.value.name);
+    if (ids.has(check.id)) return refused(`${at}/id`, 'twice');
+    if (names.has(name)) return refused(`${at}/name`, 'twice');
+    ids.add(check.id);
+    names.add(name);
+    kept.push({ id: check.id, ...read.value });
+  }
+  return ok(deepEqual(kept, present.checks) ? present : { revision: `"c${id}"`, checks: kept });
+}
+
+/** What a write made of the checks of a company, by the names they had last. */
+export type ChecksDifference = {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+};
+
+export function checksDifference(before: readonly RuleCheck[], after: readonly RuleCheck[]): ChecksDifference {
+  const [old, fresh] = [before, after].map((checks) => new Map(checks.map((check) => [check.id, check])));
+  const names = (checks: readonly RuleCheck[]): readonly string[] => checks.map(({ name }) => name);
+  return {
+    added: names(after.filter(({ id }) => !old?.has(id))),
+    changed: names(after.filter((check) => old?.has(check.id) && !deepEqual(old.get(check.id), check))),
+    removed: names(before.filter(({ id }) => !fresh?.has(id))),
+  };
+}

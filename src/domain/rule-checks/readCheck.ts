@@ -1,0 +1,103 @@
+import { dayOfDate } from '../rules/conditions/calendarDate.ts';
+import type { OrderItem } from '../rules/evaluation/orderItem.ts';
+import { ruleTypes, ruleTypeTraits } from '../rules/ruleType.ts';
+import { MAX_RULE_TEXT } from '../rules/validateRule.ts';
+import { findUnstorable } from '../shared/findUnstorable.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { isRecord } from '../shared/shapes.ts';
+import { MAX_ITEM_TEXTS } from '../simulator/itemAddress.ts';
+import {
+  MAX_ASKED_AFTER,
+  MAX_CHECK_NAME,
+  MAX_CHECK_SIZE,
+  type CheckDraft,
+  type Effect,
+  type Expectation,
+  type Verdict,
+} from './ruleCheck.ts';
+
+/** Why something is no check. */
+export type CheckError = {
+  readonly kind:
+    | 'not-a-check'
+    | 'name-blank'
+    | 'name-too-long'
+    | 'item-invalid'
+    | 'day-invalid'
+    | 'nothing-expected'
+    | 'expectation-invalid'
+    | 'too-large'
+    | 'not-storable';
+};
+
+const refuse = (kind: CheckError['kind']): Result<never, CheckError> => err({ kind });
+
+const verdicts: readonly Verdict[] = ['returnable', 'returnless', 'too-late', 'forbidden'];
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= MAX_RULE_TEXT;
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length <= MAX_ITEM_TEXTS && value.every(isText);
+
+const fitsFact: Readonly<Record<keyof OrderItem, (value: unknown) => boolean>> = {
+  categories: isTexts,
+  tags: isTexts,
+  sku: isText,
+  area: isText,
+  price: (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0,
+  purchaseDate: (value) => typeof value === 'string' && dayOfDate(value) !== undefined,
+};
+
+/** An item whose facts are all such as rules see; `undefined` where one is not. A fact that is absent is lacking. */
+function readItem(value: unknown): OrderItem | undefined {
+  if (!isRecord(value)) return undefined;
+  const told = Object.entries(value).filter(([, fact]) => fact !== undefined);
+  const isItem = told.every(([name, fact]) => Object.hasOwn(fitsFact, name) && fitsFact[name as keyof OrderItem](fact));
+  return isItem ? Object.fromEntries(told) : undefined;
+}
+
+const fitsParam: Readonly<Record<'number' | 'text' | 'boolean' | 'true', (value: unknown) => boolean>> = {
+  number: (value) => Number.isFinite(value),
+  text: (value) => typeof value === 'string',
+  boolean: (value) => typeof value === 'boolean',
+  true: (value) => value === true,
+};
+
+function readExpectation(value: unknown): Expectation | undefined {
+  if (!isRecord(value)) return undefined;
+  const { of, is } = value;
+  if (of === 'verdict') {
+    const verdict = verdicts.find((each) => each === is);
+    return verdict && { of, is: verdict };
+  }
+  const type = ruleTypes.find((each) => each === of);
+  if (type === undefined) return undefined;
+  if (is === undefined) return { of: type };
+  const params: readonly (readonly [string, keyof typeof fitsParam])[] = Object.entries(ruleTypeTraits[type].params);
+  const isEffect =
+    isRecord(is) &&
+    Object.keys(is).length === params.length &&
+    params.every(([param, kind]) => Object.hasOwn(is, param) && fitsParam[kind](is[param]));
+  return isEffect ? { of: type, is: is as Effect } : undefined;
+}
+
+/** Reads a check, whoever wrote it; its name without outer spaces. Whether the name is free is asked of all together. */
+export function readCheck(value: unknown): Result<CheckDraft, CheckError> {
+  if (!isRecord(value)) return refuse('not-a-check');
+  const { name, askedAfter = 0, expected } = value;
+  if (typeof name !== 'string' || name.trim() === '') return refuse('name-blank');
+  if (name.trim().length > MAX_CHECK_NAME) return refuse('name-too-long');
+  const item = readItem(value['item']);
+  if (!item) return refuse('item-invalid');
+  const isDay =
+    Number.isInteger(askedAfter) && (askedAfter as number) >= 0 && (askedAfter as number) <= MAX_ASKED_AFTER;
+  if (!isDay) return refuse('day-invalid');
+  if (!Array.isArray(expected) || expected.length === 0) return refuse('nothing-expected');
+  const read = expected.map(readExpectation);
+  const told = read.filter((each) => each !== undefined);
+  if (told.length < read.length || new Set(told.map(({ of }) => of)).size < told.length)
+    return refuse('expectation-invalid');
+  const check: CheckDraft = { name: name.trim(), item, askedAfter: askedAfter as number, expected: told };
+  if (JSON.stringify(check).length > MAX_CHECK_SIZE) return refuse('too-large');
+  return findUnstorable(check) === undefined ? ok(check) : refuse('not-storable');
+}

@@ -1,0 +1,82 @@
+import type { RuleType } from '../company/parts/ruleDocument.ts';
+import { isPageMadeId } from '../publishing/createdIds.ts';
+import { dateOfDay, dayOfDate } from '../rules/conditions/calendarDate.ts';
+import type { CompiledRules } from '../rules/evaluation/compileRules.ts';
+import type { OrderItem } from '../rules/evaluation/orderItem.ts';
+import type { ReturnDecision } from '../rules/evaluation/returnDecision.ts';
+import { ruleTypes, ruleTypeTraits } from '../rules/ruleType.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
+import { returnVerdict } from '../simulator/returnVerdict.ts';
+import type { CheckDraft, Effect, Expectation, RuleCheck } from './ruleCheck.ts';
+
+/** What was expected, and what rules say instead; `actual` is the same where it holds. */
+export type CheckedExpectation = {
+  readonly expected: Expectation;
+  readonly actual: Expectation;
+  readonly holds: boolean;
+};
+
+export type CheckResult = {
+  readonly check: RuleCheck;
+  readonly outcomes: readonly CheckedExpectation[];
+  readonly isBroken: boolean;
+};
+
+type Asked = Pick<CheckDraft, 'item' | 'askedAfter'>;
+
+/** The day on which the return of an item is asked for; nothing where the item has no date of purchase. */
+export function askedOnOf({ item, askedAfter }: Asked): string | undefined {
+  const bought = dayOfDate(item.purchaseDate ?? '');
+  return bought === undefined ? undefined : dateOfDay(bought + askedAfter);
+}
+
+/** Days from the purchase of an item to a day; 0 before it, and where one of the two is not known. */
+export function askedAfterOf({ purchaseDate = '' }: OrderItem, askedOn: string): number {
+  const [bought, asked] = [dayOfDate(purchaseDate), dayOfDate(askedOn)];
+  return bought === undefined || asked === undefined ? 0 : Math.max(0, asked - bought);
+}
+
+/** What is decided of one type; nothing where no rule decides or another type makes it pointless. */
+function effectOf({ deciding, moot }: ReturnDecision, type: RuleType): Effect | undefined {
+  const rule = deciding[type];
+  if (!rule || moot.includes(type)) return undefined;
+  const told = rule.eventData as unknown as Effect;
+  return Object.fromEntries(
+    Object.keys(ruleTypeTraits[type].params).flatMap((param) => {
+      const value = told[param];
+      return value === undefined ? [] : [[param, value]];
+    }),
+  );
+}
+
+const said = (decision: ReturnDecision, of: Expectation['of'], askedOn: string): Expectation =>
+  of === 'verdict' ? { of, is: returnVerdict(decision, askedOn).kind } : { of, is: effectOf(decision, of) };
+
+/** Everything that rules say of an item, the verdict first. */
+export function outcomesOf(compiled: CompiledRules, asked: Asked): readonly Expectation[] {
+  const decision = compiled.decide(asked.item);
+  return (['verdict', ...ruleTypes] as const).map((of) => said(decision, of, askedOnOf(asked) ?? ''));
+}
+
+function runCheck(compiled: CompiledRules, check: RuleCheck): CheckResult {
+  const decision = compiled.decide(check.item);
+  const askedOn = askedOnOf(check) ?? '';
+  const outcomes = check.expected.map((expected) => {
+    const actual = said(decision, expected.of, askedOn);
+    return { expected, actual, holds: deepEqual(expected, actual) };
+  });
+  return { check, outcomes, isBroken: outcomes.some(({ holds }) => !holds) };
+}
+
+/** What became of each check, in their order. Linear in the checks; rules that were compiled once serve all of them. */
+export const runChecks = (compiled: CompiledRules, checks: readonly RuleCheck[]): readonly CheckResult[] =>
+  checks.map((check) => runCheck(compiled, check));
+
+/** Whether an expectation names what the service has not given an id yet, so that it would name nothing once it has. */
+export const namesUnpublished = (expectation: Expectation): boolean =>
+  typeof expectation.is === 'object' &&
+  Object.values(expectation.is).some((value) => typeof value === 'string' && isPageMadeId(value));
+
+/** What a check expects once what rules say now is right. */
+export const acceptedOutcomes = ({ outcomes }: CheckResult): readonly Expectation[] =>
+  outcomes.map(({ actual }) => actual);

@@ -1,0 +1,74 @@
+import { foldText } from '../rules/conditions/foldText.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
+import { err, ok } from '../shared/result.ts';
+import { isRecord } from '../shared/shapes.ts';
+import type { CheckEdit } from './checkEdits.ts';
+import { readCheck, type CheckError } from './readCheck.ts';
+import { MAX_CHECKS, type CheckDraft, type RuleCheck } from './ruleCheck.ts';
+
+/** No more of a file is looked at. */
+const MAX_IMPORTED = 1000;
+
+/** What one entry of a file would do; `number` counts from 1, `name` is what it calls itself, as far as it does. */
+export type ImportedCheck = { readonly number: number; readonly name: string | undefined } & (
+  | { readonly outcome: 'new' | 'changed' | 'unchanged'; readonly check: CheckDraft }
+  | { readonly outcome: 'refused'; readonly error: CheckError['kind'] | 'name-twice' | 'too-many' }
+);
+
+const draftOf = ({ name, item, askedAfter, expected }: CheckDraft): CheckDraft => ({
+  name,
+  item,
+  askedAfter,
+  expected,
+});
+
+/** The checks of a company as a file holds them. */
+export const exportedChecks = (checks: readonly RuleCheck[]): { readonly checks: readonly CheckDraft[] } => ({
+  checks: checks.map(draftOf),
+});
+
+const nameIn = (entry: unknown): string | undefined =>
+  isRecord(entry) && typeof entry['name'] === 'string' && entry['name'].trim() !== ''
+    ? entry['name'].trim()
+    : undefined;
+
+/**
+ * What a value that JSON held would do to the checks of a company, entry by entry: a list of checks, or a record with one
+ * as `checks`; `undefined` where it is neither. An entry replaces what the check of its name expects; no check goes.
+ */
+export function readImport(value: unknown, present: readonly RuleCheck[]): readonly ImportedCheck[] | undefined {
+  const entries = isRecord(value) ? value['checks'] : value;
+  if (!Array.isArray(entries)) return undefined;
+  const there = new Map(present.map((check) => [foldText(check.name), check]));
+  const seen = new Set<string>();
+  let count = present.length;
+  return entries.slice(0, MAX_IMPORTED).map((entry: unknown, nth): ImportedCheck => {
+    const named = { number: nth + 1, name: nameIn(entry) };
+    const read = readCheck(entry);
+    if (!read.ok) return { ...named, outcome: 'refused', error: read.error.kind };
+    const check = read.value;
+    const name = foldText(check.name);
+    if (seen.has(name)) return { ...named, outcome: 'refused', error: 'name-twice' };
+    const before = there.get(name);
+    if (!before && count >= MAX_CHECKS) return { ...named, outcome: 'refused', error: 'too-many' };
+    seen.add(name);
+    if (before) return { ...named, outcome: deepEqual(draftOf(before), check) ? 'unchanged' : 'changed', check };
+    count += 1;
+    return { ...named, outcome: 'new', check };
+  });
+}
+
+/** Makes what was seen of an import; new checks get the ids in their order, one each. */
+export const importChecks =
+  (rows: readonly ImportedCheck[], ids: readonly string[]): CheckEdit =>
+  (checks) => {
+    const next = [...checks];
+    for (const [nth, row] of rows.entries()) {
+      if (row.outcome !== 'new' && row.outcome !== 'changed') continue;
+      const at = next.findIndex(({ name }) => foldText(name) === foldText(row.check.name));
+      const before = next[at];
+      if (before) next[at] = { ...row.check, id: before.id };
+      else next.push({ ...row.check, id: ids[nth] ?? '' });
+    }
+    return next.length > MAX_CHECKS ? err({ kind: 'too-many' }) : ok(next);
+  };

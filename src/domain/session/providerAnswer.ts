@@ -1,0 +1,24 @@
+import { isExternalSignInError } from './externalSignInError.ts';
+
+/** What stood in the address that a provider sent a person back to [RT-5]. */
+export type AnswerAddress = { readonly search: string; readonly hash: string };
+
+/** What a provider says there; `nothing` where it only sends the person back, as after signing out. */
+export type ProviderAnswer = { readonly state?: string | undefined } & (
+  | { readonly kind: 'error' }
+  | { readonly kind: 'code'; readonly code: string; readonly issuer?: string | undefined }
+  | { readonly kind: 'id-token'; readonly idToken: string }
+  | { readonly kind: 'nothing' }
+);
+
+/** Reads an answer. An error goes before all else; what a provider says of it is never shown [AU-12]. */
+export function readProviderAnswer({ search, hash }: AnswerAddress): ProviderAnswer {
+  const query = new URLSearchParams(search);
+  const fields = new URLSearchParams(hash.replace(/^#+/, ''));
+  const state = fields.get('state') ?? query.get('state') ?? undefined;
+  if (query.has('error') || isExternalSignInError(hash)) return { kind: 'error', state };
+  const idToken = fields.get('id_token');
+  if (idToken) return { kind: 'id-token', idToken, state };
+  const code = query.get('code');
+  return code ? { kind: 'code', code, issuer: query.get('iss') ?? undefined, state } : { kind: 'nothing', state };
+}

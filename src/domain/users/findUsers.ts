@@ -1,0 +1,11 @@
+import { foldForSearch } from '../shared/foldForSearch.ts';
+import type { User } from './user.ts';
+
+/** Those whose name or e-mail address holds every word of a search; all of them for an empty one. */
+export function findUsers(users: readonly User[], search: string): readonly User[] {
+  const words = foldForSearch(search).split(/\s+/).filter(Boolean);
+  return users.filter(({ name, email }) => {
+    const text = foldForSearch(`${name} ${email}`);
+    return words.every((word) => text.includes(word));
+  });
+}

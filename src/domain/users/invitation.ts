@@ -1,0 +1,31 @@
+import { isStorableText } from '../shared/findUnstorable.ts';
+import { isEmail } from '../validation/formats/isEmail.ts';
+import { isTooLong, unitLimit } from '../validation/textLimit.ts';
+
+/** Who is invited, as typed. */
+export type UserDraft = { readonly name: string; readonly email: string; readonly role: string };
+
+/** In code units, as the contract counts. */
+export const USER_NAME_LIMIT = unitLimit(200);
+
+/** What is wrong with a part of an invitation; translation keys. */
+export const invitationMessages = {
+  name: 'users.refused.name',
+  email: 'validation.emailInvalidError',
+  role: 'users.refused.role',
+} as const;
+
+type Message<Part extends keyof typeof invitationMessages> = (typeof invitationMessages)[Part] | undefined;
+
+/** What is wrong with a person's name, without the blanks around it. */
+export function checkUserName(typed: string): Message<'name'> {
+  const name = typed.trim();
+  const isGood = name !== '' && isStorableText(name) && !isTooLong(USER_NAME_LIMIT, name);
+  return isGood ? undefined : invitationMessages.name;
+}
+
+/** What is wrong with an e-mail address, without the blanks around it. */
+export function checkUserEmail(typed: string): Message<'email'> {
+  const email = typed.trim();
+  return isEmail(email) && isStorableText(email) ? undefined : invitationMessages.email;
+}

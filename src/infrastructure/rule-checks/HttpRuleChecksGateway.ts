@@ -1,0 +1,40 @@
+import { keepRuleChecks, readRuleChecks, ruleChecksSchema } from '../../../contract/rule-checks/ruleChecks.ts';
+import type {
+  RuleChecksAnswer,
+  RuleChecksGateway,
+  RuleChecksPath,
+  RuleChecksWrite,
+} from '../../application/rule-checks/RuleChecksGateway.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import type { KeptChecks } from '../../domain/rule-checks/keepChecks.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { bodyAs } from '../http/answer.ts';
+import { readAt, writeAt } from '../http/callAt.ts';
+import type { Http } from '../http/Http.ts';
+
+export class HttpRuleChecksGateway implements RuleChecksGateway {
+  readonly #http: Http;
+
+  constructor(http: Http) {
+    this.#http = http;
+  }
+
+  read(company: RuleChecksPath): Promise<Result<KeptChecks, PortFailure>> {
+    return bodyAs(readAt(this.#http, readRuleChecks, company, {}), (kept) => kept);
+  }
+
+  async keep(
+    company: RuleChecksPath,
+    { checks, revision, idempotencyKey }: RuleChecksWrite,
+  ): Promise<Result<RuleChecksAnswer, PortFailure>> {
+    const parts = { body: { checks }, headers: { 'if-match': revision } };
+    const kept = await writeAt(this.#http, keepRuleChecks, company, parts, { idempotencyKey });
+    if (kept.ok) return ok({ kind: 'kept', revision: kept.value.body.revision });
+    if (kept.error.kind !== 'stale') return err(kept.error);
+    // The problem brings what is there instead.
+    const present = ruleChecksSchema.safeParse(kept.error.present);
+    return present.success
+      ? ok({ kind: 'stale', present: present.data })
+      : err({ kind: 'malformed', field: 'keepRuleChecks: present' });
+  }
+}

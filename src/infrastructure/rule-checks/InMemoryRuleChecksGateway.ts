@@ -1,0 +1,44 @@
+import type {
+  RuleChecksAnswer,
+  RuleChecksGateway,
+  RuleChecksPath,
+  RuleChecksWrite,
+} from '../../application/rule-checks/RuleChecksGateway.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import { keepChecks, noChecks, type KeptChecks } from '../../domain/rule-checks/keepChecks.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { DemoService } from '../demo/DemoService.ts';
+
+/** The demo's checks are forgotten with the page, as its configurations are. */
+export class InMemoryRuleChecksGateway implements RuleChecksGateway {
+  readonly #service: DemoService;
+  readonly #kept = new Map<string, KeptChecks>();
+
+  constructor(service: DemoService) {
+    this.#service = service;
+  }
+
+  async read({ companyId }: RuleChecksPath): Promise<Result<KeptChecks, PortFailure>> {
+    return this.#service.merchant(companyId) ? ok(this.#present(companyId)) : err({ kind: 'not-found' });
+  }
+
+  async keep(
+    { companyId }: RuleChecksPath,
+    { checks, revision, idempotencyKey }: RuleChecksWrite,
+  ): Promise<Result<RuleChecksAnswer, PortFailure>> {
+    if (!this.#service.merchant(companyId)) return err({ kind: 'not-found' });
+    const request = ['rule checks', revision, checks];
+    const kept = this.#service.once(companyId, idempotencyKey, request, (fresh) => {
+      const decided = keepChecks(this.#present(companyId), { ifMatch: revision, checks }, fresh);
+      if (!decided.ok) return decided;
+      this.#kept.set(companyId, decided.value);
+      return ok(decided.value.revision);
+    });
+    if (kept.ok) return ok({ kind: 'kept', revision: kept.value });
+    return kept.error.kind === 'stale' ? ok({ kind: 'stale', present: this.#present(companyId) }) : kept;
+  }
+
+  #present(companyId: string): KeptChecks {
+    return this.#kept.get(companyId) ?? noChecks;
+  }
+}

@@ -1,0 +1,30 @@
+import type { ProviderSite } from '../../../application/session/external/ProviderSite.ts';
+
+/** The way to a provider's pages in this tab of the browser. */
+export class BrowserProviderSite implements ProviderSite {
+  readonly #window: Window;
+
+  constructor(browserWindow: Window) {
+    this.#window = browserWindow;
+  }
+
+  get redirectUri(): string {
+    return `${this.#window.location.origin}/login`;
+  }
+
+  get address(): string {
+    const { pathname, search, hash } = this.#window.location;
+    return pathname + search + hash;
+  }
+
+  visit(address: string): void {
+    // A page that the browser brings back as it was left would not know who has signed in meanwhile.
+    this.#window.addEventListener('pageshow', ({ persisted }) => persisted && this.#window.location.reload());
+    this.#window.location.assign(address);
+  }
+
+  tell(address: string): void {
+    const request = { mode: 'no-cors', credentials: 'include', keepalive: true } as const;
+    this.#window.fetch(address, request).catch(() => undefined);
+  }
+}

@@ -1,0 +1,96 @@
+import type { Clock } from '../../application/shared/Clock.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import type { Ids } from '../../application/shared/Ids.ts';
+import type { CompanyUsers, PasswordLink, UserGateway, UsersPath } from '../../application/users/UserGateway.ts';
+import type { AllowedRoles } from '../../domain/session/role.ts';
+import { signInAddressOf } from '../../domain/session/signInAddress.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { UserDraft } from '../../domain/users/invitation.ts';
+import { linkLife, passwordLinkAddress } from '../../domain/users/passwordLink.ts';
+import type { User } from '../../domain/users/user.ts';
+import {
+  changeUser,
+  inviteUser,
+  removeUser,
+  userForLink,
+  type UserAim,
+  type UserChange,
+  type UserRefusal,
+} from '../../domain/users/userWrites.ts';
+import type { DemoService } from '../demo/DemoService.ts';
+import { portFailureOf } from '../demo/portFailureOf.ts';
+
+const asPort = <T>(decided: Result<T, UserRefusal>): Result<T, PortFailure> =>
+  decided.ok ? decided : err(portFailureOf(decided.error));
+
+/** The people of the demo's companies. Its links look as the service's do; nobody opens them. */
+export class InMemoryUserGateway implements UserGateway {
+  readonly #service: DemoService;
+  readonly #allowed: AllowedRoles;
+  readonly #clock: Clock;
+  readonly #ids: Ids;
+
+  constructor(service: DemoService, allowed: AllowedRoles, clock: Clock, ids: Ids) {
+    this.#service = service;
+    this.#allowed = allowed;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  async list(company: UsersPath): Promise<Result<CompanyUsers, PortFailure>> {
+    return this.#within(company, (users, roles) => ok({ users, roles }));
+  }
+
+  async invite(
+    company: UsersPath,
+    draft: UserDraft,
+  ): Promise<Result<{ readonly user: User; readonly link: PasswordLink }, PortFailure>> {
+    return this.#within(company, (users, roles) => {
+      const invited = inviteUser(users, draft, { userId: this.#ids.next(), roles });
+      if (!invited.ok) return asPort(invited);
+      this.#service.staff.add(company.companyId, invited.value);
+      return ok({ user: invited.value, link: this.#link(company, invited.value) });
+    });
+  }
+
+  async change(company: UsersPath, aim: UserAim, change: UserChange): Promise<Result<User, PortFailure>> {
+    return this.#within(company, (users, roles) => {
+      const changed = changeUser(users, { ...aim, actorId: this.#service.userId }, change, roles);
+      if (changed.ok) this.#service.staff.update(aim.userId, changed.value);
+      return asPort(changed);
+    });
+  }
+
+  async remove(company: UsersPath, aim: UserAim): Promise<Result<void, PortFailure>> {
+    return this.#within(company, (users) => {
+      const removed = removeUser(users, { ...aim, actorId: this.#service.userId });
+      if (!removed.ok) return asPort(removed);
+      this.#service.staff.remove(aim.userId);
+      return ok(undefined);
+    });
+  }
+
+  async issueLink(company: UsersPath, userId: string): Promise<Result<PasswordLink, PortFailure>> {
+    return this.#within(company, (users) => {
+      const user = userForLink(users, userId);
+      return user.ok ? ok(this.#link(company, user.value)) : asPort(user);
+    });
+  }
+
+  #within<T>(
+    { rootOrgId, companyId }: UsersPath,
+    act: (users: readonly User[], roles: readonly string[]) => Result<T, PortFailure>,
+  ): Result<T, PortFailure> {
+    if (!this.#service.mayActOn(rootOrgId, companyId)) return err({ kind: 'not-found' });
+    const roles = companyId === rootOrgId ? this.#allowed.admin : this.#allowed.merchant;
+    return act(this.#service.staff.of(companyId), roles);
+  }
+
+  #link({ rootOrgId, companyId }: UsersPath, user: User): PasswordLink {
+    const signInAt = signInAddressOf({ organisationId: companyId, rootOrgId, isAdminEnvironment: false });
+    return {
+      address: passwordLinkAddress(this.#ids.next(), signInAt),
+      expiresAt: this.#clock.now() + linkLife(user),
+    };
+  }
+}

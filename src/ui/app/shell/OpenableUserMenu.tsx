@@ -1,0 +1,120 @@
+import { KeyRound, Languages, LogOut, Search, SunMoon, User } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
+import { SessionStore } from '../../../application/session/SessionStore.ts';
+import { appearances, AppearanceStore } from '../../../application/theme/AppearanceStore.ts';
+import { languages } from '../../../domain/languages/language.ts';
+import { useUnsavedGuard } from '../../features/changes/unsaved/useUnsavedGuard.tsx';
+import { CommandsContext } from '../../features/commands/CommandsContext.ts';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import type { OpenableProps } from '../../shared/components/Menu/LazyMenu.tsx';
+import type { MenuEntry } from '../../shared/components/Menu/MenuProps.ts';
+import { OpenableMenu } from '../../shared/components/Menu/OpenableMenu.tsx';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { useService } from '../../shared/services.tsx';
+
+export type OpenableUserMenuProps = OpenableProps & {
+  /** Ways to pages that stand here alone. */
+  readonly pages: readonly MenuEntry[];
+};
+
+const SessionsDialog = lazyComponent(
+  async () => (await import('../../features/session/SessionsDialog.tsx')).SessionsDialog,
+);
+
+const ChangePasswordDialog = lazyComponent(
+  async () => (await import('../../features/session/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+);
+
+/** The control with language, appearance, sign-ins and the way out [NV-7], and the dialogs that they open. */
+export const OpenableUserMenu = observer(function OpenableUserMenu({ pages, ...menu }: OpenableUserMenuProps) {
+  const { t } = useTranslation();
+  const sessions = useService(SessionStore);
+  const language = useService(LanguageStore);
+  const appearance = useService(AppearanceStore);
+  const branding = useService(BrandingStore);
+  const guard = useUnsavedGuard();
+  const openCommands = use(CommandsContext);
+  const [isListing, setListing] = useState(false);
+  const [isChanging, setChanging] = useState(false);
+
+  async function handleSignOut(): Promise<void> {
+    if (await guard.confirm()) await sessions.signOut();
+  }
+
+  const languageEntry: MenuEntry = {
+    id: 'language',
+    label: t('languages.label'),
+    icon: <Glyph of={Languages} size="small" />,
+    trail: t(`languages.endonyms.${language.language}`),
+    subList: {
+      backLabel: t('languages.back'),
+      actions: languages.map((each) => ({
+        id: each,
+        lang: each,
+        label: t(`languages.endonyms.${each}`),
+        isSelected: each === language.language,
+        onAction: () => void language.choose(each),
+      })),
+    },
+  };
+  const sessionsEntry: MenuEntry = {
+    id: 'sessions',
+    label: t('userMenu.sessions'),
+    icon: <Glyph of={User} size="small" />,
+    onAction: () => setListing(true),
+  };
+  const passwordEntry: MenuEntry = {
+    id: 'password',
+    label: t('session.password.title'),
+    icon: <Glyph of={KeyRound} size="small" />,
+    onAction: () => setChanging(true),
+  };
+  const entries: readonly MenuEntry[] = [
+    ...(branding.configuration?.multipleLanguageSupport ? [languageEntry] : []),
+    {
+      id: 'appearance',
+      label: t('theme.label'),
+      icon: <Glyph of={SunMoon} size="small" />,
+      trail: t(`theme.${appearance.appearance}`),
+      subList: {
+        backLabel: t('languages.back'),
+        actions: appearances.map((each) => ({
+          id: each,
+          label: t(`theme.${each}`),
+          isSelected: each === appearance.appearance,
+          onAction: () => appearance.choose(each),
+        })),
+      },
+    },
+    ...pages,
+    {
+      id: 'commands',
+      label: t('commands.open'),
+      icon: <Glyph of={Search} size="small" />,
+      trail: 'Ctrl K',
+      onAction: openCommands,
+    },
+    ...(branding.configuration?.extensions.sessions ? [sessionsEntry] : []),
+    ...(branding.configuration?.extensions.userManagement ? [passwordEntry] : []),
+    {
+      id: 'sign-out',
+      label: t('userMenu.signOut'),
+      icon: <Glyph of={LogOut} size="small" />,
+      hasSeparatorBefore: true,
+      onAction: () => void handleSignOut(),
+    },
+  ];
+
+  return (
+    <>
+      <OpenableMenu {...menu} label={t('userMenu.label')} entries={entries} placement="bottom start" />
+      {guard.dialog}
+      {isChanging && <ChangePasswordDialog onClose={() => setChanging(false)} />}
+      {isListing && <SessionsDialog onClose={() => setListing(false)} />}
+    </>
+  );
+});

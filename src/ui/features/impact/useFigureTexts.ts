@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
+import type { Flow, ImpactSummary, Tally } from '../../../domain/impact/impactSummary.ts';
+import { useEffectText } from './useEffectText.ts';
+import { useFigures } from './useFigures.ts';
+
+/** A count or sum that changes, as it is read: its number, what it counts, and what more there is to say. */
+export type FigureText = {
+  readonly id: string;
+  readonly value: string;
+  readonly label: string;
+  readonly notes: readonly string[];
+};
+
+const WINDOWS = ['longer', 'shorter', 'other'] as const;
+const labelOfWindow = { longer: 'longer', shorter: 'shorter', other: 'otherWindow' } as const;
+
+/** What changes beside the number of orders: only what does. */
+export function useFigureTexts(summary: ImpactSummary, configuration: CompanyConfiguration): readonly FigureText[] {
+  const { t } = useTranslation();
+  const { number, money, difference } = useFigures();
+  const effectText = useEffectText(configuration);
+  const currency = configuration.currencyOverride;
+  const { window, returnable, returnless, flows, fees, effects, byType } = summary;
+
+  const ofTally = (id: 'gained' | 'lost' | 'longer' | 'shorter' | 'otherWindow', tally: Tally): FigureText[] =>
+    tally.orders === 0
+      ? []
+      : [
+          {
+            id,
+            value: number(tally.orders),
+            label: t(`impact.figures.${id}`),
+            notes: tally.value > 0 ? [t('impact.figures.goods', { value: money(tally.value, currency) })] : [],
+          },
+        ];
+  const ofLargestMove = (
+    type: Flow['type'],
+    label: 'moved' | 'carrier',
+    note: 'moves' | 'carrierMoves',
+  ): FigureText[] => {
+    const largest = flows.find((flow) => flow.type === type && flow.before !== flow.after);
+    if (!largest) return [];
+    const sides = { before: effectText(effects[largest.before]), after: effectText(effects[largest.after]) };
+    return [
+      {
+        id: label,
+        value: number(largest.orders),
+        label: t(`impact.figures.${label}`, sides),
+        notes: byType[type] > largest.orders ? [t(`impact.figures.${note}`, { number: number(byType[type]) })] : [],
+      },
+    ];
+  };
+  return [
+    ...(['gained', 'lost'] as const).flatMap((side) => ofTally(side, returnable[side])),
+    ...WINDOWS.flatMap((kind) => ofTally(labelOfWindow[kind], window[kind])),
+    ...ofLargestMove('RETURN_ADDRESS', 'moved', 'moves'),
+    ...ofLargestMove('CARRIER_RULES', 'carrier', 'carrierMoves'),
+    ...fees
+      .filter(({ before, after }) => Math.abs(after - before) >= 0.005)
+      .map((fee) => ({
+        id: fee.currency,
+        value: difference(fee.after - fee.before, fee.currency),
+        label: t('impact.figures.fees'),
+        notes: [
+          t('impact.figures.instead', {
+            after: money(fee.after, fee.currency),
+            before: money(fee.before, fee.currency),
+          }),
+        ],
+      })),
+    ...(returnless.before.orders === returnless.after.orders
+      ? []
+      : [
+          {
+            id: 'returnless',
+            value: difference(returnless.after.value - returnless.before.value, currency),
+            label: t('impact.figures.returnless'),
+            notes: [
+              t('impact.figures.instead', {
+                after: money(returnless.after.value, currency),
+                before: money(returnless.before.value, currency),
+              }),
+            ],
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,27 @@
+import type { CheckEditFailure } from '../../../application/rule-checks/RuleChecksList.ts';
+import { MAX_CHECK_NAME, MAX_CHECKS } from '../../../domain/rule-checks/ruleCheck.ts';
+import type { FormMessage, FormProblem } from '../../shared/forms/formMessage.ts';
+
+/** Why an edit of the checks was not kept, as a form says it. */
+export function editMessage(failure: CheckEditFailure): FormMessage {
+  switch (failure.kind) {
+    case 'name-blank':
+    case 'name-taken':
+    case 'gone':
+      return `ruleChecks.refused.${failure.kind}`;
+    case 'name-too-long':
+      return { key: 'ruleChecks.refused.name-too-long', values: { number: MAX_CHECK_NAME } };
+    case 'too-many':
+      return { key: 'ruleChecks.refused.too-many', values: { number: MAX_CHECKS } };
+    default:
+      return { title: `errors.${failure.kind}.title`, key: `errors.${failure.kind}.description` };
+  }
+}
+
+/** The same at the field where it can be mended. */
+export function editProblem(failure: CheckEditFailure): FormProblem<'name'> {
+  const message = editMessage(failure);
+  return failure.kind.startsWith('name-')
+    ? { place: 'field', field: 'name', message }
+    : { place: 'form', message, fields: [] };
+}

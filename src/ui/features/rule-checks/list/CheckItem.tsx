@@ -1,0 +1,125 @@
+import { CircleAlert, CircleCheck, Ellipsis, FlaskConical, Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RuleCheckState } from '../../../../application/rule-checks/RuleChecksList.ts';
+import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import { askedOnOf, namesUnpublished } from '../../../../domain/rule-checks/runChecks.ts';
+import { addressOfOrder } from '../../../../domain/simulator/itemAddress.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { buttonClassName } from '../../../shared/components/Button/buttonClassName.ts';
+import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { Menu } from '../../../shared/components/Menu/Menu.tsx';
+import { Pill } from '../../../shared/components/Pill/Pill.tsx';
+import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
+import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
+import { isolated } from '../../changes/comparison/isolated.ts';
+import { useExpectationText } from '../useExpectationText.ts';
+import { useItemText } from '../useItemText.ts';
+import styles from './CheckItem.module.scss';
+
+export type CheckItemProps = {
+  readonly state: RuleCheckState;
+  readonly pending: CompanyConfiguration;
+  /** Something is being kept. */
+  readonly isBusy: boolean;
+  readonly onAccept: () => void;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+};
+
+function searchOf({ check }: RuleCheckState): string {
+  const order = { items: [check.item], askedOn: askedOnOf(check) };
+  return new URLSearchParams(addressOfOrder(order).map(([name, value]) => [name, value])).toString();
+}
+
+/** One check: the case, what is expected of it, and what the pending rules give where that differs. */
+export function CheckItem({ state, pending, isBusy, onAccept, onRename, onRemove }: CheckItemProps) {
+  const { t } = useTranslation();
+  const textOf = useExpectationText();
+  const itemText = useItemText();
+  const { check, outcomes, isBroken, isBrokenAsPublished } = state;
+  const named = { name: isolated(check.name) };
+  const canAccept = !outcomes.some(({ actual }) => namesUnpublished(actual));
+  const isByPending = isBroken !== isBrokenAsPublished;
+  const stateKey = isBroken ? (isByPending ? 'brokenByPending' : 'broken') : isByPending ? 'mended' : 'holds';
+  return (
+    <li className={styles.check}>
+      <div className={styles.head}>
+        <Glyph of={isBroken ? CircleAlert : CircleCheck} className={isBroken ? styles.bad : styles.good} />
+        <div className={styles.words}>
+          <h3 className={styles.name} dir="auto">
+            {check.name}
+          </h3>
+          <p className={styles.item}>{itemText(check, pending.currencyOverride)}</p>
+        </div>
+        <Pill tone={isByPending ? 'pending' : isBroken ? 'warning' : 'neutral'}>
+          {t(`ruleChecks.states.${stateKey}`)}
+        </Pill>
+      </div>
+      <dl className={styles.outcomes}>
+        {outcomes.map(({ expected, actual, holds }) => {
+          const text = textOf(expected, pending);
+          return (
+            <div key={expected.of} className={styles.outcome}>
+              <dt className={styles.of}>{text.of}</dt>
+              <dd>
+                {holds ? (
+                  text.is
+                ) : (
+                  <>
+                    <span className={styles.now}>
+                      <VisuallyHidden>{t('ruleChecks.now')}</VisuallyHidden> {textOf(actual, pending).is}
+                    </span>{' '}
+                    <span className={styles.expected}>{t('ruleChecks.expected', { text: text.is })}</span>
+                  </>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <div className={styles.acts}>
+        {isBroken && (
+          <Button
+            size="compact"
+            isDisabled={isBusy || !canAccept}
+            aria-label={t('ruleChecks.acceptNamed', named)}
+            onPress={onAccept}
+          >
+            {t('ruleChecks.accept')}
+          </Button>
+        )}
+        <RouteLink
+          to={`../simulator?${searchOf(state)}`}
+          relative="path"
+          className={buttonClassName({ size: 'compact', variant: 'quiet' })}
+        >
+          <Glyph of={FlaskConical} size="small" />
+          {t('ruleChecks.open')} <VisuallyHidden>{named.name}</VisuallyHidden>
+        </RouteLink>
+        <Menu
+          label={t('ruleChecks.menu', named)}
+          entries={[
+            {
+              id: 'rename',
+              label: t('ruleChecks.rename'),
+              icon: <Glyph of={Pencil} size="small" />,
+              onAction: onRename,
+            },
+            {
+              id: 'remove',
+              label: t('ruleChecks.remove'),
+              icon: <Glyph of={Trash2} size="small" />,
+              isCritical: true,
+              isDisabled: isBusy,
+              onAction: onRemove,
+            },
+          ]}
+        >
+          <IconButton label={t('ruleChecks.menu', named)} icon={<Glyph of={Ellipsis} />} size="compact" />
+        </Menu>
+      </div>
+      {isBroken && !canAccept && <p className={styles.item}>{t('ruleChecks.unpublished')}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { ListChecks } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
+import { isolated } from '../../changes/comparison/isolated.ts';
+import { useRuleChecks } from '../useRuleChecks.ts';
+import { MakeCheckDialog } from './MakeCheckDialog.tsx';
+
+export type MakeCheckProps = {
+  readonly item: OrderItem;
+  readonly askedOn: string;
+  readonly pending: CompanyConfiguration;
+};
+
+/** In the simulator: the case that is tried becomes a check. Nothing where the service keeps none [RL-7]. */
+export const MakeCheck = observer(function MakeCheck(props: MakeCheckProps) {
+  const { t } = useTranslation();
+  const checks = useRuleChecks();
+  const [isOpen, setOpen] = useState(false);
+  const [kept, setKept] = useState<string>();
+  if (!checks) return undefined;
+  const { state } = checks;
+  const hasFailed = state.kind === 'failed';
+  return (
+    <>
+      <div>
+        <Button
+          size="compact"
+          icon={<Glyph of={ListChecks} size="small" />}
+          isDisabled={state.kind !== 'ready'}
+          onPress={() => setOpen(true)}
+        >
+          {t('ruleChecks.make')}
+        </Button>
+      </div>
+      {hasFailed && <Banner tone="info" title={t('ruleChecks.notRead')} />}
+      {kept !== undefined && (
+        <Banner
+          tone="success"
+          action={
+            <RouteLink to="../checks" relative="path">
+              {t('ruleChecks.showAll')}
+            </RouteLink>
+          }
+          onDismiss={() => setKept(undefined)}
+          dismissLabel={t('common.dismiss')}
+        >
+          {t('ruleChecks.made.text', { name: isolated(kept) })}
+        </Banner>
+      )}
+      {isOpen && (
+        <MakeCheckDialog
+          {...props}
+          checks={checks}
+          onKept={(name) => {
+            setOpen(false);
+            setKept(name);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RuleChecksList } from '../../../../application/rule-checks/RuleChecksList.ts';
+import { addCheck } from '../../../../domain/rule-checks/checkEdits.ts';
+import { MAX_CHECK_NAME, type Expectation } from '../../../../domain/rule-checks/ruleCheck.ts';
+import { askedAfterOf, namesUnpublished, outcomesOf } from '../../../../domain/rule-checks/runChecks.ts';
+import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
+import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
+import { TextField } from '../../../shared/components/TextField/TextField.tsx';
+import { useForm } from '../../../shared/forms/useForm.ts';
+import { editProblem } from '../editProblem.ts';
+import { useExpectationText } from '../useExpectationText.ts';
+import { useItemText } from '../useItemText.ts';
+import styles from './MakeCheckDialog.module.scss';
+
+export type MakeCheckDialogProps = {
+  readonly checks: RuleChecksList;
+  readonly item: OrderItem;
+  readonly askedOn: string;
+  /** What the rules say of is named by it. */
+  readonly pending: CompanyConfiguration;
+  readonly onKept: (name: string) => void;
+  readonly onClose: () => void;
+};
+
+type Input = { readonly name: string; readonly pinned: readonly string[] };
+
+/** What the verdict says already is pinned once. */
+const saidByVerdict: readonly string[] = ['NON_RETURNABLE_ITEM', 'ORDER_EXCEPTION', 'RETURNLESS_ITEM'];
+
+const isOffered = (outcome: Expectation): boolean => outcome.is !== undefined && !namesUnpublished(outcome);
+
+/** Keeps an item as a named example with what the pending rules say of it, as far as that must stay so [RL-7]. */
+export const MakeCheckDialog = observer(function MakeCheckDialog(props: MakeCheckDialogProps) {
+  const { checks, item, askedOn, pending, onKept, onClose } = props;
+  const { t } = useTranslation();
+  const textOf = useExpectationText();
+  const itemText = useItemText();
+  const asked = { item, askedAfter: askedAfterOf(item, askedOn) };
+  const [outcomes] = useState(() => outcomesOf(checks.compiledPending, asked));
+  const [id] = useState(() => checks.nextId());
+  const form = useForm<Input>({
+    initial: {
+      name: '',
+      pinned: outcomes.filter((each) => isOffered(each) && !saidByVerdict.includes(each.of)).map(({ of }) => of),
+    },
+    fields: [{ name: 'name', isRequired: true }, { name: 'pinned' }],
+    onSubmit: async ({ name, pinned }) => {
+      const expected = outcomes.filter(({ of }) => pinned.includes(of));
+      if (expected.length === 0) return { place: 'form', message: 'ruleChecks.refused.nothing-expected', fields: [] };
+      const kept = await checks.edit(addCheck({ id, name: name.trim(), ...asked, expected }));
+      return kept.ok ? undefined : editProblem(kept.error);
+    },
+    onSubmitted: () => {
+      announce(t('ruleChecks.made.announced'));
+      onKept(form.values.name.trim());
+    },
+  });
+  const { pinned } = form.values;
+
+  return (
+    <FormDialog
+      form={form}
+      title={t('ruleChecks.make')}
+      description={itemText(asked, pending.currencyOverride)}
+      submitLabel={t('ruleChecks.keep')}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.field('name')}
+        label={t('ruleChecks.name')}
+        hint={t('ruleChecks.nameHint', { number: MAX_CHECK_NAME })}
+        dir="auto"
+        autoFocus
+      />
+      <fieldset className={styles.pinned}>
+        <legend className={styles.legend}>{t('ruleChecks.pinned')}</legend>
+        <p className={styles.hint}>{t('ruleChecks.pinnedHint')}</p>
+        {outcomes.map((outcome) => {
+          const text = textOf(outcome, pending);
+          const isUnpublished = namesUnpublished(outcome);
+          return (
+            <Checkbox
+              key={outcome.of}
+              label={t('ruleChecks.pin', text)}
+              description={isUnpublished ? t('ruleChecks.unpublished') : undefined}
+              isDisabled={isUnpublished}
+              isSelected={pinned.includes(outcome.of)}
+              onChange={(isPinned) =>
+                form.change({
+                  pinned: isPinned ? [...pinned, outcome.of] : pinned.filter((each) => each !== outcome.of),
+                })
+              }
+            />
+          );
+        })}
+      </fieldset>
+    </FormDialog>
+  );
+});

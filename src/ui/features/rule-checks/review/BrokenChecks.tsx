@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
+import { useRuleChecks } from '../useRuleChecks.ts';
+
+/** On the page of the rules: that checks give something else now, and the way to them. */
+export const BrokenChecks = deferredObserver(function BrokenChecks() {
+  const { t } = useTranslation();
+  const count = useRuleChecks()?.broken.length ?? 0;
+  if (count === 0) return undefined;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <RouteLink to="checks" relative="path">
+          {t('ruleChecks.showAll')}
+        </RouteLink>
+      }
+    >
+      {t('ruleChecks.broken', { count })}
+    </Banner>
+  );
+});

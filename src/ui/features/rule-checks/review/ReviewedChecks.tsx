@@ -1,0 +1,92 @@
+import { use, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
+import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
+import type { ReviewNoticeProps } from '../../../shared/pages/ReviewNotices.ts';
+import { useService } from '../../../shared/services.tsx';
+import { isolated } from '../../changes/comparison/isolated.ts';
+import { useExpectationText } from '../useExpectationText.ts';
+import { useRuleChecks } from '../useRuleChecks.ts';
+import styles from './ReviewedChecks.module.scss';
+
+/** So many are named; their own page says all. */
+const SHOWN = 5;
+
+/** In the review: which checks give something else with the pending rules, what was expected and what they give now. */
+export const ReviewedChecks = deferredObserver(function ReviewedChecks({
+  isShown,
+  onWarn,
+  onLeave,
+}: ReviewNoticeProps) {
+  const { t } = useTranslation();
+  const { pendingConfiguration } = useService(CompanyStore);
+  const { goTo } = use(PageLinksContext);
+  const textOf = useExpectationText();
+  const checks = useRuleChecks();
+  const broken = checks?.broken ?? [];
+  const isWarning = broken.some(({ isBrokenAsPublished }) => !isBrokenAsPublished);
+  useEffect(
+    function warn() {
+      onWarn(isWarning);
+      return () => onWarn(false);
+    },
+    [isWarning, onWarn],
+  );
+  if (!isShown || !checks || !pendingConfiguration) return undefined;
+  if (checks.state.kind === 'failed')
+    return (
+      <Banner
+        tone="warning"
+        action={
+          <Button size="compact" onPress={() => void checks.reload()}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        {t('ruleChecks.notRun')}
+      </Banner>
+    );
+  if (broken.length === 0) return undefined;
+
+  function leave(): void {
+    onLeave();
+    goTo('/return-rules/checks');
+  }
+
+  return (
+    <Banner
+      tone="warning"
+      title={t('ruleChecks.broken', { count: broken.length })}
+      action={
+        <Button size="compact" onPress={leave}>
+          {t('ruleChecks.showAll')}
+        </Button>
+      }
+    >
+      <ul className={styles.checks}>
+        {broken.slice(0, SHOWN).map(({ check, outcomes, isBrokenAsPublished }) => (
+          <li key={check.id}>
+            <b>{isolated(check.name)}</b>
+            {isBrokenAsPublished && <> · {t('ruleChecks.states.broken')}</>}
+            <ul>
+              {outcomes
+                .filter(({ holds }) => !holds)
+                .map(({ expected, actual }) => {
+                  const [before, now] = [textOf(expected, pendingConfiguration), textOf(actual, pendingConfiguration)];
+                  return (
+                    <li key={expected.of}>
+                      {t('ruleChecks.review', { of: before.of, expected: before.is, actual: now.is })}
+                    </li>
+                  );
+                })}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {broken.length > SHOWN && <p>{t('ruleChecks.more', { count: broken.length - SHOWN })}</p>}
+    </Banner>
+  );
+});

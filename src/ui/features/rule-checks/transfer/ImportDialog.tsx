@@ -1,0 +1,144 @@
+import { FileUp } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useTranslation } from 'react-i18next';
+import type { RuleChecksList } from '../../../../application/rule-checks/RuleChecksList.ts';
+import { parseJson } from '../../../../application/shared/parseJson.ts';
+import { MAX_CHECK_NAME, MAX_CHECKS } from '../../../../domain/rule-checks/ruleCheck.ts';
+import { importChecks, readImport, type ImportedCheck } from '../../../../domain/rule-checks/transferChecks.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { Pill, type PillProps } from '../../../shared/components/Pill/Pill.tsx';
+import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
+import { useForm } from '../../../shared/forms/useForm.ts';
+import { decodeText } from '../../../shared/spreadsheet/decodeText.ts';
+import { editProblem } from '../editProblem.ts';
+import styles from './ImportDialog.module.scss';
+
+export type ImportDialogProps = { readonly checks: RuleChecksList; readonly onClose: () => void };
+
+/** The most characters that are read: more than all checks of a company may have. */
+const MOST_CHARACTERS = 2_000_000;
+/** What is shown of a name: whoever wrote the file may have written a book into it. */
+const SHOWN = 200;
+
+const tones: Readonly<Record<ImportedCheck['outcome'], PillProps['tone']>> = {
+  new: 'success',
+  changed: 'info',
+  unchanged: 'neutral',
+  refused: 'critical',
+};
+
+const countOf = (rows: readonly ImportedCheck[], wanted: ImportedCheck['outcome']): number =>
+  rows.filter(({ outcome }) => outcome === wanted).length;
+
+/** Takes checks from JSON, once what each of them does was seen; what is refused is named, and no check goes. */
+export const ImportDialog = observer(function ImportDialog({ checks, onClose }: ImportDialogProps) {
+  const { t } = useTranslation();
+  const [refused, setRefused] = useState<string>();
+  const present = checks.checks;
+  const form = useForm<{ readonly text: string }>({
+    initial: { text: '' },
+    fields: [{ name: 'text', isRequired: true }],
+    onSubmit: async ({ text }) => {
+      const rows = readImport(parseJson(text), checks.checks) ?? [];
+      const taken = countOf(rows, 'new') + countOf(rows, 'changed');
+      if (taken === 0) return { place: 'form', message: 'ruleChecks.transfer.nothing', fields: [] };
+      const kept = await checks.edit(
+        importChecks(
+          rows,
+          rows.map(() => checks.nextId()),
+        ),
+      );
+      if (!kept.ok) {
+        const problem = editProblem(kept.error);
+        return problem.place === 'field'
+          ? { place: 'form', message: problem.message, fields: [] }
+          : { ...problem, fields: [] };
+      }
+      announce(t('ruleChecks.transfer.imported', { count: taken }));
+      return undefined;
+    },
+    onSubmitted: onClose,
+  });
+  // Typing into a long text is not held up by reading it.
+  const text = useDeferredValue(form.values.text);
+  const rows = useMemo(() => readImport(parseJson(text.trim() === '' ? undefined : text), present), [text, present]);
+  const count = rows ? countOf(rows, 'new') + countOf(rows, 'changed') : 0;
+  const counts =
+    rows &&
+    t('ruleChecks.transfer.counts', {
+      added: countOf(rows, 'new'),
+      changed: countOf(rows, 'changed'),
+      unchanged: countOf(rows, 'unchanged'),
+      refused: countOf(rows, 'refused'),
+    });
+  useAnnouncement(counts ?? '');
+
+  async function take(file: File | undefined): Promise<void> {
+    setRefused(undefined);
+    if (!file) return;
+    try {
+      if (file.size > MOST_CHARACTERS) setRefused(t('ruleChecks.transfer.tooLarge'));
+      else form.change({ text: decodeText(await file.arrayBuffer()) });
+    } catch {
+      setRefused(t('ruleChecks.transfer.unreadable'));
+    }
+  }
+
+  const isUnreadable = text.trim() !== '' && !rows;
+  return (
+    <FormDialog
+      form={form}
+      size="wide"
+      title={t('ruleChecks.transfer.title')}
+      description={t('ruleChecks.transfer.hint')}
+      submitLabel={count === 0 ? t('ruleChecks.transfer.import') : t('ruleChecks.transfer.submit', { count })}
+      onClose={onClose}
+    >
+      <TextArea
+        {...form.field('text')}
+        label={t('ruleChecks.transfer.paste')}
+        error={refused ?? (isUnreadable ? t('ruleChecks.transfer.noChecks') : form.field('text').error)}
+        dir="ltr"
+        isMono
+        rows={6}
+        autoFocus
+      />
+      <div>
+        <FileTrigger acceptedFileTypes={['.json', 'application/json']} onSelect={(files) => void take(files?.[0])}>
+          <Button icon={<Glyph of={FileUp} />}>{t('ruleChecks.transfer.choose')}</Button>
+        </FileTrigger>
+      </div>
+      {rows && rows.length > 0 && (
+        <>
+          <p className={styles.counts}>{counts}</p>
+          <ol className={styles.rows} aria-label={t('ruleChecks.transfer.preview')}>
+            {rows.map((row) => (
+              <li key={row.number} className={styles.row}>
+                <span className={styles.number}>{row.number}</span>
+                <span className={styles.words}>
+                  <span dir="auto" className={styles.name}>
+                    {row.name?.slice(0, SHOWN) ?? t('ruleChecks.transfer.unnamed')}
+                  </span>
+                  {row.outcome === 'refused' && (
+                    <span className={styles.refused}>
+                      {t(`ruleChecks.refused.${row.error}`, {
+                        number: row.error === 'too-many' ? MAX_CHECKS : MAX_CHECK_NAME,
+                      })}
+                    </span>
+                  )}
+                </span>
+                <Pill tone={tones[row.outcome]}>{t(`ruleChecks.transfer.outcome.${row.outcome}`)}</Pill>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </FormDialog>
+  );
+});

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { dayOfDate } from '../../../domain/rules/conditions/calendarDate.ts';
+import type { CheckDraft } from '../../../domain/rule-checks/ruleCheck.ts';
+import { numberText } from '../changes/comparison/displayNames.ts';
+import { factText } from '../simulator/decisions/factText.ts';
+
+const facts = ['categories', 'tags', 'sku', 'price', 'area', 'purchaseDate'] as const;
+
+/** The item of a check in a line: its facts, and when its return is asked for. */
+export function useItemText(): (
+  check: Pick<CheckDraft, 'item' | 'askedAfter'>,
+  currency: string | undefined,
+) => string {
+  const { t, i18n } = useTranslation();
+  return ({ item, askedAfter }, currency) => {
+    const told = facts.flatMap((fact) => {
+      const text = factText(item, fact, currency, i18n.language);
+      if (text === undefined || text === '') return [];
+      return [fact === 'purchaseDate' ? t('ruleChecks.bought', { date: text }) : text];
+    });
+    const isDated = dayOfDate(item.purchaseDate ?? '') !== undefined;
+    const days = numberText({ kind: 'number', value: askedAfter, unit: 'day' }, i18n.language);
+    if (isDated) told.push(askedAfter === 0 ? t('ruleChecks.askedAtOnce') : t('ruleChecks.askedAfter', { days }));
+    return told.length === 0 ? t('ruleChecks.noFacts') : told.join(' · ');
+  };
+}

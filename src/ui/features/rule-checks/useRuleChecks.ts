@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { RuleChecksGateway } from '../../../application/rule-checks/RuleChecksGateway.ts';
+import { RuleChecksList } from '../../../application/rule-checks/RuleChecksList.ts';
+import { Ids } from '../../../application/shared/Ids.ts';
+import { useService } from '../../shared/services.tsx';
+
+/** One a gateway: the page of the checks, the simulator, the rules and the review show the same. */
+const lists = new WeakMap<RuleChecksGateway, RuleChecksList>();
+
+function listOf(gateway: RuleChecksGateway, company: CompanyStore, ids: Ids): RuleChecksList {
+  const list = lists.get(gateway) ?? new RuleChecksList(gateway, company, ids);
+  lists.set(gateway, list);
+  return list;
+}
+
+/**
+ * The checks of the open company, read anew whenever something begins to show them; `undefined` where the service
+ * announces none. For observers.
+ */
+export function useRuleChecks(): RuleChecksList | undefined {
+  const gateway = useService(RuleChecksGateway);
+  const company = useService(CompanyStore);
+  const ids = useService(Ids);
+  const owner = useService(BrandingStore).configuration;
+  const rootOrgId = owner?.extensions.ruleChecks ? owner.rootOrgId : undefined;
+  const { companyId } = company;
+  const list = listOf(gateway, company, ids);
+  useEffect(
+    function readChecks() {
+      if (rootOrgId !== undefined && companyId !== undefined) void list.open({ rootOrgId, companyId });
+    },
+    [list, rootOrgId, companyId],
+  );
+  return rootOrgId === undefined ? undefined : list;
+}

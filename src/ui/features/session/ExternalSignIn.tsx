@@ -1,0 +1,34 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SignInError } from '../../../application/session/SignIn.ts';
+import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
+import styles from './ExternalSignIn.module.scss';
+import { messageKeyOf } from './messageKeyOf.ts';
+
+export type ExternalSignInProps = {
+  /** Leaves for the provider's page; answers why it does not. */
+  readonly onBegin: () => Promise<SignInError | undefined>;
+};
+
+/** The way to the owner's identity provider. A form of its own: a press before the page listens is held like a submit. */
+export function ExternalSignIn({ onBegin }: ExternalSignInProps): ReactNode {
+  const { t } = useTranslation();
+  const [error, setError] = useState<SignInError>();
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void onBegin().then(setError);
+  }
+  return (
+    <form name="external" className={styles.form} method="post" onSubmit={submit}>
+      <span className={styles.or}>{t('signIn.or')}</span>
+      <button type="submit" className={buttonClassName({ isFullWidth: true })}>
+        {t('signIn.external')}
+      </button>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {t(messageKeyOf(error))}
+        </p>
+      )}
+    </form>
+  );
+}

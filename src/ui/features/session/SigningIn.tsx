@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
+import styles from './SigningIn.module.scss';
+
+/** Stands while what a provider answered is exchanged. */
+export function SigningIn(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.title}>
+        <Spinner size="text" />
+        {t('signIn.submitting')}
+      </h1>
+    </main>
+  );
+}

@@ -1,0 +1,201 @@
+import { UserPlus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageFrame } from '../../../application/shared/PageFrame.ts';
+import type { PortFailure } from '../../../application/shared/failure.ts';
+import { SessionStore } from '../../../application/session/SessionStore.ts';
+import {
+  UserGateway,
+  type CompanyUsers,
+  type PasswordLink,
+  type UsersPath,
+} from '../../../application/users/UserGateway.ts';
+import { UsersList } from '../../../application/users/UsersList.ts';
+import { canManageUsers } from '../../../domain/navigation/canManageUsers.ts';
+import type { Result } from '../../../domain/shared/result.ts';
+import { findUsers } from '../../../domain/users/findUsers.ts';
+import type { User } from '../../../domain/users/user.ts';
+import { announce } from '../../shared/announcing/announce.ts';
+import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
+import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { SearchField } from '../../shared/components/SearchField/SearchField.tsx';
+import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
+import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
+import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
+import { useService } from '../../shared/services.tsx';
+import styles from './CompanyUsersView.module.scss';
+import { InviteDialog } from './InviteDialog.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { messageKeyOf, messageTitleOf } from './messageKeyOf.ts';
+import { RemoveQuestion } from './RemoveQuestion.tsx';
+import { UserTable } from './UserTable.tsx';
+import type { UserActions } from './UserActions.ts';
+import { useUserTexts } from './useUserTexts.ts';
+
+type Failed = { readonly name: string; readonly failure: PortFailure };
+type Linked = { readonly user: User; readonly link: PasswordLink };
+
+/** Who may sign in to one company, managed at once: nothing here is a pending change. */
+export const CompanyUsersView = observer(function CompanyUsersView({ rootOrgId, companyId }: UsersPath) {
+  const { t } = useTranslation();
+  const frame = useService(PageFrame);
+  const isManaged = canManageUsers({ isFramed: frame.isFramed(), hasWidgetUtilities: frame.hasWidgetUtilities() });
+  if (!isManaged)
+    return (
+      <EmptyState isPage title={t('navigation.users')}>
+        {t('users.framed')}
+      </EmptyState>
+    );
+  return <ManagedUsers rootOrgId={rootOrgId} companyId={companyId} />;
+});
+
+const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: UsersPath) {
+  const { t } = useTranslation();
+  const gateway = useService(UserGateway);
+  const actorId = useService(SessionStore).shown?.userInfo.userId ?? '';
+  const [list] = useState(() => new UsersList(gateway, { rootOrgId, companyId }));
+  const [failed, setFailed] = useState<Failed>();
+  const [linked, setLinked] = useState<Linked>();
+  const [leaving, setLeaving] = useState<User>();
+  const address = useDialogAddress('user');
+  const texts = useUserTexts();
+  const { state } = list;
+
+  useEffect(
+    function readUsers() {
+      void list.load();
+    },
+    [list],
+  );
+
+  /** Says what a write did, or why it did nothing. */
+  async function tell<T>(user: User, write: Promise<Result<T, PortFailure>>, done: (value: T) => string | undefined) {
+    setFailed(undefined);
+    const answer = await write;
+    const said = answer.ok ? done(answer.value) : undefined;
+    if (said !== undefined) announce(said);
+    if (!answer.ok) setFailed({ name: user.name, failure: answer.error });
+  }
+
+  const actions: UserActions = {
+    onRole: (user, role) =>
+      void tell(user, list.change(user, { role }), ({ name }) =>
+        t('users.done.role', { name, role: texts.role(role) }),
+      ),
+    onEnable: (user, enabled) =>
+      void tell(user, list.change(user, { enabled }), ({ name }) =>
+        t(enabled ? 'users.done.enabled' : 'users.done.disabled', { name }),
+      ),
+    onLink: (user) =>
+      void tell(user, list.issueLink(user), (link) => {
+        setLinked({ user, link });
+        return undefined;
+      }),
+    onRemove: setLeaving,
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={t('navigation.users')}
+        description={t('users.description')}
+        actions={
+          state.kind === 'ready' && (
+            <Button variant="primary" icon={<Glyph of={UserPlus} />} onPress={address.openNew}>
+              {t('users.invite')}
+            </Button>
+          )
+        }
+      />
+      <div className={styles.page}>
+        {failed && (
+          <Banner
+            tone="critical"
+            isAlert
+            title={t(messageTitleOf(failed.failure), { name: failed.name })}
+            dismissLabel={t('common.dismiss')}
+            onDismiss={() => setFailed(undefined)}
+          >
+            {t(messageKeyOf(failed.failure), { name: failed.name })}
+          </Banner>
+        )}
+        {state.kind === 'failed' && <ReadFailure failure={state.failure} onRetry={() => void list.load()} />}
+        {state.kind === 'ready' && typeof state.refresh === 'object' && (
+          <ReadFailure failure={state.refresh} onRetry={() => void list.load()}>
+            {t('errors.shownBefore')}
+          </ReadFailure>
+        )}
+        {state.kind === 'ready' ? (
+          <FoundUsers list={list} value={state.value} actorId={actorId} actions={actions} />
+        ) : (
+          state.kind !== 'failed' && <Skeleton shape="row" count={4} />
+        )}
+      </div>
+      {state.kind === 'ready' && address.isNew && !linked && (
+        <InviteDialog list={list} roles={state.value.roles} onInvited={setLinked} onClose={address.close} />
+      )}
+      {linked && <LinkDialog {...linked} onClose={() => setLinked(undefined)} />}
+      {leaving && (
+        <RemoveQuestion
+          user={leaving}
+          onRemove={() => {
+            setLeaving(undefined);
+            void tell(leaving, list.remove(leaving), () => t('users.done.removed', { name: leaving.name }));
+          }}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </>
+  );
+});
+
+type FoundUsersProps = {
+  readonly list: UsersList;
+  readonly value: CompanyUsers;
+  readonly actorId: string;
+  readonly actions: UserActions;
+};
+
+const FoundUsers = observer(function FoundUsers({ list, value, actorId, actions }: FoundUsersProps) {
+  const { t, i18n } = useTranslation();
+  const [search, setSearch] = useState('');
+  const { users, roles } = value;
+  const found = useMemo(() => {
+    const { compare } = new Intl.Collator(i18n.language);
+    return findUsers(users, search).toSorted((left, right) => compare(left.name, right.name));
+  }, [users, search, i18n.language]);
+  const isFiltered = search.trim() !== '';
+  const summary = t(isFiltered ? 'users.found' : 'users.total', { count: found.length });
+  useAnnouncement(isFiltered ? summary : '');
+  return (
+    <>
+      <div className={styles.bar}>
+        <div className={styles.search}>
+          <SearchField
+            label={t('users.search')}
+            placeholder={t('users.searchPlaceholder')}
+            hasShortcut
+            value={search}
+            onChange={setSearch}
+          />
+        </div>
+        <p className={styles.count}>{summary}</p>
+      </div>
+      {found.length === 0 ? (
+        <EmptyState
+          title={t('users.noMatch.title')}
+          action={<Button onPress={() => setSearch('')}>{t('users.noMatch.clear')}</Button>}
+        >
+          {t('users.noMatch.description')}
+        </EmptyState>
+      ) : (
+        <UserTable list={list} users={users} found={found} roles={roles} actorId={actorId} actions={actions} />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,107 @@
+import { Ellipsis } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { UsersList } from '../../../application/users/UsersList.ts';
+import { userState, type User, type UserState } from '../../../domain/users/user.ts';
+import { IconButton } from '../../shared/components/Button/IconButton.tsx';
+import { DataTable } from '../../shared/components/DataTable/DataTable.tsx';
+import type { DataColumn } from '../../shared/components/DataTable/DataTableProps.ts';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { Menu } from '../../shared/components/Menu/Menu.tsx';
+import { Pill, type PillProps } from '../../shared/components/Pill/Pill.tsx';
+import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
+import type { UserActions } from './UserActions.ts';
+import styles from './UserTable.module.scss';
+import { useUserEntries } from './useUserEntries.tsx';
+import { useUserTexts } from './useUserTexts.ts';
+
+const TONES: Readonly<Record<UserState, PillProps['tone']>> = {
+  active: 'success',
+  invited: 'info',
+  disabled: 'neutral',
+};
+
+export type UserTableProps = {
+  readonly list: UsersList;
+  /** Everybody of the company, by whom it is known what may be done about one. */
+  readonly users: readonly User[];
+  /** Those who are shown, in their order. */
+  readonly found: readonly User[];
+  readonly roles: readonly string[];
+  /** Who is signed in. */
+  readonly actorId: string;
+  readonly actions: UserActions;
+};
+
+/** People with their role and state, and what can be done about each. */
+export const UserTable = observer(function UserTable(props: UserTableProps) {
+  const { list, users, found, roles, actorId, actions } = props;
+  const { t } = useTranslation();
+  const texts = useUserTexts();
+  const entriesOf = useUserEntries({ users, roles, actorId, actions });
+  const columns: readonly DataColumn<User>[] = [
+    {
+      id: 'user',
+      header: t('users.columns.user'),
+      isRowHeader: true,
+      place: 'title',
+      width: 2,
+      render: ({ userId, name, email }) => (
+        <span className={styles.user}>
+          <span className={styles.named}>
+            <bdi className={styles.name}>{name}</bdi>
+            {userId === actorId && <Pill>{t('users.thisAccount')}</Pill>}
+          </span>
+          <bdi className={styles.email}>{email}</bdi>
+        </span>
+      ),
+    },
+    { id: 'role', header: t('users.columns.role'), render: (user) => texts.roles(user) },
+    {
+      id: 'state',
+      header: t('users.columns.state'),
+      width: 0.8,
+      render: (user) => (
+        <Pill tone={TONES[userState(user)]} hasDot={userState(user) === 'active'}>
+          {texts.state(user)}
+        </Pill>
+      ),
+    },
+    {
+      id: 'lastSignIn',
+      header: t('users.columns.lastSignIn'),
+      render: ({ lastSignInAt }) =>
+        lastSignInAt === undefined ? (
+          <span className={styles.never}>{t('users.never')}</span>
+        ) : (
+          texts.time(lastSignInAt)
+        ),
+    },
+    {
+      id: 'actions',
+      header: t('users.columns.actions'),
+      isHeaderHidden: true,
+      place: 'aside',
+      width: 'icon',
+      render: (user) => {
+        const label = t('users.menu.label', { name: user.name });
+        return list.isBusy(user.userId) ? (
+          <Spinner label={t('users.menu.busy', { name: user.name })} />
+        ) : (
+          <Menu label={label} entries={() => entriesOf(user)}>
+            <IconButton label={label} icon={<Glyph of={Ellipsis} />} size="compact" />
+          </Menu>
+        );
+      },
+    },
+  ];
+  return (
+    <DataTable
+      label={t('navigation.users')}
+      columns={columns}
+      items={found}
+      idOf={({ userId }) => userId}
+      labelOf={({ name }) => name}
+    />
+  );
+});

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { userState, type User } from '../../../domain/users/user.ts';
+
+const named = ['returns_portal_admin', 'returns_portal_merchant'] as const;
+
+export type UserTexts = {
+  /** A role by its name, or as the service's settings call it. */
+  readonly role: (role: string) => string;
+  readonly roles: (user: User) => string;
+  readonly state: (user: User) => string;
+  /** Milliseconds since 1970-01-01 UTC, as day and time. */
+  readonly time: (at: number) => string;
+};
+
+/** What the page calls the parts of a person. */
+export function useUserTexts(): UserTexts {
+  const { t, i18n } = useTranslation();
+  const times = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const lists = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
+  const role = (name: string): string => {
+    const known = named.find((each) => each === name);
+    return known === undefined ? name : t(`users.roles.${known}`);
+  };
+  return {
+    role,
+    roles: ({ roles }) => lists.format(roles.map(role)),
+    state: (user) => t(`users.states.${userState(user)}`),
+    time: (at) => times.format(at),
+  };
+}

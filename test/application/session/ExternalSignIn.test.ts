@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ExternalSignIn } from '../../../src/application/session/external/ExternalSignIn.ts';
+import { ProviderVisits } from '../../../src/application/session/external/ProviderVisits.ts';
+import type { SignInRequest } from '../../../src/application/session/SignIn.ts';
+import { ATTEMPT_LIFE } from '../../../src/domain/session/externalAttempt.ts';
+import type { Session } from '../../../src/domain/session/session.ts';
+import type { ExternalLogin } from '../../../src/domain/session/signInMethod.ts';
+import { ok } from '../../../src/domain/shared/result.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { aSession, companyId } from '../../support/samples/builders.ts';
+
+const ACME = companyId('ACME');
+const login = {
+  externalAuthType: 'AUTHORIZATION_CODE',
+  key: 'portal',
+  grantType: 'external',
+  allowedScopes: ['openid'],
+  authorizationUrl: 'https://id.example/auth',
+  logoutUrl: 'https://id.example/end',
+} as const;
+
+let clock: ManualClock;
+let storage: InMemoryStorage;
+let visited: URL[];
+let told: string[];
+let sent: SignInRequest[];
+let left: string[];
+let session: Session | undefined;
+let address: string;
+let owner: {
+  readonly loginWithExternalAuth?: boolean;
+  readonly externalLogin?: ExternalLogin;
+  readonly singleSignOnNoReDirect?: boolean;
+};
+let external: ExternalSignIn;
+
+const sessions = {
+  get session() {
+    return session;
+  },
+  signIn: async (request: SignInRequest) => {
+    sent.push(request);
+    return ok(aSession());
+  },
+  leave: (reason: string) => void left.push(reason),
+};
+
+beforeEach(() => {
+  clock = new ManualClock();
+  storage = new InMemoryStorage();
+  [visited, told, sent, left] = [[], [], [], []];
+  session = undefined;
+  address = '/ACME/return-reasons?new=reason';
+  owner = { loginWithExternalAuth: true, externalLogin: login };
+  let secret = 0;
+  external = new ExternalSignIn(
+    new ProviderVisits(storage),
+    { next: () => `secret-${(secret += 1)}`, digest: async (text) => `digest of ${text}` },
+    {
+      redirectUri: 'https://portal.example/login',
+      get address() {
+        return address;
+      },
+      visit: (to) => void visited.push(new URL(to)),
+      tell: (to) => void told.push(to),
+    },
+    clock,
+    () => owner,
+  );
+});
+
+const stateOf = (visit: URL | undefined): string => visit?.searchParams.get('state') ?? '';
+const receive = (search: string, hash = '') => external.receive({ search, hash }, sessions);
+
+describe('signing in by a provider', () => {
+  it('leaves with a state, a nonce and a challenge of their own, and comes back to the same address with them [RT-5] [AU-13]', async () => {
+    await external.begin();
+    const [visit] = visited;
+    expect(Object.fromEntries(visit?.searchParams ?? [])).toMatchObject({
+      state: 'secret-1',
+      nonce: 'secret-2',
+      code_challenge: 'digest of secret-3',
+    });
+    expect(await receive(`?code=c&state=${stateOf(visit)}`)).toBe(address);
+    expect(sent).toEqual([
+      {
+        method: 'authorization-code',
+        request: expect.objectContaining({
+          code: 'c',
+          organisationId: ACME,
+          nonce: 'secret-2',
+          code_verifier: 'secret-3',
+          redirect_uri: 'https://portal.example/login',
+        }) as unknown,
+      },
+    ]);
+    expect(storage.entries()).toEqual([]);
+  });
+
+  it('takes each answer once, and leads back to where somebody else is on the way from [AU-14]', async () => {
+    await external.begin();
+    const answer = `?code=c&state=${stateOf(visited[0])}`;
+    await receive(answer);
+    expect(await receive(answer)).toBeUndefined();
+    expect(sent[1]).toEqual({ refused: { kind: 'not-confirmed' } });
+    address = '/ACME/return-rules';
+    await external.begin();
+    expect(await receive('?code=c&state=wrong')).toBe('/ACME/return-rules');
+    expect(await receive('', '#error=access_denied')).toBe('/ACME/return-rules');
+    expect(sent.slice(2)).toEqual([{ refused: { kind: 'not-confirmed' } }, { refused: { kind: 'not-valid' } }]);
+  });
+
+  it('keeps attempts apart, and drops those that nobody can answer in time [RT-5]', async () => {
+    await external.begin();
+    address = '/ACME/return-rules';
+    clock.advance(ATTEMPT_LIFE);
+    await external.begin();
+    expect(await receive(`?code=c&state=${stateOf(visited[0])}`)).toBe('/ACME/return-reasons?new=reason');
+    clock.advance(ATTEMPT_LIFE + 1);
+    expect(await receive(`?code=c&state=${stateOf(visited[1])}`)).toBe('/ACME/return-rules');
+    expect(sent[1]).toEqual({ refused: { kind: 'code-expired' } });
+    await external.begin();
+    clock.advance(ATTEMPT_LIFE + 1);
+    await external.begin();
+    expect(storage.entries()).toHaveLength(1);
+  });
+
+  it('goes nowhere where the browser keeps nothing [RT-5]', async () => {
+    storage.write = () => false;
+    expect(await external.begin()).toMatchObject({ kind: 'failed' });
+    expect(visited).toEqual([]);
+  });
+
+  it.each(['/', '/login', '/merchants/ACME/return-reasons'])(
+    'goes nowhere from %s, which is an admin’s [AU-11]',
+    async (at) => {
+      address = at;
+      expect(await external.begin()).toEqual({ kind: 'permissions' });
+      expect([visited, storage.entries()]).toEqual([[], []]);
+    },
+  );
+
+  it('takes nothing from storage that it did not keep there [RT-5]', async () => {
+    storage.write('providerVisit/x', '{"purpose":"sign-in","state":"x"}');
+    storage.write('providerVisit/y', '5');
+    expect(await receive('?code=c&state=x')).toBeUndefined();
+    expect(storage.entries()).toEqual([]);
+  });
+
+  it('leaves who is signed in signed in [AU-6]', async () => {
+    await external.begin();
+    session = aSession();
+    expect(await receive(`?code=c&state=${stateOf(visited[0])}`)).toBe(address);
+    expect(await receive('?code=c&state=x')).toBeUndefined();
+    expect([sent, left]).toEqual([[], []]);
+  });
+});
+
+describe('signing out', () => {
+  const externalSession = { ...aSession(), method: 'authorization-code' } as const;
+
+  it('leads to the provider and back to the company’s sign-in [AU-7]', async () => {
+    external.signOut(externalSession);
+    const [visit] = visited;
+    expect(visit?.href).toMatch(/^https:\/\/id\.example\/end\?client_id=portal&post_logout_redirect_uri=/);
+    expect(await receive(`?state=${stateOf(visit)}`)).toBe('/ACME');
+    expect([left, sent, told]).toEqual([['signed-out'], [], []]);
+  });
+
+  it('tells the provider from here where the owner’s single sign-on does not redirect [BN-4] [AU-7]', () => {
+    owner = { ...owner, singleSignOnNoReDirect: true };
+    external.signOut(externalSession);
+    expect([visited.length, told.length]).toEqual([0, 1]);
+    expect(told[0]).toMatch(/^https:\/\/id\.example\/end\?/);
+  });
+
+  it.each([
+    [{ ...externalSession, method: 'staff-password' } as const, login],
+    [externalSession, { ...login, logoutUrl: undefined }],
+  ])('is none of the provider’s business otherwise [AU-7]', (of, at) => {
+    owner = { ...owner, externalLogin: at };
+    external.signOut(of);
+    expect([visited, told]).toEqual([[], []]);
+  });
+});

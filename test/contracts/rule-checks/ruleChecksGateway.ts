@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import type { RuleChecksPath } from '../../../src/application/rule-checks/RuleChecksGateway.ts';
+import { noChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
+import { MAX_CHECKS, type RuleCheck } from '../../../src/domain/rule-checks/ruleCheck.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import type { UseGateways } from '../gateways.ts';
+
+const aCheck = (id: string, more: Partial<RuleCheck> = {}): RuleCheck => ({
+  id,
+  name: `Check ${id}`,
+  item: { categories: ['Shoes'], tags: ['sale', 'ä–ö'], price: 59.95, purchaseDate: '2026-11-01' },
+  askedAfter: 14,
+  expected: [
+    { of: 'verdict', is: 'returnable' },
+    { of: 'RETURN_WINDOWS', is: { days: 14, from: 'purchaseDate' } },
+    { of: 'CARRIER_RULES', is: { shouldUse: true, carrier: 'DPD', serviceType: 'STANDARD' } },
+    { of: 'REFUND_FEES' },
+  ],
+  ...more,
+});
+
+/** Uses the checks of ACME and KOYO. */
+export function ruleChecksGatewayContract(use: UseGateways): void {
+  const pathOf = (id: string): RuleChecksPath => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
+  const [acme, koyo] = [pathOf('ACME'), pathOf('KOYO')];
+
+  const read = async (path: RuleChecksPath) => {
+    const kept = await use().ruleChecks.read(path);
+    if (!kept.ok) throw new Error(kept.error.kind);
+    return kept.value;
+  };
+  const keep = (path: RuleChecksPath, checks: readonly RuleCheck[], revision: string, idempotencyKey: string) =>
+    use().ruleChecks.keep(path, { checks, revision, idempotencyKey });
+  const revisionOf = async (sent: ReturnType<typeof keep>) => {
+    const kept = await sent;
+    if (!kept.ok || kept.value.kind !== 'kept') throw new Error('not kept');
+    return kept.value.revision;
+  };
+
+  it('has none of a company that never kept any [RL-7]', async () => {
+    await use().signIn('ACME');
+    expect(await read(acme)).toEqual(noChecks);
+  });
+
+  it('keeps those of a company for everybody there, and for nobody else [RL-7]', async () => {
+    const checks = [aCheck('a'), aCheck('b', { item: {}, askedAfter: 0 })];
+    const revision = await revisionOf(keep(acme, checks, noChecks.revision, 'checks-1'));
+    expect(await read(acme)).toEqual({ revision, checks });
+    await use().signIn('ACME', 'colleague');
+    expect(await read(acme)).toEqual({ revision, checks });
+    await use().signIn('KOYO');
+    expect(await read(koyo)).toEqual(noChecks);
+  });
+
+  it('replaces only those that were read, and answers what is there instead [RL-7]', async () => {
+    await use().signIn('KOYO');
+    const first = await revisionOf(keep(koyo, [aCheck('a')], noChecks.revision, 'first'));
+    const second = await revisionOf(keep(koyo, [aCheck('a'), aCheck('b')], first, 'second'));
+    const present = { revision: second, checks: [aCheck('a'), aCheck('b')] };
+    const stale = { ok: true, value: { kind: 'stale', present } };
+    expect(await keep(koyo, [], first, 'third')).toEqual(stale);
+    expect(await keep(koyo, [aCheck('c')], noChecks.revision, 'fourth')).toEqual(stale);
+    expect(await read(koyo)).toEqual(present);
+    expect(await revisionOf(keep(koyo, present.checks, second, 'same')), 'nothing differs').toBe(second);
+    const none = await revisionOf(keep(koyo, [], second, 'none'));
+    expect(await read(koyo)).toEqual({ revision: none, checks: [] });
+  });
+
+  it('keeps once what is sent twice under one key, and refuses another under it [PB-14]', async () => {
+    await use().signIn('KOYO');
+    const { revision } = await read(koyo);
+    const once = await revisionOf(keep(koyo, [aCheck('a')], revision, 'the-key'));
+    expect(await revisionOf(keep(koyo, [aCheck('a')], revision, 'the-key'))).toBe(once);
+    expect(await keep(koyo, [aCheck('b')], revision, 'the-key')).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 422 },
+    });
+  });
+
+  it('keeps none that is no check, stands there twice or is one too many [RL-7]', async () => {
+    await use().signIn('KOYO');
+    const before = await read(koyo);
+    const refused = { ok: false, error: { kind: 'rejected', status: 400 } };
+    const refusals: readonly (readonly RuleCheck[])[] = [
+      [aCheck('a', { name: ' ' })],
+      [aCheck('a', { name: 'x'.repeat(101) })],
+      [aCheck('a'), aCheck('a', { name: 'Another' })],
+      [aCheck('a'), aCheck('b', { name: ' CHECK A ' })],
+      [aCheck('a', { expected: [] })],
+      [aCheck('a', { expected: [{ of: 'RETURN_WINDOWS', is: { days: 14 } }] })],
+      [aCheck('a', { item: { purchaseDate: '2026-02-30' } })],
+      [aCheck('a', { item: { categories: Array.from({ length: 30 }, (_, nth) => String(nth).padEnd(200, 'x')) } })],
+      [aCheck('a', { name: 'half a \ud83d pair' })],
+      Array.from({ length: MAX_CHECKS + 1 }, (_, nth) => aCheck(`c${String(nth)}`)),
+    ];
+    for (const [nth, checks] of refusals.entries())
+      expect(await keep(koyo, checks, before.revision, `refused-${String(nth)}`), String(nth)).toMatchObject(refused);
+    expect(await read(koyo)).toEqual(before);
+    const many = Array.from({ length: MAX_CHECKS }, (_, nth) => aCheck(`c${String(nth)}`));
+    expect(await keep(koyo, many, before.revision, 'many')).toMatchObject({ ok: true });
+    expect((await read(koyo)).checks).toEqual(many);
+  });
+
+  it('has none of a company that is not there, or not one’s own', async () => {
+    await use().signIn('ACME');
+    const nobodys = pathOf('NOBODY');
+    expect(await use().ruleChecks.read(nobodys)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
+    expect(await keep(nobodys, [], noChecks.revision, 'nobody')).toMatchObject({ error: { kind: 'not-found' } });
+  });
+}

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { authorizationAddress, logoutAddress } from '../../../src/domain/session/authorizationAddress.ts';
+import { ATTEMPT_LIFE, parseProviderVisit, type ExternalAttempt } from '../../../src/domain/session/externalAttempt.ts';
+import { judgeAnswer } from '../../../src/domain/session/judgeAnswer.ts';
+import { readProviderAnswer } from '../../../src/domain/session/providerAnswer.ts';
+import { externalLoginAt, type ExternalLogin } from '../../../src/domain/session/signInMethod.ts';
+import { companyId } from '../../support/samples/builders.ts';
+
+const NOW = 1_000_000;
+const redirectUri = 'https://portal.example/login';
+const attempt: ExternalAttempt = {
+  purpose: 'sign-in',
+  state: 's',
+  nonce: 'n',
+  codeVerifier: 'v',
+  companyId: companyId('ACME'),
+  returnTo: '/ACME/return-reasons?new=reason#top',
+  startedAt: NOW,
+};
+const byCode: ExternalLogin = {
+  externalAuthType: 'AUTHORIZATION_CODE',
+  key: 'portal',
+  grantType: 'external',
+  allowedScopes: ['openid', 'email'],
+  authorizationUrl: 'https://id.example/authorize?tenant=post',
+};
+const byHash: ExternalLogin = { ...byCode, externalAuthType: 'NAMED_PROVIDER' };
+
+describe('the address of the provider', () => {
+  const asked = (login: ExternalLogin, codeChallenge?: string) =>
+    Object.fromEntries(new URL(authorizationAddress(login, attempt, { redirectUri, codeChallenge })).searchParams);
+  const common = {
+    tenant: 'post',
+    client_id: 'portal',
+    scope: 'openid email',
+    redirect_uri: redirectUri,
+    state: 's',
+    nonce: 'n',
+  };
+
+  it('asks for a code with PKCE, or for an id token where the owner chose that [AU-13]', () => {
+    expect(asked(byCode, 'c')).toEqual({
+      ...common,
+      response_type: 'code',
+      code_challenge: 'c',
+      code_challenge_method: 'S256',
+    });
+    expect(asked(byHash)).toEqual({ ...common, response_type: 'id_token' });
+  });
+
+  it('is known on merchants’ pages alone, where the owner uses it [AU-11]', () => {
+    const owner = { loginWithExternalAuth: true, externalLogin: byCode };
+    expect(externalLoginAt(owner, 'ACME')).toBe(byCode);
+    expect(externalLoginAt(owner, undefined)).toBeUndefined();
+    expect(externalLoginAt({ ...owner, loginWithExternalAuth: false }, 'ACME')).toBeUndefined();
+  });
+
+  it('for signing out says where to come back to [AU-7]', () => {
+    expect(logoutAddress('https://id.example/end', 'portal', redirectUri, 's')).toBe(
+      'https://id.example/end?client_id=portal&post_logout_redirect_uri=https%3A%2F%2Fportal.example%2Flogin&state=s',
+    );
+  });
+});
+
+describe('what a provider sends a person back with', () => {
+  it.each([
+    ['?code=c&state=s&iss=https%3A%2F%2Fid', '', { kind: 'code', code: 'c', issuer: 'https://id', state: 's' }],
+    ['?code=c', '', { kind: 'code', code: 'c', issuer: undefined, state: undefined }],
+    ['', '#id_token=i&state=s', { kind: 'id-token', idToken: 'i', state: 's' }],
+    ['?error=access_denied&state=s&code=c', '', { kind: 'error', state: 's' }],
+    ['', '#error=access_denied&state=s', { kind: 'error', state: 's' }],
+    ['', '##error=access_denied&id_token=i', { kind: 'error', state: undefined }],
+    ['?state=s', '', { kind: 'nothing', state: 's' }],
+    ['', '#access_token=a', { kind: 'nothing', state: undefined }],
+  ])('is read from query %j and hash %j [RT-5] [AU-12]', (search, hash, answer) => {
+    expect(readProviderAnswer({ search, hash })).toEqual(answer);
+  });
+
+  it('is read whatever it is [RT-5]', () => {
+    const anyText = fc.string({ unit: fc.constantFrom('#', '?', '%', '=', '&', '+', 'code', 'é', '3', '\ud800') });
+    fc.assert(
+      fc.property(anyText, anyText, (search, hash) => {
+        expect(readProviderAnswer({ search, hash })).toHaveProperty('kind');
+      }),
+    );
+  });
+});
+
+describe('an answer', () => {
+  const page = { login: byCode, redirectUri, now: NOW + ATTEMPT_LIFE };
+  const code = { kind: 'code', code: 'c', issuer: 'https://id', state: 's' } as const;
+  const idToken = { kind: 'id-token', idToken: 'i', state: 's' } as const;
+  const refused = (because: string) => ({ kind: 'refused', because });
+
+  it('of the kind that was asked for is a grant, with what it was asked for with [AU-13]', () => {
+    const bearer = { nonce: 'n', codeVerifier: 'v', redirectUri, issuer: 'https://id' };
+    expect(judgeAnswer(code, attempt, page)).toEqual({
+      kind: 'grant',
+      attempt,
+      grant: { kind: 'authorization-code', code: 'c', ...bearer },
+    });
+    expect(judgeAnswer(idToken, attempt, { ...page, login: byHash })).toEqual({
+      kind: 'grant',
+      attempt,
+      grant: { kind: 'identity-provider', idToken: 'i', nonce: 'n' },
+    });
+  });
+
+  it('of the other kind, without a visit or of an owner without a provider is none [AU-13] [AU-14]', () => {
+    expect(judgeAnswer(idToken, attempt, page)).toEqual(refused('not-confirmed'));
+    expect(judgeAnswer(code, attempt, { ...page, login: byHash })).toEqual(refused('not-confirmed'));
+    expect(judgeAnswer(code, undefined, page)).toEqual(refused('not-confirmed'));
+    expect(judgeAnswer(code, attempt, { ...page, login: undefined })).toEqual(refused('not-confirmed'));
+    expect(judgeAnswer({ kind: 'nothing' }, attempt, page)).toEqual(refused('not-confirmed'));
+  });
+
+  it('that is an error is an invalid sign-in, whoever asked [AU-12]', () => {
+    expect(judgeAnswer({ kind: 'error' }, undefined, page)).toEqual(refused('not-valid'));
+    expect(judgeAnswer({ kind: 'error', state: 's' }, attempt, page)).toEqual(refused('not-valid'));
+  });
+
+  it('that comes after ten minutes, or before it was asked for, is too late [AU-14]', () => {
+    expect(judgeAnswer(code, attempt, { ...page, now: page.now + 1 })).toEqual(refused('code-expired'));
+    expect(judgeAnswer(code, attempt, { ...page, now: NOW - 1 })).toEqual(refused('code-expired'));
+  });
+
+  it('to a sign-out signs nobody in [AU-7]', () => {
+    const visit = { ...attempt, purpose: 'sign-out' } as const;
+    expect(judgeAnswer({ kind: 'nothing', state: 's' }, visit, page)).toEqual({ kind: 'signed-out' });
+    expect(judgeAnswer(code, visit, page)).toEqual(refused('not-confirmed'));
+  });
+});
+
+describe('a visit in a storage', () => {
+  it('is read as it was kept', () => {
+    const { nonce: _nonce, codeVerifier: _verifier, ...departure } = attempt;
+    const signOut = { ...departure, purpose: 'sign-out' } as const;
+    for (const visit of [attempt, signOut])
+      expect(parseProviderVisit(JSON.parse(JSON.stringify(visit)))).toEqual(visit);
+  });
+
+  it.each([
+    { returnTo: 'https://evil.example/ACME' },
+    { returnTo: '//evil.example' },
+    { returnTo: '/GLOBEX/return-reasons' },
+    { returnTo: '/' },
+    { companyId: 5 },
+    { state: undefined },
+    { nonce: undefined },
+    { codeVerifier: 1 },
+    { startedAt: '1' },
+    { purpose: 'other' },
+  ])('is none with %j [RT-5]', (wrong) => {
+    expect(parseProviderVisit({ ...attempt, ...wrong })).toBeUndefined();
+  });
+
+  it.each([undefined, null, 5, 'x', []])('is none as %j', (value) => {
+    expect(parseProviderVisit(value)).toBeUndefined();
+  });
+});

@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ensureBuild } from '../../../scripts/support/build/ensureBuild.mjs';
+import {
+  CODE_CLIENT,
+  HASH_CLIENT,
+  startIdentityProvider,
+  type IdentityProvider,
+} from '../../support/oidc/startIdentityProvider.ts';
+import { copySample } from '../fixtures/copySample.ts';
+import { examine } from '../fixtures/examine.ts';
+import { northwind } from '../fixtures/people.ts';
+import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
+import { Service } from '../fixtures/Service.ts';
+import { expectPages, submitSignIn } from '../fixtures/signIn.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+
+type Outside = {
+  readonly provider: IdentityProvider;
+  /** Starts the service anew with the owner's choice of how its provider answers. */
+  readonly turnOn: (way: 'code' | 'hash') => Promise<void>;
+};
+
+/** More than an id token of the provider lasts, in milliseconds. */
+const ID_TOKEN_OVER = 3_700_000;
+
+const test = base.extend<{ readonly signInFile: string; readonly outside: Outside }>({
+  // Playwright reads a fixture's needs from this pattern, and this one has none.
+  // oxlint-disable-next-line no-empty-pattern
+  signInFile: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'sign-in-'));
+    const file = join(folder, 'signIn.json');
+    writeFileSync(file, '{}');
+    await use(file);
+    rmSync(folder, { recursive: true, force: true });
+  },
+  service: async ({ signInFile }, use) => {
+    await ensureBuild(['page', 'ssr', 'server']);
+    const dataDir = await copySample();
+    const service = await Service.start(dataDir, { SIGN_IN_FILE: signInFile });
+    await use(service);
+    await service.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+  outside: async ({ service, signInFile }, use) => {
+    const provider = await startIdentityProvider([`${service.url}/login`]);
+    provider.account.email = northwind.email;
+    const turnOn = async (way: 'code' | 'hash') => {
+      const external = {
+        type: way === 'code' ? 'AUTHORIZATION_CODE' : 'NAMED_PROVIDER',
+        key: way === 'code' ? CODE_CLIENT : HASH_CLIENT,
+        issuer: provider.issuer,
+        authorizationUrl: `${provider.issuer}/auth`,
+        logoutUrl: `${provider.issuer}/session/end`,
+      };
+      writeFileSync(signInFile, JSON.stringify({ AUSPOST: { external } }));
+      await service.restart();
+    };
+    await use({ provider, turnOn });
+    await provider.close();
+  },
+});
+
+const organisation = (page: Page) => page.getByRole('button', { name: 'Sign in with your organisation' });
+const storedVisits = (page: Page): Promise<number> =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('providerVisit/')).length);
+
+test('merchants’ staff sign in with their organisation, by code and by hash, and are where they wanted to be [RT-5] [AU-4] [AU-7] [AU-11] [AU-12] [AU-13] [AU-14]', async ({
+  page,
+  context,
+  outside,
+  complaints,
+}) => {
+  const { provider, turnOn } = outside;
+  const reasons = new ReasonsPage(page);
+  const deepLink = `${northwind.home}?new=reason`;
+  const alert = page.getByRole('alert');
+  const second = await context.newPage();
+  await turnOn('code');
+
+  await test.step('is offered to merchants’ staff, and to no admin', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await expect(organisation(page)).toBeHidden();
+    await page.goto(deepLink);
+    await examine(page, 'sign-in with an organisation');
+  });
+
+  await test.step('is not signed in by an answer that nobody here asked for, nor by an error', async () => {
+    await page.goto('/login?code=stolen&state=of-another');
+    await expect(alert).toHaveText('The sign-in provider did not confirm who you are. Sign in again.');
+    await expect(page).toHaveURL('/login');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await expect(alert).toBeHidden();
+    await page.goto('about:blank');
+    await page.goto('/login#error=access_denied&error_description=%3Cb%3Eno');
+    await expect(alert).toHaveText(/^Your organisation’s sign-in was not accepted/);
+    await expect(page).toHaveURL('/login');
+    expect(provider.asked).toEqual([]);
+  });
+
+  await test.step('comes back to the form where the provider refuses, and may use a password', async () => {
+    await page.route(`${provider.issuer}/auth?*`, (route) => {
+      const state = new URL(route.request().url()).searchParams.get('state') ?? '';
+      const location = new URL(`/login?error=access_denied&state=${state}`, page.url()).href;
+      return route.fulfill({ status: 302, headers: { location } });
+    });
+    await page.goto(deepLink);
+    await organisation(page).click();
+    await expect(alert).toHaveText(/^Your organisation’s sign-in was not accepted/);
+    await expect(page).toHaveURL(deepLink);
+    expect(await storedVisits(page)).toBe(0);
+    await page.unroute(`${provider.issuer}/auth?*`);
+    complaints.expect(/^401: .*\/oauth\/token/, /status of 401 .*\/oauth\/token/);
+    await submitSignIn(page, northwind.email, 'Wrong2026');
+    await expect(alert).toHaveText('The e-mail or the password is not right.');
+  });
+
+  await test.step('signs in by code, and goes on at the link', async () => {
+    await organisation(page).click();
+    await expectPages(page);
+    await expect(reasons.dialog).toBeVisible();
+    await expect(page).toHaveURL(deepLink);
+    expect(provider.asked).toContain('/token');
+    expect(await storedVisits(page)).toBe(0);
+  });
+
+  await test.step('stays signed in on a reload, at /login, by the back button and in a second tab', async () => {
+    await page.reload();
+    await expect(reasons.dialog).toBeVisible();
+    await page.goto('/login?code=again&state=again');
+    await expectPages(page);
+    await expect(page).toHaveURL(/\/NORTHWIND\/[a-z-]+$/);
+    await page.goBack();
+    await expectPages(page);
+    await second.goto(northwind.home);
+    await expectPages(second);
+  });
+
+  await test.step('signs out here, in the other tab and with the provider', async () => {
+    complaints.expect(/^401: .*\/events(\?once=true)?$/, /status of 401 .*\/events(\?once=true)?\)$/);
+    await second.getByRole('button', { name: /^Account of/ }).click();
+    await second.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(second.getByText('You are signed out.')).toBeVisible();
+    await expect(second).toHaveURL('/NORTHWIND');
+    expect(provider.asked).toContain('/session/end');
+    await expect(page.getByText('You were signed out in another tab.')).toBeVisible();
+    await second.close();
+  });
+
+  await test.step('signs in by hash where the owner turned that on, until the id token is over', async () => {
+    await turnOn('hash');
+    await page.clock.install();
+    // Scripts that are announced and held back: the press comes before any listens.
+    complaints.expect(/was preloaded using link preload but not used/);
+    let release = (): void => undefined;
+    const released = new Promise<void>((settle) => (release = settle));
+    await page.route('**/static/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(northwind.home, { waitUntil: 'commit' });
+    await organisation(page).click();
+    release();
+    await expectPages(page);
+    await expect(page).toHaveURL(northwind.home);
+    expect(await page.evaluate(() => sessionStorage.getItem('session'))).not.toContain('refreshToken');
+    await page.clock.fastForward(ID_TOKEN_OVER);
+    await expect(page.getByText('Your sign-in has expired. Sign in again.')).toBeVisible();
+    await expect(organisation(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,104 @@
+import type {
+  ChangedOrders,
+  OnReplayProgress,
+  OrderFileOutline,
+  OrderReplay,
+  OrderReplays,
+  ReplayRules,
+} from '../../../src/application/impact/OrderReplays.ts';
+import type { ImpactSummary } from '../../../src/domain/impact/impactSummary.ts';
+import { ruleTypes } from '../../../src/domain/rules/ruleType.ts';
+import { ok } from '../../../src/domain/shared/result.ts';
+
+/** A summary in which nothing changes but the number of orders that do. */
+export function aSummary(changedOrders: number): ImpactSummary {
+  const none = { orders: 0, value: 0 };
+  return {
+    orders: 10,
+    changedOrders,
+    changedBySeveral: 0,
+    byType: Object.fromEntries(ruleTypes.map((type) => [type, 0])) as ImpactSummary['byType'],
+    returnable: { gained: none, lost: none },
+    window: { longer: none, shorter: none, other: none },
+    fees: [],
+    returnless: { before: none, after: none },
+    effects: [],
+    flows: [],
+    rules: [],
+  };
+}
+
+const anOutline: OrderFileOutline = {
+  headers: ['order'],
+  choice: { mapping: { orderId: 0 }, formats: { decimal: '.', dayOrder: 'day-first' }, width: 1 },
+};
+
+type Held<Answer> = {
+  readonly signal: AbortSignal;
+  readonly onProgress: OnReplayProgress;
+  readonly answer: (answer: Answer | undefined) => void;
+  readonly fail: () => void;
+};
+type Report = Awaited<ReturnType<OrderReplay['read']>>;
+
+/** A replay whose reads and counts are answered when the test says so. */
+export class HeldReplay implements OrderReplay {
+  readonly calls: string[] = [];
+  readonly counts: (Held<ImpactSummary> & { readonly rules: ReplayRules })[] = [];
+  readonly reads: Held<Report>[] = [];
+  inspected: Awaited<ReturnType<OrderReplay['inspect']>> = ok(anOutline);
+  found: ChangedOrders = { total: 0, rows: [] };
+
+  async takeSample(): Promise<void> {
+    this.calls.push('takeSample');
+  }
+
+  async inspect(): Promise<Awaited<ReturnType<OrderReplay['inspect']>>> {
+    this.calls.push('inspect');
+    return this.inspected;
+  }
+
+  read(...[, , onProgress, signal]: Parameters<OrderReplay['read']>): Promise<Report> {
+    this.calls.push('read');
+    return new Promise((resolve, reject) => {
+      this.reads.push({ signal, onProgress, answer: resolve, fail: () => reject(new Error('broken')) });
+    });
+  }
+
+  count(...[rules, onProgress, signal]: Parameters<OrderReplay['count']>): Promise<ImpactSummary | undefined> {
+    this.calls.push('count');
+    return new Promise((resolve, reject) => {
+      this.counts.push({ rules, signal, onProgress, answer: resolve, fail: () => reject(new Error('broken')) });
+    });
+  }
+
+  async rows(...[filter, first, most]: Parameters<OrderReplay['rows']>): Promise<ChangedOrders> {
+    this.calls.push(`rows ${JSON.stringify(filter)} ${first} ${most}`);
+    return { total: this.found.total, rows: this.found.rows.slice(first, first + most) };
+  }
+
+  async write(): Promise<Blob> {
+    return new Blob([]);
+  }
+
+  close(): void {
+    this.calls.push('close');
+  }
+}
+
+/** Each `open` answers another replay. */
+export class HeldReplays implements OrderReplays {
+  readonly opened: HeldReplay[] = [];
+  failure: Awaited<ReturnType<OrderReplays['open']>> | undefined;
+
+  async open(): Promise<Awaited<ReturnType<OrderReplays['open']>>> {
+    if (this.failure) return this.failure;
+    const replay = new HeldReplay();
+    this.opened.push(replay);
+    return ok(replay);
+  }
+
+  get last(): HeldReplay {
+    return this.opened.at(-1)!;
+  }
+}

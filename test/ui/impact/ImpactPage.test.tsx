@@ -1,0 +1,159 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { OrderReplays } from '../../../src/application/impact/OrderReplays.ts';
+import type { SampleRequest } from '../../../src/domain/orders/sampleOrders.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+import { InThreadReplay } from '../../../src/infrastructure/impact/InThreadReplay.ts';
+import { provide } from '../../../src/infrastructure/ioc/provide.ts';
+import { ImpactPage } from '../../../src/ui/features/impact/ImpactPage.tsx';
+import { aSummary, HeldReplays } from '../../support/fakes/HeldReplay.ts';
+import { settled } from '../../support/settled.ts';
+import { renderPage } from '../renderPage.tsx';
+import { changeWine } from './changeWine.ts';
+
+/** Without a thread, and on the first few of the sample orders. */
+class SmallReplay extends InThreadReplay {
+  override takeSample(request: SampleRequest): Promise<void> {
+    return super.takeSample({ ...request, count: 600 });
+  }
+}
+const inThread: OrderReplays = { open: async () => ok(new SmallReplay(() => Promise.resolve())) };
+
+const openPage = (replays: OrderReplays = inThread) =>
+  renderPage(<ImpactPage />, {
+    companyId: 'TINDERVALLEY',
+    replace: (bind) => provide(bind, OrderReplays, [], () => replays),
+  });
+
+const plain = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
+
+const orders = new File(
+  [
+    'Order;Gruppe;Price;Date\n',
+    'N-1;Wine;1.120,00;2026-06-04\n',
+    'N-2;Wine;n/a;2026-06-04\n',
+    'N-3;Beer;80,00;2026-06-05\n',
+  ],
+  'orders.csv',
+  { type: 'text/csv' },
+);
+const input = (): HTMLInputElement => document.querySelector('input[type="file"]')!;
+const table = (): HTMLElement => screen.getByRole('table', { name: 'Changed orders' });
+
+describe('the page of the impact', () => {
+  it('counts on sample orders what a pending rule changes, and anew with each edit [RL-9]', async () => {
+    const page = await openPage();
+    expect(await screen.findByText('Nothing is decided differently')).toBeTruthy();
+    changeWine(page, 30);
+    expect(await screen.findByText('can be returned for longer')).toBeTruthy();
+    expect(plain(screen.getAllByRole('list')[0])).toMatch(/orders are decided differently.*% of 600/);
+    expect(plain(table())).toContain('All wine within 14 days');
+    expect(plain(table())).toContain('Published: 14 daysPending: 30 days');
+    changeWine(page, 7);
+    expect(await screen.findByText('can be returned for a shorter time')).toBeTruthy();
+    expect(screen.queryByText('can be returned for longer')).toBeNull();
+  });
+
+  it('tells the whole count of a table of which the rows in view are there, and draws the flow [RL-9]', async () => {
+    const page = await openPage();
+    changeWine(page, 30);
+    await screen.findByText('can be returned for longer');
+    const total = Number(table().getAttribute('aria-rowcount')) - 1;
+    expect(total).toBeGreaterThan(60);
+    expect(table().querySelectorAll('tr').length).toBeLessThan(40);
+    expect(screen.getByText(new RegExp(`^1–\\d+ of ${total}$`))).toBeTruthy();
+    const flow = screen.getByText('From published to pending').closest('section')!;
+    const cells = [...flow.querySelectorAll('tr')].map(plain);
+    expect(cells[0]).toBe('PublishedPendingOrders');
+    expect(cells).toContain(`14 days30 days${total}`);
+    await page.user.type(screen.getByRole('searchbox'), 'nowhere');
+    expect(await screen.findByText('No changed order fits.')).toBeTruthy();
+  });
+
+  it('reads a file, names the rows it leaves out and reads them again by other columns [RL-9]', async () => {
+    const page = await openPage();
+    changeWine(page, 30);
+    await page.user.upload(input(), orders);
+    expect(await screen.findByRole('heading', { name: 'orders.csv' })).toBeTruthy();
+    expect(screen.getByText('3 rows, 0.01 MB. 2 orders read, 1 left out.')).toBeTruthy();
+    expect(plain(screen.getByText('Price is not a number').closest('li'))).toBe('Row 3Price is not a number“n/a”');
+    expect(await screen.findByText('Nothing is decided differently')).toBeTruthy();
+
+    await page.user.click(screen.getByRole('button', { name: 'Change columns' }));
+    await page.user.click(screen.getByRole('button', { name: /Category/ }));
+    await page.user.click(await screen.findByRole('option', { name: 'Gruppe' }));
+    await page.user.click(screen.getByRole('button', { name: 'Read again' }));
+    expect(plain((await within(table()).findByText('N-1')).closest('tr'))).toContain('1,120');
+    expect(screen.queryByText('N-3')).toBeNull();
+
+    await page.user.click(screen.getByRole('button', { name: 'Use sample orders' }));
+    expect(await screen.findByRole('heading', { name: 'Sample orders' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('N-1')).toBeNull());
+  });
+
+  it('starts again at a press where the thread stopped [RL-9]', async () => {
+    const replays = new HeldReplays();
+    const page = await openPage(replays);
+    await act(settled);
+    act(() => replays.last.counts[0]!.fail());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Counting stopped.');
+    await page.user.click(within(alert).getByRole('button', { name: 'Start again' }));
+    expect(screen.queryByText('Counting stopped.')).toBeNull();
+    expect(replays.opened).toHaveLength(2);
+    await act(async () => {
+      replays.last.counts[0]!.answer(aSummary(0));
+      await settled();
+    });
+    expect(screen.getByText('Nothing is decided differently')).toBeTruthy();
+  });
+
+  it('says after a cancelled count that the figures are of before, and counts again at a press [RL-9]', async () => {
+    const replays = new HeldReplays();
+    const page = await openPage(replays);
+    await act(async () => {
+      await settled();
+      replays.last.counts[0]!.answer(aSummary(12));
+      await settled();
+    });
+    changeWine(page, 30);
+    act(() => replays.last.counts[1]!.onProgress({ done: 1, of: 10, rows: 1 }));
+    await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('The figures shown are from before.');
+    expect(screen.getByText('12')).toBeTruthy();
+    await page.user.click(within(alert).getByRole('button', { name: 'Count again' }));
+    await act(async () => {
+      replays.last.counts[2]!.answer(aSummary(13));
+      await settled();
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('13')).toBeTruthy();
+  });
+
+  it('says that it cannot begin, and tries again [RL-9]', async () => {
+    const replays = new HeldReplays();
+    replays.failure = err({ kind: 'unreachable' });
+    const page = await openPage(replays);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    replays.failure = undefined;
+    await page.user.click(retry);
+    await waitFor(() => expect(replays.opened).toHaveLength(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('writes the changed orders that fit into a file [RL-9]', async () => {
+    const blobs: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    const page = await openPage();
+    changeWine(page, 30);
+    await page.user.click(await screen.findByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(blobs).toHaveLength(1));
+    const [head, row] = (await blobs[0]!.text()).split('\r\n');
+    expect(head).toContain('"Order","Item","SKU"');
+    expect(row).toContain('"14 days","30 days","All wine within 14 days"');
+  });
+});

@@ -1,0 +1,86 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ReviewStore } from '../../../src/application/changes/ReviewStore.ts';
+import { OrderReplays } from '../../../src/application/impact/OrderReplays.ts';
+import { provide } from '../../../src/infrastructure/ioc/provide.ts';
+import { ReviewDrawer } from '../../../src/ui/features/changes/review/ReviewDrawer.tsx';
+import { useDiscarded } from '../../../src/ui/features/changes/review/useDiscarded.ts';
+import { PageLinksContext, type PageLinks } from '../../../src/ui/shared/pages/PageLinksContext.ts';
+import { aSummary, HeldReplays } from '../../support/fakes/HeldReplay.ts';
+import { settled } from '../../support/settled.ts';
+import { renderPage } from '../renderPage.tsx';
+import { changeWine } from './changeWine.ts';
+
+function Review({ went }: { readonly went: string[] }) {
+  const discarded = useDiscarded();
+  const links: PageLinks = { hasPage: () => true, goTo: (path) => went.push(path) };
+  return (
+    <PageLinksContext value={links}>
+      <ReviewDrawer isOpen discarded={discarded} onClose={() => undefined} onPublish={() => undefined} />
+    </PageLinksContext>
+  );
+}
+
+async function openReview() {
+  const replays = new HeldReplays();
+  const went: string[] = [];
+  const page = await renderPage(<Review went={went} />, {
+    companyId: 'TINDERVALLEY',
+    replace: (bind) => provide(bind, OrderReplays, [], () => replays),
+  });
+  return { ...page, page, replays, went };
+}
+
+/** Answers the last count. */
+const counted = async (replays: HeldReplays, changed: number): Promise<void> =>
+  act(async () => {
+    const none = { orders: 0, value: 0 };
+    const window = { longer: { orders: changed, value: 0 }, shorter: none, other: none };
+    replays.last.counts.at(-1)!.answer({ ...aSummary(changed), orders: 10_000, window });
+    await settled();
+  });
+
+describe('the impact in the review', () => {
+  it('stands above the changes of rules, which do not wait for it, and follows them [RL-9]', async () => {
+    const { page, replays, changes } = await openReview();
+    expect(replays.opened).toHaveLength(0);
+    changeWine(page, 30);
+    expect(await screen.findByText('Counting what changes on sample orders…')).toBeTruthy();
+    expect(screen.getByText('All wine within 14 days', { exact: false })).toBeTruthy();
+    await counted(replays, 312);
+    expect(screen.getByText('On 10,000 sample orders, decided differently: 312 (3.1%).')).toBeTruthy();
+    expect(screen.getByText('can be returned for longer').parentElement!.textContent).toBe(
+      '312 can be returned for longer',
+    );
+    changeWine(page, 40);
+    await counted(replays, 0);
+    expect(screen.getByText('All 10,000 sample orders are decided as before.')).toBeTruthy();
+    act(() => changes.discard());
+    await waitFor(() => expect(replays.last.calls.at(-1)).toBe('close'));
+  });
+
+  it('closes the review and leads to the impact [RL-9]', async () => {
+    const { page, went, user } = await openReview();
+    page.services.get(ReviewStore).open();
+    changeWine(page, 30);
+    await user.click(await screen.findByRole('button', { name: 'See the impact' }));
+    expect(page.services.get(ReviewStore).isOpen).toBe(false);
+    expect(went).toEqual(['/return-rules/impact']);
+  });
+
+  it('says that it could not be counted, and begins again at a press; the review goes on [RL-9]', async () => {
+    const { page, replays, user } = await openReview();
+    changeWine(page, 30);
+    await screen.findByText('Counting what changes on sample orders…');
+    await act(async () => {
+      await settled();
+      replays.last.counts[0]!.fail();
+      await settled();
+    });
+    expect(screen.getByText('What changes on sample orders could not be counted.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Publish 1 change' }).hasAttribute('disabled')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Start again' }));
+    await counted(replays, 5);
+    expect(screen.getByText(/decided differently: 5/)).toBeTruthy();
+  });
+});
