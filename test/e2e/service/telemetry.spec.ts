@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { ensureBuild } from '../../../scripts/support/build/ensureBuild.mjs';
 import { TelemetryEndpoint } from '../../support/TelemetryEndpoint.ts';
 import { copySample } from '../fixtures/copySample.ts';
 import { admin, alNoor, koyo, northwind, PASSWORD } from '../fixtures/people.ts';
@@ -20,7 +21,8 @@ const test = base.extend<{ readonly endpoint: TelemetryEndpoint }>({
     await use(endpoint);
     await endpoint.close();
   },
-  service: async ({ sharedService: _, endpoint }, use) => {
+  service: async ({ endpoint }, use) => {
+    await ensureBuild(['page', 'ssr', 'server']);
     const dataDir = await copySample();
     const service = await Service.start(dataDir, {
       ANALYTICS_KEY: 'journey-key',
