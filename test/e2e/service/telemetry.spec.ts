@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ensureBuild } from '../../../scripts/support/build/ensureBuild.mjs';
 import { TelemetryEndpoint } from '../../support/TelemetryEndpoint.ts';
 import { copySample } from '../fixtures/copySample.ts';
-import { admin, alNoor, koyo, northwind, PASSWORD } from '../fixtures/people.ts';
+import { admin, koyo, northwind, PASSWORD } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { Service } from '../fixtures/Service.ts';
 import { signIn, submitSignIn } from '../fixtures/signIn.ts';
@@ -218,10 +218,10 @@ test('no token, password, address, e-mail address or text leaves the page [TL-8]
   complaints.expect(/canary/i, /^(401|500): /, /status of (401|500)/);
 
   await test.step('signs in, wrong at first', async () => {
-    await page.goto(`${alNoor.home}?search=${CANARY.text}#${CANARY.token}`);
+    await page.goto(`${northwind.home}?search=${CANARY.text}#${CANARY.token}`);
     await submitSignIn(page, CANARY.email, CANARY.password);
     await expect(page.getByRole('alert')).toBeVisible();
-    await submitSignIn(page, alNoor.email, PASSWORD);
+    await submitSignIn(page, northwind.email, PASSWORD);
     await expect(reasons.table).toBeVisible();
   });
 
@@ -252,7 +252,7 @@ test('no token, password, address, e-mail address or text leaves the page [TL-8]
     await expect
       .poll(() => endpoint.reports.filter((report) => report.includes('"exception"')).length)
       .toBeGreaterThan(4);
-    await page.goto('/ALNOOR/overview');
+    await page.goto('/NORTHWIND/overview');
   });
 
   await test.step('and none of it is found in what was sent', async () => {
@@ -264,8 +264,8 @@ test('no token, password, address, e-mail address or text leaves the page [TL-8]
     expect(everything).toContain('sign-in refused');
     expect(everything).not.toContain(token);
     expect(everything).not.toMatch(/canary/i);
-    expect(endpoint.reports.join('\n')).not.toContain(alNoor.email);
+    expect(endpoint.reports.join('\n')).not.toContain(northwind.email);
     for (const { event_type: type, event_properties: properties } of endpoint.taken)
-      expect(properties['email']).toBe(type.endsWith('_page_opened') ? alNoor.email : undefined);
+      expect(properties['email']).toBe(type.endsWith('_page_opened') ? northwind.email : undefined);
   });
 });
