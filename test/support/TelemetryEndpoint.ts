@@ -34,12 +34,12 @@ export class TelemetryEndpoint {
       let body = '';
       request.on('data', (part: Buffer) => (body += String(part)));
       request.on('end', () => {
-        this.everything.push([request.url, JSON.stringify(request.headers), decodeURIComponent(body.replaceAll('+', ' '))].join('\n'));
+        const form = new URLSearchParams(body);
+        this.everything.push([request.url, JSON.stringify(request.headers), body, ...form.values()].join('\n'));
         if (request.url?.startsWith('/api/') === true) {
           this.reports.push(body);
           return void response.writeHead(200, { 'access-control-allow-origin': '*' }).end('{}');
         }
-        const form = new URLSearchParams(body);
         const field = (name: string): string => form.get(name) ?? '';
         const events = JSON.parse(field('e') || '[]') as readonly UploadedEvent[];
         const given = this.answers.shift() ?? (events.length > this.mostEvents ? 413 : 200);

@@ -1,11 +1,5 @@
 import type { ErrorContext, ErrorReporter } from '../../../application/shared/ErrorReporter.ts';
-
-/** Build-time settings [BR-8]. Without an endpoint nothing is sent and nothing fails. */
-export type ErrorReportingSettings = {
-  readonly endpoint: string | undefined;
-  readonly environment: string | undefined;
-  readonly release: string;
-};
+import type { ErrorReportingSettings } from './ErrorReportingSettings.ts';
 
 type Sentry = Pick<typeof import('./sentry.ts'), 'start' | 'captureException'>;
 

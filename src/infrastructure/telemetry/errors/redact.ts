@@ -1,4 +1,4 @@
-import type { Breadcrumb, ErrorEvent, Event } from '@sentry/react';
+import type { Breadcrumb, ErrorEvent, Event, EventHint } from '@sentry/react';
 import { reportedAddress, reportedMessage } from '../../../domain/telemetry/reportedMessage.ts';
 import { withoutSecrets } from '../../../domain/telemetry/withoutSecrets.ts';
 
@@ -55,12 +55,16 @@ function common(event: Event): Event {
 const spanData = (data: Values | undefined) =>
   kept(data, (name, value) => isFigure(value) || (libraryWords.has(name) && typeof value === 'string'));
 
-/** An error: what kind, where, and after which calls; of its message what names no value [TL-9]. */
-export function redactError(event: ErrorEvent): ErrorEvent {
+/**
+ * An error: what kind, where, and after which calls; of its message what names no value, and of what was thrown without
+ * being an error, which the library calls one, nothing [TL-9].
+ */
+export function redactError(event: ErrorEvent, { originalException }: EventHint): ErrorEvent {
+  const isError = originalException instanceof Error;
   const values = event.exception?.values?.map(({ type = '', value = '', mechanism, stacktrace, ...rest }) => ({
     thread_id: rest.thread_id,
     type,
-    value: reportedMessage(type, value),
+    value: isError ? reportedMessage(type, value) : '',
     mechanism: mechanism && { type: mechanism.type, handled: mechanism.handled },
     stacktrace: stacktrace && {
       frames: stacktrace.frames?.map(({ filename, function: name, lineno, colno, in_app }) => ({

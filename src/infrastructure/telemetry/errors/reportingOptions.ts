@@ -1,6 +1,6 @@
 import type { BrowserOptions } from '@sentry/react';
 import { redactBreadcrumb, redactError, redactTransaction } from './redact.ts';
-import type { ErrorReportingSettings } from './SentryErrorReporter.ts';
+import type { ErrorReportingSettings } from './ErrorReportingSettings.ts';
 
 /** Share of page loads that are traced [BR-9]. */
 export const traceSampleRate = (environment: string | undefined): number => (environment === 'production' ? 0.05 : 0.1);

@@ -1,7 +1,7 @@
 // Named one by one, so that the rest of the library stays out of the build.
 import { browserTracingIntegration, captureException, init } from '@sentry/react';
 import { reportingOptions } from './reportingOptions.ts';
-import type { ErrorReportingSettings } from './SentryErrorReporter.ts';
+import type { ErrorReportingSettings } from './ErrorReportingSettings.ts';
 
 export { captureException };
 

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '@sentry/react';
+import type { Breadcrumb, ErrorEvent } from '@sentry/react';
 import { describe, expect, it } from 'vitest';
 import { redactBreadcrumb } from '../../../../src/infrastructure/telemetry/errors/redact.ts';
 import { reportingOptions, traceSampleRate } from '../../../../src/infrastructure/telemetry/errors/reportingOptions.ts';
@@ -20,7 +20,7 @@ const breadcrumbs: Breadcrumb[] = [
 
 describe('a report', () => {
   it('of an error has its kind and place, and nothing that anybody typed [TL-9] [BR-8]', () => {
-    const reported = options.beforeSend({
+    const event: ErrorEvent = {
       type: undefined,
       event_id: 'e1',
       message: secrets,
@@ -55,7 +55,8 @@ describe('a report', () => {
           { type: 'SyntaxError', value: `Unexpected token H in ${CANARY}` },
         ],
       },
-    });
+    };
+    const reported = options.beforeSend(event, { originalException: new TypeError('no rule') });
     expect(JSON.stringify(reported)).not.toMatch(new RegExp(`${CANARY}|${TOKEN}|${EMAIL}`));
     expect(reported).toMatchObject({
       event_id: 'e1',
@@ -81,8 +82,21 @@ describe('a report', () => {
     });
   });
 
+  it.each([CANARY, { text: CANARY }, undefined])(
+    'of %j, thrown without being an error, says nothing of it [TL-9]',
+    (thrown) => {
+      const exception = { values: [{ type: 'Error', value: CANARY }] };
+      const reported = options.beforeSend(
+        { type: undefined, message: CANARY, exception },
+        { originalException: thrown },
+      );
+      expect(JSON.stringify(reported)).not.toContain(CANARY);
+      expect(reported).toMatchObject({ exception: { values: [{ type: 'Error', value: '' }] } });
+    },
+  );
+
   it('of an event without anything is one [BR-8]', () => {
-    expect(options.beforeSend({ type: undefined })).toMatchObject({ breadcrumbs: [], extra: {} });
+    expect(options.beforeSend({ type: undefined }, {})).toMatchObject({ breadcrumbs: [], extra: {} });
     expect(options.beforeSendTransaction({ type: 'transaction' })).toMatchObject({ type: 'transaction' });
     expect(redactBreadcrumb({ category: 'fetch' })?.data).toEqual({});
     expect(redactBreadcrumb({ category: 'navigation' })?.data).toEqual({});
