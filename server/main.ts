@@ -3,12 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pino from 'pino';
-import { readBundle, type BundleTree } from '../locales/readBundle.ts';
-import { bundleLocaleOf, languages } from '../src/domain/languages/language.ts';
 import { compileRe2Pattern } from '../src/infrastructure/patterns/re2PatternEngine.ts';
 import { features, purgeExpired, registry } from './features/features.ts';
 import { banner } from './infrastructure/banner.ts';
-import { composeCore, type Foundation } from './infrastructure/composeCore.ts';
+import { composeCore } from './infrastructure/composeCore.ts';
 import { CryptoIds } from './infrastructure/CryptoIds.ts';
 import { buildServer } from './infrastructure/http/buildServer.ts';
 import { CsrfGuard } from './infrastructure/http/CsrfGuard.ts';
@@ -17,6 +15,7 @@ import { loggerOptions } from './infrastructure/http/loggerOptions.ts';
 import { deriveKey } from './infrastructure/oauth/deriveKey.ts';
 import { parseSignInOptions, type SignInOptions } from './infrastructure/oauth/signInOptions.ts';
 import { readSignInFile } from './infrastructure/oauth/readSignInFile.ts';
+import { readLocaleBundles, type BundleOf } from './infrastructure/languages/LocaleBundles.ts';
 import { loadPageRenderer } from './infrastructure/page/loadPageRenderer.ts';
 import { readPageFiles } from './infrastructure/page/readPageFiles.ts';
 import type { Database } from './infrastructure/postgres/connection/Database.ts';
@@ -58,6 +57,7 @@ const root = projectRoot(import.meta.url);
 async function serve(
   settings: Settings,
   signInOptions: SignInOptions,
+  bundleOf: BundleOf,
   { database, owned }: ServingDatabase,
   disk: DiskWatch | undefined,
 ): Promise<void> {
@@ -69,10 +69,6 @@ async function serve(
   const logger = pino(loggerOptions(settings.logLevel), pino.destination({ ...LOG_WRITES, sync: false }));
   const clock = new SystemClock();
   const secret = await readServerSecret(database);
-  const bundles = new Map<string, BundleTree>(
-    languages.map(bundleLocaleOf).map((locale) => [locale, readBundle(join(root, 'locales'), locale)]),
-  );
-  const bundleOf: Foundation['bundleOf'] = (locale) => bundles.get(locale) ?? {};
   const complain = (error: unknown) => logger.error({ err: error }, 'anchors of the audit log cannot be kept');
   const anchors =
     settings.auditAnchors === undefined ? undefined : new FileAuditAnchors(settings.auditAnchors, complain);
@@ -179,15 +175,17 @@ function refuse(sentences: readonly string[], exitCode: number): never {
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const settings = readSettings(process.env);
 if (!settings.ok) refuse(settings.error, 1);
-const { databaseUrl, dataDir, port, signInFile } = settings.value;
+const { databaseUrl, dataDir, port, signInFile, ownerTexts } = settings.value;
 const signIn = signInFile === undefined ? parseSignInOptions('{}') : readSignInFile(signInFile);
 if (!signIn.ok) refuse([signIn.error], 1);
+const texts = readLocaleBundles({ locales: join(root, 'locales'), own: ownerTexts });
+if (!texts.ok) refuse([texts.error], 1);
 const disk = databaseUrl === undefined ? new DiskWatch(dataDir, settings.value.disk) : undefined;
 let database: Database | undefined;
 try {
   const opened = await openToServe(settings.value, disk);
   ({ database } = opened);
-  await serve(settings.value, signIn.value, opened, disk);
+  await serve(settings.value, signIn.value, texts.value, opened, disk);
 } catch (error) {
   await database?.close();
   const failure = startupFailureOf(error, port);

@@ -6,5 +6,5 @@ import type { ServerFeature } from './ServerFeature.ts';
 export const languages = {
   name: 'languages',
   auditActions: [],
-  serves: ({ bundleOf }) => [serve(getLocale, ({ query }) => ok({ body: bundleOf(query.locale) }))],
+  serves: ({ bundleOf }) => [serve(getLocale, ({ query }) => ok({ body: bundleOf(query.locale, query.carrier) }))],
 } satisfies ServerFeature;

@@ -1,11 +1,10 @@
-import type { BundleTree } from '../../locales/readBundle.ts';
 import type { Clock } from '../../src/application/shared/Clock.ts';
 import type { Ids } from '../../src/application/shared/Ids.ts';
 import type { ChangeRegistry } from '../../src/domain/changes/changeRegistry.ts';
 import { assembleParts } from '../../src/domain/configuration/assembleParts.ts';
-import type { BundleLocale } from '../../src/domain/languages/language.ts';
 import type { AllowedRoles } from '../../src/domain/session/role.ts';
 import type { CompilePattern } from '../../src/domain/validation/patterns/patternEngine.ts';
+import type { BundleOf } from './languages/LocaleBundles.ts';
 import { SecurityEvents } from '../application/audit/SecurityEvents.ts';
 import type { AuditAnchors } from '../application/audit/AuditAnchors.ts';
 import { ReadAdminConfig } from '../application/companies/ReadAdminConfig.ts';
@@ -70,7 +69,7 @@ export type Foundation = {
   /** How many streams of events may be open. */
   readonly eventLimits: EventLimits;
   /** A language's texts. */
-  readonly bundleOf: (locale: BundleLocale) => BundleTree;
+  readonly bundleOf: BundleOf;
 };
 
 export type ServerCore = ReturnType<typeof composeCore>;

@@ -28,6 +28,8 @@ export type Settings = {
   readonly sessionIdle: number | undefined;
   /** File of identity providers and widgets, by the owner's organisation; absent: people sign in by password alone. */
   readonly signInFile: string | undefined;
+  /** Folder of the texts that carriers word otherwise; absent: all read the product's. */
+  readonly ownerTexts: string | undefined;
   /** Milliseconds from the signal to end until nothing is taken any more. */
   readonly stopDelay: number;
   /** Most streams of events that are open at the same time. */
@@ -158,6 +160,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     connections,
     sessionIdle: idleMinutes === 0 ? undefined : idleMinutes * MINUTE,
     signInFile: text('SIGN_IN_FILE'),
+    ownerTexts: text('OWNER_TEXTS'),
     metrics,
     stopDelay,
     auditAnchors:
