@@ -3,14 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pino from 'pino';
-import { readBundle, type BundleTree } from '../locales/readBundle.ts';
-import { bundleLocaleOf, languages } from '../src/domain/languages/language.ts';
 import { ok } from '../src/domain/shared/result.ts';
 import { compileRe2Pattern } from '../src/infrastructure/patterns/re2PatternEngine.ts';
 import type { HearOfMail } from './application/mail/Outbox.ts';
 import { features, purgeExpired, registry } from './features/features.ts';
 import { banner } from './infrastructure/banner.ts';
-import { composeCore, type Foundation } from './infrastructure/composeCore.ts';
+import { composeCore } from './infrastructure/composeCore.ts';
 import { CryptoIds } from './infrastructure/CryptoIds.ts';
 import { buildServer } from './infrastructure/http/buildServer.ts';
 import { CsrfGuard } from './infrastructure/http/CsrfGuard.ts';
@@ -21,6 +19,7 @@ import { pageUrlIn, readMailPassword } from './infrastructure/mail/smtpSettings.
 import { deriveKey } from './infrastructure/oauth/deriveKey.ts';
 import { parseSignInOptions, type SignInOptions } from './infrastructure/oauth/signInOptions.ts';
 import { readSignInFile } from './infrastructure/oauth/readSignInFile.ts';
+import { readLocaleBundles, type BundleOf } from './infrastructure/languages/LocaleBundles.ts';
 import { loadPageRenderer } from './infrastructure/page/loadPageRenderer.ts';
 import { readPageFiles } from './infrastructure/page/readPageFiles.ts';
 import type { Database } from './infrastructure/postgres/connection/Database.ts';
@@ -59,10 +58,16 @@ const PURGE_INTERVAL = 10 * 60 * 1000;
 
 const root = projectRoot(import.meta.url);
 
+/** What the files that the settings name hold. */
+type Prepared = {
+  readonly signInOptions: SignInOptions;
+  readonly mailPassword: string | undefined;
+  readonly bundleOf: BundleOf;
+};
+
 async function serve(
   settings: Settings,
-  signInOptions: SignInOptions,
-  mailPassword: string | undefined,
+  { signInOptions, mailPassword, bundleOf }: Prepared,
   { database, owned }: ServingDatabase,
   disk: DiskWatch | undefined,
 ): Promise<void> {
@@ -74,10 +79,6 @@ async function serve(
   const logger = pino(loggerOptions(settings.logLevel), pino.destination({ ...LOG_WRITES, sync: false }));
   const clock = new SystemClock();
   const secret = await readServerSecret(database);
-  const bundles = new Map<string, BundleTree>(
-    languages.map(bundleLocaleOf).map((locale) => [locale, readBundle(join(root, 'locales'), locale)]),
-  );
-  const bundleOf: Foundation['bundleOf'] = (locale) => bundles.get(locale) ?? {};
   const complain = (error: unknown) => logger.error({ err: error }, 'anchors of the audit log cannot be kept');
   const anchors =
     settings.auditAnchors === undefined ? undefined : new FileAuditAnchors(settings.auditAnchors, complain);
@@ -112,7 +113,7 @@ async function serve(
     operations: { version, engine: database.engine, condition },
     bundleOf,
     mail: mail && {
-      mailer: new SmtpMailer(mail.smtp, mailPassword, bundleOf),
+      mailer: new SmtpMailer(mail.smtp, mailPassword, (locale) => bundleOf(locale, undefined)),
       pageUrlOf: pageUrlIn(mail.pageUrls),
       hear,
     },
@@ -196,17 +197,20 @@ function refuse(sentences: readonly string[], exitCode: number): never {
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const settings = readSettings(process.env);
 if (!settings.ok) refuse(settings.error, 1);
-const { databaseUrl, dataDir, port, signInFile, mail } = settings.value;
+const { databaseUrl, dataDir, port, signInFile, mail, ownerTexts } = settings.value;
 const signIn = signInFile === undefined ? parseSignInOptions('{}') : readSignInFile(signInFile);
 if (!signIn.ok) refuse([signIn.error], 1);
 const mailPassword = mail ? readMailPassword(mail.smtp) : ok(undefined);
 if (!mailPassword.ok) refuse([mailPassword.error], 1);
+const texts = readLocaleBundles({ locales: join(root, 'locales'), own: ownerTexts });
+if (!texts.ok) refuse([texts.error], 1);
 const disk = databaseUrl === undefined ? new DiskWatch(dataDir, settings.value.disk) : undefined;
 let database: Database | undefined;
 try {
   const opened = await openToServe(settings.value, disk);
   ({ database } = opened);
-  await serve(settings.value, signIn.value, mailPassword.value, opened, disk);
+  const prepared = { signInOptions: signIn.value, mailPassword: mailPassword.value, bundleOf: texts.value };
+  await serve(settings.value, prepared, opened, disk);
 } catch (error) {
   await database?.close();
   const failure = startupFailureOf(error, port);

@@ -53,6 +53,8 @@ export const adminConfigSchema = z.looseObject({
   theme: z.optional(z.looseObject({ primaryColor: z.optional(z.string()) })),
   /** Own: the language a new visitor of this owner starts in. */
   defaultLanguage: z.optional(z.string()),
+  /** Own: the languages people may choose of; all where it does not say. */
+  languages: z.optional(z.array(z.string())),
   features: z.looseObject({
     navigation: z.optional(navigationFeatureSchema),
     footer: z.optional(footerFeatureSchema),

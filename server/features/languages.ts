@@ -7,7 +7,9 @@ import type { ServerFeature } from './ServerFeature.ts';
 export const languages = {
   name: 'languages',
   auditActions: [],
-  serves: ({ bundleOf }) => [serve(getLocale, ({ query }) => ok({ body: textsOfPage(bundleOf(query.locale)) }))],
+  serves: ({ bundleOf }) => [
+    serve(getLocale, ({ query }) => ok({ body: textsOfPage(bundleOf(query.locale, query.carrier)) })),
+  ],
 } satisfies ServerFeature;
 
 /** What mails say is said by no page. */

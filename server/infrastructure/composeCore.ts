@@ -1,11 +1,10 @@
-import type { BundleTree } from '../../locales/readBundle.ts';
 import type { Clock } from '../../src/application/shared/Clock.ts';
 import type { Ids } from '../../src/application/shared/Ids.ts';
 import type { ChangeRegistry } from '../../src/domain/changes/changeRegistry.ts';
 import { assembleParts } from '../../src/domain/configuration/assembleParts.ts';
-import type { BundleLocale } from '../../src/domain/languages/language.ts';
 import type { AllowedRoles } from '../../src/domain/session/role.ts';
 import type { CompilePattern } from '../../src/domain/validation/patterns/patternEngine.ts';
+import type { BundleOf } from './languages/LocaleBundles.ts';
 import { SecurityEvents } from '../application/audit/SecurityEvents.ts';
 import type { AuditAnchors } from '../application/audit/AuditAnchors.ts';
 import { ReadAdminConfig } from '../application/companies/ReadAdminConfig.ts';
@@ -76,7 +75,7 @@ export type Foundation = {
   /** Who carries mails, and where an owner's pages are; absent: links are told who asks for them. */
   readonly mail?: MailParts | undefined;
   /** A language's texts. */
-  readonly bundleOf: (locale: BundleLocale) => BundleTree;
+  readonly bundleOf: BundleOf;
 };
 
 export type MailParts = {

@@ -40,6 +40,8 @@ export type Settings = {
   readonly signInFile: string | undefined;
   /** Who carries mails, and where the links in them lead; absent: none are sent. */
   readonly mail: { readonly smtp: SmtpSettings; readonly pageUrls: PageUrls } | undefined;
+  /** Folder of the texts that carriers word otherwise; absent: all read the product's. */
+  readonly ownerTexts: string | undefined;
   /** Milliseconds from the signal to end until nothing is taken any more. */
   readonly stopDelay: number;
   /** Most streams of events that are open at the same time. */
@@ -177,6 +179,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     sessionIdle: idleMinutes === 0 ? undefined : idleMinutes * MINUTE,
     signInFile: text('SIGN_IN_FILE'),
     mail,
+    ownerTexts: text('OWNER_TEXTS'),
     metrics,
     stopDelay,
     auditAnchors:

@@ -1,6 +1,7 @@
 import type { Boot } from '../../../contract/boot.ts';
-import { bundleLocaleOf, type BundleLocale } from '../../../src/domain/languages/language.ts';
+import { bundleLocaleOf } from '../../../src/domain/languages/language.ts';
 import type { BundleTree } from '../../../locales/readBundle.ts';
+import type { BundleOf } from '../languages/LocaleBundles.ts';
 import type { PageRenderer } from './PageRenderer.ts';
 import { renderPage } from './renderPage.ts';
 import { stitched, type StitchedPage } from './stitched.ts';
@@ -29,13 +30,13 @@ export type KeptPage = {
 export class PageTemplates {
   readonly #files: PageFiles;
   readonly #renderer: PageRenderer;
-  readonly #bundleOf: (locale: BundleLocale) => BundleTree;
+  readonly #bundleOf: BundleOf;
   readonly #kept = new Map<string, KeptPage>();
   /** Configurations by number: the same one is the same object. */
   readonly #numbers = new WeakMap<object, number>();
   #numbered = 0;
 
-  constructor(files: PageFiles, renderer: PageRenderer, bundleOf: (locale: BundleLocale) => BundleTree) {
+  constructor(files: PageFiles, renderer: PageRenderer, bundleOf: BundleOf) {
     this.#files = files;
     this.#renderer = renderer;
     this.#bundleOf = bundleOf;
@@ -60,7 +61,7 @@ export class PageTemplates {
   }
 
   #render(about: Omit<Boot, 'bundle'>, signedIn: string): KeptPage {
-    const boot = { ...about, bundle: textsOfSignIn(this.#bundleOf(bundleLocaleOf(about.language))) };
+    const boot = { ...about, bundle: textsOfSignIn(this.#bundleOf(bundleLocaleOf(about.language), about.carrier)) };
     const template = renderPage(boot, this.#files, this.#renderer.renderSignIn(boot));
     const html = (nonce: string): string => template(nonce, signedIn);
     return { html, compressed: stitched(html).catch(() => undefined) };

@@ -5,8 +5,7 @@ import type { AdminConfigDocument } from '../../../contract/branding/adminConfig
 import type { Env } from '../../../contract/env.ts';
 import { findCarrier } from '../../../src/domain/branding/findCarrier.ts';
 import { companyIn, placeOf } from '../../../src/domain/navigation/place.ts';
-import type { BundleLocale } from '../../../src/domain/languages/language.ts';
-import type { BundleTree } from '../../../locales/readBundle.ts';
+import type { BundleOf } from '../languages/LocaleBundles.ts';
 import type { CsrfGuard } from '../http/CsrfGuard.ts';
 import { isServicePath } from '../http/isServicePath.ts';
 import { readCookie } from '../http/readCookie.ts';
@@ -28,7 +27,7 @@ export type PageDependencies = {
   readonly files: PageFiles;
   readonly renderer: PageRenderer;
   readonly env: Env;
-  readonly bundleOf: (locale: BundleLocale) => BundleTree;
+  readonly bundleOf: BundleOf;
   readonly adminConfigOf: (carrier: string) => Promise<AdminConfigDocument | undefined>;
   readonly connectOrigins: readonly string[];
   readonly csrf: CsrfGuard;

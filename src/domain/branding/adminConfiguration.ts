@@ -44,6 +44,8 @@ export type AdminConfiguration = BrandConfiguration & {
   readonly widgetLogin?: WidgetLogin | undefined;
   readonly multipleLanguageSupport: boolean;
   readonly defaultLanguage?: Language | undefined;
+  /** The languages people may choose of; all where it is absent. */
+  readonly offeredLanguages?: readonly Language[] | undefined;
   readonly signup?: SignupCondition | undefined;
   readonly navigation: NavigationFeature;
   readonly footer: FooterLinks;

@@ -53,6 +53,7 @@ export function publishedAdminConfig<Config extends AdminConfig>(
     ...(logoUrl !== undefined && { logoUrl }),
     ...(primaryColor !== undefined && { theme: { ...config.theme, primaryColor } }),
     ...(defaultLanguage !== undefined && { defaultLanguage }),
+    ...(offered && { languages: offered }),
     features,
   } as unknown as Config;
 }

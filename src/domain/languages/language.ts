@@ -12,6 +12,10 @@ export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 
 
 export const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text);
 
+/** What a person may choose of: what is offered, in the product's order, and whatever they read now. */
+export const choiceOfLanguages = (offered: readonly Language[] | undefined, present: Language): readonly Language[] =>
+  offered ? languages.filter((language) => language === present || offered.includes(language)) : languages;
+
 export function preferredLanguage(tags: readonly string[]): Language | undefined {
   for (const tag of tags) {
     const primary = tag.toLowerCase().split('-')[0] ?? '';

@@ -31,6 +31,7 @@ export function adminConfigurationOf(carrier: string, document: AdminConfigDocum
     widgetLogin: document.auth?.widget,
     multipleLanguageSupport: isOn(features.multipleLanguageSupport),
     defaultLanguage: defaultLanguage !== undefined && isLanguage(defaultLanguage) ? defaultLanguage : undefined,
+    offeredLanguages: document.languages?.filter(isLanguage),
     signup: {
       canSkipPreRegistration: features.signup?.skipPreRegistration,
       customersToUse: features.signup?.customersToUse,

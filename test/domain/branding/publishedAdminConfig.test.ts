@@ -67,6 +67,7 @@ describe('the admin configuration as its owner has published it', () => {
     expect(published({ config: { languages } })).toMatchObject({
       defaultLanguage: start,
       features: { multipleLanguageSupport: { enabled: hasChoice } },
+      ...('offered' in languages && { languages: languages.offered }),
     });
   });
 

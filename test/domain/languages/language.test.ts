@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  choiceOfLanguages,
   bundleLocaleOf,
   DEFAULT_LANGUAGE,
   directionOf,
@@ -27,6 +28,16 @@ describe('languages', () => {
     expect(preferredLanguage(['ja-JP'])).toBe('ja');
     expect(preferredLanguage(['jp', 'de', ''])).toBeUndefined();
     expect(isLanguage('jp')).toBe(false);
+  });
+});
+
+describe('the choice of languages', () => {
+  it.each([
+    [undefined, 'en', ['ar', 'en', 'es', 'fr', 'ja', 'nl']],
+    [['nl', 'en'], 'en', ['en', 'nl']],
+    [['nl', 'en'], 'ja', ['en', 'ja', 'nl']],
+  ] as const)('of an owner who offers %j to a reader of %s is %j [LG-1] [BN-3]', (offered, present, choice) => {
+    expect(choiceOfLanguages(offered, present)).toEqual(choice);
   });
 });
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
-import { readBundle } from '../../../locales/readBundle.ts';
 import type { SampleData, SampleMerchant, SampleStaff } from '../../../sample/SampleData.ts';
 import { features, purgeExpired, registry } from '../../../server/features/features.ts';
 import { ServiceCondition } from '../../../server/infrastructure/ServiceCondition.ts';
+import { readLocaleBundles } from '../../../server/infrastructure/languages/LocaleBundles.ts';
 import { composeCore, type Foundation } from '../../../server/infrastructure/composeCore.ts';
 import { CryptoIds } from '../../../server/infrastructure/CryptoIds.ts';
 import { buildServer, type ServerDependencies } from '../../../server/infrastructure/http/buildServer.ts';
@@ -82,10 +82,14 @@ export async function startTestServer(
     idleLife,
     signInOptions,
     mail,
+    ownerTexts,
     ...overrides
   }: Partial<
     ServerDependencies &
-      Pick<Foundation, 'operations' | 'eventLimits' | 'quotas' | 'idleLife' | 'signInOptions' | 'mail'>
+      Pick<Foundation, 'operations' | 'eventLimits' | 'quotas' | 'idleLife' | 'signInOptions' | 'mail'> & {
+        /** Folder of the texts that carriers word otherwise. */
+        readonly ownerTexts: string;
+      }
   > = {},
   open: () => Promise<OwnedDatabase> = openPglite,
 ): Promise<TestServer> {
@@ -95,7 +99,9 @@ export async function startTestServer(
   const clock = new ManualClock(START);
   const lines: string[] = [];
   const page = builtPage();
-  const bundleOf: Foundation['bundleOf'] = (locale) => readBundle('locales', locale);
+  const texts = readLocaleBundles({ locales: 'locales', own: ownerTexts });
+  if (!texts.ok) throw new Error(texts.error);
+  const bundleOf = texts.value;
   const build = async () => {
     const core = composeCore({
       database,

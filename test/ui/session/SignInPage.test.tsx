@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffCredentials } from '../../../src/application/session/SessionGateway.ts';
 import type { SignInError } from '../../../src/application/session/SignIn.ts';
+import type { SignInBrand } from '../../../src/ui/features/session/SignInBrand.ts';
 import { SignInPage } from '../../../src/ui/features/session/SignInPage.tsx';
 import { renderTexts } from '../renderTexts.tsx';
 
@@ -31,7 +32,10 @@ afterEach(() => {
   answer = undefined;
 });
 
-async function renderSignIn(owner: { readonly emailOnly?: boolean; readonly validationException?: boolean } = {}) {
+type Owner = Partial<
+  Pick<SignInBrand, 'emailOnly' | 'validationException' | 'multipleLanguageSupport' | 'offeredLanguages'>
+>;
+async function renderSignIn(owner: Owner = {}) {
   await renderTexts(
     <SignInPage
       brand={{ ...brand, ...owner }}
@@ -116,6 +120,12 @@ describe('sign-in', () => {
     await user.type(name(), 'dana@post.example');
     await user.type(password(), 'secret{Enter}');
     await waitFor(() => expect(alert()).toBe(shown));
+  });
+
+  it('lets choose of the languages that the owner offers, and of the one that is read [LG-1] [BN-3]', async () => {
+    await renderSignIn({ multipleLanguageSupport: true, offeredLanguages: ['nl', 'ja'] });
+    const shown = screen.getAllByRole('option').map((option) => option.getAttribute('lang'));
+    expect(shown).toEqual(['en', 'ja', 'nl']);
   });
 
   it('passes a message of the catalogue through [AU-14] [ER-1]', async () => {

@@ -6,7 +6,7 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { appearances, AppearanceStore } from '../../../application/theme/AppearanceStore.ts';
-import { languages } from '../../../domain/languages/language.ts';
+import { choiceOfLanguages } from '../../../domain/languages/language.ts';
 import { useUnsavedGuard } from '../../features/changes/unsaved/useUnsavedGuard.tsx';
 import { CommandsContext } from '../../features/commands/CommandsContext.ts';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
@@ -52,7 +52,7 @@ export const OpenableUserMenu = observer(function OpenableUserMenu({ pages, ...m
     trail: t(`languages.endonyms.${language.language}`),
     subList: {
       backLabel: t('languages.back'),
-      actions: languages.map((each) => ({
+      actions: choiceOfLanguages(branding.configuration?.offeredLanguages, language.language).map((each) => ({
         id: each,
         lang: each,
         label: t(`languages.endonyms.${each}`),

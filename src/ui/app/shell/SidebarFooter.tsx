@@ -33,6 +33,7 @@ export const SidebarFooter = observer(function SidebarFooter({ carrier, version,
       {configuration?.multipleLanguageSupport && (
         <LanguageSelect
           language={languages.language}
+          offered={configuration.offeredLanguages}
           onLanguageChange={(language) => void languages.choose(language)}
         />
       )}

@@ -21,7 +21,8 @@ const groups = ['pages', 'settings', 'actions'] as const;
 /** Pages, settings and actions by their names: typed, chosen with the arrow keys, carried out with Enter. */
 export const CommandPalette = observer(function CommandPalette(props: CommandPaletteProps) {
   const { onClose } = props;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const inAList = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
   const [typed, setTyped] = useState('');
   const commands = useCommands(props);
   const found = rankMatches(commands, typed);
@@ -57,7 +58,7 @@ export const CommandPalette = observer(function CommandPalette(props: CommandPal
                     <span className={popover.words} lang={lang}>
                       {label}
                     </span>
-                    {keywords && <span className={popover.trail}>{keywords.join(', ')}</span>}
+                    {keywords && <span className={popover.trail}>{inAList.format(keywords)}</span>}
                   </ListBoxItem>
                 ))}
               </ListBoxSection>

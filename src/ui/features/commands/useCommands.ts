@@ -11,7 +11,7 @@ import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { appearances, AppearanceStore } from '../../../application/theme/AppearanceStore.ts';
 import { describeChange } from '../../../domain/changes/describeChange.ts';
 import { featureOfChange } from '../../../domain/changes/featureOfChange.ts';
-import { languages } from '../../../domain/languages/language.ts';
+import { choiceOfLanguages } from '../../../domain/languages/language.ts';
 import type { Findable } from '../../../domain/navigation/rankMatches.ts';
 import { announce } from '../../shared/announcing/announce.ts';
 import { FeaturePages } from '../../shared/pages/FeaturePages.ts';
@@ -122,7 +122,8 @@ function useOwnCommands(confirmSignOut: () => Promise<boolean>): readonly Comman
   const language = useService(LanguageStore);
   const sessions = useService(SessionStore);
   const branding = useService(BrandingStore);
-  const offered = branding.configuration?.multipleLanguageSupport ? languages : [];
+  const { multipleLanguageSupport, offeredLanguages } = branding.configuration ?? {};
+  const choice = multipleLanguageSupport ? choiceOfLanguages(offeredLanguages, language.language) : [];
   async function signOut(): Promise<void> {
     if (await confirmSignOut()) await sessions.signOut();
   }
@@ -134,7 +135,7 @@ function useOwnCommands(confirmSignOut: () => Promise<boolean>): readonly Comman
       keywords: [t('theme.label')],
       run: () => appearance.choose(each),
     })),
-    ...offered.map((each): Command => ({
+    ...choice.map((each): Command => ({
       id: `language ${each}`,
       group: 'actions',
       lang: each,

@@ -5,7 +5,8 @@ import { DemoTour, type DemoPerson } from '../../../application/demo/DemoTour.ts
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { useService } from '../../shared/services.tsx';
-import { useSignInMessage } from '../session/signInMessage.ts';
+import { signInMessageOf } from '../session/signInMessage.ts';
+import { useMessageText } from '../../shared/forms/formMessage.ts';
 import { DemoMark } from './DemoMark.tsx';
 import styles from './DemoSignIn.module.scss';
 
@@ -15,14 +16,14 @@ export function DemoSignIn() {
   const { people } = useService(DemoTour);
   const sessions = useService(SessionStore);
   const navigate = useNavigate();
-  const messageOf = useSignInMessage();
+  const textOf = useMessageText();
   const [problem, setProblem] = useState('');
 
   async function signIn({ credentials }: DemoPerson): Promise<void> {
     // The address may be another organisation's; from this one each is led to their own pages.
     await navigate('/', { replace: true });
     const outcome = await sessions.signIn(credentials);
-    setProblem(outcome.ok ? '' : messageOf(outcome.error));
+    setProblem(outcome.ok ? '' : textOf(signInMessageOf(outcome.error, t)));
   }
 
   return (

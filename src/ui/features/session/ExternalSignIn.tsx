@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { SignInError } from '../../../application/session/SignIn.ts';
 import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
 import styles from './ExternalSignIn.module.scss';
-import { useSignInMessage } from './signInMessage.ts';
+import { useMessageText } from '../../shared/forms/formMessage.ts';
+import { signInMessageOf } from './signInMessage.ts';
 
 export type ExternalSignInProps = {
   /** Leaves for the provider's page; answers why it does not. */
@@ -13,7 +14,7 @@ export type ExternalSignInProps = {
 /** The way to the owner's identity provider. A form of its own: a press before the page listens is held like a submit. */
 export function ExternalSignIn({ onBegin }: ExternalSignInProps): ReactNode {
   const { t } = useTranslation();
-  const messageOf = useSignInMessage();
+  const textOf = useMessageText();
   const [error, setError] = useState<SignInError>();
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -27,7 +28,7 @@ export function ExternalSignIn({ onBegin }: ExternalSignInProps): ReactNode {
       </button>
       {error && (
         <p role="alert" className={styles.error}>
-          {messageOf(error)}
+          {textOf(signInMessageOf(error, t))}
         </p>
       )}
     </form>

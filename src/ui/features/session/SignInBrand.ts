@@ -11,5 +11,6 @@ export type SignInBrand = Pick<
   | 'emailOnly'
   | 'validationException'
   | 'multipleLanguageSupport'
+  | 'offeredLanguages'
   | 'footer'
 >;

@@ -24,7 +24,9 @@ export function SignInFooter({ brand, version, language, onLanguageChange }: Sig
       </span>
       <PlainLink href={privacyPolicyUrl}>{t('footer.privacy')}</PlainLink>
       <PlainLink href={termsAndConditionsUrl}>{t('footer.terms')}</PlainLink>
-      {brand.multipleLanguageSupport && <LanguageSelect language={language} onLanguageChange={onLanguageChange} />}
+      {brand.multipleLanguageSupport && (
+        <LanguageSelect language={language} offered={brand.offeredLanguages} onLanguageChange={onLanguageChange} />
+      )}
     </footer>
   );
 }

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readLocaleBundles } from '../../../server/infrastructure/languages/LocaleBundles.ts';
+import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+
+let folder: string;
+let server: TestServer;
+
+const write = (path: string, content: string): void => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+};
+const bundlesOf = (own: string) => readLocaleBundles({ locales: 'locales', own: join(folder, own) });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'own-texts-'));
+  write('own/TEST_POST/en/signIn.json', JSON.stringify({ title: 'Welcome to the test post' }));
+  write('own/TEST_POST/jp/common.json', JSON.stringify({ save: '保管' }));
+  write('own/README.txt', 'no carrier');
+  server = await startTestServer({ ownerTexts: join(folder, 'own') });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const bundle = async (query: string): Promise<Record<string, Record<string, string>>> =>
+  (await server.inject({ method: 'GET', url: `/api/locale?${query}`, headers: { host: 'localhost' } })).json();
+
+describe('a carrier’s own wording', () => {
+  it('is answered in its bundles, in place of those texts alone, and in no other carrier’s [LG-2]', async () => {
+    const plain = await bundle('locale=en');
+    const own = await bundle('locale=en&carrier=TEST_POST');
+    expect(own).toEqual({ ...plain, signIn: { ...plain['signIn'], title: 'Welcome to the test post' } });
+    expect(await bundle('locale=en&carrier=OTHER')).toEqual(plain);
+    expect(await bundle('locale=en&carrier=__proto__')).toEqual(plain);
+    expect((await bundle('locale=jp&carrier=TEST_POST'))['common']?.['save']).toBe('保管');
+  });
+
+  it('stands in the page before any script runs [LG-2]', async () => {
+    const page = await server.inject({ method: 'GET', url: '/ALPHA/return-reasons', headers: { host: 'localhost' } });
+    expect(page.body).toContain('Welcome to the test post');
+  });
+
+  it.each([
+    ['unknown', '{ "titel": "x" }', 'signIn.titel'],
+    ['a text where texts stand', '{ "title": { "en": "x" } }', 'signIn.title'],
+  ])('that words what is no text is refused when the service starts: %s [LG-2]', (_, content, key) => {
+    write('wrong/TEST_POST/en/signIn.json', content);
+    expect(bundlesOf('wrong')).toEqual({
+      ok: false,
+      error: `OWNER_TEXTS words ${key} for TEST_POST in en, which is no text.`,
+    });
+  });
+
+  it('that cannot be read is refused when the service starts [LG-2]', () => {
+    write('broken/TEST_POST/en/signIn.json', '{');
+    expect(bundlesOf('broken')).toEqual({ ok: false, error: 'OWNER_TEXTS holds no JSON for TEST_POST in en.' });
+    expect(bundlesOf('missing')).toMatchObject({ ok: false });
+    expect(readLocaleBundles({ locales: 'locales' })).toMatchObject({ ok: true });
+  });
+});
