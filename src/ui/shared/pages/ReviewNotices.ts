@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PendingWord } from '../../../application/changes/ReviewStore.ts';
+import type { PendingWord } from '../../../application/changes/PendingWords.ts';
 import type { LazyPart } from '../../../application/shared/LazyPart.ts';
 import { portToken } from '../../../application/shared/token.ts';
 import type { ServiceExtensions } from '../../../domain/branding/adminConfiguration.ts';

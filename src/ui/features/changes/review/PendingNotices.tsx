@@ -1,34 +1,38 @@
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
-import { ReviewStore, type PendingWord } from '../../../../application/changes/ReviewStore.ts';
+import type { PendingWord, PendingWords } from '../../../../application/changes/PendingWords.ts';
+import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import { featureOfChange } from '../../../../domain/changes/featureOfChange.ts';
 import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { useNeededPart } from '../../../shared/lazy/useNeededPart.tsx';
 import { ReviewNotices, type ReviewNotice } from '../../../shared/pages/ReviewNotices.ts';
 import { useService } from '../../../shared/services.tsx';
 
+export type PendingNoticesProps = {
+  /** Who follows what features say; without it, it is drawn in the review. */
+  readonly words?: PendingWords | undefined;
+};
+
 /** What features say of what is pending: drawn in the review, followed elsewhere. */
-export const PendingNotices = deferredObserver(function PendingNotices({ isShown }: { readonly isShown: boolean }) {
+export const PendingNotices = deferredObserver(function PendingNotices({ words }: PendingNoticesProps) {
   const notices = useService(ReviewNotices);
   const changes = useService(PendingChangesStore);
   const extensions = useService(BrandingStore).configuration?.extensions;
   const changed = new Set(changes.list.map(featureOfChange));
   return notices
-    .filter(({ warns }) => isShown || warns)
+    .filter(({ warns }) => !words || warns)
     .filter(({ of, needs }) => (!needs || extensions?.[needs]) && of.some((feature) => changed.has(feature)))
-    .map((notice) => <PendingNotice key={notice.feature} notice={notice} isShown={isShown} />);
+    .map((notice) => <PendingNotice key={notice.feature} notice={notice} words={words} />);
 });
 
-type PendingNoticeProps = { readonly notice: ReviewNotice; readonly isShown: boolean };
+type PendingNoticeProps = PendingNoticesProps & { readonly notice: ReviewNotice };
 
-function PendingNotice({ notice: { feature, part }, isShown }: PendingNoticeProps): ReactNode {
+function PendingNotice({ notice: { feature, part }, words }: PendingNoticeProps): ReactNode {
   const review = useService(ReviewStore);
   const { part: Notice, failure } = useNeededPart(part);
-  const hear = useCallback(
-    (word: PendingWord | undefined) => (isShown ? undefined : review.hear(feature, word)),
-    [review, feature, isShown],
-  );
+  const isShown = words === undefined;
+  const hear = useCallback((word: PendingWord | undefined) => words?.hear(feature, word), [words, feature]);
   const ownWord = Notice ? undefined : failure ? 'silent' : 'asking';
   useEffect(
     function speakForWhatIsFetched() {

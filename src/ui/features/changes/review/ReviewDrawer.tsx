@@ -90,7 +90,7 @@ export const ReviewDrawer = deferredObserver(function ReviewDrawer(props: Review
       <div className={styles.notes} data-review>
         {notice}
         <ChangeProblems problems={publishing.problems.filter(({ isDestructive }) => !isDestructive)} />
-        {count > 0 && <PendingNotices isShown />}
+        {count > 0 && <PendingNotices />}
         <DiscardedNote discarded={discarded} />
       </div>
       <DestructiveChanges problems={publishing.problems.filter(({ isDestructive }) => isDestructive)} />

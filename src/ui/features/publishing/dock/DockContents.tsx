@@ -1,7 +1,8 @@
-import { use, useMemo } from 'react';
+import { use, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
+import { PendingWords } from '../../../../application/changes/PendingWords.ts';
 import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { Clock } from '../../../../application/shared/Clock.ts';
@@ -44,6 +45,7 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
   const publishing = useService(PublishingStore);
   const review = useService(ReviewStore);
   const clock = useService(Clock);
+  const [words] = useState(() => new PendingWords());
   const discarded = useDiscarded();
   const pending = usePendingText();
   const isReviewing = review.isOpen;
@@ -56,14 +58,14 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
   // The same as long as the page is: what is drawn here follows the stores by itself.
   const acts = useMemo(() => {
     function publish(): void {
-      if (!review.isAsking || latest.current.isReviewing) return publishNow();
+      if (!words.isAsking || latest.current.isReviewing) return publishNow();
       const tooLong = new Promise<void>((resolve) => void clock.after(LONGEST_WAIT, resolve));
-      void Promise.race([review.heardAll(), tooLong]).then(publishNow);
+      void Promise.race([words.heardAll(), tooLong]).then(publishNow);
     }
     function publishNow(): void {
       if (!publishing.canGoOn) return;
       // What stopped half-way was reviewed when it began.
-      const isUnseen = review.hasUnseenWarning && !publishing.stopped;
+      const isUnseen = words.hasWarning && !review.isOpen && !publishing.stopped;
       if (isUnseen || !review.accepts(publishing.problems)) return review.open();
       review.close();
       // Without a connection nothing would be sent and the attempt would only be known to have failed.
@@ -91,7 +93,7 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
       publishByKey: () => (latest.current.isReviewing || !changes.hasChanges ? publish() : review.open()),
       review: (isOpen: boolean) => (isOpen ? review.open() : review.close()),
     };
-  }, [changes, publishing, review, discarded, pending, latest, clock, t]);
+  }, [changes, publishing, review, discarded, pending, latest, clock, words, t]);
   useChangeShortcuts({
     review: acts.openReview,
     publish: acts.publishByKey,
@@ -103,7 +105,7 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
   return (
     <>
       {slot && createPortal(<PublishControl onPublish={acts.publish} />, slot)}
-      {!isReviewing && <PendingNotices isShown={false} />}
+      {!isReviewing && <PendingNotices words={words} />}
       <DockNotices isOnline={isOnline} discarded={discarded} onContinue={acts.publish} />
       {isBarShown && (
         <PublishBar

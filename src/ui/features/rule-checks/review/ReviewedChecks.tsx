@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PendingWord } from '../../../../application/changes/ReviewStore.ts';
+import type { PendingWord } from '../../../../application/changes/PendingWords.ts';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { RuleChecksList } from '../../../../application/rule-checks/RuleChecksList.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
