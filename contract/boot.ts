@@ -21,7 +21,7 @@ export type Boot = z.output<typeof bootSchema>;
  * submitted before anything listened. `release` stops holding submits back; call it once the application does. `answers`
  * are to what was asked for somebody who is signed in, by `earlyKeyOf`; they are dropped after half a minute. `taken` is what
  * stood in the address and is secret: what an identity provider sent a person back to `/login` with, or `#set-password=` with
- * the token of a password link.
+ * the token of a password link; or `?set-password` of who forgot one.
  */
 export type Early = {
   readonly submitted?: string | undefined;

@@ -4,6 +4,8 @@ import { I18nextProvider } from 'react-i18next';
 import type { Early } from '../../contract/boot.ts';
 import { OpenExternalSignIn } from '../application/session/external/OpenExternalSignIn.ts';
 import { SessionStore } from '../application/session/SessionStore.ts';
+import { companyIn, placeOf } from '../domain/navigation/place.ts';
+import { Env } from '../infrastructure/env/Env.ts';
 import type { Services } from '../infrastructure/ioc/container.ts';
 import { PasswordLinkPage } from '../ui/features/session/PasswordLinkPage.tsx';
 import { SigningIn } from '../ui/features/session/SigningIn.tsx';
@@ -14,7 +16,7 @@ type Page = { readonly root: Root; readonly services: Services; readonly i18n: I
 
 /** Goes on with what was taken out of the address; settles once the application can be drawn, at the address it is for. */
 export async function receiveTaken(taken: Taken, page: Page): Promise<void> {
-  const token = /^#set-password=(.+)/.exec(taken.hash)?.[1];
+  const token = taken.search === '?set-password' ? '' : /^#set-password=(.+)/.exec(taken.hash)?.[1];
   const address = await (token === undefined ? receiveAnswer(taken, page) : setPassword(token, page));
   if (address !== undefined) window.history.replaceState(null, '', address);
 }
@@ -30,14 +32,16 @@ async function receiveAnswer(taken: Taken, { root, services, i18n }: Page): Prom
   return provider.receive(taken, services.get(SessionStore));
 }
 
-/** Has a password set by the link that was opened [AU-17]. */
-const setPassword = (token: string, { root, services, i18n }: Page): Promise<string | undefined> =>
-  new Promise((goOn) =>
+/** Has a password set by the link that was opened, or without a token another link asked for [AU-17]. */
+function setPassword(token: string, { root, services, i18n }: Page): Promise<string | undefined> {
+  const companyId = companyIn(placeOf(window.location.pathname, services.get(Env).admin === true));
+  return new Promise((goOn) =>
     root.render(
       <I18nextProvider i18n={i18n}>
         <ServicesProvider services={services}>
-          <PasswordLinkPage token={token} version={__APP_VERSION__} onDone={goOn} />
+          <PasswordLinkPage token={token} companyId={companyId} version={__APP_VERSION__} onDone={goOn} />
         </ServicesProvider>
       </I18nextProvider>,
     ),
   );
+}

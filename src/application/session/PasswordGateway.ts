@@ -20,6 +20,8 @@ export interface PasswordGateway {
    * the rule's message where the next one is not good.
    */
   change(current: string, next: string): Promise<Result<void, PortFailure>>;
+  /** Has a link mailed to whoever may sign in to the organisation with the address, if anybody; where `passwordMail` is announced. */
+  requestLink(organisationId: string, email: string): Promise<Result<void, PortFailure>>;
   /**
    * Sets it by a one-time link and ends all sessions of the person. `rejected` with `LINK_NOT_GOOD` where the link is used,
    * expired or unknown, and with the rule's message where the password is not good.

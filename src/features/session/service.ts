@@ -20,7 +20,7 @@ export function sessionService(bind: Bind): void {
     }),
   );
   provide(bind, PasswordGateway, [Http], (http) =>
-    fetchedGateway<PasswordGateway>({ change: true, set: true }, async () => {
+    fetchedGateway<PasswordGateway>({ change: true, requestLink: true, set: true }, async () => {
       const { HttpPasswordGateway } = await import('../../infrastructure/session/HttpPasswordGateway.ts');
       return new HttpPasswordGateway(http);
     }),

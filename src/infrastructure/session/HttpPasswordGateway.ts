@@ -1,4 +1,5 @@
 import { putPassword } from '../../../contract/users/password.ts';
+import { requestPasswordLink } from '../../../contract/users/passwordLinkRequest.ts';
 import { changePassword } from '../../../contract/users/passwordChange.ts';
 import type { LinkedPassword, PasswordGateway, PasswordOwner } from '../../application/session/PasswordGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
@@ -16,6 +17,10 @@ export class HttpPasswordGateway implements PasswordGateway {
 
   change(current: string, next: string): Promise<Result<void, PortFailure>> {
     return nothing(this.#http.send(changePassword, { body: { current, next } }));
+  }
+
+  requestLink(organisationId: string, email: string): Promise<Result<void, PortFailure>> {
+    return nothing(this.#http.send(requestPasswordLink, { body: { organisationId, email } }));
   }
 
   set(linked: LinkedPassword): Promise<Result<PasswordOwner, PortFailure>> {

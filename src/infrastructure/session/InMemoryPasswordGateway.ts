@@ -23,6 +23,11 @@ export class InMemoryPasswordGateway implements PasswordGateway {
       : err({ kind: 'rejected', status: 400, message: WRONG_PASSWORD });
   }
 
+  /** It sends no mail, and announces none. */
+  async requestLink(): Promise<Result<void, PortFailure>> {
+    return err({ kind: 'not-found' });
+  }
+
   async set({ password }: LinkedPassword): Promise<Result<PasswordOwner, PortFailure>> {
     const message = judge(passwordRules.password, password) ?? LINK_NOT_GOOD;
     return err({ kind: 'rejected', status: 400, message });

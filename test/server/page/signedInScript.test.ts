@@ -188,6 +188,11 @@ describe('a page that a password link leads to', () => {
     expect(dataset['session']).toBe('taken');
   });
 
+  it('is the same without a token for who forgot a password [AU-17]', async () => {
+    const { taken, replaced, dataset } = await openTab('/ALPHA?set-password', undefined);
+    expect([taken?.search, replaced, dataset['session']]).toEqual(['?set-password', ['/ALPHA'], 'taken']);
+  });
+
   it('keeps the token beside what is asked for who is signed in [AU-17]', async () => {
     const { taken, answers } = await openTab('/ALPHA#set-password=T0ken', session);
     expect(taken?.hash).toBe('#set-password=T0ken');

@@ -14,18 +14,24 @@ import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
 import { renderTexts } from '../renderTexts.tsx';
 
 const given: LinkedPassword[] = [];
+const asked: (readonly [string, string])[] = [];
 const addresses: (string | undefined)[] = [];
 let refusal: PortFailure | undefined;
 beforeEach(() => {
   given.splice(0);
   addresses.splice(0);
+  asked.splice(0);
   refusal = undefined;
 });
 
 /** The page of a link of ACME's staff; the password of the sample is the one that is set. */
-async function openLink({ email = 'staff@acme.example', isSignedIn = false } = {}) {
+async function openLink({ email = 'staff@acme.example', isSignedIn = false, token = 'T0ken' } = {}) {
   const passwords: PasswordGateway = {
     change: async () => ok(undefined),
+    requestLink: async (organisationId, email) => {
+      asked.push([organisationId, email]);
+      return refusal ? err(refusal) : ok(undefined);
+    },
     set: async (linked) => {
       given.push(linked);
       return refusal ? err(refusal) : ok({ email, organisationId: 'ACME', address: '/ACME' });
@@ -38,7 +44,7 @@ async function openLink({ email = 'staff@acme.example', isSignedIn = false } = {
   if (isSignedIn) await session.signIn({ username: 'staff@acme.example', password: PASSWORD, organisationId: 'ACME' });
   await renderTexts(
     <ServicesProvider services={services}>
-      <PasswordLinkPage token="T0ken" version="1" onDone={(address) => addresses.push(address)} />
+      <PasswordLinkPage token={token} companyId="ACME" version="1" onDone={(address) => addresses.push(address)} />
     </ServicesProvider>,
   );
   return session;
@@ -104,5 +110,27 @@ describe('the page of a password link', () => {
     expect(await screen.findByRole('heading', { name: 'Password set' })).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Go to sign-in' }));
     expect(addresses).toEqual(['/ACME']);
+  });
+});
+
+describe('the page of who forgot a password', () => {
+  it('asks for a link by e-mail, says nothing of whether there is an account, and leads back [AU-17]', async () => {
+    await openLink({ token: '' });
+    const send = () => userEvent.click(screen.getByRole('button', { name: 'Send link' }));
+    await userEvent.type(screen.getByLabelText('E-mail'), 'no address');
+    await send();
+    expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
+    await userEvent.clear(screen.getByLabelText('E-mail'));
+    await userEvent.type(screen.getByLabelText('E-mail'), 'staff@acme.example');
+    refusal = { kind: 'busy' };
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many attempts/);
+    refusal = undefined;
+    await send();
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Look for an e-mail' }));
+    expect(screen.getByText(/^If staff@acme.example may sign in here/)).toBeDefined();
+    expect(asked.at(-1)).toEqual(['ACME', 'staff@acme.example']);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to sign-in' }));
+    expect(addresses).toEqual([undefined]);
   });
 });

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 type Owner = Partial<
-  Pick<SignInBrand, 'emailOnly' | 'validationException' | 'multipleLanguageSupport' | 'offeredLanguages'>
+  Pick<SignInBrand, 'emailOnly' | 'validationException' | 'multipleLanguageSupport' | 'offeredLanguages' | 'extensions'>
 >;
 async function renderSignIn(owner: Owner = {}) {
   await renderTexts(
@@ -223,5 +223,15 @@ describe('sign-in with an organisation', () => {
   it('that was pressed before the page listened is begun once it does', async () => {
     expect(await renderWithProvider('external')).toHaveLength(1);
     expect(sent).toEqual([]);
+  });
+});
+
+describe('the way to another password', () => {
+  it('is there where links are mailed, before any script has come [AU-17]', async () => {
+    await renderSignIn({ extensions: { passwordMail: true } });
+    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('?set-password');
+    cleanup();
+    await renderSignIn();
+    expect(screen.queryByRole('link', { name: 'Forgot password?' })).toBeNull();
   });
 });

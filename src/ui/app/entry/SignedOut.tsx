@@ -90,8 +90,8 @@ export const SignedOut = observer(function SignedOut(props: {
     return (
       <WidgetSignInPage
         onAsk={askParent}
-          refusal={state.kind === 'error' ? widgetRefusalOf(state.error, t) : undefined}
-          notice={ended === 'expired' ? undefined : notice}
+        refusal={state.kind === 'error' ? widgetRefusalOf(state.error, t) : undefined}
+        notice={ended === 'expired' ? undefined : notice}
       />
     );
   const isKept = changes.count > 0 && drafts.state === 'kept';

@@ -16,12 +16,15 @@ import { useDocumentLanguage } from '../../shared/document/useDocumentLanguage.t
 import { useMessageText, type FormProblem } from '../../shared/forms/formMessage.ts';
 import { useFormSubmission } from '../../shared/forms/useFormSubmission.ts';
 import { useService } from '../../shared/services.tsx';
+import { ForgottenPassword } from './ForgottenPassword.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import styles from './SignInPage.module.scss';
 
 export type PasswordLinkPageProps = {
-  /** What the link carried. */
+  /** What the link carried; empty for who forgot a password and asks for one. */
   readonly token: string;
+  /** The company of the url; none on the owner's own pages. */
+  readonly companyId: string | undefined;
   readonly version: string;
   /** The person goes on, at the address that is theirs where one is known. */
   readonly onDone: (address: string | undefined) => void;
@@ -38,13 +41,15 @@ function problemOf(failure: PortFailure): FormProblem<'password'> {
  * What a password link leads to [AU-17]: the new password, then the person is signed in with it. Where somebody is signed in
  * in this tab, or the sign-in is refused, it says so and goes on from there.
  */
-export const PasswordLinkPage = observer(function PasswordLinkPage({ token, version, onDone }: PasswordLinkPageProps) {
+export const PasswordLinkPage = observer(function PasswordLinkPage(props: PasswordLinkPageProps) {
+  const { token, companyId, version, onDone } = props;
   const { t } = useTranslation();
   const textOf = useMessageText();
   const { configuration: brand } = useService(BrandingStore);
   const languages = useService(LanguageStore);
   const passwords = useService(PasswordGateway);
   const session = useService(SessionStore);
+  const [isAsking, setAsking] = useState(token === '');
   const [isNotGood, setNotGood] = useState(false);
   /** Where the person goes on, once the password is set. */
   const [done, setDone] = useState<{ readonly address: string | undefined }>();
@@ -83,6 +88,15 @@ export const PasswordLinkPage = observer(function PasswordLinkPage({ token, vers
       </button>
     </div>
   );
+  if (isAsking)
+    return (
+      <ForgottenPassword
+        {...frame}
+        onAsk={(email) => passwords.requestLink(companyId ?? brand.rootOrgId, email)}
+        onBack={() => onDone(undefined)}
+      />
+    );
+  const { passwordMail } = brand.extensions;
   if (done)
     return (
       <SignInFrame {...frame} title={t('setPassword.done.title')} description={t('setPassword.done.description')}>
@@ -94,8 +108,15 @@ export const PasswordLinkPage = observer(function PasswordLinkPage({ token, vers
       <SignInFrame
         {...frame}
         title={t('setPassword.notGood.title')}
-        description={`${t(LINK_NOT_GOOD)} ${t('setPassword.notGood.ask')}`}
+        description={passwordMail ? t(LINK_NOT_GOOD) : `${t(LINK_NOT_GOOD)} ${t('setPassword.notGood.ask')}`}
       >
+        {passwordMail && (
+          <div className={styles.form}>
+            <button type="button" className={buttonClassName({ isFullWidth: true })} onClick={() => setAsking(true)}>
+              {t('setPassword.notGood.askAgain')}
+            </button>
+          </div>
+        )}
         {goOn(undefined, t('setPassword.toSignIn'))}
       </SignInFrame>
     );

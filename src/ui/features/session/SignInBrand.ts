@@ -1,4 +1,4 @@
-import type { AdminConfiguration } from '../../../domain/branding/adminConfiguration.ts';
+import type { AdminConfiguration, ServiceExtensions } from '../../../domain/branding/adminConfiguration.ts';
 
 /** What sign-in shows of the owner. */
 export type SignInBrand = Pick<
@@ -13,4 +13,4 @@ export type SignInBrand = Pick<
   | 'multipleLanguageSupport'
   | 'offeredLanguages'
   | 'footer'
->;
+> & { readonly extensions?: Pick<ServiceExtensions, 'passwordMail'> | undefined };

@@ -9,6 +9,7 @@ import { SignInField } from '../../shared/components/SignInField/SignInField.tsx
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
 import { useMessageText } from '../../shared/forms/formMessage.ts';
 import { ExternalSignIn, type ExternalSignInProps } from './ExternalSignIn.tsx';
+import { ForgottenLink } from './ForgottenLink.tsx';
 import type { SignInBrand } from './SignInBrand.ts';
 import { SignInFooter } from './SignInFooter.tsx';
 import styles from './SignInPage.module.scss';
@@ -108,6 +109,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
             {isSubmitting && <Spinner size="text" />}
             {isSubmitting ? t('signIn.submitting') : t('signIn.submit')}
           </button>
+          {brand.extensions?.passwordMail && <ForgottenLink />}
           {companyId === undefined && <p className={styles.hint}>{t('signIn.merchantHint')}</p>}
         </form>
         {onExternalSignIn && <ExternalSignIn onBegin={onExternalSignIn} />}
