@@ -154,8 +154,10 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     {
       name: 'base',
       test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|lucide-react\/dist\/esm(?!\/icons))\/|rolldown\/runtime/,
-      priority: 4,
+      priority: 5,
     },
+    // The rest of it in one more: a view in a script of its own that is drawn as sign-in is would split off each part they share.
+    { ...named('signIn', (id, context) => signIn.has(id, context) && !signIn.isEntry(id)), priority: 4 },
     { ...named('libraries', behindSignIn), test: /node_modules\/(?!lucide-react)/, priority: 3 },
     { ...named('application', behindSignIn), priority: 2 },
     { ...named('firstPage', ofFirstPage), priority: 2 },
@@ -170,8 +172,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 }
 
 /** What every page has by the time it asks for another script. */
-const present = /^static\/(index|base|rolldown-runtime|schema)-/;
-const presentBehindSignIn = /^static\/(index|base|rolldown-runtime|schema|libraries|application)-/;
+const present = /^static\/(index|base|rolldown-runtime|signIn)-/;
+const presentBehindSignIn = /^static\/(index|base|rolldown-runtime|signIn|libraries|application)-/;
 
 const isFetchedQuietly = /^static\/(sending|describe\w+|demo|later|Openable\w+)-/;
 

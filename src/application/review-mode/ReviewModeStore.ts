@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import {
   parseReviewSession,
@@ -64,6 +64,15 @@ export class ReviewModeStore {
 
   isReviewing(merchantId: CompanyId): boolean {
     return this.review?.merchantId === merchantId && this.review.expiresAt > this.#clock.now();
+  }
+
+  /** Calls back when the review of a merchant is left, where one is open; the answer stops waiting for that. */
+  onceLeft(merchantId: CompanyId, left: () => void): () => void {
+    if (!this.isReviewing(merchantId)) return () => undefined;
+    return reaction(
+      () => this.state.kind === 'none',
+      (hasLeft) => hasLeft && left(),
+    );
   }
 
   /** The review of a merchant whose time is over, until another is entered or this one is left. */

@@ -6,7 +6,7 @@ import type { CompanyEvents } from '../../application/company/events/CompanyEven
 import type { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import type { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { FetchAndRebase } from '../../application/publishing/FetchAndRebase.ts';
-import { RemotePublishes } from '../../application/publishing/news/RemotePublishes.ts';
+import { RemotePublishes, type NewsTools } from '../../application/publishing/news/RemotePublishes.ts';
 import { TakeInPublished } from '../../application/publishing/news/TakeInPublished.ts';
 import type { OtherTabsStore } from '../../application/publishing/OtherTabsStore.ts';
 import type { PublishGateway } from '../../application/publishing/PublishGateway.ts';
@@ -29,6 +29,7 @@ export function publishNews(
 ): RemotePublishes {
   const rebase = new FetchAndRebase(companies, publishes, subjects);
   const takeIn = new TakeInPublished(rebase, company, changes, subjects, progress);
+  const untilLeft: NewsTools['untilLeft'] = (companyId, left) => review.onceLeft(companyId, left);
   const isAnnounced = (): boolean => branding.configuration?.extensions.events === true;
-  return new RemotePublishes({ events, company, changes, drafts, progress, otherTabs, takeIn, isAnnounced, review });
+  return new RemotePublishes({ events, company, changes, drafts, progress, otherTabs, takeIn, isAnnounced, untilLeft });
 }

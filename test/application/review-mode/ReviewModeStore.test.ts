@@ -39,6 +39,20 @@ describe('review mode', () => {
     expect(storage.read('reviewSession')).toBeUndefined();
   });
 
+  it('tells at once that it is left, before the service hears of it, and only once it was entered [RT-2]', async () => {
+    let left = 0;
+    store.onceLeft(ACME, () => (left += 1));
+    await store.enter('HOUSE', ACME, 'A question by phone');
+    const stop = store.onceLeft(ACME, () => (left += 1));
+    store.onceLeft(ACME, () => (left += 10));
+    store.onceLeft(companyId('KOYO'), () => (left += 100));
+    stop();
+    const leaving = store.leave('HOUSE');
+    expect(left).toBe(10);
+    await leaving;
+    expect(left).toBe(10);
+  });
+
   it('is not entered without a reason, nor on a merchant that is not there [RT-2]', async () => {
     expect(await store.enter('HOUSE', ACME, ' ')).toMatchObject({ ok: false, error: { kind: 'rejected' } });
     expect(await store.enter('HOUSE', companyId('NOBODY'), 'why')).toMatchObject({

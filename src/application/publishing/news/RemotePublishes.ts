@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { isNewer } from '../../../domain/publishing/revisionTag.ts';
 import type { DraftStore } from '../../changes/drafts/DraftStore.ts';
 import type { PendingChangesStore } from '../../changes/PendingChangesStore.ts';
@@ -8,8 +8,8 @@ import type {
   EventsConnection,
   PublishedNews,
 } from '../../company/events/CompanyEvents.ts';
+import type { CompanyId } from '../../../domain/company/companyId.ts';
 import type { CompanyStore } from '../../company/CompanyStore.ts';
-import type { ReviewModeStore } from '../../review-mode/ReviewModeStore.ts';
 import type { PortFailure } from '../../shared/failure.ts';
 import type { OtherTabsStore } from '../OtherTabsStore.ts';
 import type { PublishProgress } from '../PublishProgress.ts';
@@ -23,7 +23,8 @@ export type NewsTools = {
   readonly progress: PublishProgress;
   readonly otherTabs: OtherTabsStore;
   readonly takeIn: TakeInPublished;
-  readonly review: ReviewModeStore;
+  /** Calls back once, when the company may not be asked any more, as after a review; the answer stops waiting for that. */
+  readonly untilLeft: (companyId: CompanyId, left: () => void) => () => void;
   /** Whether the service tells what happens. */
   readonly isAnnounced: () => boolean;
 };
@@ -75,7 +76,7 @@ export class RemotePublishes {
 
   /** Hears what happens to a company until stopped. */
   follow(): () => void {
-    const { company, events, review } = this.#tools;
+    const { company, events, untilLeft } = this.#tools;
     const { configuration } = company;
     if (!configuration || !this.#tools.isAnnounced()) return () => undefined;
     const { companyId, carrier } = configuration;
@@ -89,11 +90,10 @@ export class RemotePublishes {
         connection: (state) => runInAction(() => (this.connection = state)),
       },
     );
-    const isReviewed = review.isReviewing(companyId);
     const stops = [
       stopHearing,
-      // With the review ends what may be asked; the page is drawn without the merchant some time later.
-      when(() => isReviewed && review.state.kind === 'none', stopHearing),
+      // The page is drawn without the company some time later.
+      untilLeft(companyId, stopHearing),
       // What this person published elsewhere is theirs already.
       reaction(
         () => this.#ownToFollow,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PendingWord } from '../../../application/changes/PendingWords.ts';
+import type { NoticeStatus } from '../../../application/changes/NoticeStatuses.ts';
 import type { LazyPart } from '../../../application/shared/LazyPart.ts';
 import { portToken } from '../../../application/shared/token.ts';
 import type { ServiceExtensions } from '../../../domain/branding/adminConfiguration.ts';
@@ -8,8 +8,8 @@ import type { FeatureName } from '../../../domain/features/featureNames.ts';
 export type ReviewNoticeProps = {
   /** In the review; else it only follows what is pending, and draws nothing. */
   readonly isShown: boolean;
-  /** A publish waits a moment for who is asking, and does not begin before the review was seen where somebody warns. */
-  readonly onWord: (word: PendingWord) => void;
+  /** A publish waits a moment while it is checking, and does not begin before the review was seen where somebody warns. */
+  readonly onStatus: (status: NoticeStatus) => void;
   /** The review is left for a page. */
   readonly onLeave: () => void;
 };

@@ -2,7 +2,7 @@ import { use, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
-import { PendingWords } from '../../../../application/changes/PendingWords.ts';
+import { NoticeStatuses } from '../../../../application/changes/NoticeStatuses.ts';
 import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { Clock } from '../../../../application/shared/Clock.ts';
@@ -45,7 +45,7 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
   const publishing = useService(PublishingStore);
   const review = useService(ReviewStore);
   const clock = useService(Clock);
-  const [words] = useState(() => new PendingWords());
+  const [noticeStatuses] = useState(() => new NoticeStatuses());
   const discarded = useDiscarded();
   const pending = usePendingText();
   const isReviewing = review.isOpen;
@@ -58,14 +58,14 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
   // The same as long as the page is: what is drawn here follows the stores by itself.
   const acts = useMemo(() => {
     function publish(): void {
-      if (!words.isAsking || latest.current.isReviewing) return publishNow();
+      if (!noticeStatuses.isChecking || latest.current.isReviewing) return publishNow();
       const tooLong = new Promise<void>((resolve) => void clock.after(LONGEST_WAIT, resolve));
-      void Promise.race([words.heardAll(), tooLong]).then(publishNow);
+      void Promise.race([noticeStatuses.checked(), tooLong]).then(publishNow);
     }
     function publishNow(): void {
       if (!publishing.canGoOn) return;
       // What stopped half-way was reviewed when it began.
-      const isUnseen = words.hasWarning && !review.isOpen && !publishing.stopped;
+      const isUnseen = noticeStatuses.hasWarning && !review.isOpen && !publishing.stopped;
       if (isUnseen || !review.accepts(publishing.problems)) return review.open();
       review.close();
       // Without a connection nothing would be sent and the attempt would only be known to have failed.
@@ -93,7 +93,7 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
       publishByKey: () => (latest.current.isReviewing || !changes.hasChanges ? publish() : review.open()),
       review: (isOpen: boolean) => (isOpen ? review.open() : review.close()),
     };
-  }, [changes, publishing, review, discarded, pending, latest, clock, words, t]);
+  }, [changes, publishing, review, discarded, pending, latest, clock, noticeStatuses, t]);
   useChangeShortcuts({
     review: acts.openReview,
     publish: acts.publishByKey,
@@ -105,7 +105,7 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
   return (
     <>
       {slot && createPortal(<PublishControl onPublish={acts.publish} />, slot)}
-      {!isReviewing && <PendingNotices words={words} />}
+      {!isReviewing && <PendingNotices statuses={noticeStatuses} />}
       <DockNotices isOnline={isOnline} discarded={discarded} onContinue={acts.publish} />
       {isBarShown && (
         <PublishBar

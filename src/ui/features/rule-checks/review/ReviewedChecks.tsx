@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PendingWord } from '../../../../application/changes/PendingWords.ts';
+import type { NoticeStatus } from '../../../../application/changes/NoticeStatuses.ts';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { RuleChecksList } from '../../../../application/rule-checks/RuleChecksList.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
@@ -18,11 +18,11 @@ import styles from './ReviewedChecks.module.scss';
 const SHOWN = 5;
 
 /** What checks that cannot be read would say is not known: the review tells so. */
-function wordOf(checks: RuleChecksList | undefined): PendingWord {
+function statusOf(checks: RuleChecksList | undefined): NoticeStatus {
   switch (checks?.state.kind) {
     case 'idle':
     case 'loading':
-      return 'asking';
+      return 'checking';
     case 'failed':
       return 'warns';
     default:
@@ -33,7 +33,7 @@ function wordOf(checks: RuleChecksList | undefined): PendingWord {
 /** In the review: which checks give something else with the pending rules, what was expected and what they give now. */
 export const ReviewedChecks = deferredObserver(function ReviewedChecks({
   isShown,
-  onWord,
+  onStatus,
   onLeave,
 }: ReviewNoticeProps) {
   const { t } = useTranslation();
@@ -42,12 +42,12 @@ export const ReviewedChecks = deferredObserver(function ReviewedChecks({
   const textOf = useExpectationText();
   const checks = useRuleChecks();
   const broken = checks?.broken ?? [];
-  const word = wordOf(checks);
+  const status = statusOf(checks);
   useEffect(
     function tell() {
-      onWord(word);
+      onStatus(status);
     },
-    [word, onWord],
+    [status, onStatus],
   );
   if (!isShown || !checks || !pendingConfiguration) return undefined;
   if (checks.state.kind === 'failed')
