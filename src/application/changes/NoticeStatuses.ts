@@ -31,9 +31,9 @@ export class NoticeStatuses {
     return new Promise((resolve) => {
       reaction(
         () => this.isChecking,
-        (isChecking, _before, { dispose }) => {
+        (isChecking, _before, waiting) => {
           if (isChecking) return;
-          dispose();
+          waiting.dispose();
           resolve();
         },
         { fireImmediately: true },

@@ -39,7 +39,7 @@ const said = (): string => plain(screen.getByTestId('checks'));
 
 async function makeCheck({ user }: Pick<RenderedPage, 'user'>, name: string): Promise<void> {
   await user.click(button('Turn this case into a check'));
-  await user.type(within(dialog()).getByRole('textbox', { name: 'Name' }), name);
+  await user.type(within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Name' }), name);
   await user.click(within(dialog()).getByRole('button', { name: 'Keep the check' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
@@ -59,7 +59,9 @@ describe('checks of return rules', () => {
     const page = await openPages();
     const { user } = page;
     await user.click(button('Turn this case into a check'));
-    expect(plain(dialog())).toContain('Wine · bought on Oct 3, 2026 · return asked for after 10 days');
+    expect(plain(await screen.findByRole('dialog'))).toContain(
+      'Wine · bought on Oct 3, 2026 · return asked for after 10 days',
+    );
     const pinned = within(dialog()).getAllByRole('checkbox', { checked: true });
     expect(pinned.map((each) => plain(each.closest('label')))).toEqual([
       'Result: Can be returned',
@@ -101,7 +103,7 @@ describe('checks of return rules', () => {
       await user.click(await screen.findByRole('menuitem', { name: entry }));
     };
     await menu('First', 'Rename');
-    const name = within(dialog()).getByRole('textbox', { name: 'Name' });
+    const name = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Name' });
     await user.clear(name);
     await user.type(name, 'second');
     await user.click(within(dialog()).getByRole('button', { name: 'Save' }));
