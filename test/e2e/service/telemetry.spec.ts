@@ -79,6 +79,7 @@ test('every page is counted once, whatever leads to it [TL-1] [TL-2] [TL-3] [TL-
   await test.step('not for a dialog that comes into its address and goes', async () => {
     await page.getByRole('button', { name: 'Add reason' }).click();
     await expect(page).toHaveURL(/\?/);
+    await expect(reasons.dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).not.toHaveURL(/\?/);
     await page.getByRole('link', { name: 'Home', exact: true }).click();

@@ -4,6 +4,9 @@ import { FocusPlace } from './FocusPlace.ts';
 /** What is laid over the page and gives the focus back when it goes. */
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
+/** Frames in which a layer that has closed gives the focus back to a place that is not known here. */
+const FRAMES_OF_LAYER = 4;
+
 const layerOf = (element: Element): Element | null => element.closest(LAYERS);
 const isNowhere = (): boolean => {
   const { activeElement } = document;
@@ -20,6 +23,9 @@ export function keepFocus(): () => void {
   let places: readonly FocusPlace[] = [];
   let isWaiting = false;
   let frame = 0;
+  /** The focus was in a layer when this began: what had it before, and gets it back, is not among the places. */
+  let isBelowUnknown = false;
+  let framesOfLayer = 0;
   let isByKey = false;
 
   function remember(): void {
@@ -27,6 +33,8 @@ export function keepFocus(): () => void {
     if (!(activeElement instanceof HTMLElement) || isNowhere()) return;
     const layer = layerOf(activeElement);
     const below = places.filter(({ element }) => layer !== null && layerOf(element) !== layer);
+    isBelowUnknown = layer !== null && below.length === 0;
+    framesOfLayer = 0;
     places = [...below, new FocusPlace(activeElement)];
   }
   function goOn(): void {
@@ -37,7 +45,11 @@ export function keepFocus(): () => void {
       next?.focus({ preventScroll: !isByKey });
       if (next && !isNowhere()) return;
     }
-    focusHeading();
+    if (isBelowUnknown && framesOfLayer < FRAMES_OF_LAYER) {
+      framesOfLayer += 1;
+      isWaiting = true;
+      frame = requestAnimationFrame(goOn);
+    } else focusHeading();
   }
   const observer = new MutationObserver((records) => {
     for (const place of places) place.follow(records);

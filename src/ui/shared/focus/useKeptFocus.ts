@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { LazyPart } from '../../../application/shared/LazyPart.ts';
 
-const keeper = new LazyPart(async () => (await import('./keepFocus.ts')).keepFocus);
+const keeper = new LazyPart(async () => (await import('./keepFocus.ts')).keepFocus, true);
 
 /** Lets the focus go on for as long as the application is shown, from when the script for it is there. */
 export function useKeptFocus(): void {

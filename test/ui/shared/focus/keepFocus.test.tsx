@@ -42,7 +42,39 @@ function Rows({ codes, after }: { readonly codes: readonly string[]; readonly af
   );
 }
 
+const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+
 describe('the focus, when its control goes away', () => {
+  it('is left to a layer that was open before this began, which gives it back some frames later; else it goes on', async () => {
+    stop();
+    render(
+      <main>
+        <h1>Page</h1>
+        <Button>Opened it</Button>
+      </main>,
+    );
+    const layer = document.createElement('div');
+    layer.setAttribute('role', 'dialog');
+    layer.innerHTML = '<button type="button">In the layer</button>';
+    for (const isGivenBack of [true, false]) {
+      document.body.append(layer);
+      layer.querySelector('button')?.focus();
+      stop = keepFocus();
+      const focused: (string | null | undefined)[] = [];
+      const note = (): void => void focused.push(named());
+      document.addEventListener('focusin', note);
+      layer.remove();
+      await frame();
+      await frame();
+      expect(focused).toEqual([]);
+      if (isGivenBack) button('Opened it').focus();
+      for (let frames = 0; frames < 5; frames += 1) await frame();
+      expect(focused).toEqual([isGivenBack ? 'Opened it' : 'Page']);
+      document.removeEventListener('focusin', note);
+      stop();
+    }
+  });
+
   it('goes on to what follows', async () => {
     render(<Rows codes={['one', 'two', 'three']} />);
     button('Remove two').focus();
