@@ -17,13 +17,15 @@ export class PendingChangesStore {
   history: ChangeHistory = emptyHistory;
   /** What the person wrote of them for the history. */
   note = '';
+  /** Answers what is counted of them as they stand, while a review that keeps it with the publish is open. */
+  figures: (() => string | undefined) | undefined;
   /** How many came back from an earlier visit, until the next edit or until it is known. */
   restoredCount = 0;
   /** False once the browser refused to keep them: a reload would lose them. */
   isPersisted = true;
 
   constructor() {
-    makeAutoObservable(this, { history: observableRef });
+    makeAutoObservable(this, { history: observableRef, figures: false });
   }
 
   markPersisted(isPersisted: boolean): void {

@@ -43,19 +43,20 @@ export class PublishAttempts {
     return this.#extensions()?.publishSessions ? published : { ...published, revision: undefined };
   }
 
-  /** The attempt that publishes these changes with what was written of them: the stopped one while it can be gone on with, else one afresh. */
+  /** The attempt that publishes these changes with what was written and counted of them: the stopped one while it can be gone on with, else one afresh. */
   begin(
     published: PublishedCompany,
     changes: readonly PendingChange[],
     stopped: PublishAttempt | undefined,
     written = '',
+    figures?: string,
   ): PublishAttempt {
     const { companyId } = published.configuration;
     const { revision } = this.withinReach(published);
     // What was created without a draft is there for good, and must not be created again.
     const createdIds = revision === undefined ? stopped?.createdIds : undefined;
-    const note = this.#extensions()?.publishNotes ? publishNote(written) : undefined;
-    const fresh = { attemptId: this.#ids.next(), companyId, revision, changes, note, done: [], createdIds };
+    const kept = this.#extensions()?.publishNotes ? { note: publishNote(written), figures } : {};
+    const fresh = { attemptId: this.#ids.next(), companyId, revision, changes, ...kept, done: [], createdIds };
     return stopped && !stopped.isUnsent && canGoOn(stopped, fresh) ? stopped : fresh;
   }
 

@@ -1,4 +1,5 @@
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { noteWithFigures } from '../../domain/publishing/noteWithFigures.ts';
 import { withCreatedIds, type CreatedIds } from '../../domain/publishing/createdIds.ts';
 import {
   attemptKey,
@@ -87,7 +88,7 @@ export class PublishPendingChanges {
     const opened = await this.#publishes.open(company, {
       revision,
       changes: attempt.changes,
-      note: attempt.note,
+      note: noteWithFigures(attempt.note, attempt.figures),
       idempotencyKey: attemptKey(attempt, 'open'),
     });
     if (!opened.ok) return err({ cause: opened.error });

@@ -155,6 +155,7 @@ export class PublishingStore {
     const { stopped } = this;
     if (this.#isOver) return this.#endStopped();
     if (!published || !this.canPublish) return;
+    const figures = this.#changes.figures?.();
     const standing = rebaseOnto(this.#subjects.registry, published.configuration, this.#changes.list);
     if (standing.conflicts.length > 0) {
       const conflict = { ...standing, published, readBefore: published };
@@ -163,7 +164,7 @@ export class PublishingStore {
     // An undo may have brought back what is there already.
     if (standing.changes.length < this.#changes.count) this.#changes.replace(standing.changes);
     if (this.#changes.count === 0) return;
-    const attempt = this.#attempts.begin(published, this.#changes.list, stopped, this.#changes.note);
+    const attempt = this.#attempts.begin(published, this.#changes.list, stopped, this.#changes.note, figures);
     this.#progress.take({ kind: 'started', attempt });
     const isCurrent = (): boolean => this.#isOpen(published);
     const end = await this.#run.execute({

@@ -11,6 +11,8 @@ export type PublishAttempt = {
   readonly revision?: string | undefined;
   readonly changes: readonly PendingChange[];
   readonly note?: string | undefined;
+  /** What the review had counted of these changes, to be kept below the note. */
+  readonly figures?: string | undefined;
   /** Nothing of it was sent: an address stood in the way. There is nothing to go on with and nothing to drop. */
   readonly isUnsent?: true | undefined;
   readonly publishId?: string | undefined;

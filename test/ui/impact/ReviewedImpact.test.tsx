@@ -60,26 +60,34 @@ describe('the impact in the review', () => {
     await waitFor(() => expect(replays.last.calls.at(-1)).toBe('close'));
   });
 
-  it('goes into the note of the publish at a press, and follows the rules there until it is rewritten [RL-9]', async () => {
+  it('is kept with the publish unless that is unticked, and only while it is of the rules that go live [RL-9]', async () => {
     const { page, replays, changes, user } = await openReview();
     changeWine(page, 30);
     await screen.findByText('Counting what changes on sample orders…');
+    expect(changes.figures?.()).toBeUndefined();
     await counted(replays, 312);
-    expect(screen.queryByRole('button', { name: 'Add to the note' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
     await act(() => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
-    act(() => changes.write('Longer for wine'));
-    await user.click(screen.getByRole('button', { name: 'Add to the note' }));
-    const noted = (orders: number, share: string): string =>
-      `Longer for wine\nOn 10,000 sample orders, decided differently: ${orders} (${share}).\n${orders} can be returned for longer`;
-    expect(changes.note).toBe(noted(312, '3.1%'));
-    expect(screen.queryByRole('button', { name: 'Add to the note' })).toBeNull();
+    const keep = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep these figures with the publish' });
+    expect(keep.checked).toBe(true);
+    const figures = (orders: number, share: string): string =>
+      `On 10,000 sample orders, decided differently: ${orders} (${share}).\n${orders} can be returned for longer`;
+    expect(changes.figures?.()).toBe(figures(312, '3.1%'));
     changeWine(page, 40);
+    expect(changes.figures?.()).toBeUndefined();
     await counted(replays, 400);
-    expect(changes.note).toBe(noted(400, '4%'));
-    act(() => changes.write('Written anew'));
+    expect(changes.figures?.()).toBe(figures(400, '4%'));
+    await user.click(keep);
     changeWine(page, 50);
     await counted(replays, 500);
-    expect(changes.note).toBe('Written anew');
+    expect(keep.checked).toBe(false);
+    expect(changes.figures?.()).toBeUndefined();
+    await user.click(keep);
+    act(() => changes.write('x'.repeat(480)));
+    expect(screen.getByText('The note leaves no room for these figures.')).toBeTruthy();
+    expect(keep.checked).toBe(false);
+    act(() => changes.discard());
+    await waitFor(() => expect(changes.figures).toBeUndefined());
   });
 
   it('closes the review and leads to the impact [RL-9]', async () => {

@@ -34,6 +34,19 @@ describe('the note that is written of pending changes', () => {
     expect(service.service.publishes('ACME')).toMatchObject({ value: [{ note: 'Sizes were mixed up' }] });
   });
 
+  it('goes live with what was counted of them below it, which is no part of the draft [PB-16] [RL-9]', async () => {
+    const service = aService();
+    const page = await openWorkspace(aDevice(service));
+    page.save(edit);
+    page.changes.write('Longer for wine');
+    page.changes.figures = () => '312 orders';
+    await wait(service);
+    expect(noteOf(service)).toBe('Longer for wine');
+    await page.publish();
+    expect(page.changes.note).toBe('');
+    expect(service.service.publishes('ACME')).toMatchObject({ value: [{ note: 'Longer for wine\n312 orders' }] });
+  });
+
   it('comes back after a reload that was quicker than the sending, emptied as well [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import type { ImpactSummary } from '../../../../domain/impact/impactSummary.ts';
-import { noteWithFigures } from '../../../../domain/impact/noteWithFigures.ts';
-import { announce } from '../../../shared/announcing/announce.ts';
-import { Button } from '../../../shared/components/Button/Button.tsx';
+import { hasRoomForFigures } from '../../../../domain/publishing/noteWithFigures.ts';
+import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { useFigureTexts } from '../useFigureTexts.ts';
 import { ImpactOutline } from './ImpactOutline.tsx';
@@ -17,44 +17,54 @@ const SHOWN = 4;
 /** The marks that keep a name's direction apart: a note is plain text. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
-export type NotedImpactProps = { readonly summary: ImpactSummary; readonly configuration: CompanyConfiguration };
+export type NotedImpactProps = {
+  readonly summary: ImpactSummary;
+  readonly before: CompanyConfiguration;
+  readonly after: CompanyConfiguration;
+  /** Whether the summary is of these rules, and not of some before an edit. */
+  readonly isCurrent: boolean;
+  readonly isKept: boolean;
+  readonly onKeep: (isKept: boolean) => void;
+};
 
-/** What was counted, and the way to have it kept with the publish: in its note, for as long as that holds it as it was put there. */
-export const NotedImpact = observer(function NotedImpact({ summary, configuration }: NotedImpactProps) {
+/** What was counted, and whether it is kept with the publish, below its note. */
+export const NotedImpact = observer(function NotedImpact(props: NotedImpactProps) {
+  const { summary, before, after, isCurrent, isKept, onKeep } = props;
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
+  const company = useService(CompanyStore);
   const takesNotes = useService(BrandingStore).configuration?.extensions.publishNotes === true;
-  const figures = useFigureTexts(summary, configuration).slice(0, SHOWN);
+  const figures = useFigureTexts(summary, after).slice(0, SHOWN);
   const text = useImpactText()(summary);
   const kept = [text, ...figures.map(({ value, label }) => `${value} ${label}`)].join('\n').replaceAll(ISOLATES, '');
-  const [added, setAdded] = useState<string>();
-  const isKept = changes.note.includes(kept);
-  const follow = useEffectEvent((figuresNow: string) => {
-    if (added === undefined || !changes.note.includes(added)) return;
-    changes.write(noteWithFigures(changes.note, added, figuresNow));
-    setAdded(figuresNow);
+  const hasRoom = hasRoomForFigures(changes.note, kept);
+  const figuresNow = useEffectEvent((): string | undefined => {
+    const { configuration, pendingConfiguration } = company;
+    const areSame =
+      configuration?.rulesConfig === before.rulesConfig && pendingConfiguration?.rulesConfig === after.rulesConfig;
+    return isCurrent && isKept && areSame ? kept : undefined;
   });
   useEffect(
-    function keepNoteTrue() {
-      follow(kept);
+    function offerFigures() {
+      const offered = (): string | undefined => figuresNow();
+      changes.figures = offered;
+      return () => {
+        if (changes.figures === offered) changes.figures = undefined;
+      };
     },
-    [kept],
+    [changes],
   );
-
-  function handleAdd(): void {
-    changes.write(noteWithFigures(changes.note, added, kept));
-    setAdded(kept);
-    announce(t('impact.review.noted'));
-  }
   return (
     <>
       <ImpactOutline text={text} figures={figures} />
-      {takesNotes && !isKept && (
-        <div>
-          <Button size="compact" onPress={handleAdd}>
-            {t('impact.review.note')}
-          </Button>
-        </div>
+      {takesNotes && (
+        <Checkbox
+          label={t('impact.review.keep')}
+          description={hasRoom ? undefined : t('impact.review.noRoom')}
+          isSelected={isKept && hasRoom}
+          isDisabled={!hasRoom}
+          onChange={onKeep}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
@@ -29,13 +29,23 @@ const CountedImpact = observer(function CountedImpact({ before, after, onLeave }
   const impact = useImpact(before, after);
   const { hasPage, goTo } = use(PageLinksContext);
   const path = useService(FeaturePages).impact?.path;
-  const { summary, failure, problem } = impact;
+  const [isKept, setKept] = useState(true);
+  const { summary, failure, problem, work, isOutdated } = impact;
   const hasFailed = failure !== undefined || problem !== undefined;
   return (
     <div className={styles.impact}>
       {hasFailed && <p>{t('impact.review.failed')}</p>}
       {!hasFailed && !summary && <p className={styles.counting}>{t('impact.review.counting')}</p>}
-      {!hasFailed && summary && <NotedImpact summary={summary} configuration={after} />}
+      {!hasFailed && summary && (
+        <NotedImpact
+          summary={summary}
+          before={before}
+          after={after}
+          isCurrent={!work && !isOutdated}
+          isKept={isKept}
+          onKeep={setKept}
+        />
+      )}
       <div className={styles.acts}>
         {hasFailed && (
           <Button size="compact" onPress={() => void impact.start()}>
