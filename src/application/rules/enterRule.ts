@@ -9,8 +9,8 @@ import type { RulesEditor } from './RulesEditor.ts';
 export type EnteredRuleError =
   | RuleError
   | { readonly kind: 'too-many-rules' }
-  /** Another rule of the type has the name, or another exception lists the value [RL-6]. */
-  | { readonly kind: 'ruleNameTaken' | 'exceptionTaken'; readonly text: string };
+  /** Another rule of the type has the name, another exception lists the value, or a condition is said twice [RL-6]. */
+  | { readonly kind: 'ruleNameTaken' | 'exceptionTaken' | 'conditionRepeated'; readonly text: string };
 
 /** Stands in for the id of a rule that has none yet. */
 const NEW = '';

@@ -10,8 +10,18 @@ function textsIn(item: OrderItem, fact: TextFact): readonly string[] {
   return distinctTexts(texts.map((text) => text.trim()).filter((text) => text !== ''));
 }
 
+/** The band a price lies in, of those that begin at 1, 2, 5, 10, 20, 50 and so on; below 1 one band. What is free is alone. */
+function priceBand(price: number): readonly [number, number] {
+  if (price <= 0) return [price, price];
+  if (price < 1) return [0, 1];
+  const scale = 10 ** (String(Math.trunc(price)).length - 1);
+  const from = [1, 2, 5].map((step) => step * scale).findLast((start) => start <= price);
+  const to = [2, 5, 10].map((step) => step * scale).find((end) => end > price);
+  return from === undefined || to === undefined ? [price, price] : [from, to];
+}
+
 /**
- * Conditions that hold for this very item: one of its categories, one of its tags, its SKU, its area, its price. Not the day
+ * Conditions that hold for this very item: one of its categories, one of its tags, its SKU, its area, a band of prices around its own. Not the day
  * on which it was bought, which no later order has.
  */
 export function conditionsOfItem(item: OrderItem): readonly RuleCondition[] {
@@ -20,6 +30,6 @@ export function conditionsOfItem(item: OrderItem): readonly RuleCondition[] {
     ...facts
       .filter((fact) => (textsOf(item, fact) ?? []).length > 0)
       .map((fact) => ({ fact, operator: 'fullMatch', value: textsIn(item, fact) }) as const),
-    ...(price === undefined ? [] : [{ fact: 'price', operator: 'between', value: [price, price] } as const]),
+    ...(price === undefined ? [] : [{ fact: 'price', operator: 'between', value: priceBand(price) } as const]),
   ];
 }

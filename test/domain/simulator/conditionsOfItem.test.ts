@@ -25,8 +25,21 @@ describe('conditions made of an item', () => {
     expect(conditionsOfItem(item)).toEqual([
       { fact: 'categories', operator: 'fullMatch', value: ['Wine', 'Red'] },
       { fact: 'sku', operator: 'fullMatch', value: ['W-1'] },
-      { fact: 'price', operator: 'between', value: [49.5, 49.5] },
+      { fact: 'price', operator: 'between', value: [20, 50] },
     ]);
     expect(conditionsOfItem({})).toEqual([]);
+  });
+
+  it.each([
+    [0, 0, 0],
+    [0.4, 0, 1],
+    [1, 1, 2],
+    [10, 10, 20],
+    [99.99, 50, 100],
+    [4_800, 2_000, 5_000],
+    [5_000, 5_000, 10_000],
+    [1e21, 1e21, 1e21],
+  ])('ask for a band of prices that holds %d and others like it [RL-7]', (price, from, to) => {
+    expect(conditionsOfItem({ price })).toEqual([{ fact: 'price', operator: 'between', value: [from, to] }]);
   });
 });

@@ -126,13 +126,15 @@ const payload: fc.Arbitrary<RulePayload> = fc
     priority: fc.constantFrom(1, 5, 1.5),
     enabled: fc.boolean(),
     isDefault: fc.boolean(),
+    isSaidTwice: fc.constantFrom(false, false, false, true),
     values: fc.constantFrom(['sale'], ['Ａ-1'], [' A-1 '], [''], []),
     operator: fc.constantFrom('fullMatch', 'fullMatch', 'noSuchOperator'),
     actionId: fc.constantFrom(undefined, 'forged'),
     companyId: fc.constantFrom('its own', 'its own', 'OTHER'),
   })
-  .map(({ name, isException, values, operator, actionId, companyId, ...more }) => {
-    const conditions = [{ fact: isException ? 'sku' : 'tags', operator, value: values }] as ReturnRule['conditions'];
+  .map(({ name, isException, isSaidTwice, values, operator, actionId, companyId, ...more }) => {
+    const condition = { fact: isException ? 'sku' : 'tags', operator, value: values };
+    const conditions = (isSaidTwice ? [condition, condition] : [condition]) as ReturnRule['conditions'];
     const type = isException
       ? ({ ruleType: 'ORDER_EXCEPTION', eventData: { alwaysReturnable: true } } as const)
       : ({ ruleType: 'NON_RETURNABLE_ITEM', eventData: { isNotReturnable: true } } as const);

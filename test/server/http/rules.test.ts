@@ -97,6 +97,14 @@ describe('what the service takes for a return rule', () => {
     });
   });
 
+  it('says no condition twice [RL-6]', async () => {
+    const wine = { fact: 'categories', operator: 'fullMatch', value: ['Wine'] } as const;
+    const twice = await create(payload({ name: 'Said twice', conditions: [wine, wine] }));
+    expect(twice.statusCode).toBe(400);
+    expect(twice.json()).toMatchObject({ errors: [{ message: 'conditionRepeated' }] });
+    expect((await create(payload({ name: 'Said once', conditions: [wine] }))).statusCode).toBe(200);
+  });
+
   it('may be in two minds within a publish, and not at its end [RL-6] [PB-5]', async () => {
     const first = idOf(await create(payload({ name: 'Left' })));
     const second = idOf(await create(payload({ name: 'Right' })));

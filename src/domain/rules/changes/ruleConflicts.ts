@@ -1,12 +1,14 @@
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { exceptionValues } from './exceptionValues.ts';
 import { foldText } from '../conditions/foldText.ts';
+import { repeatedCondition } from '../conditions/repeats.ts';
+import { readRule } from '../readRule.ts';
 import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 import { DEFAULT_EXCEPTION_NAME } from '../rulePayload.ts';
 
-/** What rules may not share: a name within their type, and a value among the order exceptions [RL-6]. */
+/** What rules may not share, a name within their type and a value among the order exceptions, and what one may not say twice [RL-6]. */
 export type RuleConflict = {
-  readonly clash: 'ruleNameTaken' | 'exceptionTaken';
+  readonly clash: 'ruleNameTaken' | 'exceptionTaken' | 'conditionRepeated';
   readonly ruleId: string;
   readonly text: string;
 };
@@ -26,7 +28,16 @@ const nameIn = ({ ruleType, ruleDescription }: RuleDocument): string => `${ruleT
 const isNamed = ({ ruleType, ruleDescription }: RuleDocument): boolean =>
   ruleType !== 'ORDER_EXCEPTION' || foldText(ruleDescription) !== foldText(DEFAULT_EXCEPTION_NAME);
 
-/** What changed rules share with others and may not; what was published that way is nobody's fault now. */
+function repeatsCondition(document: RuleDocument, earlier: RuleDocument | undefined): boolean {
+  if (earlier && deepEqual(earlier.rule.conditions, document.rule.conditions)) return false;
+  const read = readRule(document);
+  return read.ok && repeatedCondition(read.value.conditions) >= 0;
+}
+
+/**
+ * What changed rules share with others, or say twice, and may not; what was published that way is nobody's fault now.
+ * Conditions that repeat and stay as they were stand in the way of no other change of their rule, as its place.
+ */
 export function ruleConflicts(
   before: readonly RuleDocument[],
   after: readonly RuleDocument[],
@@ -41,6 +52,9 @@ export function ruleConflicts(
     const isNameTaken = isNamed(document) && (names.get(nameIn(document)) ?? 0) > 1;
     return [
       ...(isNameTaken ? [{ clash: 'ruleNameTaken', ruleId, text: ruleDescription } as const] : []),
+      ...(repeatsCondition(document, earlier.get(ruleId))
+        ? [{ clash: 'conditionRepeated', ruleId, text: ruleDescription } as const]
+        : []),
       ...[...valuesIn(document)]
         .filter(([folded]) => (exceptions.get(folded) ?? 0) > 1)
         .map(([, text]) => ({ clash: 'exceptionTaken', ruleId, text }) as const),

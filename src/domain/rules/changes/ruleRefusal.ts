@@ -6,9 +6,10 @@ import { ruleConflicts } from './ruleConflicts.ts';
 const messages = {
   ruleNameTaken: 'validation.ruleNameInUse',
   exceptionTaken: 'validation.exceptionAlreadyExists',
+  conditionRepeated: undefined,
 } as const;
 
-/** Why these rules may not become current: more than a portal holds, or two that exclude each other [RL-6]. */
+/** Why these rules may not become current: more than a portal holds, two that exclude each other, or one that says a condition twice [RL-6]. */
 export function ruleRefusal(
   before: readonly RuleDocument[],
   after: readonly RuleDocument[],
@@ -18,5 +19,6 @@ export function ruleRefusal(
   const [conflict] = ruleConflicts(before, after);
   if (!conflict) return undefined;
   const pointer = `/rulesConfig/${after.findIndex(({ ruleId }) => ruleId === conflict.ruleId)}`;
-  return { pointer, reason: conflict.clash, message: messages[conflict.clash] };
+  const message = messages[conflict.clash];
+  return { pointer, reason: conflict.clash, ...(message && { message }) };
 }

@@ -52,6 +52,18 @@ describe('what return rules share and may not', () => {
     expect(clashes([], exceptions).map(({ text }) => text)).toEqual(['2026-01-01', '2026-01-01']);
   });
 
+  it('is a condition said twice by a rule whose conditions change, and no other change of one that was stored so [RL-6]', () => {
+    const wine = { fact: 'categories', operator: 'fullMatch', value: ['Wine', 'Red'] } as const;
+    const again = { ...wine, value: ['red', ' WINE '] } as const;
+    const stored = aRule('r1', { name: 'Wine', conditions: [wine, again] });
+    const refused = [{ clash: 'conditionRepeated', ruleId: 'r1', text: 'Wine' }];
+    expect(clashes([], [stored])).toEqual(refused);
+    expect(clashes([{ ...stored, conditions: [wine] }], [stored])).toEqual(refused);
+    expect(clashes([stored], [stored, aRule('r2')])).toEqual([]);
+    expect(clashes([stored], [{ ...stored, priority: 7, enabled: false }])).toEqual([]);
+    expect(clashes([stored], [{ ...stored, conditions: [wine] }])).toEqual([]);
+  });
+
   it('is nobody’s fault where it was published before', () => {
     const rules = [aRule('r1', { name: 'Same' }), aRule('r2', { name: 'Same' })];
     expect(clashes(rules, rules)).toEqual([]);

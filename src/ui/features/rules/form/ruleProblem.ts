@@ -23,6 +23,8 @@ export function ruleProblem(error: EnteredRuleError, { name }: RuleInput): FormP
       return at('name', 'validation.ruleNameInUse');
     case 'exceptionTaken':
       return at('conditions', { key: 'returnRules.errors.exceptionTaken', values: { value: error.text } });
+    case 'conditionRepeated':
+      return at('conditions', 'returnRules.errors.conditionRepeated');
     case 'text-too-long': {
       const message = { key: 'returnRules.errors.textTooLong', values: { max: MAX_RULE_TEXT } } as const;
       return name.trim().length > MAX_RULE_TEXT ? at('name', message) : said(message);
