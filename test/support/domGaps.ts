@@ -5,7 +5,10 @@ CSS.escape ??= (identifier: string): string =>
   identifier.replace(/[^\w-]/g, (character) => `\\${character}`).replace(/^\d/, (digit) => `\\3${digit} `);
 
 /** There is nowhere to scroll to. */
-if (typeof window !== 'undefined') window.scrollTo = () => undefined;
+if (typeof window !== 'undefined') {
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+}
 
 /** A wide window that stays so; nothing is drawn, so nothing needs to watch what is seen. */
 if (typeof window !== 'undefined')

@@ -5,13 +5,12 @@ import type { MerchantSort, MerchantSummary } from '../../../application/merchan
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
-import { VisuallyHidden } from '../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
 import { useAwaited } from '../../shared/failures/useAwaited.ts';
 import { useLatest } from '../../shared/useLatest.ts';
 import { useTopOf } from '../../shared/useTopOf.ts';
+import { MerchantHead } from './MerchantHead.tsx';
 import { MerchantRow } from './MerchantRow.tsx';
 import styles from './MerchantTable.module.scss';
-import { SortHeader } from './SortHeader.tsx';
 import { useListPlace } from './useListPlace.ts';
 import { useStandingHeight } from './useStandingHeight.ts';
 
@@ -41,12 +40,14 @@ const AHEAD = 30;
  * since the component library builds a node for every row of a list.
  */
 export function MerchantTable(props: MerchantTableProps): ReactNode {
-  const { merchants, total, sort, more, isBusy, opensAt, onSort, onNeedMore } = props;
+  const { merchants, total, sort, more, isBusy, opensAt, onNeedMore } = props;
   const { t } = useTranslation();
   useAnnouncement(more === 'loading' ? t('merchants.loadingMore') : '');
   const isAwaited = useAwaited(more === 'failed' ? 'unreachable' : undefined, onNeedMore);
   const latestReview = useLatest(props.onReview);
   const review = useCallback((merchant: MerchantSummary) => latestReview.current(merchant), [latestReview]);
+  const latestSort = useLatest(props.onSort);
+  const sortBy = useCallback((chosen: MerchantSort) => latestSort.current(chosen), [latestSort]);
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const offset = useTopOf(body);
@@ -82,24 +83,7 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
   return (
     <div className={styles.frame} aria-busy={isBusy}>
       <table className={styles.table} aria-label={t('merchants.title')} aria-rowcount={total + 1}>
-        <thead ref={head}>
-          <tr className={styles.head} aria-rowindex={1}>
-            <SortHeader column="name" label={t('merchants.columns.name')} sort={sort} onSort={onSort} />
-            <SortHeader column="companyId" label={t('merchants.columns.companyId')} sort={sort} onSort={onSort} />
-            <th scope="col">{t('merchants.columns.portal')}</th>
-            <SortHeader
-              column="lastPublishedAt"
-              label={t('merchants.columns.lastPublished')}
-              sort={sort}
-              onSort={onSort}
-              isNewestFirst
-            />
-            <th scope="col">{t('merchants.columns.area')}</th>
-            <th scope="col">
-              <VisuallyHidden>{t('merchants.columns.action')}</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
+        <MerchantHead ref={head} sort={sort} onSort={sortBy} />
         <tbody ref={body} className={styles.body} style={{ blockSize: rows.getTotalSize() }}>
           {rows.getVirtualItems().map((row) => {
             const merchant = merchants[row.index];

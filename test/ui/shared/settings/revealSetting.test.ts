@@ -11,9 +11,9 @@ const drawn = () => Promise.resolve();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  Element.prototype.scrollIntoView = function scrollIntoView() {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrollIntoView(this: Element) {
     scrolled(this);
-  };
+  });
 });
 afterEach(() => {
   stop?.();
