@@ -11,7 +11,7 @@ import type { KeyValueStorage } from '../../src/application/shared/KeyValueStora
 import { CompanyStore } from '../../src/application/company/CompanyStore.ts';
 import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import type { CompanyId } from '../../src/domain/company/companyId.ts';
-import { bundleLocaleOf, type Language } from '../../src/domain/languages/language.ts';
+import { bundleLocaleOf, type BundleLocale, type Language } from '../../src/domain/languages/language.ts';
 import { I18nTranslator } from '../../src/infrastructure/i18n/I18nTranslator.ts';
 import { createI18n } from '../../src/infrastructure/i18n/createI18n.ts';
 import type { Binder, Services } from '../../src/infrastructure/ioc/container.ts';
@@ -42,17 +42,22 @@ export type RenderOptions = {
   readonly storage?: KeyValueStorage;
   /** Changes what is published before the page opens. */
   readonly publish?: (configuration: CompanyConfiguration) => CompanyConfiguration;
+  /** Told of every bundle of texts that is read beside the page's own. */
+  readonly onRead?: (locale: BundleLocale) => void;
   /** Bound last: what a test replaces. */
   readonly replace?: Binder;
 };
 
 /** A merchant's page over the demo's own container, for the sample's main merchant unless another is named. */
 export async function renderPage(page: ReactNode, options: RenderOptions = {}): Promise<RenderedPage> {
-  const { companyId = 'NORTHWIND', search = '', language = 'en', publish, replace } = options;
+  const { companyId = 'NORTHWIND', search = '', language = 'en', publish, replace, onRead } = options;
   const drafts = new FormDrafts(options.storage ?? new InMemoryStorage(), { userId: 'staff', companyId });
   const texts = await new BundledLocaleGateway().read(bundleLocaleOf(language));
   if (!texts.ok) throw new Error('the texts are not there');
-  const i18n = createI18n(language, texts.value, (locale) => new BundledLocaleGateway().read(locale));
+  const i18n = createI18n(language, texts.value, (locale) => {
+    onRead?.(locale);
+    return new BundledLocaleGateway().read(locale);
+  });
   const translator = new I18nTranslator(i18n, () => undefined);
   const sample = makeSample({ seed: 1, now: new Date(0) });
   const services = demoServices({ sample, translator, ...(replace && { replace }) });

@@ -1,9 +1,20 @@
 import { foldForSearch } from '../shared/foldForSearch.ts';
 
-/** What can be looked for: its label, and words beside it that lead to it as well. */
-export type Findable = { readonly label: string; readonly keywords?: readonly string[] | undefined };
+/** What can be looked for: its label, what it is called besides, and words beside these that lead to it as well. */
+export type Findable = {
+  readonly label: string;
+  /** The same in other languages. */
+  readonly otherLabels?: readonly string[] | undefined;
+  readonly keywords?: readonly string[] | undefined;
+};
 
-const rankOf = ({ label, keywords = [] }: Findable, words: readonly string[]): number | undefined => {
+function rankOf(entry: Findable, words: readonly string[]): number | undefined {
+  const { label, otherLabels = [], keywords = [] } = entry;
+  const ranks = [label, ...otherLabels].flatMap((name) => rankOfName(name, keywords, words) ?? []);
+  return ranks.length > 0 ? Math.min(...ranks) : undefined;
+}
+
+const rankOfName = (label: string, keywords: readonly string[], words: readonly string[]): number | undefined => {
   const folded = foldForSearch(label);
   const whole = foldForSearch([label, ...keywords].join(' '));
   if (!words.every((word) => whole.includes(word))) return undefined;

@@ -1,7 +1,9 @@
 import type { ManifestOf } from '../FeatureManifest.ts';
+import { navigationModule } from './module.ts';
 
 export const navigation = {
   name: 'navigation',
+  module: navigationModule,
   pages: [{ path: '/navigation', titleKey: 'navigation.navigationPages', icon: 'panels-top-left' }],
   changes: {
     load: async () => ({

@@ -1,9 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { MerchantDirectory } from '../../../src/application/merchants/MerchantDirectory.ts';
 import { AppearanceStore } from '../../../src/application/theme/AppearanceStore.ts';
+import { InMemoryMerchantDirectory } from '../../../src/infrastructure/merchants/InMemoryMerchantDirectory.ts';
+import { CommandPalette } from '../../../src/ui/features/commands/CommandPalette.tsx';
+import { PageLinksContext } from '../../../src/ui/shared/pages/PageLinksContext.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { openApp } from '../app/renderApp.tsx';
+import { renderPage } from '../renderPage.tsx';
 
 async function openPalette() {
   const app = await openApp(aSample(), 'ACME');
@@ -36,5 +41,81 @@ describe('the command palette', () => {
     await screen.findByRole('dialog', { name: 'Search and commands' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the palette of an admin', () => {
+  async function openForAdmin() {
+    const app = await openApp(aSample(), 'HOUSE', 'admin');
+    const directory = app.services.get(MerchantDirectory);
+    const search = vi.spyOn(directory, 'search');
+    app.show('/merchants/overview');
+    await screen.findByRole('heading', { level: 1, name: 'Merchants' });
+    await screen.findByRole('table');
+    search.mockClear();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Search and commands' });
+    return { ...app, search, directory };
+  }
+
+  it('finds merchants once typing rests, and asks why one is reviewed as their list does [RT-3]', async () => {
+    const { clock, search } = await openForAdmin();
+    await userEvent.keyboard('koy');
+    clock.advance(199);
+    expect(search).not.toHaveBeenCalled();
+    await userEvent.keyboard('o');
+    clock.advance(200);
+    expect(search.mock.calls.map(([, query]) => query.search)).toEqual(['koyo']);
+    await screen.findByRole('option', { name: /Kōyō Stationery/ });
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Review Kōyō Stationery' });
+    expect(window.location.pathname + window.location.search).toBe('/merchants/overview?search=KOYO&review=KOYO');
+  });
+
+  it('shows the answer to what is typed, whatever is answered last', async () => {
+    const { clock, search, directory } = await openForAdmin();
+    const answers: (() => void)[] = [];
+    const real = InMemoryMerchantDirectory.prototype.search.bind(directory);
+    search.mockImplementation(async (rootOrgId, query, cursor) => {
+      await new Promise<void>((answer) => answers.push(answer));
+      return real(rootOrgId, query, cursor);
+    });
+    await userEvent.keyboard('acm');
+    clock.advance(200);
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}koyo');
+    clock.advance(200);
+    expect(answers).toHaveLength(2);
+    answers[1]?.();
+    await screen.findByRole('option', { name: /Kōyō Stationery/ });
+    answers[0]?.();
+    await Promise.resolve();
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Kōyō StationeryKOYO']);
+    await userEvent.keyboard(' stat');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+});
+
+describe('settings in every language', () => {
+  it('are found on a Japanese page by their English label, whose texts are fetched once something is typed', async () => {
+    const asked: string[] = [];
+    await renderPage(
+      <PageLinksContext value={{ hasPage: (path) => path === '/settings', goTo: () => undefined }}>
+        <CommandPalette
+          sections={[]}
+          prefix=""
+          session={{ role: 'merchant' }}
+          onClose={() => undefined}
+          onShowKeys={() => undefined}
+          onSignOut={async () => true}
+        />
+      </PageLinksContext>,
+      { language: 'ja', onRead: (locale) => asked.push(locale) },
+    );
+    await screen.findByRole('option', { name: /サポート用メールアドレス/ });
+    expect(asked).toEqual([]);
+    await userEvent.keyboard('support e-mail');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    expect(screen.getByRole('option', { name: /サポート用メールアドレス/ })).toBeTruthy();
+    expect(asked.toSorted()).toEqual(['ar', 'en', 'es', 'fr', 'nl']);
   });
 });

@@ -1,8 +1,9 @@
-import { KeyRound, Languages, LogOut, Search, SunMoon, User } from 'lucide-react';
+import { Keyboard, KeyRound, Languages, LogOut, Search, SunMoon, User } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { ShortcutsStore } from '../../../application/commands/ShortcutsStore.ts';
 import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { appearances, AppearanceStore } from '../../../application/theme/AppearanceStore.ts';
@@ -10,6 +11,7 @@ import { choiceOfLanguages } from '../../../domain/languages/language.ts';
 import { useUnsavedGuard } from '../../features/changes/unsaved/useUnsavedGuard.tsx';
 import { CommandsContext } from '../../features/commands/CommandsContext.ts';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { withCommandKey } from '../../shared/components/Kbd/withCommandKey.ts';
 import type { OpenableProps } from '../../shared/components/Menu/LazyMenu.tsx';
 import type { MenuEntry } from '../../shared/components/Menu/MenuProps.ts';
 import { OpenableMenu } from '../../shared/components/Menu/OpenableMenu.tsx';
@@ -36,6 +38,7 @@ export const OpenableUserMenu = observer(function OpenableUserMenu({ pages, ...m
   const language = useService(LanguageStore);
   const appearance = useService(AppearanceStore);
   const branding = useService(BrandingStore);
+  const shortcuts = useService(ShortcutsStore);
   const guard = useUnsavedGuard();
   const openCommands = use(CommandsContext);
   const [isListing, setListing] = useState(false);
@@ -73,6 +76,13 @@ export const OpenableUserMenu = observer(function OpenableUserMenu({ pages, ...m
     icon: <Glyph of={KeyRound} size="small" />,
     onAction: () => setChanging(true),
   };
+  const commandsEntry: MenuEntry = {
+    id: 'commands',
+    label: t('commands.open'),
+    icon: <Glyph of={Search} size="small" />,
+    trail: withCommandKey('K'),
+    onAction: () => openCommands('palette'),
+  };
   const entries: readonly MenuEntry[] = [
     ...(branding.configuration?.multipleLanguageSupport ? [languageEntry] : []),
     {
@@ -91,12 +101,12 @@ export const OpenableUserMenu = observer(function OpenableUserMenu({ pages, ...m
       },
     },
     ...pages,
+    ...(shortcuts.areOn ? [commandsEntry] : []),
     {
-      id: 'commands',
-      label: t('commands.open'),
-      icon: <Glyph of={Search} size="small" />,
-      trail: 'Ctrl K',
-      onAction: openCommands,
+      id: 'keys',
+      label: t('commands.keys.title'),
+      icon: <Glyph of={Keyboard} size="small" />,
+      onAction: () => openCommands('keys'),
     },
     ...(branding.configuration?.extensions.sessions ? [sessionsEntry] : []),
     ...(branding.configuration?.extensions.userManagement ? [passwordEntry] : []),

@@ -15,18 +15,23 @@ import styles from './CommandPalette.module.scss';
 import type { CommandPaletteProps } from './CommandProps.ts';
 import { CommandSearch } from './CommandSearch.tsx';
 import { useCommands } from './useCommands.ts';
+import { useMerchantCommands } from './useMerchantCommands.ts';
 
-const groups = ['pages', 'settings', 'actions'] as const;
+const groups = ['pages', 'settings', 'merchants', 'actions'] as const;
 
-/** Pages, settings and actions by their names: typed, chosen with the arrow keys, carried out with Enter. */
+/** Pages, settings and actions by their names, and merchants for an admin: typed, chosen with the arrow keys, carried out with Enter. */
 export const CommandPalette = observer(function CommandPalette(props: CommandPaletteProps) {
   const { onClose } = props;
   const { t, i18n } = useTranslation();
   const inAList = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
   const [typed, setTyped] = useState('');
-  const commands = useCommands(props);
-  const found = rankMatches(commands, typed);
-  useAnnouncement(found.length === 0 ? t('commands.nothing') : '');
+  const commands = useCommands(props, typed.trim() !== '');
+  const merchants = useMerchantCommands(props, typed);
+  const found = [...rankMatches(commands, typed), ...merchants.commands];
+  const isSearching = merchants.state === 'searching';
+  const hasFailed = merchants.state === 'failed';
+  const nothing = isSearching ? '' : t('commands.nothing');
+  useAnnouncement(hasFailed ? t('merchants.failed.title') : found.length === 0 ? nothing : '');
   return (
     <Dialog isOpen isSheet title={t('commands.title')} closeLabel={t('common.close')} onClose={onClose}>
       <CommandSearch typed={typed} onType={setTyped}>
@@ -41,7 +46,7 @@ export const CommandPalette = observer(function CommandPalette(props: CommandPal
         <ListBox
           aria-label={t('commands.title')}
           className={classNames(styles.list)}
-          renderEmptyState={() => <p className={styles.nothing}>{t('commands.nothing')}</p>}
+          renderEmptyState={() => nothing !== '' && <p className={styles.nothing}>{nothing}</p>}
           onAction={(id) => {
             onClose();
             found.find((command) => command.id === id)?.run();
@@ -64,6 +69,8 @@ export const CommandPalette = observer(function CommandPalette(props: CommandPal
               </ListBoxSection>
             ))}
         </ListBox>
+        {isSearching && <p className={styles.nothing}>{t('commands.searching')}</p>}
+        {hasFailed && <p className={styles.nothing}>{t('merchants.failed.title')}</p>}
       </CommandSearch>
     </Dialog>
   );

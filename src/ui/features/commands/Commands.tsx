@@ -1,18 +1,27 @@
 import { useUnsavedGuard } from '../changes/unsaved/useUnsavedGuard.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import type { CommandSurroundings } from './CommandProps.ts';
+import type { CommandOverlay } from './CommandsContext.ts';
+import { KeysDialog } from './keys/KeysDialog.tsx';
+import { useSingleKeys } from './keys/useSingleKeys.ts';
 
 export type CommandsProps = CommandSurroundings & {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+  readonly opened: CommandOverlay | undefined;
+  /** `undefined` closes what is open. */
+  readonly onOpen: (overlay: CommandOverlay | undefined) => void;
 };
 
-/** The palette while it is open, and the question that one of its commands may ask. */
-export function Commands({ isOpen, ...props }: CommandsProps) {
+/** The palette and the list of keys while they are open, single keys, and the question that a command may ask. */
+export function Commands({ opened, onOpen, ...surroundings }: CommandsProps) {
   const guard = useUnsavedGuard();
+  useSingleKeys(surroundings, () => onOpen('keys'));
+  const close = (): void => onOpen(undefined);
   return (
     <>
-      {isOpen && <CommandPalette {...props} onSignOut={guard.confirm} />}
+      {opened === 'palette' && (
+        <CommandPalette {...surroundings} onClose={close} onShowKeys={() => onOpen('keys')} onSignOut={guard.confirm} />
+      )}
+      {opened === 'keys' && <KeysDialog {...surroundings} onClose={close} />}
       {guard.dialog}
     </>
   );

@@ -1,19 +1,25 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useReducer, useState, type ReactNode } from 'react';
+import { ShortcutsStore } from '../../../application/commands/ShortcutsStore.ts';
 import { LazyPart } from '../../../application/shared/LazyPart.ts';
 import { useNeededPart } from '../../shared/lazy/useNeededPart.tsx';
+import { useService } from '../../shared/services.tsx';
 import type { CommandSurroundings } from './CommandProps.ts';
-import { CommandsContext } from './CommandsContext.ts';
+import { CommandsContext, type CommandOverlay } from './CommandsContext.ts';
 
 const commands = new LazyPart(async () => (await import('./Commands.tsx')).Commands);
 
-/** Opens the command palette by Ctrl or ⌘ with K, unless something lies over the page; its script comes later. */
+/**
+ * Opens the command palette by Ctrl or ⌘ with K, unless something lies over the page. Its script comes later, and
+ * listens to single keys from then on.
+ */
 export function CommandsHost(props: CommandSurroundings & { readonly children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(false);
-  const { part: Commands, failure } = useNeededPart(commands, isWanted);
-  const open = useCallback(() => {
-    setWanted(true);
-    setOpen(true);
+  const shortcuts = useService(ShortcutsStore);
+  const [opened, setOpened] = useState<CommandOverlay>();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const { part: Commands, failure } = useNeededPart(commands, opened !== undefined);
+  const open = useCallback((overlay: CommandOverlay | undefined) => setOpened(overlay), []);
+  useEffect(function drawOnceFetched() {
+    return commands.onLoad(redraw);
   }, []);
   useEffect(
     function listenToKeys() {
@@ -22,19 +28,19 @@ export function CommandsHost(props: CommandSurroundings & { readonly children: R
         if (!(ctrlKey || metaKey) || event.altKey || event.shiftKey || event.isComposing) return;
         // By its place where the layout writes another script.
         if (key.toLowerCase() !== 'k' && (code !== 'KeyK' || /^[a-z]$/i.test(key))) return;
-        if (document.querySelector('[role$="dialog"], [role="menu"]')) return;
+        if (!shortcuts.areOn || document.querySelector('[role$="dialog"], [role="menu"]')) return;
         event.preventDefault();
-        open();
+        open('palette');
       };
       document.addEventListener('keydown', listen);
       return () => document.removeEventListener('keydown', listen);
     },
-    [open],
+    [open, shortcuts],
   );
   return (
     <CommandsContext value={open}>
       {props.children}
-      {Commands ? <Commands {...props} isOpen={isOpen} onClose={() => setOpen(false)} /> : failure}
+      {Commands ? <Commands {...props} opened={opened} onOpen={open} /> : failure}
     </CommandsContext>
   );
 }

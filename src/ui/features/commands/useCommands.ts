@@ -12,6 +12,7 @@ import { appearances, AppearanceStore } from '../../../application/theme/Appeara
 import { describeChange } from '../../../domain/changes/describeChange.ts';
 import { featureOfChange } from '../../../domain/changes/featureOfChange.ts';
 import { choiceOfLanguages } from '../../../domain/languages/language.ts';
+import { pagesOf } from '../../../domain/navigation/goToKeys.ts';
 import type { Findable } from '../../../domain/navigation/rankMatches.ts';
 import { announce } from '../../shared/announcing/announce.ts';
 import { FeaturePages } from '../../shared/pages/FeaturePages.ts';
@@ -20,42 +21,41 @@ import { useService } from '../../shared/services.tsx';
 import { useConfiguredText } from '../../shared/useConfiguredText.ts';
 import { usePendingText } from '../changes/review/usePendingText.ts';
 import type { CommandPaletteProps } from './CommandProps.ts';
+import { useOtherLanguages, type OtherLanguages } from './useOtherLanguages.ts';
 
 export type Command = Findable & {
   readonly id: string;
-  readonly group: 'pages' | 'settings' | 'actions';
+  readonly group: 'pages' | 'settings' | 'merchants' | 'actions';
   readonly lang?: string | undefined;
   readonly run: () => void;
 };
 
-/** All that the palette offers at this address. */
-export function useCommands(props: CommandPaletteProps): readonly Command[] {
-  const pages = usePageCommands(props);
-  const settings = useSettingCommands();
+/** All that the palette offers at this address and finds by itself; once something is sought, in every language. */
+export function useCommands(props: CommandPaletteProps, isSeeking: boolean): readonly Command[] {
+  const inOtherLanguages = useOtherLanguages(isSeeking);
+  const pages = usePageCommands(props, inOtherLanguages);
+  const settings = useSettingCommands(inOtherLanguages);
   const changes = useChangeCommands(props.dock !== undefined && props.dock !== false);
-  const own = useOwnCommands(props.onSignOut);
+  const own = useOwnCommands(props);
   return [...pages, ...settings, ...changes, ...own];
 }
 
-function usePageCommands({ sections, prefix }: CommandPaletteProps): readonly Command[] {
+function usePageCommands(
+  { sections, prefix }: CommandPaletteProps,
+  inOtherLanguages: OtherLanguages,
+): readonly Command[] {
   const textOf = useConfiguredText();
   const navigate = useNavigate();
-  return (
-    sections
-      .flatMap((section) => section.pages)
-      .flatMap((page) => [page, ...(page.subItems ?? [])])
-      // A group of links has no address.
-      .filter(({ url }) => url !== '')
-      .map(({ title, url }) => ({
-        id: `page ${url}`,
-        group: 'pages',
-        label: textOf(title),
-        run: () => void navigate(prefix + url),
-      }))
-  );
+  return pagesOf(sections).map(({ title, url }) => ({
+    id: `page ${url}`,
+    group: 'pages',
+    label: textOf(title),
+    otherLabels: inOtherLanguages(title),
+    run: () => void navigate(prefix + url),
+  }));
 }
 
-function useSettingCommands(): readonly Command[] {
+function useSettingCommands(inOtherLanguages: OtherLanguages): readonly Command[] {
   const { t } = useTranslation();
   const textOf = useConfiguredText();
   const subjects = useService(ChangeSubjects);
@@ -73,7 +73,9 @@ function useSettingCommands(): readonly Command[] {
   const { describers } = subjects;
   if (!configuration || !describers) return [];
   const context = { before: configuration, after: configuration };
-  return describers.registry.settings(configuration).flatMap((change): readonly Command[] => {
+  // Two subjects may name the same setting.
+  const settings = new Map(describers.registry.settings(configuration).map((change) => [change.key, change]));
+  return [...settings.values()].flatMap((change): readonly Command[] => {
     const feature = featureOfChange(change);
     const page = feature && pages[feature];
     const run = feature && linkTo(feature, change.key);
@@ -81,7 +83,14 @@ function useSettingCommands(): readonly Command[] {
     if (!page || !run || !described || !hasPage(page.path)) return [];
     const { title } = described;
     return [
-      { id: `setting ${change.key}`, group: 'settings', label: textOf(title), keywords: [t(page.titleKey)], run },
+      {
+        id: `setting ${change.key}`,
+        group: 'settings',
+        label: textOf(title),
+        otherLabels: inOtherLanguages(title),
+        keywords: [t(page.titleKey)],
+        run,
+      },
     ];
   });
 }
@@ -116,7 +125,7 @@ function useChangeCommands(canPublish: boolean): readonly Command[] {
   return all.filter(({ isOffered }) => isOffered);
 }
 
-function useOwnCommands(confirmSignOut: () => Promise<boolean>): readonly Command[] {
+function useOwnCommands({ onSignOut, onShowKeys }: CommandPaletteProps): readonly Command[] {
   const { t } = useTranslation();
   const appearance = useService(AppearanceStore);
   const language = useService(LanguageStore);
@@ -125,7 +134,7 @@ function useOwnCommands(confirmSignOut: () => Promise<boolean>): readonly Comman
   const { multipleLanguageSupport, offeredLanguages } = branding.configuration ?? {};
   const choice = multipleLanguageSupport ? choiceOfLanguages(offeredLanguages, language.language) : [];
   async function signOut(): Promise<void> {
-    if (await confirmSignOut()) await sessions.signOut();
+    if (await onSignOut()) await sessions.signOut();
   }
   return [
     ...appearances.map((each): Command => ({
@@ -143,6 +152,7 @@ function useOwnCommands(confirmSignOut: () => Promise<boolean>): readonly Comman
       keywords: [t('languages.label')],
       run: () => void language.choose(each),
     })),
+    { id: 'keys', group: 'actions', label: t('commands.keys.title'), run: onShowKeys },
     { id: 'sign-out', group: 'actions', label: t('userMenu.signOut'), run: () => void signOut() },
   ];
 }

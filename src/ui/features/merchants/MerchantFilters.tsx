@@ -1,23 +1,26 @@
-import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { ShortcutsStore } from '../../../application/commands/ShortcutsStore.ts';
 import type { MerchantQuery } from '../../../application/merchants/MerchantDirectory.ts';
 import { portalStates } from '../../../domain/merchants/portalState.ts';
 import { SearchField } from '../../shared/components/SearchField/SearchField.tsx';
 import { Select } from '../../shared/components/Select/Select.tsx';
 import { useRestingText } from '../../shared/search/useRestingText.ts';
+import { useService } from '../../shared/services.tsx';
 import styles from './MerchantFilters.module.scss';
 
 const ALL = 'all';
 
 /** Search and portal state. */
-export function MerchantFilters({
+export const MerchantFilters = observer(function MerchantFilters({
   query,
   onChange,
 }: {
   readonly query: MerchantQuery;
   readonly onChange: (query: MerchantQuery) => void;
-}): ReactNode {
+}) {
   const { t } = useTranslation();
+  const shortcuts = useService(ShortcutsStore);
   const [typed, type] = useRestingText(query.search, (search) => onChange({ ...query, search }));
   const states = portalStates.map((state) => ({ id: state, label: t(`merchants.states.${state}`) }));
   return (
@@ -27,7 +30,7 @@ export function MerchantFilters({
         placeholder={t('merchants.searchPlaceholder')}
         value={typed}
         onChange={type}
-        hasShortcut
+        hasShortcut={shortcuts.areOn}
       />
       <Select
         label={t('merchants.stateFilter')}
@@ -39,4 +42,4 @@ export function MerchantFilters({
       />
     </search>
   );
-}
+});

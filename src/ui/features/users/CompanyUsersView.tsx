@@ -2,6 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ShortcutsStore } from '../../../application/commands/ShortcutsStore.ts';
 import { PageFrame } from '../../../application/shared/PageFrame.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
@@ -165,6 +166,7 @@ type FoundUsersProps = {
 
 const FoundUsers = observer(function FoundUsers({ list, value, actorId, actions }: FoundUsersProps) {
   const { t, i18n } = useTranslation();
+  const shortcuts = useService(ShortcutsStore);
   const [search, setSearch] = useState('');
   const { users, roles } = value;
   const found = useMemo(() => {
@@ -181,7 +183,7 @@ const FoundUsers = observer(function FoundUsers({ list, value, actorId, actions 
           <SearchField
             label={t('users.search')}
             placeholder={t('users.searchPlaceholder')}
-            hasShortcut
+            hasShortcut={shortcuts.areOn}
             value={search}
             onChange={setSearch}
           />

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Clock } from '../../../application/shared/Clock.ts';
 import { useService } from '../services.tsx';
-
-/** How long typing rests before it is searched for, in milliseconds. */
-const TYPING_REST = 200;
+import { TYPING_REST } from './typingRest.ts';
 
 /**
  * What is typed into a search whose text stands in the address, and the way to type. It follows the address, which may

@@ -1,11 +1,14 @@
+import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ShortcutsStore } from '../../../../application/commands/ShortcutsStore.ts';
 import type { PublishPerson } from '../../../../application/history/HistoryGateway.ts';
 import { isFeature } from '../../../../domain/history/publishFilter.ts';
 import { SearchField } from '../../../shared/components/SearchField/SearchField.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useRestingText } from '../../../shared/search/useRestingText.ts';
+import { useService } from '../../../shared/services.tsx';
 import { isTurnedRound, periods, type HistoryFilter } from './historyFilter.ts';
 import styles from './HistoryFilters.module.scss';
 import { useFilteredPages } from './useFilteredPages.ts';
@@ -20,8 +23,9 @@ export type HistoryFiltersProps = {
 const ALL = 'all';
 
 /** What narrows the history: the words of notes, a person, a page, a time. */
-export function HistoryFilters({ filter, people, onChange }: HistoryFiltersProps) {
+export const HistoryFilters = observer(function HistoryFilters({ filter, people, onChange }: HistoryFiltersProps) {
   const { t, i18n } = useTranslation();
+  const shortcuts = useService(ShortcutsStore);
   const search = useCallback((words: string) => onChange({ ...filter, words }), [filter, onChange]);
   const [typed, type] = useRestingText(filter.words, search);
   const pages = useFilteredPages();
@@ -39,7 +43,7 @@ export function HistoryFilters({ filter, people, onChange }: HistoryFiltersProps
           placeholder={t('history.filters.words')}
           value={typed}
           onChange={type}
-          hasShortcut
+          hasShortcut={shortcuts.areOn}
         />
       </div>
       <Select
@@ -88,4 +92,4 @@ export function HistoryFilters({ filter, people, onChange }: HistoryFiltersProps
       )}
     </search>
   );
-}
+});

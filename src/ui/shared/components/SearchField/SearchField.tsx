@@ -29,7 +29,7 @@ export function SearchField({ label, placeholder, hasShortcut = false, ...rest }
       if (!hasShortcut) return undefined;
       const handleKeyDown = (event: KeyboardEvent): void => {
         if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-        if (isTyping(event.target)) return;
+        if (isTyping(event.target) || document.querySelector('[role$="dialog"], [role="menu"]')) return;
         event.preventDefault();
         input.current?.focus();
       };

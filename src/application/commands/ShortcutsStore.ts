@@ -1,0 +1,23 @@
+import { makeAutoObservable } from 'mobx';
+import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
+
+const STORAGE_KEY = 'shortcuts';
+const OFF = 'off';
+
+/** A process, of one state: whether single keys and the command palette's key do anything; remembered on the device. */
+export class ShortcutsStore {
+  areOn: boolean;
+  readonly #storage: KeyValueStorage;
+
+  constructor(storage: KeyValueStorage) {
+    this.#storage = storage;
+    this.areOn = storage.read(STORAGE_KEY) !== OFF;
+    makeAutoObservable(this);
+  }
+
+  turn(on: boolean): void {
+    this.areOn = on;
+    if (on) this.#storage.remove(STORAGE_KEY);
+    else this.#storage.write(STORAGE_KEY, OFF);
+  }
+}

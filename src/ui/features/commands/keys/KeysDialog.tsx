@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { ShortcutsStore } from '../../../../application/commands/ShortcutsStore.ts';
+import { goToKeys } from '../../../../domain/navigation/goToKeys.ts';
+import { Dialog } from '../../../shared/components/Dialog/Dialog.tsx';
+import { Kbd } from '../../../shared/components/Kbd/Kbd.tsx';
+import { withCommandKey } from '../../../shared/components/Kbd/withCommandKey.ts';
+import { Switch } from '../../../shared/components/Switch/Switch.tsx';
+import { useService } from '../../../shared/services.tsx';
+import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
+import type { CommandSurroundings } from '../CommandProps.ts';
+import styles from './KeysDialog.module.scss';
+
+export type KeysDialogProps = CommandSurroundings & { readonly onClose: () => void };
+
+type Keys = { readonly keys: string; readonly does: string };
+
+/** The keys that hold on the page beneath, and the switch for those that a slip of the hand may press [WCAG 2.1.4]. */
+export const KeysDialog = observer(function KeysDialog({ sections, dock, onClose }: KeysDialogProps) {
+  const { t } = useTranslation();
+  const textOf = useConfiguredText();
+  const shortcuts = useService(ShortcutsStore);
+  const general: readonly Keys[] = [
+    { keys: withCommandKey('K'), does: t('commands.open') },
+    { keys: '?', does: t('commands.keys.title') },
+    ...(document.querySelector('[aria-keyshortcuts="/"]') ? [{ keys: '/', does: t('commands.keys.search') }] : []),
+  ];
+  const pages = goToKeys(sections).map(({ letter, title }) => ({ keys: `g ${letter}`, does: textOf(title) }));
+  const changes: readonly Keys[] = [
+    { keys: withCommandKey('S'), does: t('changes.review') },
+    { keys: withCommandKey('Enter'), does: t('publishing.publish') },
+    { keys: withCommandKey('Z'), does: t('changes.undo') },
+    { keys: withCommandKey('Shift Z'), does: t('changes.redo') },
+  ];
+  const groups = [
+    ...(shortcuts.areOn
+      ? [
+          { title: t('commands.keys.onThisPage'), entries: general },
+          { title: t('commands.keys.goTo'), entries: pages },
+        ]
+      : []),
+    ...(dock ? [{ title: t('changes.barLabel'), entries: changes }] : []),
+  ].filter(({ entries }) => entries.length > 0);
+  return (
+    <Dialog isOpen title={t('commands.keys.title')} closeLabel={t('common.close')} onClose={onClose}>
+      <div className={styles.groups}>
+        <Switch
+          label={t('commands.keys.switch')}
+          description={t('commands.keys.switchDescription')}
+          isSelected={shortcuts.areOn}
+          onChange={(isOn) => shortcuts.turn(isOn)}
+        />
+        {groups.map(({ title, entries }) => (
+          <section key={title}>
+            <h3 className={styles.title}>{title}</h3>
+            <dl className={styles.keys}>
+              {entries.map(({ keys, does }) => (
+                <div key={keys} className={styles.entry}>
+                  <dt>{does}</dt>
+                  <dd>
+                    <Kbd keys={keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+});
