@@ -78,7 +78,7 @@ export class AxiosHttp implements Http {
     const loose = request as LooseRequest;
     const isKeyed = this.#isKeyed(loose.headers);
     const isRead = call.method === 'GET' || call.isRepeatable === true;
-    const isRepeatable = isRead || options.isRepeatable === true || isKeyed;
+    const isRepeatable = options.isRepeatable ?? (isRead || isKeyed);
     const signal = isRead ? options.signal : undefined;
     const sent: LooseRequest = { ...loose, signal, tokens: options.tokens };
     const attempt = (): Promise<Result<AnswerOf<C>, PortFailure>> => this.#authorised(call, sent);

@@ -24,7 +24,7 @@ export type RequestOf<C extends Call> = Declared<'params', ParamsOf<C>> &
 export type AnswerOf<C extends Call> = { readonly body: ResponseOf<C>; readonly headers: ResponseHeadersOf<C> };
 
 /**
- * `isRepeatable`: this request may be made again although its call in general may not. `signal` gives up a read that
+ * `isRepeatable`: whether this request is made again where it fails, whatever its call says. `signal` gives up a read that
  * nobody waits for any more: it is `unreachable` then. A write takes no notice, for nobody would know what came of it.
  * `tokens` go with this call in place of the session's, and are not renewed.
  */

@@ -15,6 +15,7 @@ export class HttpLocaleGateway implements LocaleGateway {
 
   read(locale: BundleLocale, carrier: string | undefined): Promise<Result<Translations, PortFailure>> {
     const query = { locale, ...(carrier ? { carrier } : {}) };
-    return bodyAs(this.#http.send(getLocale, { query }), (body) => body);
+    // Who asks for a bundle repeats it, at the intervals of LG-2.
+    return bodyAs(this.#http.send(getLocale, { query }, { isRepeatable: false }), (body) => body);
   }
 }

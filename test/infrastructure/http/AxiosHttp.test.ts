@@ -7,6 +7,8 @@ import { giveUpPublish, openPublish } from '../../../contract/publishing/publish
 import { postToken } from '../../../contract/session/token.ts';
 import { postUpdateCompany } from '../../../contract/company/updateCompany.ts';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
+import type { Http } from '../../../src/infrastructure/http/Http.ts';
+import { HttpLocaleGateway } from '../../../src/infrastructure/languages/HttpLocaleGateway.ts';
 import { AxiosHttp } from '../../../src/infrastructure/http/AxiosHttp.ts';
 import { EarlyAnswers } from '../../../src/infrastructure/http/EarlyAnswers.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
@@ -316,6 +318,17 @@ describe('a call whose answer is lost or unavailable', () => {
     answers = [lost, lost, lost, lost];
     expect(await list()).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(received).toHaveLength(8);
+  });
+
+  it('of a bundle of texts is made once: who asks for it repeats it [LG-2]', async () => {
+    const asked: unknown[] = [];
+    const send: Http['send'] = (_, __, options) => {
+      asked.push(options);
+      return http.send(listCompanies, { params: { rootOrgId: 'OWNER' }, query: { sort: 'name' } }, options) as never;
+    };
+    answers = [lost, lost];
+    expect(await new HttpLocaleGateway({ send }).read('en', undefined)).toMatchObject({ ok: false });
+    expect([asked.length, received.length]).toEqual([1, 1]);
   });
 
   it('is repeated with the same key when it writes by one [PB-14]', async () => {

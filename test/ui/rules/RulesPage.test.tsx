@@ -229,6 +229,26 @@ describe('the page of return rules', () => {
     expect(names()).toEqual(['Red wine within 30 days']);
   });
 
+  it('says that items fit no window, and switches on or adds the rule for everything else [RL-8]', async () => {
+    const page = await openPage();
+    const { user, changes } = page;
+    await user.click(screen.getByRole('switch', { name: 'Use Everything within 21 days' }));
+    await user.click(await screen.findByRole('button', { name: 'Switch on the rule for everything else' }));
+    await waitFor(() => expect(screen.queryByText(/fit no return window/)).toBeNull());
+    expect(changes.count).toBe(0);
+
+    await choose(page, 'Everything within 21 days', 'Archive rule');
+    await user.click(await screen.findByRole('button', { name: 'Add a rule for everything else' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
+    await user.type(form.getByRole('textbox', { name: /^Name/ }), 'All the rest');
+    await user.type(form.getByRole('textbox', { name: /^Can be returned for/ }), '40');
+    await user.tab();
+    expect(said()).toMatch(/^Otherwise, an item can be returned for 40 days/);
+    await user.click(form.getByRole('button', { name: 'Add rule' }));
+    await waitFor(() => expect(screen.queryByText(/fit no return window/)).toBeNull());
+    expect(row('All the rest').textContent).toContain('Always last');
+  });
+
   it('says what a type without rules is for, and adds its first [RL-1] [RL-2]', async () => {
     const { user, changes } = await openPage({ search: '?type=REFUND_FEES' });
     expect(screen.getByText(/keep a part of the refund back/)).toBeTruthy();

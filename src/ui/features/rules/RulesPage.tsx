@@ -21,6 +21,7 @@ import { useService } from '../../shared/services.tsx';
 import { ExportRules } from './list/ExportRules.tsx';
 import { FoundRules } from './list/FoundRules.tsx';
 import { NoRules } from './list/NoRules.tsx';
+import { NoWindow } from './list/NoWindow.tsx';
 import { RulesTable } from './list/RulesTable.tsx';
 import { ruleTabs } from './list/ruleTabs.ts';
 import { TemplatesMenu } from './list/TemplatesMenu.tsx';
@@ -37,6 +38,9 @@ const RuleDialog = lazyComponent(async () => (await import('./form/RuleDialog.ts
 const BrokenChecks = lazyComponent(async () => (await import('../rule-checks/review/BrokenChecks.tsx')).BrokenChecks);
 
 const MoveDialog = lazyComponent(async () => (await import('./list/MoveDialog.tsx')).MoveDialog);
+
+/** In the place of a rule's id: a new window for everything that fits no other. */
+const REST = 'rest';
 
 /** The return rules of all types, each as a sentence, in the order in which they decide [RL-1] [RL-4] [RL-8]. */
 export const RulesPage = observer(function RulesPage() {
@@ -57,7 +61,8 @@ export const RulesPage = observer(function RulesPage() {
   const ofType = editor.ofType(type);
   const problems = ofType.troubled.length;
   const opened = address.opened === undefined ? undefined : editor.pendingRule(address.opened);
-  const isGone = address.opened !== undefined && !opened;
+  const isRest = address.opened === REST;
+  const isGone = address.opened !== undefined && !opened && !isRest;
   return (
     <>
       <PageHeader
@@ -127,7 +132,7 @@ export const RulesPage = observer(function RulesPage() {
           onSelect={select}
         >
           {type === 'RETURN_WINDOWS' && editor.hasUncovered && (
-            <Banner tone="warning">{t('returnRules.findings.noWindow')}</Banner>
+            <NoWindow editor={editor} onSwitchOn={actions.onSwitch} onAdd={() => address.open(REST)} />
           )}
           {(problems > 0 || isTroubledOnly) && (
             <Checkbox
@@ -152,11 +157,12 @@ export const RulesPage = observer(function RulesPage() {
       {moving !== undefined && editor.pendingRule(moving) && (
         <MoveDialog editor={editor} ruleId={moving} actions={actions} onClose={() => setMoving(undefined)} />
       )}
-      {(address.isNew || opened) && (
+      {(address.isNew || isRest || opened) && (
         <RuleDialog
           key={address.opened}
+          isForRest={isRest}
           editor={editor}
-          type={opened?.ruleType ?? type}
+          type={isRest ? 'RETURN_WINDOWS' : (opened?.ruleType ?? type)}
           rule={opened}
           onClose={address.close}
         />

@@ -39,17 +39,20 @@ export type RuleDialogProps = {
   readonly rule?: ListedRule | undefined;
   /** Conditions that a new rule begins with. They are of what stands on the page: what is typed is then no draft. */
   readonly given?: readonly RuleCondition[] | undefined;
+  /** A new rule begins as the one for everything that fits no other. */
+  readonly isForRest?: boolean | undefined;
   readonly onClose: () => void;
 };
 
 /** Adds a rule or edits one, said in words as it is typed. What is saved is a pending change. */
-export function RuleDialog({ editor, type, rule, given, onClose }: RuleDialogProps) {
+export function RuleDialog({ editor, type, rule, given, isForRest = false, onClose }: RuleDialogProps) {
   const { t } = useTranslation();
   const id = useId();
-  const draft = rule ? `rule/${rule.ruleId}` : `new/rule/${type}`;
+  const draft = rule ? `rule/${rule.ruleId}` : `new/${isForRest ? 'rest' : 'rule'}/${type}`;
+  const blank = inputOf(rule, editor.currency ?? '', given);
   const form = useForm<RuleInput>({
     draft: given ? undefined : draft,
-    initial: inputOf(rule, editor.currency ?? '', given),
+    initial: isForRest ? { ...blank, conditions: [], isDefault: true } : blank,
     fields: ruleFields(type),
     onSubmit: (input) => {
       const saved = enterRule(editor, ruleOf(type, input, rule));
