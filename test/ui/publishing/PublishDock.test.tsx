@@ -37,6 +37,21 @@ describe('the publish bar', () => {
     expect(screen.getByRole('status').textContent).toBe('Redone. 1 unsaved change');
   });
 
+  it('says that nothing went live and what is still here where no change had content [PB-6] [PC-6]', async () => {
+    const environment = anEnvironment();
+    const { user, changes } = await renderDock(environment, { beside: <PublishedBanner /> });
+    const before = liveOf(environment);
+    const originalValue = before.reasons.map(({ code }) => code);
+    await inAct(() => changes.edit([{ type: 'COMPANY', key: 'returnReasons.order', value: [], originalValue }]));
+    await user.click(button('Publish'));
+    await screen.findByRole('button', { name: 'Published' });
+    const kept = 'Nothing has gone live. 1 change is still here, unsent.';
+    expect(screen.getByRole('status').textContent).toBe(kept);
+    expect(screen.queryByText(/0 changes|changes are live|Version|ACME/)).toBeNull();
+    expect(liveOf(environment).reasons).toEqual(before.reasons);
+    expect(changes.count).toBe(1);
+  });
+
   it('reads publish, publishing and published, and takes no press in between [PB-1, PB-2]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'held');

@@ -111,7 +111,7 @@ describe('sign-in', () => {
   });
 
   it.each<readonly [SignInError, string]>([
-    [{ kind: 'throttled' }, `${standard} Too many attempts. Wait a moment, then try again.`],
+    [{ kind: 'throttled' }, `${standard} There were too many attempts.`],
     [{ kind: 'failed', failure: { kind: 'unreachable' } }, `The service was not reached. ${standard}`],
     [{ kind: 'failed', failure: { kind: 'malformed', field: 'x' } }, standard],
   ])('that fails by %j shows the default, with what is known beside it [AU-14]', async (failed, shown) => {

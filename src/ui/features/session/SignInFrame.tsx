@@ -3,14 +3,14 @@ import { BrandMark } from '../../shared/components/BrandMark/BrandMark.tsx';
 import { SignInFooter, type SignInFooterProps } from './SignInFooter.tsx';
 import styles from './SignInPage.module.scss';
 
-/** What stands around a view beside sign-in: the owner's brand, what the view is for, and the footer. */
+/** What stands around sign-in and the views beside it: the owner's brand, what the view is for, and the footer. */
 export type SignInFrameProps = SignInFooterProps & {
   readonly title: string;
   readonly description: string;
   readonly children: ReactNode;
 };
 
-/** A view in the place of sign-in. A title that follows another one takes the focus. */
+/** Sign-in, or a view in its place. A title that follows another one takes the focus. */
 export function SignInFrame({ title, description, children, ...footer }: SignInFrameProps): ReactNode {
   const { brand } = footer;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { SignInError } from '../../../application/session/SignIn.ts';
 import type { StaffCredentials } from '../../../application/session/SessionGateway.ts';
 import type { Language } from '../../../domain/languages/language.ts';
-import { BrandMark } from '../../shared/components/BrandMark/BrandMark.tsx';
 import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
 import { SignInField } from '../../shared/components/SignInField/SignInField.tsx';
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
@@ -11,7 +10,7 @@ import { useMessageText } from '../../shared/forms/formMessage.ts';
 import { ExternalSignIn, type ExternalSignInProps } from './ExternalSignIn.tsx';
 import { ForgottenLink } from './ForgottenLink.tsx';
 import type { SignInBrand } from './SignInBrand.ts';
-import { SignInFooter } from './SignInFooter.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
 import styles from './SignInPage.module.scss';
 import { useSignInForm } from './useSignInForm.ts';
 
@@ -53,68 +52,63 @@ export function SignInPage(props: SignInPageProps): ReactNode {
   const message = error ? error.place === 'form' && textOf(error.message) : (refusal ?? notice);
   const atUsername = error?.place === 'field' && error.field === 'username' ? error.message : undefined;
   return (
-    <div className={styles.page}>
-      <main className={styles.main}>
-        <div className={styles.brand}>
-          <BrandMark name={brand.carrierName} logoUrl={brand.logoUrl} darkLogoUrl={brand.altLogoUrl} />
-          <span className={styles.product}>{brand.productName}</span>
+    <SignInFrame
+      {...props}
+      title={t('signIn.title')}
+      description={
+        companyId === undefined
+          ? t('signIn.descriptionForOwner', { name: brand.carrierName })
+          : t('signIn.descriptionForCompanyId', { companyId })
+      }
+    >
+      {children}
+      <form
+        ref={form}
+        name="password"
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={edit}
+      >
+        <div role="alert" className={styles.alert}>
+          {message && <p className={(error ?? refusal) && !address ? undefined : styles.notice}>{message}</p>}
         </div>
-        <h1 className={styles.title}>{t('signIn.title')}</h1>
-        <p className={styles.description}>
-          {companyId === undefined
-            ? t('signIn.descriptionForOwner', { name: brand.carrierName })
-            : t('signIn.descriptionForCompanyId', { companyId })}
-        </p>
-        {children}
-        <form
-          ref={form}
+        {address && (
+          <a className={buttonClassName({ variant: 'outlined', isFullWidth: true })} href={address}>
+            {t('signIn.goToAddress', { address: address.slice(1) || brand.carrierName })}
+          </a>
+        )}
+        <SignInField
+          id="username"
+          name="username"
+          type={brand.emailOnly ? 'email' : 'text'}
+          dir="ltr"
+          label={brand.emailOnly ? t('signIn.email') : t('signIn.emailOrUsername')}
+          autoComplete="username"
+          error={atUsername && textOf(atUsername)}
+        />
+        <SignInField
+          id="password"
           name="password"
-          className={styles.form}
-          method="post"
-          noValidate
-          onSubmit={submit}
-          onInput={edit}
+          type="password"
+          dir="ltr"
+          label={t('signIn.password')}
+          autoComplete="current-password"
+          toggleLabels={{ show: t('signIn.showPassword'), hide: t('signIn.hidePassword') }}
+        />
+        <button
+          type="submit"
+          className={buttonClassName({ variant: 'primary', isFullWidth: true })}
+          aria-disabled={isSubmitting || undefined}
         >
-          <div role="alert" className={styles.alert}>
-            {message && <p className={(error ?? refusal) && !address ? undefined : styles.notice}>{message}</p>}
-          </div>
-          {address && (
-            <a className={buttonClassName({ variant: 'outlined', isFullWidth: true })} href={address}>
-              {t('signIn.goToAddress', { address: address.slice(1) || brand.carrierName })}
-            </a>
-          )}
-          <SignInField
-            id="username"
-            name="username"
-            type={brand.emailOnly ? 'email' : 'text'}
-            dir="ltr"
-            label={brand.emailOnly ? t('signIn.email') : t('signIn.emailOrUsername')}
-            autoComplete="username"
-            error={atUsername && textOf(atUsername)}
-          />
-          <SignInField
-            id="password"
-            name="password"
-            type="password"
-            dir="ltr"
-            label={t('signIn.password')}
-            autoComplete="current-password"
-            toggleLabels={{ show: t('signIn.showPassword'), hide: t('signIn.hidePassword') }}
-          />
-          <button
-            type="submit"
-            className={buttonClassName({ variant: 'primary', isFullWidth: true })}
-            aria-disabled={isSubmitting || undefined}
-          >
-            {isSubmitting && <Spinner size="text" />}
-            {isSubmitting ? t('signIn.submitting') : t('signIn.submit')}
-          </button>
-          {brand.extensions?.passwordMail && <ForgottenLink />}
-          {companyId === undefined && <p className={styles.hint}>{t('signIn.merchantHint')}</p>}
-        </form>
-        {onExternalSignIn && <ExternalSignIn onBegin={onExternalSignIn} />}
-      </main>
-      <SignInFooter {...props} />
-    </div>
+          {isSubmitting && <Spinner size="text" />}
+          {isSubmitting ? t('signIn.submitting') : t('signIn.submit')}
+        </button>
+        {brand.extensions?.passwordMail && <ForgottenLink />}
+        {companyId === undefined && <p className={styles.hint}>{t('signIn.merchantHint')}</p>}
+      </form>
+      {onExternalSignIn && <ExternalSignIn onBegin={onExternalSignIn} />}
+    </SignInFrame>
   );
 }

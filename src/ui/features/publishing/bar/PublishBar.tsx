@@ -17,6 +17,7 @@ import { PublishControl } from './PublishControl.tsx';
 import { PublishSlotContext } from './PublishSlotContext.ts';
 import { useBarActions, type ChangeActs } from './useBarActions.tsx';
 import { useFailureText } from '../useFailureText.ts';
+import { useLiveText } from '../useLiveText.ts';
 
 const RevertedDetail = lazyComponent(
   async () => (await import('../../history/publishes/RevertedDetail.tsx')).RevertedDetail,
@@ -67,6 +68,7 @@ const Sentence = deferredObserver(function Sentence() {
   const changes = useService(PendingChangesStore);
   const { notice, receipt } = useService(PublishingStore);
   const failureText = useFailureText();
+  const liveText = useLiveText();
   if (notice?.kind === 'failure') {
     const { message, reason } = failureText(notice.failure.cause);
     return (
@@ -78,6 +80,7 @@ const Sentence = deferredObserver(function Sentence() {
   if (notice?.kind === 'unsaved')
     return <BarMessage kind="unsaved">{t('changes.unsaved', { count: changes.count })}</BarMessage>;
   if (!receipt) return <BarMessage kind="quiet">{t('changes.none')}</BarMessage>;
+  if (receipt.changeCount === 0) return <BarMessage kind="quiet">{liveText(receipt)}</BarMessage>;
   const version = revisionNumber(receipt.revision);
   const detail = version !== undefined && t('publishing.success.version', { version });
   return (
@@ -93,7 +96,7 @@ const Sentence = deferredObserver(function Sentence() {
         )
       }
     >
-      {t('publishing.success.title', { count: receipt.changeCount })}
+      {liveText(receipt)}
     </BarMessage>
   );
 });

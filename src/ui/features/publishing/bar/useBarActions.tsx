@@ -39,5 +39,8 @@ export function useBarActions({ onUndo, onRedo, onDiscard }: ChangeActs): readon
     },
     { id: 'discard', label: t('changes.discard'), isDisabled: !hasChanges, onPress: onDiscard },
   ];
-  return [...(isEdited ? changeActions : []), ...(receipt && !hasChanges ? receiptActions : [])];
+  return [
+    ...(isEdited ? changeActions : []),
+    ...(receipt && receipt.changeCount > 0 && !hasChanges ? receiptActions : []),
+  ];
 }

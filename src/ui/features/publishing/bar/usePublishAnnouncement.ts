@@ -4,6 +4,7 @@ import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useAddressNotice } from '../dock/useAddressNotice.ts';
 import { useFailureText } from '../useFailureText.ts';
+import { useLiveText } from '../useLiveText.ts';
 
 /**
  * For observers: reads out that the bar has come, and what becomes of the changes, one sentence a state. What an act does
@@ -13,6 +14,7 @@ export function usePublishAnnouncement(isBarShown: boolean): void {
   const { t } = useTranslation();
   const { state, isPublishing, stoppedBy, notice, receipt } = useService(PublishingStore);
   const failureText = useFailureText();
+  const liveText = useLiveText();
   const addressNotice = useAddressNotice();
 
   function sentence(): string {
@@ -24,7 +26,7 @@ export function usePublishAnnouncement(isBarShown: boolean): void {
       return reason === undefined ? message : t('common.inARow', { first: message, second: reason });
     }
     if (state.kind === 'published' && receipt) {
-      const live = t('publishing.success.title', { count: receipt.changeCount });
+      const live = liveText(receipt);
       return addressNotice ? t('common.twoSentences', { first: live, second: addressNotice.text }) : live;
     }
     return '';

@@ -5,12 +5,12 @@ import { PublishingStore } from '../../../../application/publishing/PublishingSt
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { useService } from '../../../shared/services.tsx';
 
-/** Tells an admin for which merchant the changes went live [BN-2]; nothing before that. */
+/** Tells an admin for which merchant the changes went live [BN-2]; nothing before that, nor where nothing did. */
 export const PublishedBanner = observer(function PublishedBanner() {
   const { t } = useTranslation();
   const publishing = useService(PublishingStore);
   const { companyId } = useService(CompanyStore);
-  if (!publishing.receipt) return undefined;
+  if (!publishing.receipt?.changeCount) return undefined;
   return (
     <Banner tone="success" isFullBleed onDismiss={() => publishing.dismiss()} dismissLabel={t('common.dismiss')}>
       {t('merchants.infoPanelSuccess')} <bdi>{companyId}</bdi>
