@@ -15,7 +15,7 @@ import { CsrfGuard } from './infrastructure/http/CsrfGuard.ts';
 import { tellOfScope } from './infrastructure/http/tellOfScope.ts';
 import { loggerOptions } from './infrastructure/http/loggerOptions.ts';
 import { SmtpMailer } from './infrastructure/mail/SmtpMailer.ts';
-import { pageUrlIn, readMailPassword } from './infrastructure/mail/smtpSettings.ts';
+import { pageUrlIn, readSmtpFiles, type SmtpFiles } from './infrastructure/mail/smtpSettings.ts';
 import { deriveKey } from './infrastructure/oauth/deriveKey.ts';
 import { parseSignInOptions, type SignInOptions } from './infrastructure/oauth/signInOptions.ts';
 import { readSignInFile } from './infrastructure/oauth/readSignInFile.ts';
@@ -61,13 +61,13 @@ const root = projectRoot(import.meta.url);
 /** What the files that the settings name hold. */
 type Prepared = {
   readonly signInOptions: SignInOptions;
-  readonly mailPassword: string | undefined;
+  readonly smtpFiles: SmtpFiles;
   readonly bundleOf: BundleOf;
 };
 
 async function serve(
   settings: Settings,
-  { signInOptions, mailPassword, bundleOf }: Prepared,
+  { signInOptions, smtpFiles, bundleOf }: Prepared,
   { database, owned }: ServingDatabase,
   disk: DiskWatch | undefined,
 ): Promise<void> {
@@ -113,7 +113,7 @@ async function serve(
     operations: { version, engine: database.engine, condition },
     bundleOf,
     mail: mail && {
-      mailer: new SmtpMailer(mail.smtp, mailPassword, (locale) => bundleOf(locale, undefined)),
+      mailer: new SmtpMailer(mail.smtp, smtpFiles, (locale) => bundleOf(locale, undefined)),
       pageUrlOf: pageUrlIn(mail.pageUrls),
       hear,
     },
@@ -200,8 +200,8 @@ if (!settings.ok) refuse(settings.error, 1);
 const { databaseUrl, dataDir, port, signInFile, mail, ownerTexts } = settings.value;
 const signIn = signInFile === undefined ? parseSignInOptions('{}') : readSignInFile(signInFile);
 if (!signIn.ok) refuse([signIn.error], 1);
-const mailPassword = mail ? readMailPassword(mail.smtp) : ok(undefined);
-if (!mailPassword.ok) refuse([mailPassword.error], 1);
+const smtpFiles = mail ? readSmtpFiles(mail.smtp) : ok({});
+if (!smtpFiles.ok) refuse([smtpFiles.error], 1);
 const texts = readLocaleBundles({ locales: join(root, 'locales'), own: ownerTexts });
 if (!texts.ok) refuse([texts.error], 1);
 const disk = databaseUrl === undefined ? new DiskWatch(dataDir, settings.value.disk) : undefined;
@@ -209,7 +209,7 @@ let database: Database | undefined;
 try {
   const opened = await openToServe(settings.value, disk);
   ({ database } = opened);
-  const prepared = { signInOptions: signIn.value, mailPassword: mailPassword.value, bundleOf: texts.value };
+  const prepared = { signInOptions: signIn.value, smtpFiles: smtpFiles.value, bundleOf: texts.value };
   await serve(settings.value, prepared, opened, disk);
 } catch (error) {
   await database?.close();

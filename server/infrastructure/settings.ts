@@ -230,7 +230,7 @@ function mailIn({ text, list, whole, problems }: Reader): Settings['mail'] {
   const security = SMTP_SECURITY.find((each) => each === (text('SMTP_SECURITY') ?? 'starttls'));
   if (security === undefined) problems.push(`SMTP_SECURITY must be one of ${SMTP_SECURITY.join(', ')}.`);
   const port = whole('SMTP_PORT', SUBMISSION_PORTS[security ?? 'starttls'], 1, 65_535);
-  const [user, passwordFile] = [text('SMTP_USER'), text('SMTP_PASSWORD_FILE')];
+  const [user, passwordFile, caFile] = [text('SMTP_USER'), text('SMTP_PASSWORD_FILE'), text('SMTP_CA_FILE')];
   if ((user === undefined) !== (passwordFile === undefined))
     problems.push('SMTP_USER and SMTP_PASSWORD_FILE are set together.');
   const from = parseSender(text('MAIL_FROM') ?? '');
@@ -246,7 +246,7 @@ function mailIn({ text, list, whole, problems }: Reader): Settings['mail'] {
   else if (host !== undefined && pageUrls.all === undefined && Object.keys(pageUrls.byCarrier).length === 0)
     problems.push('With SMTP_HOST, PAGE_URLS must say where the links in mails lead.');
   if (host === undefined || !security || !from || !pageUrls) return undefined;
-  return { smtp: { host, port, security, user, passwordFile, from }, pageUrls };
+  return { smtp: { host, port, security, user, passwordFile, caFile, from }, pageUrls };
 }
 
 /** `host=CARRIER` pairs; a host may be `*.suffix`. */

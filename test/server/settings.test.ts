@@ -121,6 +121,7 @@ describe('settings', () => {
             port: 587,
             security: 'starttls',
             user: undefined,
+            caFile: undefined,
             from: { name: 'Returns', address: 'returns@post.example' },
           },
           pageUrls: { all: 'https://r.example', byCarrier: {} },
@@ -139,6 +140,9 @@ describe('settings', () => {
           pageUrls: { all: 'http://localhost:4300', byCarrier: { USPS: 'https://u.example' } },
         },
       },
+    });
+    expect(readSettings({ ...complete, SMTP_CA_FILE: '/etc/mail.pem' })).toMatchObject({
+      value: { mail: { smtp: { caFile: '/etc/mail.pem' } } },
     });
     const wrong = (setting: Record<string, string>) => problemsOf({ ...complete, ...setting });
     expect(wrong({ SMTP_SECURITY: 'ssl' })).toEqual(['SMTP_SECURITY must be one of tls, starttls, none.']);

@@ -4,13 +4,15 @@ import { bundleLocaleOf, type BundleLocale } from '../../../src/domain/languages
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { isEmail } from '../../../src/domain/validation/formats/isEmail.ts';
 import type { MailFailure, PasswordMail, PasswordMailer } from '../../application/mail/PasswordMailer.ts';
-import type { SmtpSettings } from './smtpSettings.ts';
+import type { SmtpFiles, SmtpSettings } from './smtpSettings.ts';
 import { oneLine, renderPasswordMail } from './renderPasswordMail.ts';
 
 /** Milliseconds that a mail server may take to be reached, to greet, and between two of its answers. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 /** From here on a reply of a mail server is final (RFC 5321). */
 const FINAL_REPLY = 500;
+/** What it refuses of the connection, not of the mail: either side may be set up otherwise meanwhile. */
+const OF_CONNECTION: ReadonlySet<unknown> = new Set(['EAUTH', 'ETLS']);
 
 type SmtpError = { readonly code?: unknown; readonly responseCode?: unknown; readonly command?: unknown };
 
@@ -20,7 +22,7 @@ export class SmtpMailer implements PasswordMailer {
   readonly #from: SmtpSettings['from'];
   readonly #bundleOf: (locale: BundleLocale) => BundleTree;
 
-  constructor(settings: SmtpSettings, password: string | undefined, bundleOf: (locale: BundleLocale) => BundleTree) {
+  constructor(settings: SmtpSettings, { password, ca }: SmtpFiles, bundleOf: (locale: BundleLocale) => BundleTree) {
     const { host, port, security, user, from } = settings;
     this.#from = from;
     this.#bundleOf = bundleOf;
@@ -34,6 +36,7 @@ export class SmtpMailer implements PasswordMailer {
       // A mail is what is written here: it reads no file and asks no address.
       disableFileAccess: true,
       disableUrlAccess: true,
+      ...(ca !== undefined && { tls: { ca } }),
       ...(user !== undefined && { auth: { user, pass: password ?? '' } }),
     });
   }
@@ -62,6 +65,6 @@ export class SmtpMailer implements PasswordMailer {
 /** Without the message of the error, in which a mail server may repeat the address. */
 function failureOf({ code, responseCode, command }: SmtpError): MailFailure {
   const reason = [code, responseCode, command].filter((part) => part !== undefined).join(' ');
-  const isFinal = typeof responseCode === 'number' && responseCode >= FINAL_REPLY && code !== 'EAUTH';
+  const isFinal = typeof responseCode === 'number' && responseCode >= FINAL_REPLY && !OF_CONNECTION.has(code);
   return { kind: isFinal ? 'refused' : 'unreachable', reason };
 }

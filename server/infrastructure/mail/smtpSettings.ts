@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { isEmail } from '../../../src/domain/validation/formats/isEmail.ts';
@@ -14,6 +15,8 @@ export type SmtpSettings = {
   readonly user: string | undefined;
   /** The file that holds the user's password. */
   readonly passwordFile: string | undefined;
+  /** The file of the authorities that may vouch for the mail server, in place of those the runtime knows. */
+  readonly caFile: string | undefined;
   readonly from: { readonly name: string; readonly address: string };
 };
 
@@ -50,12 +53,39 @@ function originOf(text: string | undefined): string | undefined {
   return href === `${origin}/` ? origin : undefined;
 }
 
-/** The password of the mail server's user; the sentence to end with where its file cannot be read. */
-export function readMailPassword({ passwordFile }: SmtpSettings): Result<string | undefined, string> {
-  if (passwordFile === undefined) return ok(undefined);
+/** What the files of the settings hold. */
+export type SmtpFiles = {
+  /** The password of the mail server's user. */
+  readonly password?: string | undefined;
+  /** Certificates of authorities, as PEM. */
+  readonly ca?: string | undefined;
+};
+
+/** What stands in the files that the settings name; the sentence to end with where one cannot be read. */
+export function readSmtpFiles({ passwordFile, caFile }: SmtpSettings): Result<SmtpFiles, string> {
+  const password = readNamed('SMTP_PASSWORD_FILE', passwordFile);
+  if (!password.ok) return password;
+  const ca = readNamed('SMTP_CA_FILE', caFile);
+  if (!ca.ok) return ca;
+  if (ca.value !== undefined && !holdsCertificates(ca.value))
+    return err(`SMTP_CA_FILE holds no certificates as PEM: ${caFile}.`);
+  return ok({ password: password.value, ca: ca.value });
+}
+
+function readNamed(setting: string, file: string | undefined): Result<string | undefined, string> {
+  if (file === undefined) return ok(undefined);
   try {
-    return ok(readFileSync(passwordFile, 'utf8').trim());
+    return ok(readFileSync(file, 'utf8').trim());
   } catch {
-    return err(`SMTP_PASSWORD_FILE cannot be read: ${passwordFile}.`);
+    return err(`${setting} cannot be read: ${file}.`);
+  }
+}
+
+function holdsCertificates(pem: string): boolean {
+  try {
+    // One that cannot be read is an error only once a mail is sent.
+    return new X509Certificate(pem).raw.length > 0;
+  } catch {
+    return false;
   }
 }

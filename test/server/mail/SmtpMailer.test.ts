@@ -1,12 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { languages } from '../../../src/domain/languages/language.ts';
 import { readBundle } from '../../../locales/readBundle.ts';
 import type { PasswordMail } from '../../../server/application/mail/PasswordMailer.ts';
 import { SmtpMailer } from '../../../server/infrastructure/mail/SmtpMailer.ts';
+import {
+  readSmtpFiles,
+  type SmtpFiles,
+  type SmtpSecurity,
+  type SmtpSettings,
+} from '../../../server/infrastructure/mail/smtpSettings.ts';
+import { aCertificate, type Certificate } from '../../support/server/aCertificate.ts';
 import { headerOf, openMailbox, textOf, type Mailbox } from '../../support/server/mailbox.ts';
 
 let mailbox: Mailbox | undefined;
 afterEach(() => mailbox?.close());
+
+const aSmtp: SmtpSettings = {
+  host: 'mail.example',
+  port: 587,
+  security: 'starttls',
+  user: 'portal',
+  passwordFile: undefined,
+  caFile: undefined,
+  from: { name: 'Returns', address: 'returns@post.example' },
+};
 
 const aMail = (more: Partial<PasswordMail> = {}): PasswordMail => ({
   kind: 'invitation',
@@ -20,10 +40,14 @@ const aMail = (more: Partial<PasswordMail> = {}): PasswordMail => ({
   ...more,
 });
 
-async function mailerOf(options: Parameters<typeof openMailbox>[0] = {}, password?: string) {
+async function mailerOf(
+  options: Parameters<typeof openMailbox>[0] = {},
+  files: SmtpFiles = {},
+  security: SmtpSecurity = 'none',
+) {
   mailbox = await openMailbox(options);
-  const settings = { ...mailbox.settings, ...(password !== undefined && { user: 'portal' }) };
-  const mailer = new SmtpMailer(settings, password, (locale) => readBundle('locales', locale));
+  const settings = { ...mailbox.settings, security, ...(files.password !== undefined && { user: 'portal' }) };
+  const mailer = new SmtpMailer(settings, files, (locale) => readBundle('locales', locale));
   return { mailer, mailbox };
 }
 
@@ -80,11 +104,78 @@ describe('mails by SMTP', () => {
       onAuth: ({ username, password }, _, done) =>
         username === 'portal' && password === 'Secret' ? done(null, { user: 1 }) : done(new Error('wrong')),
     };
-    const right = await mailerOf(options, 'Secret');
+    const right = await mailerOf(options, { password: 'Secret' });
     expect(await right.mailer.send(aMail())).toMatchObject({ ok: true });
     await right.mailbox.close();
-    const wrong = await mailerOf(options, 'Wrong');
+    const wrong = await mailerOf(options, { password: 'Wrong' });
     // Whoever runs the service may set another one meanwhile.
     expect(await wrong.mailer.send(aMail())).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
+  });
+
+  describe.each(['starttls', 'tls'] as const)('encrypted by %s', (security) => {
+    const names: string[] = [];
+    const encrypted = ({ key, cert }: Certificate): Parameters<typeof openMailbox>[0] => ({
+      key,
+      cert,
+      secure: security === 'tls',
+      disabledCommands: [],
+      authOptional: false,
+      onAuth: ({ username }, session, done) => {
+        names.push(`${username} ${session.secure}`);
+        done(null, { user: 1 });
+      },
+    });
+    afterEach(() => void names.splice(0));
+
+    it('go to a mail server that a given authority vouches for [AU-17]', async () => {
+      const certificate = await aCertificate('127.0.0.1');
+      const files = { password: 'Secret', ca: certificate.cert };
+      const open = await mailerOf(encrypted(certificate), files, security);
+      expect(await open.mailer.send(aMail())).toEqual({ ok: true, value: undefined });
+      expect(open.mailbox.received.map(({ recipients }) => recipients)).toEqual([['ines@alpha.example']]);
+      expect(names).toEqual(['portal true']);
+    });
+
+    it('go to no other: neither password nor mail is sent, and the failure tells neither [AU-17]', async () => {
+      const certificate = await aCertificate('127.0.0.1');
+      const elsewhere = await aCertificate('192.0.2.1');
+      for (const [shown, ca] of [
+        [certificate, undefined],
+        [certificate, elsewhere.cert],
+        [elsewhere, elsewhere.cert],
+      ] as const) {
+        const open = await mailerOf(encrypted(shown), { password: 'Secret', ca }, security);
+        const sent = await open.mailer.send(aMail());
+        expect(sent).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
+        expect(JSON.stringify(sent)).not.toMatch(/Secret|portal|ines@|T0ken|BEGIN/);
+        expect(open.mailbox.received).toEqual([]);
+        await open.mailbox.close();
+      }
+      expect(names).toEqual([]);
+    });
+  });
+
+  it('are sent by the password and the authorities in the files that the settings name [AU-17]', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'smtp-'));
+    const file = (name: string, text: string): string => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const { cert } = await aCertificate('127.0.0.1');
+    const settings = { ...aSmtp, passwordFile: file('password', 'Secret\n'), caFile: file('ca.pem', cert) };
+    expect(readSmtpFiles(settings)).toEqual({ ok: true, value: { password: 'Secret', ca: cert.trim() } });
+    expect(readSmtpFiles(aSmtp)).toEqual({ ok: true, value: {} });
+    const caFile = file('no.pem', 'Secret');
+    const error = `SMTP_CA_FILE holds no certificates as PEM: ${caFile}.`;
+    expect(readSmtpFiles({ ...aSmtp, caFile })).toEqual({ ok: false, error });
+    rmSync(folder, { recursive: true });
+    const gone = `SMTP_CA_FILE cannot be read: ${caFile}.`;
+    expect(readSmtpFiles({ ...aSmtp, caFile })).toEqual({ ok: false, error: gone });
+  });
+
+  it('go over no connection that stays open to all where it is to be encrypted [AU-17]', async () => {
+    const open = await mailerOf({}, {}, 'starttls');
+    expect(await open.mailer.send(aMail())).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
+    expect(open.mailbox.received).toEqual([]);
   });
 });

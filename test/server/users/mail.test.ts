@@ -16,7 +16,7 @@ let staff: string;
 const heard: { outcome: MailOutcome; failure: MailFailure | undefined }[] = [];
 beforeAll(async () => {
   mailbox = await openMailbox();
-  const mailer = new SmtpMailer(mailbox.settings, undefined, (locale) => readBundle('locales', locale));
+  const mailer = new SmtpMailer(mailbox.settings, {}, (locale) => readBundle('locales', locale));
   server = await startTestServer({
     mail: {
       mailer,

@@ -37,6 +37,8 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
     },
     ...options,
   });
+  // Who does not trust the server hangs up while the connection is being encrypted.
+  server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
@@ -47,6 +49,7 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
       security: 'none',
       user: undefined,
       passwordFile: undefined,
+      caFile: undefined,
       from: { name: 'Returns', address: 'returns@post.example' },
     },
     received,
