@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import { useLatest } from '../useLatest.ts';
 
@@ -23,14 +23,14 @@ export function useAwaited(kind: PortFailure['kind'] | undefined, retry: () => v
   const isLost = kind !== undefined && lostKinds.has(kind);
   const isConnected = useSyncExternalStore(watch, () => navigator.onLine);
   const latest = useLatest(retry);
+  const isWaiting = useRef(false);
   useEffect(
     function retryOnceConnected() {
-      if (!isLost) return undefined;
-      const fetchAgain = (): void => latest.current();
-      window.addEventListener('online', fetchAgain);
-      return () => window.removeEventListener('online', fetchAgain);
+      // By what was drawn, not by the event: that may come before anybody listens.
+      if (isLost && isConnected && isWaiting.current) latest.current();
+      isWaiting.current = isLost && !isConnected;
     },
-    [isLost, latest],
+    [isLost, isConnected, latest],
   );
   return isLost && !isConnected;
 }

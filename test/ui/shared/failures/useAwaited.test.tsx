@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { expect, it, vi } from 'vitest';
+import { useAwaited } from '../../../../src/ui/shared/failures/useAwaited.ts';
+import { connect } from '../../connect.ts';
+
+function Lost({ retry, onDrawn }: { readonly retry: () => void; readonly onDrawn?: () => void }) {
+  const isAwaited = useAwaited('unreachable', retry);
+  // Before anything of the page listens.
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
+  return <p>{isAwaited ? 'waits' : 'failed'}</p>;
+}
+
+it('asks again once there is a connection, each time it comes back', async () => {
+  const retry = vi.fn<() => void>();
+  await connect(false);
+  render(<Lost retry={retry} />);
+  expect(screen.getByText('waits')).toBeTruthy();
+  expect(retry).not.toHaveBeenCalled();
+  await connect(true);
+  expect(screen.getByText('failed')).toBeTruthy();
+  expect(retry).toHaveBeenCalledTimes(1);
+  await connect(false);
+  await connect(true);
+  expect(retry).toHaveBeenCalledTimes(2);
+});
+
+it('asks again where the connection comes back in the moment in which it is drawn', async () => {
+  const retry = vi.fn<() => void>();
+  await connect(false);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const comeBack = (): void => {
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+  };
+  render(<Lost retry={retry} onDrawn={comeBack} />);
+  expect(retry).toHaveBeenCalledTimes(1);
+});
