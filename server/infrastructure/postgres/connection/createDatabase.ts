@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Room } from '../../disk/DiskWatch.ts';
-import type { Database, OwnedDatabase, Work } from './Database.ts';
+import { NOTIFICATIONS, type Database, type OwnedDatabase, type Work } from './Database.ts';
+import { Gathering } from './Gathering.ts';
 import { inTransaction } from './inTransaction.ts';
 import { outlastFailures } from './outlastFailures.ts';
 import type { Tables } from '../Tables.ts';
@@ -55,13 +56,24 @@ export function createDatabase(
       return inTransaction(kysely, (trx) => sql`select ${begin}${isReadOnly ? readOnly : sql``}`.execute(trx), work);
     });
 
+  const atOnce = async <T>(statement: RawBuilder<T>): Promise<readonly T[]> =>
+    (await outlastFailures(() => statement.execute(kysely))).rows;
+
+  const notices = new Gathering<string, void>(async (payloads) => {
+    await atOnce(sql`select pg_notify(${NOTIFICATIONS}, payload) from unnest(${payloads}::text[]) payload`);
+    return [];
+  });
+
   return {
     engine,
     inTenant: (tenant, work) => asApp(tenant.rootOrgId, tenant.companyId, (room) => room !== 'all', work),
     inSystem: (work) => asApp('', '', (room) => room === 'none', work),
     inUpkeep: (work) => acrossTenants(sql`set_config('role', ${UPKEEP_ROLE}, true)`, work),
     inMaintenance: (work) => acrossTenants(sql`set_config('app.maintenance', 'on', true)`, work),
-    atOnce: async (statement) => (await outlastFailures(() => statement.execute(kysely))).rows,
+    atOnce,
+    notify: async (payloads) => {
+      await Promise.all(payloads.map((payload) => notices.ask(payload, payload)));
+    },
     listen(listener) {
       const stop = listen(listener);
       ears.add(stop);
