@@ -74,11 +74,15 @@ type Shared = {
   readonly trailing: Trailing;
 };
 
-const unitOf = (trx: Transaction<Tables>, tenant: Tenant, { parts, usage, audit, signals, trailing }: Shared): TenantUnit => ({
+const unitOf = (
+  trx: Transaction<Tables>,
+  tenant: Tenant,
+  { parts, usage, audit, signals, trailing }: Shared,
+): TenantUnit => ({
   companies: new PostgresCompanyRepository(trx, tenant.rootOrgId, parts),
   merchants: new PostgresMerchantRegistry(trx, tenant.rootOrgId),
   publishes: new PostgresPublishRepository(trx, tenant.rootOrgId, parts),
-  drafts: new PostgresDraftRepository(trx, tenant.rootOrgId),
+  drafts: new PostgresDraftRepository(trx, tenant.rootOrgId, trailing),
   ruleChecks: new PostgresRuleChecksRepository(trx, tenant.rootOrgId),
   reviewSessions: new PostgresReviewSessionRepository(trx, tenant.rootOrgId),
   sessions: new PostgresSessionKeeper(trx),

@@ -3,7 +3,9 @@ import { DRAFT_LIFE } from '../../../../src/domain/changes/drafts/decideDraft.ts
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type { DraftRepository, SealedDraft } from '../../../application/changes/DraftRepository.ts';
 import type { Database } from '../connection/Database.ts';
-import type { Tables } from '../Tables.ts';
+import type { Trailing } from '../connection/Trailing.ts';
+import { isNotOutrun } from '../publishing/PostgresIdempotencyKeys.ts';
+import type { Row, Tables } from '../Tables.ts';
 
 const columnsOf = ({ revision, sealed, editedAt }: SealedDraft) => ({
   revision,
@@ -11,24 +13,35 @@ const columnsOf = ({ revision, sealed, editedAt }: SealedDraft) => ({
   edited_at: new Date(editedAt),
 });
 
+const draftOf = (row: Pick<Row<'draft'>, 'revision' | 'sealed' | 'edited_at'> | undefined): SealedDraft | undefined =>
+  row && { revision: row.revision, sealed: row.sealed, editedAt: row.edited_at.getTime() };
+
 export class PostgresDraftRepository implements DraftRepository {
   readonly #trx: Transaction<Tables>;
   readonly #rootOrgId: string;
+  readonly #trailing: Trailing;
 
-  constructor(trx: Transaction<Tables>, rootOrgId: string) {
+  constructor(trx: Transaction<Tables>, rootOrgId: string, trailing: Trailing) {
+    this.#trailing = trailing;
     this.#trx = trx;
     this.#rootOrgId = rootOrgId;
   }
 
   async find(companyId: CompanyId, userId: string): Promise<SealedDraft | undefined> {
-    const row = await this.#trx
+    return draftOf(await this.#rowOf(companyId, userId).executeTakeFirst());
+  }
+
+  async findToReplace(companyId: CompanyId, userId: string): Promise<SealedDraft | undefined> {
+    return draftOf(await this.#rowOf(companyId, userId).where(isNotOutrun).forUpdate().executeTakeFirst());
+  }
+
+  #rowOf(companyId: CompanyId, userId: string) {
+    return this.#trx
       .selectFrom('draft')
       .select(['revision', 'sealed', 'edited_at'])
       .where('root_org_id', '=', this.#rootOrgId)
       .where('company_id', '=', companyId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    return row && { revision: row.revision, sealed: row.sealed, editedAt: row.edited_at.getTime() };
+      .where('user_id', '=', userId);
   }
 
   async findRevision(companyId: CompanyId, userId: string): Promise<Omit<SealedDraft, 'sealed'> | undefined> {
@@ -49,9 +62,11 @@ export class PostgresDraftRepository implements DraftRepository {
     next: SealedDraft | undefined,
   ): Promise<boolean> {
     if (revision === undefined) return next === undefined || this.#insert(companyId, userId, next);
-    return next === undefined
-      ? this.#delete(companyId, userId, revision)
-      : this.#update(companyId, userId, revision, next);
+    // What was found is locked: it is there.
+    this.#trailing.add(
+      next === undefined ? this.#delete(companyId, userId, revision) : this.#update(companyId, userId, revision, next),
+    );
+    return true;
   }
 
   async #insert(companyId: CompanyId, userId: string, next: SealedDraft): Promise<boolean> {
@@ -63,27 +78,25 @@ export class PostgresDraftRepository implements DraftRepository {
     return Number(numInsertedOrUpdatedRows) === 1;
   }
 
-  async #update(companyId: CompanyId, userId: string, revision: string, next: SealedDraft): Promise<boolean> {
-    const { numUpdatedRows } = await this.#trx
+  #update(companyId: CompanyId, userId: string, revision: string, next: SealedDraft): Promise<unknown> {
+    return this.#trx
       .updateTable('draft')
       .set(columnsOf(next))
       .where('root_org_id', '=', this.#rootOrgId)
       .where('company_id', '=', companyId)
       .where('user_id', '=', userId)
       .where('revision', '=', revision)
-      .executeTakeFirst();
-    return Number(numUpdatedRows) === 1;
+      .execute();
   }
 
-  async #delete(companyId: CompanyId, userId: string, revision: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#trx
+  #delete(companyId: CompanyId, userId: string, revision: string): Promise<unknown> {
+    return this.#trx
       .deleteFrom('draft')
       .where('root_org_id', '=', this.#rootOrgId)
       .where('company_id', '=', companyId)
       .where('user_id', '=', userId)
       .where('revision', '=', revision)
-      .executeTakeFirst();
-    return Number(numDeletedRows) === 1;
+      .execute();
   }
 }
 

@@ -4,6 +4,7 @@ import type { ServiceFailure } from '../../../application/shared/failure.ts';
 import { spend, type Quotas, type Spent, type UsageMeter } from '../../../application/shared/quotas.ts';
 import type { Tenant } from '../../../application/shared/Tenant.ts';
 import type { Row, Tables } from '../Tables.ts';
+import { isNotOutrun } from '../publishing/PostgresIdempotencyKeys.ts';
 import type { Trailing } from '../connection/Trailing.ts';
 
 const FIRST = new Date(0);
@@ -13,6 +14,7 @@ export class PostgresUsageMeter implements UsageMeter {
   readonly #tenant: Tenant;
   readonly #quotas: Quotas;
   readonly #trailing: Trailing;
+  #ahead: Row<'merchant_usage'> | undefined;
 
   constructor(trx: Transaction<Tables>, tenant: Tenant, quotas: Quotas, trailing: Trailing) {
     this.#trx = trx;
@@ -22,6 +24,13 @@ export class PostgresUsageMeter implements UsageMeter {
   }
 
   async spend(kind: Spent, now: number): Promise<Result<void, ServiceFailure>> {
+    const reserved = await this.reserve(kind, now);
+    if (!reserved.ok) return reserved;
+    reserved.value();
+    return ok(undefined);
+  }
+
+  async reserve(kind: Spent, now: number): Promise<Result<() => void, ServiceFailure>> {
     const row = await this.#lock();
     const usage = {
       bytes: row.bytes,
@@ -33,8 +42,12 @@ export class PostgresUsageMeter implements UsageMeter {
     const spent = spend(usage, kind, this.#quotas, now);
     if (!spent.ok) return spent;
     const { writes, writesSince, uploads, uploadsSince } = spent.value;
-    this.#update({ writes, writes_since: new Date(writesSince), uploads, uploads_since: new Date(uploadsSince) });
-    return ok(undefined);
+    const values = { writes, writes_since: new Date(writesSince), uploads, uploads_since: new Date(uploadsSince) };
+    return ok(() => this.#update(values));
+  }
+
+  async lookAhead(): Promise<void> {
+    this.#ahead = await this.#find();
   }
 
   async addBytes(bytes: number): Promise<void> {
@@ -44,15 +57,21 @@ export class PostgresUsageMeter implements UsageMeter {
 
   /** What the company has taken; nobody else changes it before this transaction has ended. */
   async #lock(): Promise<Row<'merchant_usage'>> {
+    const ahead = this.#ahead;
+    this.#ahead = undefined;
+    return ahead ?? (await this.#find()) ?? this.#make();
+  }
+
+  #find(): Promise<Row<'merchant_usage'> | undefined> {
     const { rootOrgId, companyId } = this.#tenant;
-    const row = await this.#trx
+    return this.#trx
       .selectFrom('merchant_usage')
       .selectAll()
       .where('root_org_id', '=', rootOrgId)
       .where('company_id', '=', companyId)
+      .where(isNotOutrun)
       .forUpdate()
       .executeTakeFirst();
-    return row ?? this.#make();
   }
 
   /** Made on the first of it. Where another transaction does so at the same time, an update that changes nothing locks the row. */

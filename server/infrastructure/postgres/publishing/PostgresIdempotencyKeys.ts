@@ -10,6 +10,9 @@ import { json } from '../connection/json.ts';
 import type { Trailing } from '../connection/Trailing.ts';
 import type { Row, Tables } from '../Tables.ts';
 
+/** False in a transaction that wanted a key which another one holds: what looks ahead by this locks nothing there, and waits for nobody. */
+export const isNotOutrun = sql<boolean>`coalesce(current_setting('app.holds_key', true), '') <> 'false'`;
+
 export class PostgresIdempotencyKeys implements IdempotencyKeys {
   readonly #trx: Transaction<Tables>;
   readonly #tenant: Tenant;
@@ -27,13 +30,15 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
     const { rootOrgId, companyId } = this.#tenant;
     // One after the other, so that what is read was committed before the lock was held; nobody waits in between.
     const [lock, found] = await Promise.all([
-      sql<{ held: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`.execute(this.#trx),
+      sql<{ held: string }>`
+        select set_config('app.holds_key', pg_try_advisory_xact_lock(hashtextextended(${name}, 0))::text, true) as held
+      `.execute(this.#trx),
       sql<Pick<Row<'idempotency_key'>, 'fingerprint' | 'outcome' | 'created_at'>>`
         select fingerprint, outcome, created_at from idempotency_key
         where root_org_id = ${rootOrgId} and company_id = ${companyId} and user_id = ${userId} and key = ${request.key}
       `.execute(this.#trx),
     ]);
-    if (!lock.rows[0]?.held) return { kind: 'running' };
+    if (lock.rows[0]?.held !== 'true') return { kind: 'running' };
     const row = found.rows[0];
     if (row && row.created_at.getTime() <= now - KEY_LIFE) await this.#forget(userId, request.key);
     const kept = row && { fingerprint: row.fingerprint, at: row.created_at.getTime() };
