@@ -4,8 +4,19 @@ import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type { DraftRepository, SealedDraft } from '../../../application/changes/DraftRepository.ts';
 import type { Database } from '../connection/Database.ts';
 import type { Trailing } from '../connection/Trailing.ts';
-import { isNotOutrun } from '../publishing/PostgresIdempotencyKeys.ts';
+import { statement } from '../connection/statement.ts';
+import { IS_NOT_OUTRUN } from '../publishing/PostgresIdempotencyKeys.ts';
 import type { Row, Tables } from '../Tables.ts';
+
+type DraftRow = Pick<Row<'draft'>, 'revision' | 'sealed' | 'edited_at'>;
+
+const FIND = `select revision, sealed, edited_at from draft where root_org_id = $1 and company_id = $2 and user_id = $3`;
+const findDraft = statement<DraftRow>(FIND);
+const lockDraft = statement<DraftRow>(`${FIND} and ${IS_NOT_OUTRUN} for update`);
+const updateDraft = statement(
+  `update draft set revision = $5, sealed = $6, edited_at = $7
+    where root_org_id = $1 and company_id = $2 and user_id = $3 and revision = $4`,
+);
 
 const columnsOf = ({ revision, sealed, editedAt }: SealedDraft) => ({
   revision,
@@ -13,7 +24,7 @@ const columnsOf = ({ revision, sealed, editedAt }: SealedDraft) => ({
   edited_at: new Date(editedAt),
 });
 
-const draftOf = (row: Pick<Row<'draft'>, 'revision' | 'sealed' | 'edited_at'> | undefined): SealedDraft | undefined =>
+const draftOf = ([row]: readonly DraftRow[]): SealedDraft | undefined =>
   row && { revision: row.revision, sealed: row.sealed, editedAt: row.edited_at.getTime() };
 
 export class PostgresDraftRepository implements DraftRepository {
@@ -28,20 +39,13 @@ export class PostgresDraftRepository implements DraftRepository {
   }
 
   async find(companyId: CompanyId, userId: string): Promise<SealedDraft | undefined> {
-    return draftOf(await this.#rowOf(companyId, userId).executeTakeFirst());
+    const { rows } = await findDraft(this.#trx, this.#rootOrgId, companyId, userId);
+    return draftOf(rows);
   }
 
   async findToReplace(companyId: CompanyId, userId: string): Promise<SealedDraft | undefined> {
-    return draftOf(await this.#rowOf(companyId, userId).where(isNotOutrun).forUpdate().executeTakeFirst());
-  }
-
-  #rowOf(companyId: CompanyId, userId: string) {
-    return this.#trx
-      .selectFrom('draft')
-      .select(['revision', 'sealed', 'edited_at'])
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
-      .where('user_id', '=', userId);
+    const { rows } = await lockDraft(this.#trx, this.#rootOrgId, companyId, userId);
+    return draftOf(rows);
   }
 
   async findRevision(companyId: CompanyId, userId: string): Promise<Omit<SealedDraft, 'sealed'> | undefined> {
@@ -79,14 +83,8 @@ export class PostgresDraftRepository implements DraftRepository {
   }
 
   #update(companyId: CompanyId, userId: string, revision: string, next: SealedDraft): Promise<unknown> {
-    return this.#trx
-      .updateTable('draft')
-      .set(columnsOf(next))
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
-      .where('user_id', '=', userId)
-      .where('revision', '=', revision)
-      .execute();
+    const { revision: made, sealed, edited_at: editedAt } = columnsOf(next);
+    return updateDraft(this.#trx, this.#rootOrgId, companyId, userId, revision, made, sealed, editedAt);
   }
 
   #delete(companyId: CompanyId, userId: string, revision: string): Promise<unknown> {

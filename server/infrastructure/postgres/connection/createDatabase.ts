@@ -4,6 +4,7 @@ import { NOTIFICATIONS, type Database, type OwnedDatabase, type Work } from './D
 import { Gathering } from './Gathering.ts';
 import { inTransaction } from './inTransaction.ts';
 import { outlastFailures } from './outlastFailures.ts';
+import { statement } from './statement.ts';
 import type { Tables } from '../Tables.ts';
 
 /** Whoever runs a request, and what clears up: roles without rights of their own, which migrations make. */
@@ -14,7 +15,13 @@ const UPKEEP_ROLE = 'returns_portal_upkeep';
 const PING_LIMIT = 2000;
 
 /** Makes every write of the transaction an error; what reads goes on. */
-const readOnly = sql`, set_config('transaction_read_only', 'on', true)`;
+const READ_ONLY = `, set_config('transaction_read_only', 'on', true)`;
+const readOnly = sql.raw(READ_ONLY);
+
+const BECOME_APP = `select set_config('role', '${APP_ROLE}', true),
+  set_config('app.root_org_id', $1, true), set_config('app.company_id', $2, true)`;
+const becomeWriter = statement(BECOME_APP);
+const becomeReader = statement(BECOME_APP + READ_ONLY);
 
 /** Says what may be written just now. */
 export type WriteGuard = () => Promise<Room>;
@@ -40,9 +47,7 @@ export function createDatabase(
 
   // One statement instead of four: every transaction pays this round trip. The settings die with the transaction.
   const becomeApp = (trx: Transaction<Tables>, rootOrgId: string, companyId: string, isReadOnly: boolean) =>
-    sql`select set_config('role', ${APP_ROLE}, true),
-      set_config('app.root_org_id', ${rootOrgId}, true),
-      set_config('app.company_id', ${companyId}, true)${isReadOnly ? readOnly : sql``}`.execute(trx);
+    (isReadOnly ? becomeReader : becomeWriter)(trx, rootOrgId, companyId);
 
   const asApp = <T>(rootOrgId: string, companyId: string, isReadOnly: (room: Room) => boolean, work: Work<T>) =>
     outlastFailures(async () => {
