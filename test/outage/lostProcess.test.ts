@@ -216,18 +216,17 @@ describe.runIf(postgres)(
         const first = await openAt(0, mine, left);
         expect(first.status, JSON.stringify(first.body)).toBe(201);
         await letLapse();
-        // At the same moment its own page goes on at one process, and a colleague begins at the two others.
-        const [written, ...begun] = await Promise.all([
-          writeAt(0, mine, idOf(first), left),
-          openAt(1, theirs, taken),
-          openAt(2, theirs, taken),
+        // A colleague begins at two processes at the same moment; every other time its own page goes on just then at the third.
+        const goesOn = round % 2 === 1;
+        const [begun, written] = await Promise.all([
+          Promise.all([1, 2].map((nth) => openAt(nth, theirs, taken))),
+          goesOn ? [writeAt(0, mine, idOf(first), left)] : [],
         ]);
+        const statuses = [...begun, ...(await Promise.all(written))].map(({ status }) => status);
         const opened = begun.filter(({ status }) => status === 201);
-        expect([written.status, ...begun.map(({ status }) => status)].toSorted()).toEqual([
-          opened.length > 0 ? 201 : 200,
-          409,
-          409,
-        ]);
+        expect(statuses.filter((status) => status < 300)).toHaveLength(1);
+        expect(new Set(statuses.filter((status) => status >= 300))).toEqual(new Set([409]));
+        expect(opened.length).toBeGreaterThanOrEqual(goesOn ? 0 : 1);
         // Whose it is now is the same wherever one asks; whose it is not any more can neither write nor complete it.
         const [holder] = opened;
         if (holder) {
