@@ -43,8 +43,8 @@ export class KeepDraft {
       const once = { userId: acting.actor.userId, now: fresh.now, request: request.idempotency };
       const kept = await decideOnce(unit, once, {
         look: async () => {
-          const counted = content === undefined ? undefined : unit.usage.lookAhead();
-          const [there] = await Promise.all([this.#drafts.findToReplace(unit, acting), counted]);
+          const used = content === undefined ? Promise.resolve() : unit.usage.lookAhead();
+          const [there] = await Promise.all([this.#drafts.findToReplace(unit, acting), used]);
           return there;
         },
         decide: async (there) => {
