@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { samplePlugin } from './sample/vitePluginSample.ts';
 import { announcerWithoutHtml } from './scripts/support/build/announcerWithoutHtml.ts';
+import { compiledWhole } from './scripts/support/build/compiledWhole.ts';
 import { connectedOrigins } from './scripts/support/build/connectedOrigins.ts';
 import { contractWithoutProse } from './scripts/support/build/contractWithoutProse.ts';
 import { leanLibraries } from './scripts/support/build/leanLibraries.ts';
@@ -48,6 +49,7 @@ const clientPlugins = (): PluginOption[] => [
   contractWithoutProse(),
   retriedStyles(),
   ...leanLibraries(),
+  compiledWhole(),
   { ...(optimizeLocales.vite({ locales: ariaLocales }) as object), name: 'optimize-locales', enforce: 'pre' },
 ];
 

@@ -9,13 +9,17 @@ import { BrandingStore } from '../application/branding/BrandingStore.ts';
 import { LocaleGateway } from '../application/languages/LocaleGateway.ts';
 import type { Translator } from '../application/languages/Translator.ts';
 import { OpenExternalSignIn } from '../application/session/external/OpenExternalSignIn.ts';
+import { PersistPendingChanges } from '../application/changes/PersistPendingChanges.ts';
+import { CompanyStore } from '../application/company/CompanyStore.ts';
 import { ReviewModeStore } from '../application/review-mode/ReviewModeStore.ts';
 import type { StaffCredentials } from '../application/session/SessionGateway.ts';
 import { SessionStore } from '../application/session/SessionStore.ts';
 import type { SignInError } from '../application/session/SignIn.ts';
 import type { ErrorReporter } from '../application/shared/ErrorReporter.ts';
 import { LazyPart } from '../application/shared/LazyPart.ts';
-import { createContainer, type Binder } from '../infrastructure/ioc/container.ts';
+import { companyIn, placeOf } from '../domain/navigation/place.ts';
+import type { Session } from '../domain/session/session.ts';
+import { createContainer, type Binder, type Services } from '../infrastructure/ioc/container.ts';
 import { platform } from '../infrastructure/ioc/platform.ts';
 import { adminConfigurationOf } from '../infrastructure/branding/adminConfigurationOf.ts';
 import { featureBinders, pagesOf } from '../features/composeFeatures.ts';
@@ -90,8 +94,11 @@ export async function startApplication(start: {
     },
     async show(root) {
       const texts = translator.complete();
+      openOwnCompany(services, session.session, env.admin === true);
       if (!branding.configuration) await branding.load(carrier, window.location.pathname);
-      const { App } = await views();
+      const { App, prepareRoute } = await views();
+      // What does not come now is asked for again by its route, which says so.
+      const prepared = await prepareRoute(pages, window.location.pathname, env.admin === true).catch(() => undefined);
       await texts;
       if (early?.taken) await (await import('./receiveTaken.tsx')).receiveTaken(early.taken, { root, services, i18n });
       if (import.meta.env.MODE === 'demo') await prepareDemo();
@@ -104,12 +111,26 @@ export async function startApplication(start: {
               isAdminEnvironment={env.admin === true}
               newNavigation={env.newNavigation === true}
               pages={pages}
+              prepared={prepared}
             />
           </ServicesProvider>
         </I18nextProvider>,
       );
     },
   };
+}
+
+/** Asks for the data of a merchant's staff beside the texts: the first page is drawn with them, not before them. */
+function openOwnCompany(services: Services, session: Session | undefined, isAdminEnvironment: boolean): void {
+  const { pathname } = window.location;
+  const companyId = companyIn(placeOf(pathname, isAdminEnvironment));
+  if (!companyId || session?.loggedInCompanyId !== companyId) return;
+  void services.get(CompanyStore).open(companyId, pathname);
+  // What fails is met again, and shown, when the changes are restored.
+  services
+    .get(PersistPendingChanges)
+    .prepare({ userId: session.userInfo.userId, companyId })
+    ?.catch(() => undefined);
 }
 
 /** Pages come once the first one is drawn, so that the next one is there before it is pressed; merchants’ staff need no admin's. */

@@ -16,6 +16,24 @@ const unreached: Readonly<Record<string, string>> = {
   'helpers/spread.js': 'export default undefined;',
 };
 
+/**
+ * Where rows that hold others are left out, the one thing React Aria's delegate for them does with where a drag points to:
+ * *before a row* is *after the row above it*, so that a gap is one target. Tables here have no rows in rows.
+ */
+const flatDropTargets = `export class TreeDropTargetDelegate {
+  setup(delegate, state) {
+    this.delegate = delegate;
+    this.state = state;
+  }
+  getDropTargetFromPoint(x, y, isValid) {
+    const target = this.delegate.getDropTargetFromPoint(x, y, isValid);
+    if (target?.dropPosition !== 'before') return target;
+    const key = this.state.collection.getKeyBefore(target.key);
+    const after = { type: 'item', key, dropPosition: 'after' };
+    return key != null && isValid(after) ? after : target;
+  }
+}`;
+
 /** What a library ships and this page cannot reach, which the bundler cannot know. */
 export const leanLibraries = (): Plugin[] => [
   {
@@ -23,6 +41,13 @@ export const leanLibraries = (): Plugin[] => [
     load: {
       filter: { id: /\/axios\/lib\/.+\.js$/ },
       handler: (id) => unreached[id.split('/axios/lib/')[1] ?? ''],
+    },
+  },
+  {
+    name: 'table-without-nested-rows',
+    load: {
+      filter: { id: /\/react-aria-components\/dist\/private\/TreeDropTargetDelegate\.mjs$/ },
+      handler: () => flatDropTargets,
     },
   },
   {

@@ -22,6 +22,7 @@ import { useAppearance } from './document/useAppearance.ts';
 import { useDocumentBrand } from './document/useDocumentBrand.ts';
 import { useObserverCleanup } from './document/useObserverCleanup.ts';
 import { pageRoutes } from './pageRoutes.tsx';
+import type { PreparedPage } from './prepareRoute.ts';
 
 const SignedOut = lazyComponent(async () => (await import('./entry/SignedOut.tsx')).SignedOut);
 const SignInAgainDialog = lazyComponent(
@@ -37,6 +38,8 @@ export type AppProps = {
   readonly newNavigation: boolean;
   /** All of them, in the same list for as long as the application is shown. */
   readonly pages: readonly AppPage[];
+  /** The page of the address, where its script is there before the application is drawn. */
+  readonly prepared?: PreparedPage | undefined;
 };
 
 /** The application once its brand and its texts are there. */
@@ -74,6 +77,7 @@ function RoutedApp(props: AppProps) {
         <LeaveQuestions>
           <Entrance {...props} />
         </LeaveQuestions>,
+        props.prepared,
       ),
     ),
     report: (error: unknown): void => {

@@ -2,22 +2,26 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type NonIndexRouteObject, type RouteObject } from 'react-router-dom';
 import { fetchPartsWhenIdle } from '../../application/shared/LazyPart.ts';
+import { afterNextFrame } from '../shared/deferred/afterPaint.ts';
 import { whenIdle } from '../shared/lazy/whenIdle.ts';
 import type { AppPage, LoadComponent } from '../shared/pages/AppPage.ts';
 import { NotFetched } from './outlet/NotFetched.ts';
 import { NotFoundPage } from './outlet/NotFoundPage.tsx';
 import { PageLoading } from './outlet/PageLoading.tsx';
+import type { PreparedPage } from './prepareRoute.ts';
 import { RouteFailure } from './outlet/RouteFailure.tsx';
 
 type Loaded = { readonly Component: ComponentType };
 
-function LoadedComponent(): ReactNode {
-  const { Component } = useLoaderData<Loaded>();
+function PageComponent({ Component }: Loaded): ReactNode {
   useEffect(function fetchTheRest() {
-    fetchPartsWhenIdle(whenIdle);
+    // To ask for a script takes about a millisecond, and there are dozens.
+    afterNextFrame(() => fetchPartsWhenIdle(whenIdle));
   }, []);
   return <Component />;
 }
+
+const LoadedComponent = (): ReactNode => <PageComponent {...useLoaderData<Loaded>()} />;
 
 /** What the application begins with while its page is fetched. */
 function ComingPage({ titleKey }: Pick<AppPage, 'titleKey'>): ReactNode {
@@ -42,19 +46,33 @@ const fetched = (load: LoadComponent, titleKey: AppPage['titleKey']): NonIndexRo
   hydrateFallbackElement: <ComingPage titleKey={titleKey} />,
 });
 
-const routeOf = (prefix: string, { path, load, titleKey, children = [] }: AppPage): NonIndexRouteObject => ({
-  ...fetched(load, titleKey),
+/** What is there already is drawn with the rest of the page: a loader would have it drawn later, and in slices. */
+const present = ({ Component }: Loaded): NonIndexRouteObject => ({
+  caseSensitive: true,
+  element: <PageComponent Component={Component} />,
+  errorElement: <RouteFailure />,
+});
+
+const routeOf = (
+  prefix: string,
+  { path, load, titleKey, children = [] }: AppPage,
+  prepared: Loaded | undefined,
+): NonIndexRouteObject => ({
+  ...(prepared ? present(prepared) : fetched(load, titleKey)),
   path: prefix + path,
   children: children.map((child) => ({ ...fetched(child.load, titleKey), path: child.path })),
 });
 
 /**
  * The router's tree: an admin's pages by their whole path, a merchant's under the company's prefix and under that of
- * review mode. `frame` decides who sees which of them and draws the `Outlet` [RT-1] [RT-2] [RT-3].
+ * review mode. `frame` decides who sees which of them and draws the `Outlet` [RT-1] [RT-2] [RT-3]. The script of
+ * `prepared` is there.
  */
-export function pageRoutes(pages: readonly AppPage[], frame: ReactNode): RouteObject[] {
+export function pageRoutes(pages: readonly AppPage[], frame: ReactNode, prepared?: PreparedPage): RouteObject[] {
   const under = (prefix: string, audience: AppPage['audience']): RouteObject[] =>
-    pages.filter((page) => page.audience === audience).map((page) => routeOf(prefix, page));
+    pages
+      .filter((page) => page.audience === audience)
+      .map((page) => routeOf(prefix, page, page === prepared?.page ? prepared : undefined));
   return [
     {
       element: frame,

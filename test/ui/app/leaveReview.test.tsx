@@ -165,7 +165,7 @@ describe('leaving the review of a merchant without a change', () => {
   it('asks for what was typed first, and staying keeps the review open [RT-2]', async () => {
     const Start = pageOf('Start');
     function Typing() {
-      useLeaveGuard({ isOn: true, holds: () => true, onLeave: () => undefined });
+      useLeaveGuard({ isOn: true, holds: () => true, lastFocused: () => undefined, onLeave: () => undefined });
       return <Start />;
     }
     const typing = merchantPage('/start', Typing, { isHome: true });

@@ -46,7 +46,7 @@ export const CommandPalette = observer(function CommandPalette(props: CommandPal
         <ListBox
           aria-label={t('commands.title')}
           className={classNames(styles.list)}
-          renderEmptyState={() => nothing !== '' && <p className={styles.nothing}>{nothing}</p>}
+          {...(nothing !== '' && { renderEmptyState: () => <p className={styles.nothing}>{nothing}</p> })}
           onAction={(id) => {
             onClose();
             found.find((command) => command.id === id)?.run();

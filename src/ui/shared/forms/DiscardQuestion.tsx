@@ -1,12 +1,26 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
 
-export type DiscardQuestionProps = { readonly onKeep: () => void; readonly onDiscard: () => void };
+export type DiscardQuestionProps = {
+  /** What was typed into last, asked as the question comes. */
+  readonly lastFocused: () => HTMLElement | undefined;
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+};
 
 /** Asks before something that was typed is lost; to keep it is the answer of Enter and of Escape. */
-export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+export function DiscardQuestion({ lastFocused, onKeep, onDiscard }: DiscardQuestionProps) {
   const { t } = useTranslation();
+  const [typedInto] = useState(lastFocused);
+  useEffect(
+    function returnToWhatWasTyped() {
+      // The library returns to what had the focus: that may be the cross, and it gives up where the dialog below takes it.
+      return () => typedInto?.focus();
+    },
+    [typedInto],
+  );
   return (
     <Dialog
       isOpen

@@ -6,18 +6,21 @@ export type LeaveGuard = {
   readonly isOn: boolean;
   /** Asked as somebody leaves: what was saved or let go a moment before holds nobody. */
   readonly holds: () => boolean;
+  /** What was typed into last. */
+  readonly lastFocused: () => HTMLElement | undefined;
   /** Somebody leaves what was typed behind. */
   readonly onLeave: () => void;
 };
 
 /** While it is on, asks before what was typed is left by another address, by the way back, or by closing the page. */
-export function useLeaveGuard({ isOn, holds, onLeave }: LeaveGuard): void {
+export function useLeaveGuard({ isOn, holds, lastFocused, onLeave }: LeaveGuard): void {
   useWarnBeforeUnload(isOn);
   useLeaveQuestion(isOn, {
     isAsked: ({ currentLocation, nextLocation }) =>
       holds() && (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
     draw: (answer) => (
       <DiscardQuestion
+        lastFocused={lastFocused}
         onKeep={answer.onStay}
         onDiscard={() => {
           onLeave();

@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InMemoryStorage } from '../../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { renderDialog, type Contact, type Visit } from './renderForm.tsx';
 
@@ -21,10 +21,16 @@ const pressOutside = (): Promise<void> => {
   return user.click(backdrop);
 };
 
+const pass = (milliseconds: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
 beforeEach(() => {
   user = userEvent.setup({ delay: null });
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   sent.splice(0);
 });
@@ -101,6 +107,22 @@ describe('a dialog with a form', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(field('Name').value).toBe('Dana');
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+  });
+
+  it('gives the focus back to what was typed into, whatever the library does with its dialog meanwhile [FM-3]', async () => {
+    const router = await renderDialog({ onSubmit: take });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    act(() => field('Name').focus());
+    fireEvent.change(field('Name'), { target: { value: 'Dana' } });
+    await act(() => router.navigate(-1));
+    // Half a second after it came the dialog takes the focus where nothing has it; until a frame after the question nothing does.
+    pass(495);
+    fireEvent.click(within(question()).getByRole('button', { name: 'Keep editing' }));
+    pass(8);
+    expect(document.activeElement).toBe(field('Name'));
+    pass(100);
+    expect(document.activeElement).toBe(field('Name'));
   });
 
   it('is cancelled at once, whatever was typed', async () => {

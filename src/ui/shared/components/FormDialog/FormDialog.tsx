@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DiscardQuestion } from '../../forms/DiscardQuestion.tsx';
 import { Form } from '../../forms/Form.tsx';
@@ -30,21 +30,12 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
   useViewTitle(rest.title);
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
-  useLeaveGuard({ isOn: form.isTouched, holds: form.holdsInput, onLeave: form.letGo });
-  const lastFocused = useRef<HTMLElement>(undefined);
-
-  useEffect(
-    function returnToWhatWasTyped() {
-      // The cross has taken the focus from the field before the question came.
-      if (!isAsking) lastFocused.current?.focus();
-    },
-    [isAsking],
-  );
-
-  function ask(): void {
-    lastFocused.current = form.lastFocused();
-    setAsking(true);
-  }
+  useLeaveGuard({
+    isOn: form.isTouched,
+    holds: form.holdsInput,
+    lastFocused: form.lastFocused,
+    onLeave: form.letGo,
+  });
 
   function discard(): void {
     form.letGo();
@@ -58,7 +49,7 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
       isSheet
       isHeld={form.isTouched}
       closeLabel={t('common.close')}
-      onClose={() => (form.holdsInput() ? ask() : onClose())}
+      onClose={() => (form.holdsInput() ? setAsking(true) : onClose())}
       footer={
         <>
           <Button variant="quiet" onPress={discard}>
@@ -78,7 +69,9 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
         )}
         {children}
       </Form>
-      {isAsking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={discard} />}
+      {isAsking && (
+        <DiscardQuestion lastFocused={form.lastFocused} onKeep={() => setAsking(false)} onDiscard={discard} />
+      )}
     </Dialog>
   );
 }
