@@ -21,13 +21,15 @@ export type Boot = z.output<typeof bootSchema>;
  * submitted before anything listened. `release` stops holding submits back; call it once the application does. `answers`
  * are to what was asked for somebody who is signed in, by `earlyKeyOf`; they are dropped after half a minute. `taken` is what
  * stood in the address and is secret: what an identity provider sent a person back to `/login` with, or `#set-password=` with
- * the token of a password link; or `?set-password` of who forgot one.
+ * the token of a password link; or `?set-password` of who forgot one. `textsRelease` names the product's texts that the page
+ * was made with: it stands in the address of bundles, so that those of an earlier release are never drawn.
  */
 export type Early = {
   readonly submitted?: string | undefined;
   readonly release?: () => void;
   readonly answers?: Record<string, Promise<Response>> | undefined;
   readonly taken?: { readonly search: string; readonly hash: string } | undefined;
+  readonly textsRelease?: string | undefined;
 };
 
 /** The name of a request among the early ones. */

@@ -30,6 +30,14 @@ const named: Readonly<Record<string, Schema>> = {
   Warehouse: warehouseSchema,
 };
 
+/** What a schema that is a function cannot say of itself, by its name. */
+const described: Readonly<Record<string, Json>> = {
+  Translations: {
+    type: 'object',
+    additionalProperties: { anyOf: [{ type: 'string' }, { $ref: '#/components/schemas/Translations' }] },
+  },
+};
+
 function securityOf({ caller, scope = STANDARD_SCOPE }: Call): readonly Json[] {
   if (caller === 'anyone') return [];
   return caller === 'client' ? [{ clientKey: [] }] : [{ accessToken: [scope] }];
@@ -38,7 +46,7 @@ function securityOf({ caller, scope = STANDARD_SCOPE }: Call): readonly Json[] {
 /** The contract as an OpenAPI 3.1 document; made from the calls alone, so it cannot drift from what is served. */
 export function openApiDocument(calls: readonly Call[], version: string): Json {
   const registry = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id, ...described[id] });
   const components: Json = {};
 
   const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {

@@ -8,7 +8,7 @@ import { runNode } from './support/run.mjs';
 
 /**
  * Which suites run: `unit`, `e2e`, or both when none is named; everything after is a filter for the runner. `faults` and
- * `hostile` are unit tests in full length, of which the others run a part; `outage` are those of full disks, lost processes
+ * `hostile` are unit tests in full length, of which the others run a part, as `layout` is of those in the browser; `outage` are those of full disks, lost processes
  * and the like, which take minutes and run nowhere else.
  */
 const [suite, ...named] = process.argv.slice(2);
@@ -16,6 +16,7 @@ const inFull = {
   faults: ['test/server/faults', 'test/server/differential', 'anySequence', 'manyPeople'],
   hostile: ['test/hostile'],
   outage: ['test/outage'],
+  layout: ['e2e/service/layout'],
 }[suite];
 const filters = named.length > 0 && suite === 'outage' ? named : [...(inFull ?? []), ...named];
 if (inFull) process.env[suite.toUpperCase()] = 'all';
@@ -46,6 +47,7 @@ const suites = {
   hostile: [runVitest],
   outage: [runVitest],
   e2e: [runPlaywright],
+  layout: [runPlaywright],
 };
 const runs = suites[suite] ?? [runVitest, runPlaywright];
 const totals = { passed: 0, failed: 0 };

@@ -5,10 +5,14 @@ import { z } from '../schema.ts';
 const bundleLocaleSchema = z.enum(['ar', 'en', 'es', 'fr', 'jp', 'nl']);
 
 export type TranslationTree = { readonly [key: string]: string | TranslationTree };
-export const translationTreeSchema: z.ZodMiniType<TranslationTree> = z.record(
-  z.string(),
-  z.union([z.string(), z.lazy(() => translationTreeSchema)]),
-);
+const isTranslationTree = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((text) => typeof text === 'string' || isTranslationTree(text));
+
+/** Checked by a function: a schema that holds itself takes more script, which every start waits for. */
+export const translationTreeSchema = z.custom<TranslationTree>(isTranslationTree);
 
 export const getLocale = defineCall({
   id: 'getLocale',
@@ -21,6 +25,8 @@ export const getLocale = defineCall({
   query: z.object({
     locale: bundleLocaleSchema,
     carrier: z.optional(z.string().check(z.maxLength(64))),
+    // Which of the product's texts the page was made with; it changes nothing of the answer but its address.
+    release: z.optional(z.string().check(z.maxLength(64))),
   }),
   response: translationTreeSchema,
 });

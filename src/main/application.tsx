@@ -51,12 +51,13 @@ export async function startApplication(start: {
   readonly translator: Translator;
   readonly reporter: ErrorReporter;
   readonly adminConfig: AdminConfigDocument | undefined;
-  /** What stood in the address and is secret. */
-  readonly taken: Early['taken'];
+  /** What the page's first scripts left. */
+  readonly early: Early | undefined;
   /** Fetched beside this script, not after it. */
   readonly adapters: Promise<readonly Binder[]>;
 }): Promise<Application> {
-  const { env, carrier, i18n, translator, reporter, adminConfig } = start;
+  const { env, carrier, i18n, translator, reporter, adminConfig, early } = start;
+  const { language } = translator;
   const services = createContainer([
     platform(env, translator, reporter),
     ...(await start.adapters),
@@ -71,9 +72,15 @@ export async function startApplication(start: {
 
   void views();
   fetchPagesLater(pages, session);
+  const locales = services.get(LocaleGateway);
+  // What was asked for early may be what the browser has kept.
+  if (early?.answers)
+    void new LazyPart(async () =>
+      (await import('../infrastructure/i18n/takeInFreshTexts.ts')).takeInFreshTexts(i18n, locales, language, carrier),
+    );
 
   return {
-    locales: services.get(LocaleGateway),
+    locales,
     async signIn(credentials) {
       const outcome = await session.signIn(credentials);
       return outcome.ok ? undefined : outcome.error;
@@ -93,7 +100,7 @@ export async function startApplication(start: {
       // What does not come now is asked for again by its route, which says so.
       const prepared = await prepareRoute(pages, window.location.pathname, env.admin === true).catch(() => undefined);
       await texts;
-      if (start.taken) await (await import('./receiveTaken.tsx')).receiveTaken(start.taken, { root, services, i18n });
+      if (early?.taken) await (await import('./receiveTaken.tsx')).receiveTaken(early.taken, { root, services, i18n });
       if (import.meta.env.MODE === 'demo') await prepareDemo();
       root.render(
         <I18nextProvider i18n={i18n}>

@@ -76,7 +76,7 @@ export function startPage(env: Env, element: HTMLElement): void {
       reporter,
       adapters,
       adminConfig: boot?.adminConfig,
-      taken: early?.taken,
+      early,
     });
   };
   const application = (): Promise<Application> => (started ??= startWith(loadComposition()));

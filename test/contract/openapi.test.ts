@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../contract/calls.ts';
+import { translationTreeSchema } from '../../contract/languages/locale.ts';
 import { openApiDocument } from '../../contract/openapi.ts';
 
 type Parameter = { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: object };
@@ -33,6 +34,16 @@ describe('the OpenAPI document', () => {
   it('states its version of the format and the product’s own version [BR-7]', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.info).toMatchObject({ title: expect.any(String), version: '2.1.0' });
+  });
+
+  it('says of texts what their check by a function holds: words, or more of them below [API-1]', () => {
+    expect(document.components.schemas).toHaveProperty('Translations', {
+      type: 'object',
+      additionalProperties: { anyOf: [{ type: 'string' }, { $ref: '#/components/schemas/Translations' }] },
+    });
+    const isText = (value: unknown): boolean => translationTreeSchema.safeParse(value).success;
+    expect([{}, { a: 'x', b: { c: { d: '' } } }].map(isText)).toEqual([true, true]);
+    expect([null, 'x', ['x'], { a: 1 }, { a: { b: null } }, { a: ['x'] }].map(isText)).toEqual(Array(6).fill(false));
   });
 
   it.each(calls.map((call) => [call.id, call] as const))('states %s as the contract does [API-1]', (id, call) => {

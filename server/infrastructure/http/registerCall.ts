@@ -170,9 +170,19 @@ async function sendKept(
     return JSON.stringify(made);
   });
   begin(call, reply, answer);
-  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  reply.header('vary', 'accept-encoding');
+  if (call.method === 'GET' && isHeld(request.headers['if-none-match'], answer.headers?.['etag']))
+    return reply.code(304).send();
+  reply.type('application/json; charset=utf-8');
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(body);
+}
+
+/** Whether the caller has the answer of this tag already; by weak comparison, as RFC 9110 has it for reads. */
+function isHeld(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
+  if (ifNoneMatch === undefined || etag === undefined) return false;
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
 }
 
 function send(call: Call, reply: FastifyReply, answer: CallAnswer<Call>, checksAnswers: boolean): FastifyReply {

@@ -15,6 +15,8 @@ export type EarlyRequest = {
   readonly body?: Readonly<Record<string, unknown>>;
   /** The company it is about; it carries the session's token then. */
   readonly companyId?: CompanyId;
+  /** Takes what the browser has kept, however old; the application asks whether it still holds. */
+  readonly cache?: 'force-cache';
 };
 
 /** What a page asks for before it can be drawn for who is signed in: all texts and, of a company's page, its data. */
@@ -22,11 +24,13 @@ export function earlyRequests(
   boot: Omit<Boot, 'bundle'>,
   env: Env,
   companyId: CompanyId | undefined,
+  release: string,
 ): readonly EarlyRequest[] {
   const { adminConfig, carrier, language } = boot;
   const texts = {
     method: getLocale.method,
-    url: requestUrl(getLocale, {}, { locale: bundleLocaleOf(language), carrier }),
+    url: requestUrl(getLocale, {}, { locale: bundleLocaleOf(language), carrier, release }),
+    cache: 'force-cache' as const,
   };
   if (companyId === undefined) return [texts];
   const configuration = {

@@ -28,11 +28,13 @@ else if(!e.dataset.session&&localStorage.getItem('signedInUntil')>Date.now()-${L
 /**
  * In the head, for who is signed in: the scripts of the page and what it is drawn with are asked for at once, beside each
  * other; of companies only those that the session is for. What does not come is asked for again by the application.
+ * Everyone's page is told which texts it was made with (`textsRelease`).
  */
-export const signedInScript = (files: readonly string[], requests: readonly EarlyRequest[]): string =>
-  `(function(){if(!document.documentElement.dataset.session)return;
+export const signedInScript = (files: readonly string[], requests: readonly EarlyRequest[], release: string): string =>
+  `(function(){var early=window.__EARLY__=Object.assign(window.__EARLY__||{},{textsRelease:${jsonForScript(release)}});
+if(!document.documentElement.dataset.session)return;
 function kept(key){try{return JSON.parse(sessionStorage.getItem(key))||{}}catch(_){return {}}}
-var nonce=document.currentScript.nonce,answers={},session=kept('session');window.__EARLY__=Object.assign(window.__EARLY__||{},{answers:answers});
+var nonce=document.currentScript.nonce,answers={},session=kept('session');early.answers=answers;
 ${jsonForScript(files)}.forEach(function(file){var link=document.createElement('link');link.nonce=nonce;
 if(file.endsWith('.css')){link.rel='preload';link.as='style';link.crossOrigin=''}else link.rel='modulepreload';
 link.href=file;document.head.append(link)});
@@ -43,7 +45,7 @@ if(asked.companyId){if(!companies.includes(asked.companyId))return;
 headers.authorization=session.tokenType+' '+session.accessToken}
 if(asked.body){asked.body.token=session.accessToken;body=JSON.stringify(asked.body);
 headers['content-type']='application/json';if(csrf)headers['x-xsrf-token']=decodeURIComponent(csrf[1])}
-var answer=fetch(asked.url,{method:asked.method,headers:headers,body:body,credentials:'same-origin'});
+var answer=fetch(asked.url,{method:asked.method,headers:headers,body:body,credentials:'same-origin',cache:asked.cache});
 answer.catch(function(){});answers[asked.method+' '+asked.url+' '+(body||'')]=answer});
 setTimeout(function(){Object.keys(answers).forEach(function(key){delete answers[key]})},30000)})()`;
 

@@ -6,6 +6,7 @@ import type { Env } from '../../../contract/env.ts';
 import { findCarrier } from '../../../src/domain/branding/findCarrier.ts';
 import { companyIn, placeOf } from '../../../src/domain/navigation/place.ts';
 import type { BundleOf } from '../languages/LocaleBundles.ts';
+import { releaseOf } from '../languages/releaseOf.ts';
 import type { CsrfGuard } from '../http/CsrfGuard.ts';
 import { isServicePath } from '../http/isServicePath.ts';
 import { readCookie } from '../http/readCookie.ts';
@@ -40,6 +41,7 @@ const NO_CARRIER = 'No carrier found for this url';
 export async function registerPages(app: FastifyInstance, page: PageDependencies): Promise<void> {
   const templates = new PageTemplates(page.files, page.renderer, page.bundleOf);
   const environment = envScript(page.env);
+  const release = releaseOf(page.bundleOf);
   const connectOrigins = [...new Set([...page.files.connectOrigins, ...page.connectOrigins])];
 
   const brandOf = async (request: FastifyRequest) => {
@@ -103,7 +105,8 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
     const template = templates.of({ ...about, shown }, () =>
       signedInScript(
         [...page.files.application, ...(opened?.files ?? [])],
-        earlyRequests(about, page.env, companyIn(place)),
+        earlyRequests(about, page.env, companyIn(place), release),
+        release,
       ),
     );
     const nonce = newNonce();

@@ -4,5 +4,5 @@ import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 import { HttpLocaleGateway } from '../../infrastructure/languages/HttpLocaleGateway.ts';
 
 export function languagesService(bind: Bind): void {
-  provide(bind, LocaleGateway, [Http], (http) => new HttpLocaleGateway(http));
+  provide(bind, LocaleGateway, [Http], (http) => new HttpLocaleGateway(http, window.__EARLY__?.textsRelease));
 }

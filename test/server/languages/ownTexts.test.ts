@@ -62,3 +62,34 @@ describe('a carrier’s own wording', () => {
     expect(readLocaleBundles({ locales: 'locales' })).toMatchObject({ ok: true });
   });
 });
+
+describe('a bundle that the browser has', () => {
+  const ask = (query: string, tag?: string) =>
+    server.inject({
+      method: 'GET',
+      url: `/api/locale?${query}`,
+      headers: { host: 'localhost', 'accept-encoding': 'br', ...(tag !== undefined && { 'if-none-match': tag }) },
+    });
+
+  it('is kept by it, and not sent again while it holds [LG-2]', async () => {
+    const first = await ask('locale=en&carrier=TEST_POST&release=r');
+    const tag = String(first.headers['etag']);
+    expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
+    expect(tag).toMatch(/^W\/"[\w-]{16}"$/);
+    for (const held of [tag, tag.slice(2), `"other", ${tag}`, '*']) {
+      const again = await ask('locale=en&carrier=TEST_POST&release=r', held);
+      expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', tag]);
+      expect(again.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
+      expect(again.headers).not.toHaveProperty('content-encoding');
+    }
+  });
+
+  it('is another one in another language, and in a carrier’s own wording [LG-2]', async () => {
+    const tags = [];
+    for (const query of ['locale=en', 'locale=en&carrier=TEST_POST', 'locale=jp'])
+      tags.push(String((await ask(query)).headers['etag']));
+    expect(new Set(tags).size).toBe(3);
+    expect((await ask('locale=en&carrier=TEST_POST', tags[0])).statusCode).toBe(200);
+    expect((await ask('locale=en&carrier=OTHER')).headers['etag']).toBe(tags[0]);
+  });
+});

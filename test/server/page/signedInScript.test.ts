@@ -1,7 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { earlyKeyOf, type Early } from '../../../contract/boot.ts';
+import { readLocaleBundles } from '../../../server/infrastructure/languages/LocaleBundles.ts';
+import { releaseOf } from '../../../server/infrastructure/languages/releaseOf.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+
+const bundles = readLocaleBundles({ locales: 'locales' });
+const release = bundles.ok ? releaseOf(bundles.value) : '';
+const texts = `/api/locale?locale=en&carrier=TEST_POST&release=${release}`;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,7 +17,13 @@ afterAll(() => server.close());
 
 const NOW = 1_000_000;
 
-type Asked = { readonly url: string; readonly method: string; readonly headers: Record<string, string>; body?: string };
+type Asked = {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly cache?: string;
+  body?: string;
+};
 type Link = { readonly rel?: string; readonly href?: string; readonly nonce?: string };
 
 /** What the inline scripts of a served page's head do in a tab with this session storage. */
@@ -58,6 +70,7 @@ async function openTab(url: string, session: string | undefined, reviewSession?:
     timers,
     answers: window.__EARLY__?.answers,
     taken: window.__EARLY__?.taken,
+    release: window.__EARLY__?.textsRelease,
     widgetUtils: window.widgetUtils,
     replaced,
     dataset,
@@ -98,7 +111,7 @@ describe('a page that is opened by somebody who is signed in', () => {
     const { asked, answers, timers } = await openTab('/ALPHA/things', session);
     const body = { merchant: 'ALPHA', token: 'T1', localMode: false };
     expect(asked).toEqual([
-      expect.objectContaining({ method: 'GET', url: '/api/locale?locale=en&carrier=TEST_POST' }),
+      expect.objectContaining({ method: 'GET', url: texts, cache: 'force-cache' }),
       expect.objectContaining({
         method: 'POST',
         url: '/api/merchant-config',
@@ -108,16 +121,25 @@ describe('a page that is opened by somebody who is signed in', () => {
     ]);
     expect(asked[0]?.headers).not.toHaveProperty('authorization');
     expect(Object.keys(answers ?? {})).toEqual([
-      earlyKeyOf('GET', '/api/locale?locale=en&carrier=TEST_POST'),
+      earlyKeyOf('GET', texts),
       earlyKeyOf('POST', '/api/merchant-config', body),
     ]);
     for (const timer of timers) timer();
     expect(answers).toEqual({});
   });
 
+  it('takes the texts that the browser has, of its own release alone, and tells everyone of that [LG-2]', async () => {
+    const { asked } = await openTab('/ALPHA/things', session);
+    expect(asked.map(({ cache }) => cache)).toEqual(['force-cache', undefined]);
+    expect(release).toMatch(/^[\w-]{16}$/);
+    expect((await openTab('/ALPHA/things', undefined)).release).toBe(release);
+    const another = readLocaleBundles({ locales: 'locales' });
+    if (!another.ok) throw new Error(another.error);
+    expect(releaseOf((locale, carrier) => ({ ...another.value(locale, carrier), added: 'x' }))).not.toBe(release);
+  });
+
   it('asks for no company that the session is not for, nor with an outdated token [AU-4] [AU-6] [RT-2]', async () => {
     const urls = async (...tab: Parameters<typeof openTab>) => (await openTab(...tab)).asked.map(({ url }) => url);
-    const texts = '/api/locale?locale=en&carrier=TEST_POST';
     expect(await urls('/BETA/things', session)).toEqual([texts]);
     expect(await urls('/ALPHA/things', sessionOf({ tokenExpiryTime: NOW }))).toEqual([texts]);
     const owner = sessionOf({ loggedInCompanyId: 'OWNER' });

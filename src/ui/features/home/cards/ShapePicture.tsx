@@ -124,10 +124,12 @@ function Column({ title, empty, boxes }: ColumnProps): ReactNode {
         {boxes.length === 0 && <li className={classNames(styles.box, styles.unserved)}>{empty}</li>}
         {boxes.map((box) => (
           <li key={box.ids.join()} className={classNames(styles.box, box.state !== 'published' && styles[box.state])}>
-            <span className={styles.name}>
+            <span className={styles.name} title={box.title}>
               <bdi>{box.title}</bdi>
             </span>
-            <span className={styles.detail}>{box.detail}</span>
+            <span className={styles.detail} title={box.detail}>
+              {box.detail}
+            </span>
           </li>
         ))}
       </ul>

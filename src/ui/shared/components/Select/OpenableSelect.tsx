@@ -70,7 +70,10 @@ export function OpenableSelect<Value extends string>({
       {!isLabelHidden && <FieldLabel label={label} optionalMark={optionalMark} />}
       <Button ref={trigger} className={classNames(field.box, styles.button)}>
         <SelectValue className={classNames(styles.value)}>
-          {({ selectedText, isPlaceholder }) => (isPlaceholder ? placeholder : selectedText)}
+          {({ selectedText, isPlaceholder }) => {
+            const text = isPlaceholder ? placeholder : selectedText;
+            return <span title={text ?? undefined}>{text}</span>;
+          }}
         </SelectValue>
         <Glyph of={ChevronDown} size="small" className={styles.chevron} />
       </Button>

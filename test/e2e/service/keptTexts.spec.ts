@@ -1,0 +1,54 @@
+import { northwind } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { TextsInBetween } from '../fixtures/TextsInBetween.ts';
+import { textOf } from '../fixtures/textOf.ts';
+
+const TITLE = textOf('en', 'returnReasons.title');
+const REWORDED = 'Grounds for a return';
+
+test('texts that the browser has are drawn at once, and swapped for fresh ones without a reload [LG-2]', async ({
+  browser,
+  service,
+  enter,
+  complaints,
+}) => {
+  const between = await TextsInBetween.start(service.url);
+  const context = await browser.newContext({ baseURL: between.url });
+  await complaints.listenTo(context);
+  const page = await context.newPage();
+  const title = page.getByRole('heading', { level: 1 });
+  const statuses = (): readonly (number | undefined)[] => between.asked.map(({ status }) => status);
+
+  await test.step('a first visit fetches them, and asks once more whether they hold', async () => {
+    await enter(page, northwind);
+    await expect(title).toHaveText(TITLE);
+    await expect.poll(statuses).toEqual([200, 304]);
+  });
+
+  await test.step('a second visit waits for none, and says something else as soon as the service does', async () => {
+    between.reword(TITLE, REWORDED);
+    between.hold();
+    await page.reload();
+    await expect(title).toHaveText(TITLE);
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.evaluate(() => (document.documentElement.dataset['opened'] = 'once'));
+    expect(statuses()).toEqual([200, 304]);
+    between.release();
+    await expect(title).toHaveText(REWORDED);
+    await expect(page.locator('html')).toHaveAttribute('data-opened', 'once');
+    await expect.poll(statuses).toEqual([200, 304, 200]);
+  });
+
+  await test.step('a third visit is drawn in the fresh ones, which hold', async () => {
+    between.hold();
+    await page.reload();
+    await expect(title).toHaveText(REWORDED);
+    between.release();
+    await expect.poll(statuses).toEqual([200, 304, 200, 304]);
+    await expect(title).toHaveText(REWORDED);
+    expect(new Set(between.asked.map(({ url }) => url)).size, 'one address').toBe(1);
+  });
+
+  await context.close();
+  await between.stop();
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readBundle, type BundleTree } from '../../locales/readBundle.ts';
+import { pseudoText, pseudoTexts } from './pseudoTexts.ts';
+
+const textsOf = (bundle: BundleTree): readonly string[] =>
+  Object.values(bundle).flatMap((text) => (typeof text === 'string' ? [text] : textsOf(text)));
+const markupOf = (text: string): readonly string[] => text.match(/\{\{[^}]*\}\}|<\/?\w+\s*\/?>/g) ?? [];
+const words = (text: string): string => text.replaceAll(/\{\{[^}]*\}\}|<\/?\w+\s*\/?>/g, '');
+
+it('a pseudo-language has no plain letter, keeps what a text is filled with, and is at least 40 % longer [LG-1]', () => {
+  const real = textsOf(readBundle('locales', 'en'));
+  const pseudo = textsOf(pseudoTexts(readBundle('locales', 'en'), 'long'));
+  expect(real.length).toBeGreaterThan(1000);
+  expect(pseudo.length).toBe(real.length);
+  for (const [index, text] of pseudo.entries()) {
+    const original = real[index] ?? '';
+    expect(words(text)).not.toMatch(/[A-Za-z]/);
+    expect(markupOf(text)).toEqual(markupOf(original));
+    expect(words(text).length).toBeGreaterThanOrEqual(words(original).length * 1.4);
+  }
+});
+
+it('one from right to left says the same, against the nature of its letters [LG-1]', () => {
+  expect(pseudoText('Save {{name}}', 'long')).toBe('[Šååṽéé {{name}}]');
+  expect(pseudoText('Save {{name}}', 'rtl')).toBe('\u200f\u202e[Šååṽéé {{name}}]\u202c');
+  expect([pseudoText('', 'rtl'), pseudoText('PDF', 'long')]).toEqual(['', '[ÞĎƑ öö]']);
+});
