@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Ids } from '../../src/application/shared/Ids.ts';
+import { randomPiece } from './randomPiece.ts';
 
 /** Ids of 144 random bits. */
 export class CryptoIds implements Ids {
   next(): string {
-    return randomBytes(18).toString('base64url');
+    return randomPiece(18).toString('base64url');
   }
 }

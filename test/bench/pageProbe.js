@@ -10,12 +10,19 @@
   });
   observe('longtask', (entry) => (seen.blocked += entry.duration - 50));
 
-  // After everybody else had the event: whether anything kept the browser from leaving the page.
+  const afterThisTask = (work) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = work;
+    channel.port2.postMessage(undefined);
+  };
+
+  // Once everybody had the event, who may keep it from others: whether anything kept the browser from leaving the page.
+  const noteSubmit = (event, settle) => {
+    seen.isIntercepted = event.defaultPrevented;
+    settle();
+  };
   seen.submitted = new Promise((settle) =>
-    addEventListener('submit', (event) => {
-      seen.isIntercepted = event.defaultPrevented;
-      settle();
-    }),
+    addEventListener('submit', (event) => afterThisTask(() => noteSubmit(event, settle)), true),
   );
 
   /** A person could type here: it stands, is enabled, and nothing lies over it. */
@@ -30,11 +37,6 @@
       ([key, props]) => key.startsWith('__reactProps$') && typeof props.onSubmit === 'function',
     );
 
-  const afterThisTask = (work) => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = work;
-    channel.port2.postMessage(undefined);
-  };
   const found = { usable: false, handled: false };
   let settle;
   seen.measured = new Promise((resolve) => (settle = resolve));

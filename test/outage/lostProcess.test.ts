@@ -16,6 +16,8 @@ const postgres = inject('postgres');
 const QUOTA = 40;
 const AT_ONCE = 4;
 const EACH = 10;
+/** How often a lease is let run out. */
+const ROUNDS = 6;
 const COMPANY = '/v1/returns-portal-service/AUSPOST/company';
 const HOME = `${COMPANY}/TINDERVALLEY`;
 const CHANGE = { type: 'COMPANY', key: 'settings.orderInstructions' };
@@ -31,16 +33,18 @@ describe.runIf(postgres)(
     const server = postgres as NonNullable<typeof postgres>;
     const name = `returns_portal_${randomUUID().replaceAll('-', '')}`;
     let services: Service[] = [];
+    let owned = '';
     const streams: OpenEvents[] = [];
     beforeAll(async () => {
       await ensureBuild(['page', 'ssr', 'server']);
       await runSql(server.url, `create database ${name} template ${server.template}`);
       const url = new URL(server.url);
       url.pathname = `/${name}`;
-      const owned = await openPostgresDatabase(url.href, { maxConnections: 2 });
-      await seed(owned, makeSample({ seed: 2026, now: new Date() }), Date.now());
-      await owned.close();
-      const store = urlFor(server.serving, url.href);
+      owned = url.href;
+      const database = await openPostgresDatabase(owned, { maxConnections: 2 });
+      await seed(database, makeSample({ seed: 2026, now: new Date() }), Date.now());
+      await database.close();
+      const store = urlFor(server.serving, owned);
       const settings = { SEED_SAMPLE: 'false', LOG_LEVEL: 'fatal', QUOTA_UPLOADS: String(QUOTA) };
       services = await Promise.all([0, 1, 2].map(() => Service.start(store, settings)));
     }, 300_000);
@@ -97,16 +101,12 @@ describe.runIf(postgres)(
         if (event.name === name) return event.data;
       }
     };
-    const revisionOf = async (nth: number, authorization: string): Promise<string> => {
-      const read = await ask(
-        nth,
-        'POST',
-        '/api/merchant-config',
-        { merchant: 'TINDERVALLEY', token: '' },
-        { authorization },
-      );
-      return String(read.body['revision']);
+    const configurationAt = async (nth: number, authorization: string) => {
+      const asked = { merchant: 'TINDERVALLEY', token: '' };
+      return (await ask(nth, 'POST', '/api/merchant-config', asked, { authorization })).body;
     };
+    const revisionOf = async (nth: number, authorization: string): Promise<string> =>
+      String((await configurationAt(nth, authorization))['revision']);
 
     it('keeps limits, drafts, open publishes and notices as they were [PB-13] [PB-14]', async () => {
       const { authorization: mine } = await signIn(0, 'TINDERVALLEY', tinderValley.email);
@@ -182,6 +182,64 @@ describe.runIf(postgres)(
       expect((await ask(2, 'PATCH', `${HOME}/settings`, { orderInstructions: 'Later' }, next)).status).toBe(200);
       for (const stream of [...notices, again])
         expect(await heard(stream, 'published')).toMatchObject({ changes: [CHANGE] });
+    });
+
+    it('agree on whose turn it is once a lease has run out, whichever of them is asked [PB-13] [PB-15]', async () => {
+      const { authorization: mine } = await signIn(0, 'TINDERVALLEY', tinderValley.email);
+      const { authorization: theirs } = await signIn(1, 'TINDERVALLEY', tinderValleyColleague.email);
+      const setting = (value: string) => ({ orderInstructions: value });
+      const openAt = async (nth: number, authorization: string, value: string) =>
+        ask(
+          nth,
+          'POST',
+          `${HOME}/publishes`,
+          { changes: [{ ...CHANGE, value }] },
+          {
+            authorization,
+            'if-match': await revisionOf(nth, authorization),
+          },
+        );
+      const idOf = ({ body }: Answer): string => String(body['publishId']);
+      const writeAt = (nth: number, authorization: string, publishId: string, value: string) =>
+        ask(nth, 'PATCH', `${HOME}/settings`, setting(value), { authorization, 'x-publish-id': publishId });
+      const completeAt = (nth: number, authorization: string, publishId: string) =>
+        ask(nth, 'POST', `${HOME}/publishes/${publishId}/complete`, undefined, { authorization });
+      /** As if its page had been silent for two minutes. */
+      const letLapse = () =>
+        runSql(
+          owned,
+          `set app.maintenance = 'on'; update publish set lease_expires_at = now() - interval '1 second' where state = 'open'`,
+        );
+
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const [left, taken] = [`Left ${round}`, `Taken ${round}`];
+        const first = await openAt(0, mine, left);
+        expect(first.status, JSON.stringify(first.body)).toBe(201);
+        await letLapse();
+        // A colleague begins at two processes at the same moment; every other time its own page goes on just then at the third.
+        const goesOn = round % 2 === 1;
+        const [begun, written] = await Promise.all([
+          Promise.all([1, 2].map((nth) => openAt(nth, theirs, taken))),
+          Promise.all(goesOn ? [writeAt(0, mine, idOf(first), left)] : []),
+        ]);
+        const statuses = [...begun, ...written].map(({ status }) => status);
+        const opened = begun.filter(({ status }) => status === 201);
+        expect(statuses.filter((status) => status < 300)).toHaveLength(1);
+        expect(new Set(statuses.filter((status) => status >= 300))).toEqual(new Set([409]));
+        expect(opened.length).toBeGreaterThanOrEqual(goesOn ? 0 : 1);
+        // Whose it is now is the same wherever one asks; whose it is not any more can neither write nor complete it.
+        const [holder] = opened;
+        if (holder) {
+          for (const nth of [0, 1, 2]) {
+            expect((await writeAt(nth, mine, idOf(first), left)).status).toBe(409);
+            expect((await completeAt(nth, mine, idOf(first))).status).toBe(409);
+          }
+          expect((await writeAt(0, theirs, idOf(holder), taken)).status).toBe(200);
+          expect((await completeAt(2, theirs, idOf(holder))).status).toBe(200);
+        } else expect((await completeAt(1, mine, idOf(first))).status).toBe(200);
+        for (const nth of [0, 1, 2])
+          expect((await configurationAt(nth, mine))['orderInstructions']).toBe(holder ? taken : left);
+      }
     });
   },
 );

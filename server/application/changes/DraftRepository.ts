@@ -12,9 +12,11 @@ export interface DraftRepository {
   find(companyId: CompanyId, userId: string): Promise<SealedDraft | undefined>;
   /** The same without what it holds. */
   findRevision(companyId: CompanyId, userId: string): Promise<Omit<SealedDraft, 'sealed'> | undefined>;
+  /** The same, which nobody else replaces before this transaction ends. */
+  findToReplace(companyId: CompanyId, userId: string): Promise<SealedDraft | undefined>;
   /**
-   * Puts a draft, or nothing, in the place of the one of that revision, `undefined` being none at all. False, and
-   * nothing is changed, where another stands there by now.
+   * Puts a draft, or nothing, in the place of the revision that `findToReplace` has found, `undefined` being none at all.
+   * False, and nothing is changed, where another stands there by now.
    */
   replace(
     companyId: CompanyId,

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
-import { withIdempotency } from '../shared/withIdempotency.ts';
+import { decideOnce } from '../shared/withIdempotency.ts';
 import type { SealedDrafts } from './SealedDrafts.ts';
 
 export type DraftWrite = CompanyWrite & {
@@ -41,14 +41,20 @@ export class KeepDraft {
     const fresh = { now: this.#clock.now(), id: this.#ids.next() };
     return this.#authorise.within(request, async (unit, acting) => {
       const once = { userId: acting.actor.userId, now: fresh.now, request: request.idempotency };
-      const kept = await withIdempotency(unit, once, async () => {
-        const [spent, there] = await Promise.all([
-          content === undefined ? ok(undefined) : unit.usage.spend('writes', fresh.now),
-          this.#drafts.find(unit, acting),
-        ]);
-        if (!spent.ok) return spent;
-        const replaced = await this.#drafts.replace(unit, acting, { there, ifMatch, content }, fresh);
-        return replaced.ok ? ok({ revision: replaced.value?.draft.revision ?? noDraft.revision }) : replaced;
+      const kept = await decideOnce(unit, once, {
+        look: async () => {
+          const used = content === undefined ? Promise.resolve() : unit.usage.lookAhead();
+          const [there] = await Promise.all([this.#drafts.findToReplace(unit, acting), used]);
+          return there;
+        },
+        decide: async (there) => {
+          const counted = content === undefined ? ok(() => undefined) : await unit.usage.reserve('writes', fresh.now);
+          if (!counted.ok) return counted;
+          const replaced = await this.#drafts.replace(unit, acting, { there, ifMatch, content }, fresh);
+          if (!replaced.ok) return replaced;
+          counted.value();
+          return ok({ revision: replaced.value?.draft.revision ?? noDraft.revision });
+        },
       });
       if (kept.ok || kept.error.kind !== 'stale-draft') return kept;
       // Read here: what is recorded under the key lies in the clear, and a draft must not.

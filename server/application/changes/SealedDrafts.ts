@@ -19,15 +19,19 @@ export class SealedDrafts {
   }
 
   async read(unit: TenantUnit, acting: Acting, now: number): Promise<Draft> {
-    return this.#present(await this.find(unit, acting), acting, now);
+    const { tenant, actor } = acting;
+    return this.#present(await unit.drafts.find(tenant.companyId, actor.userId), acting, now);
   }
 
   /** What `replace` replaces. */
-  find(unit: TenantUnit, { tenant, actor }: Acting): Promise<SealedDraft | undefined> {
-    return unit.drafts.find(tenant.companyId, actor.userId);
+  findToReplace(unit: TenantUnit, { tenant, actor }: Acting): Promise<SealedDraft | undefined> {
+    return unit.drafts.findToReplace(tenant.companyId, actor.userId);
   }
 
-  /** Keeps a content, or without one drops what is there, where `ifMatch` names what is there. */
+  /**
+   * Keeps a content, or without one drops what is there, where `ifMatch` names what is there. What it refuses has changed
+   * nothing.
+   */
   async replace(
     unit: TenantUnit,
     acting: Acting,

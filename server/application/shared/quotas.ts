@@ -40,6 +40,10 @@ export function spend(usage: Usage, kind: Spent, quotas: Quotas, now: number): R
 export interface UsageMeter {
   /** Counts one write or upload, or refuses it. No other transaction of the company counts before this one ends. */
   spend(kind: Spent, now: number): Promise<Result<void, ServiceFailure>>;
+  /** The same in two steps, for who may refuse for other reasons: the answer counts it when it is called. */
+  reserve(kind: Spent, now: number): Promise<Result<() => void, ServiceFailure>>;
+  /** Looks at what the next of these will ask about, unless another transaction has the key that this one wants. */
+  lookAhead(): Promise<void>;
   /** Counts what is kept for good. */
   addBytes(bytes: number): Promise<void>;
 }

@@ -20,8 +20,23 @@ export async function withIdempotency<T>(
   { userId, now, request }: Once,
   run: () => Promise<Result<T, ServiceFailure>>,
 ): Promise<Result<T, ServiceFailure>> {
-  if (!request) return unit.attempt(run);
-  const claim = await unit.idempotencyKeys.claim(userId, request, now);
+  return decideOnce(unit, { userId, now, request }, { look: async () => undefined, decide: () => unit.attempt(run) });
+}
+
+/**
+ * The same for a write that looks at what is there while its key is looked up, and writes nothing where it refuses. `look`
+ * writes nothing and waits for nobody whose request has the same key; `decide` gets what it has seen.
+ */
+export async function decideOnce<T, Seen>(
+  unit: TenantUnit,
+  { userId, now, request }: Once,
+  {
+    look,
+    decide,
+  }: { readonly look: () => Promise<Seen>; readonly decide: (seen: Seen) => Promise<Result<T, ServiceFailure>> },
+): Promise<Result<T, ServiceFailure>> {
+  if (!request) return decide(await look());
+  const [claim, seen] = await Promise.all([unit.idempotencyKeys.claim(userId, request, now), look()]);
   switch (claim.kind) {
     case 'answered':
       // The fingerprint says the request is the same, so its answer has the same type.
@@ -31,7 +46,7 @@ export async function withIdempotency<T>(
     case 'running':
       return err({ kind: 'request-in-progress', retryAfterSeconds: 1 });
     case 'fresh': {
-      const outcome = await unit.attempt(run);
+      const outcome = await decide(seen);
       if (isKeptOutcome(outcome)) await unit.idempotencyKeys.record(userId, request, outcome, now);
       return outcome;
     }

@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
 import type { DraftContent } from '../../../src/domain/changes/drafts/draft.ts';
 import type { DraftOwner, DraftSeal } from '../../application/changes/DraftSeal.ts';
+import { randomPiece } from '../randomPiece.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_LENGTH = 12;
@@ -15,7 +16,7 @@ export class AesDraftSeal implements DraftSeal {
   }
 
   seal(content: DraftContent, owner: DraftOwner): Uint8Array {
-    const nonce = randomBytes(NONCE_LENGTH);
+    const nonce = randomPiece(NONCE_LENGTH);
     const cipher = createCipheriv(ALGORITHM, this.#key, nonce).setAAD(nameOf(owner));
     const sealed = Buffer.concat([cipher.update(JSON.stringify(content), 'utf8'), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);

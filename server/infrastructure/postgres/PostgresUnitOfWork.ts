@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { noAnchors, type AuditAnchors } from '../../application/audit/AuditAnchors.ts';
 import type { Tenant } from '../../application/shared/Tenant.ts';
+import { ServiceUnavailableError } from '../../application/shared/ServiceUnavailableError.ts';
 import type { TenantUnit, UnitOfWork } from '../../application/shared/UnitOfWork.ts';
 import type { Quotas, UsageMeter } from '../../application/shared/quotas.ts';
 import type { Database } from './connection/Database.ts';
@@ -38,15 +39,30 @@ export class PostgresUnitOfWork implements UnitOfWork {
 
   async inTenant<T>(tenant: Tenant, work: (unit: TenantUnit) => Promise<T>): Promise<T> {
     let newest: PostgresAuditLog['newest'];
+    let told: PostgresSignalSender['told'] = [];
     const outcome = await this.#database.inTenant(tenant, (trx, trailing) => {
       const parts = new PostgresParts(trx, tenant.rootOrgId, this.#documents);
       const usage = new PostgresUsageMeter(trx, tenant, this.#quotas, trailing);
       const audit = new PostgresAuditLog(trx, tenant);
-      const unit = unitOf(trx, tenant, { parts, usage, audit, trailing });
-      return work(unit).finally(() => (newest = audit.newest));
+      const signals = new PostgresSignalSender(tenant);
+      const unit = unitOf(trx, tenant, { parts, usage, audit, signals, trailing });
+      return work(unit).finally(() => {
+        ({ newest } = audit);
+        ({ told } = signals);
+      });
     });
     if (newest) this.#anchors.keep(newest);
+    if (told.length > 0) await this.#tell(told);
     return outcome;
+  }
+
+  /** What was committed stays so. Whoever listens looks again after a lost connection, and every half minute. */
+  async #tell(payloads: readonly string[]): Promise<void> {
+    try {
+      await this.#database.notify(payloads);
+    } catch (error) {
+      if (!(error instanceof ServiceUnavailableError)) throw error;
+    }
   }
 }
 
@@ -54,25 +70,31 @@ type Shared = {
   readonly parts: PostgresParts;
   readonly usage: UsageMeter;
   readonly audit: PostgresAuditLog;
+  readonly signals: PostgresSignalSender;
   readonly trailing: Trailing;
 };
 
-const unitOf = (trx: Transaction<Tables>, tenant: Tenant, { parts, usage, audit, trailing }: Shared): TenantUnit => ({
+const unitOf = (
+  trx: Transaction<Tables>,
+  tenant: Tenant,
+  { parts, usage, audit, signals, trailing }: Shared,
+): TenantUnit => ({
   companies: new PostgresCompanyRepository(trx, tenant.rootOrgId, parts),
   merchants: new PostgresMerchantRegistry(trx, tenant.rootOrgId),
   publishes: new PostgresPublishRepository(trx, tenant.rootOrgId, parts),
-  drafts: new PostgresDraftRepository(trx, tenant.rootOrgId),
+  drafts: new PostgresDraftRepository(trx, tenant.rootOrgId, trailing),
   ruleChecks: new PostgresRuleChecksRepository(trx, tenant.rootOrgId),
   reviewSessions: new PostgresReviewSessionRepository(trx, tenant.rootOrgId),
   sessions: new PostgresSessionKeeper(trx),
   staff: new PostgresStaffRoster(trx, tenant.rootOrgId),
-  signals: new PostgresSignalSender(trx, tenant, trailing),
+  signals,
   idempotencyKeys: new PostgresIdempotencyKeys(trx, tenant, trailing),
   usage,
   assets: new PostgresAssetKeeper(trx),
   audit,
   attempt: async (work) => {
     const { newest } = audit;
+    const { told } = signals;
     await sql`savepoint attempt`.execute(trx);
     const outcome = await work();
     // What went well ends with the transaction.
@@ -80,6 +102,7 @@ const unitOf = (trx: Transaction<Tables>, tenant: Tenant, { parts, usage, audit,
     await trailing.settle();
     await sql`rollback to savepoint attempt`.execute(trx);
     audit.newest = newest;
+    signals.told = told;
     return outcome;
   },
 });

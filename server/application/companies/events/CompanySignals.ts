@@ -6,7 +6,7 @@ export type CompanySignal =
   /** Somebody's draft has another revision. */
   | { readonly kind: 'draft'; readonly userId: string; readonly revision: string };
 
-/** Tells every process of the service, once the transaction in which it is told was committed. */
+/** Tells every process of the service, right after the transaction in which it is told was committed. */
 export interface SignalSender {
   send(signal: CompanySignal): Promise<void>;
 }

@@ -3,7 +3,20 @@ import { DRAFT_LIFE } from '../../../../src/domain/changes/drafts/decideDraft.ts
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type { DraftRepository, SealedDraft } from '../../../application/changes/DraftRepository.ts';
 import type { Database } from '../connection/Database.ts';
-import type { Tables } from '../Tables.ts';
+import type { Trailing } from '../connection/Trailing.ts';
+import { statement } from '../connection/statement.ts';
+import { IS_NOT_OUTRUN } from '../publishing/PostgresIdempotencyKeys.ts';
+import type { Row, Tables } from '../Tables.ts';
+
+type DraftRow = Pick<Row<'draft'>, 'revision' | 'sealed' | 'edited_at'>;
+
+const FIND = `select revision, sealed, edited_at from draft where root_org_id = $1 and company_id = $2 and user_id = $3`;
+const findDraft = statement<DraftRow>(FIND);
+const lockDraft = statement<DraftRow>(`${FIND} and ${IS_NOT_OUTRUN} for update`);
+const updateDraft = statement(
+  `update draft set revision = $5, sealed = $6, edited_at = $7
+    where root_org_id = $1 and company_id = $2 and user_id = $3 and revision = $4`,
+);
 
 const columnsOf = ({ revision, sealed, editedAt }: SealedDraft) => ({
   revision,
@@ -11,24 +24,28 @@ const columnsOf = ({ revision, sealed, editedAt }: SealedDraft) => ({
   edited_at: new Date(editedAt),
 });
 
+const draftOf = ([row]: readonly DraftRow[]): SealedDraft | undefined =>
+  row && { revision: row.revision, sealed: row.sealed, editedAt: row.edited_at.getTime() };
+
 export class PostgresDraftRepository implements DraftRepository {
   readonly #trx: Transaction<Tables>;
   readonly #rootOrgId: string;
+  readonly #trailing: Trailing;
 
-  constructor(trx: Transaction<Tables>, rootOrgId: string) {
+  constructor(trx: Transaction<Tables>, rootOrgId: string, trailing: Trailing) {
+    this.#trailing = trailing;
     this.#trx = trx;
     this.#rootOrgId = rootOrgId;
   }
 
   async find(companyId: CompanyId, userId: string): Promise<SealedDraft | undefined> {
-    const row = await this.#trx
-      .selectFrom('draft')
-      .select(['revision', 'sealed', 'edited_at'])
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    return row && { revision: row.revision, sealed: row.sealed, editedAt: row.edited_at.getTime() };
+    const { rows } = await findDraft(this.#trx, this.#rootOrgId, companyId, userId);
+    return draftOf(rows);
+  }
+
+  async findToReplace(companyId: CompanyId, userId: string): Promise<SealedDraft | undefined> {
+    const { rows } = await lockDraft(this.#trx, this.#rootOrgId, companyId, userId);
+    return draftOf(rows);
   }
 
   async findRevision(companyId: CompanyId, userId: string): Promise<Omit<SealedDraft, 'sealed'> | undefined> {
@@ -49,9 +66,11 @@ export class PostgresDraftRepository implements DraftRepository {
     next: SealedDraft | undefined,
   ): Promise<boolean> {
     if (revision === undefined) return next === undefined || this.#insert(companyId, userId, next);
-    return next === undefined
-      ? this.#delete(companyId, userId, revision)
-      : this.#update(companyId, userId, revision, next);
+    // What was found is locked: it is there.
+    this.#trailing.add(
+      next === undefined ? this.#delete(companyId, userId, revision) : this.#update(companyId, userId, revision, next),
+    );
+    return true;
   }
 
   async #insert(companyId: CompanyId, userId: string, next: SealedDraft): Promise<boolean> {
@@ -63,27 +82,19 @@ export class PostgresDraftRepository implements DraftRepository {
     return Number(numInsertedOrUpdatedRows) === 1;
   }
 
-  async #update(companyId: CompanyId, userId: string, revision: string, next: SealedDraft): Promise<boolean> {
-    const { numUpdatedRows } = await this.#trx
-      .updateTable('draft')
-      .set(columnsOf(next))
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
-      .where('user_id', '=', userId)
-      .where('revision', '=', revision)
-      .executeTakeFirst();
-    return Number(numUpdatedRows) === 1;
+  #update(companyId: CompanyId, userId: string, revision: string, next: SealedDraft): Promise<unknown> {
+    const { revision: made, sealed, edited_at: editedAt } = columnsOf(next);
+    return updateDraft(this.#trx, this.#rootOrgId, companyId, userId, revision, made, sealed, editedAt);
   }
 
-  async #delete(companyId: CompanyId, userId: string, revision: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#trx
+  #delete(companyId: CompanyId, userId: string, revision: string): Promise<unknown> {
+    return this.#trx
       .deleteFrom('draft')
       .where('root_org_id', '=', this.#rootOrgId)
       .where('company_id', '=', companyId)
       .where('user_id', '=', userId)
       .where('revision', '=', revision)
-      .executeTakeFirst();
-    return Number(numDeletedRows) === 1;
+      .execute();
   }
 }
 

@@ -4,15 +4,30 @@ import type { ServiceFailure } from '../../../application/shared/failure.ts';
 import { spend, type Quotas, type Spent, type UsageMeter } from '../../../application/shared/quotas.ts';
 import type { Tenant } from '../../../application/shared/Tenant.ts';
 import type { Row, Tables } from '../Tables.ts';
+import { statement } from '../connection/statement.ts';
+import { IS_NOT_OUTRUN } from '../publishing/PostgresIdempotencyKeys.ts';
 import type { Trailing } from '../connection/Trailing.ts';
 
 const FIRST = new Date(0);
+
+type Taken = Omit<Row<'merchant_usage'>, 'root_org_id' | 'company_id'>;
+
+const findUsage = statement<Taken>(
+  `select bytes, writes, writes_since, uploads, uploads_since from merchant_usage
+    where root_org_id = $1 and company_id = $2 and ${IS_NOT_OUTRUN} for update`,
+);
+const countUse = statement(
+  `update merchant_usage set writes = $3, writes_since = $4, uploads = $5, uploads_since = $6
+    where root_org_id = $1 and company_id = $2`,
+);
+const countBytes = statement(`update merchant_usage set bytes = $3 where root_org_id = $1 and company_id = $2`);
 
 export class PostgresUsageMeter implements UsageMeter {
   readonly #trx: Transaction<Tables>;
   readonly #tenant: Tenant;
   readonly #quotas: Quotas;
   readonly #trailing: Trailing;
+  #ahead: Taken | undefined;
 
   constructor(trx: Transaction<Tables>, tenant: Tenant, quotas: Quotas, trailing: Trailing) {
     this.#trx = trx;
@@ -22,6 +37,13 @@ export class PostgresUsageMeter implements UsageMeter {
   }
 
   async spend(kind: Spent, now: number): Promise<Result<void, ServiceFailure>> {
+    const reserved = await this.reserve(kind, now);
+    if (!reserved.ok) return reserved;
+    reserved.value();
+    return ok(undefined);
+  }
+
+  async reserve(kind: Spent, now: number): Promise<Result<() => void, ServiceFailure>> {
     const row = await this.#lock();
     const usage = {
       bytes: row.bytes,
@@ -33,30 +55,38 @@ export class PostgresUsageMeter implements UsageMeter {
     const spent = spend(usage, kind, this.#quotas, now);
     if (!spent.ok) return spent;
     const { writes, writesSince, uploads, uploadsSince } = spent.value;
-    this.#update({ writes, writes_since: new Date(writesSince), uploads, uploads_since: new Date(uploadsSince) });
-    return ok(undefined);
+    const values = [writes, new Date(writesSince), uploads, new Date(uploadsSince)];
+    return ok(() => {
+      const { rootOrgId, companyId } = this.#tenant;
+      this.#trailing.add(countUse(this.#trx, rootOrgId, companyId, ...values));
+    });
+  }
+
+  async lookAhead(): Promise<void> {
+    this.#ahead = await this.#find();
   }
 
   async addBytes(bytes: number): Promise<void> {
     const { bytes: before } = await this.#lock();
-    this.#update({ bytes: before + bytes });
+    const { rootOrgId, companyId } = this.#tenant;
+    this.#trailing.add(countBytes(this.#trx, rootOrgId, companyId, before + bytes));
   }
 
   /** What the company has taken; nobody else changes it before this transaction has ended. */
-  async #lock(): Promise<Row<'merchant_usage'>> {
+  async #lock(): Promise<Taken> {
+    const ahead = this.#ahead;
+    this.#ahead = undefined;
+    return ahead ?? (await this.#find()) ?? this.#make();
+  }
+
+  async #find(): Promise<Taken | undefined> {
     const { rootOrgId, companyId } = this.#tenant;
-    const row = await this.#trx
-      .selectFrom('merchant_usage')
-      .selectAll()
-      .where('root_org_id', '=', rootOrgId)
-      .where('company_id', '=', companyId)
-      .forUpdate()
-      .executeTakeFirst();
-    return row ?? this.#make();
+    const { rows } = await findUsage(this.#trx, rootOrgId, companyId);
+    return rows[0];
   }
 
   /** Made on the first of it. Where another transaction does so at the same time, an update that changes nothing locks the row. */
-  #make(): Promise<Row<'merchant_usage'>> {
+  #make(): Promise<Taken> {
     return this.#trx
       .insertInto('merchant_usage')
       .values({
@@ -73,15 +103,5 @@ export class PostgresUsageMeter implements UsageMeter {
       )
       .returningAll()
       .executeTakeFirstOrThrow();
-  }
-
-  #update(values: object): void {
-    const updated = this.#trx
-      .updateTable('merchant_usage')
-      .set(values)
-      .where('root_org_id', '=', this.#tenant.rootOrgId)
-      .where('company_id', '=', this.#tenant.companyId)
-      .execute();
-    this.#trailing.add(updated);
   }
 }

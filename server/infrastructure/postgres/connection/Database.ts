@@ -3,7 +3,7 @@ import type { Tenant } from '../../../application/shared/Tenant.ts';
 import type { Tables } from '../Tables.ts';
 import type { Trailing } from './Trailing.ts';
 
-/** Who hears what transactions told with `pg_notify` on `NOTIFICATIONS`, in whatever process, once they were committed. */
+/** Who hears what any process told with `notify`. */
 export type NotificationListener = {
   heard(payload: string): void;
   /** It is heard from now on; what was told before may not have been, also after the connection was lost. */
@@ -42,6 +42,11 @@ export interface Database {
    * nothing of what they hold. Never on behalf of a request.
    */
   inUpkeep<T>(work: Work<T>): Promise<T>;
+  /**
+   * Tells every process that listens, of transactions that were committed: within one, PostgreSQL commits those that tell
+   * something one after the other, each with its own wait for the disk. What is told at the same time goes in one statement.
+   */
+  notify(payloads: readonly string[]): Promise<void>;
   /** Listens until the answer is called or the database is closed. */
   listen(listener: NotificationListener): () => void;
   /** Resolves once the database answers; rejects where it does not within two seconds. */

@@ -1,8 +1,10 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Room } from '../../disk/DiskWatch.ts';
-import type { Database, OwnedDatabase, Work } from './Database.ts';
+import { NOTIFICATIONS, type Database, type OwnedDatabase, type Work } from './Database.ts';
+import { Gathering } from './Gathering.ts';
 import { inTransaction } from './inTransaction.ts';
 import { outlastFailures } from './outlastFailures.ts';
+import { statement } from './statement.ts';
 import type { Tables } from '../Tables.ts';
 
 /** Whoever runs a request, and what clears up: roles without rights of their own, which migrations make. */
@@ -13,7 +15,13 @@ const UPKEEP_ROLE = 'returns_portal_upkeep';
 const PING_LIMIT = 2000;
 
 /** Makes every write of the transaction an error; what reads goes on. */
-const readOnly = sql`, set_config('transaction_read_only', 'on', true)`;
+const READ_ONLY = `, set_config('transaction_read_only', 'on', true)`;
+const readOnly = sql.raw(READ_ONLY);
+
+const BECOME_APP = `select set_config('role', '${APP_ROLE}', true),
+  set_config('app.root_org_id', $1, true), set_config('app.company_id', $2, true)`;
+const becomeWriter = statement(BECOME_APP);
+const becomeReader = statement(BECOME_APP + READ_ONLY);
 
 /** Says what may be written just now. */
 export type WriteGuard = () => Promise<Room>;
@@ -39,9 +47,7 @@ export function createDatabase(
 
   // One statement instead of four: every transaction pays this round trip. The settings die with the transaction.
   const becomeApp = (trx: Transaction<Tables>, rootOrgId: string, companyId: string, isReadOnly: boolean) =>
-    sql`select set_config('role', ${APP_ROLE}, true),
-      set_config('app.root_org_id', ${rootOrgId}, true),
-      set_config('app.company_id', ${companyId}, true)${isReadOnly ? readOnly : sql``}`.execute(trx);
+    (isReadOnly ? becomeReader : becomeWriter)(trx, rootOrgId, companyId);
 
   const asApp = <T>(rootOrgId: string, companyId: string, isReadOnly: (room: Room) => boolean, work: Work<T>) =>
     outlastFailures(async () => {
@@ -55,13 +61,24 @@ export function createDatabase(
       return inTransaction(kysely, (trx) => sql`select ${begin}${isReadOnly ? readOnly : sql``}`.execute(trx), work);
     });
 
+  const atOnce = async <T>(statement: RawBuilder<T>): Promise<readonly T[]> =>
+    (await outlastFailures(() => statement.execute(kysely))).rows;
+
+  const notices = new Gathering<string, void>(async (payloads) => {
+    await atOnce(sql`select pg_notify(${NOTIFICATIONS}, payload) from unnest(${payloads}::text[]) payload`);
+    return [];
+  });
+
   return {
     engine,
     inTenant: (tenant, work) => asApp(tenant.rootOrgId, tenant.companyId, (room) => room !== 'all', work),
     inSystem: (work) => asApp('', '', (room) => room === 'none', work),
     inUpkeep: (work) => acrossTenants(sql`set_config('role', ${UPKEEP_ROLE}, true)`, work),
     inMaintenance: (work) => acrossTenants(sql`set_config('app.maintenance', 'on', true)`, work),
-    atOnce: async (statement) => (await outlastFailures(() => statement.execute(kysely))).rows,
+    atOnce,
+    notify: async (payloads) => {
+      await Promise.all(payloads.map((payload) => notices.ask(payload, payload)));
+    },
     listen(listener) {
       const stop = listen(listener);
       ears.add(stop);

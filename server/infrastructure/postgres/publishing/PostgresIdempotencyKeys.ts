@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { claimOf, KEY_LIFE } from '../../../../src/domain/shared/idempotency.ts';
 import type { Result } from '../../../../src/domain/shared/result.ts';
 import type { IdempotentRequest } from '../../../application/shared/CompanyRequest.ts';
@@ -6,9 +6,25 @@ import type { ServiceFailure } from '../../../application/shared/failure.ts';
 import type { Claim, IdempotencyKeys } from '../../../application/shared/IdempotencyKeys.ts';
 import type { Tenant } from '../../../application/shared/Tenant.ts';
 import type { Database } from '../connection/Database.ts';
-import { json } from '../connection/json.ts';
+import { statement } from '../connection/statement.ts';
 import type { Trailing } from '../connection/Trailing.ts';
 import type { Row, Tables } from '../Tables.ts';
+
+/** False in a transaction that wanted a key which another one holds: what looks ahead by this locks nothing there, and waits for nobody. */
+export const IS_NOT_OUTRUN = `coalesce(current_setting('app.holds_key', true), '') <> 'false'`;
+
+// Held to the end of the transaction. A unique row alone would make the second request wait instead of answering.
+const takeKey = statement<{ held: string }>(
+  `select set_config('app.holds_key', pg_try_advisory_xact_lock(hashtextextended($1, 0))::text, true) as held`,
+);
+const findKey = statement<Pick<Row<'idempotency_key'>, 'fingerprint' | 'outcome' | 'created_at'>>(
+  `select fingerprint, outcome, created_at from idempotency_key
+    where root_org_id = $1 and company_id = $2 and user_id = $3 and key = $4`,
+);
+const keepKey = statement(
+  `insert into idempotency_key (root_org_id, company_id, user_id, key, fingerprint, outcome, created_at)
+    values ($1, $2, $3, $4, $5, $6::jsonb, $7)`,
+);
 
 export class PostgresIdempotencyKeys implements IdempotencyKeys {
   readonly #trx: Transaction<Tables>;
@@ -23,17 +39,13 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
 
   async claim(userId: string, request: IdempotentRequest, now: number): Promise<Claim> {
     const name = JSON.stringify([this.#tenant.rootOrgId, this.#tenant.companyId, userId, request.key]);
-    // Held to the end of the transaction. A unique row alone would make the second request wait instead of answering.
     const { rootOrgId, companyId } = this.#tenant;
     // One after the other, so that what is read was committed before the lock was held; nobody waits in between.
     const [lock, found] = await Promise.all([
-      sql<{ held: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`.execute(this.#trx),
-      sql<Pick<Row<'idempotency_key'>, 'fingerprint' | 'outcome' | 'created_at'>>`
-        select fingerprint, outcome, created_at from idempotency_key
-        where root_org_id = ${rootOrgId} and company_id = ${companyId} and user_id = ${userId} and key = ${request.key}
-      `.execute(this.#trx),
+      takeKey(this.#trx, name),
+      findKey(this.#trx, rootOrgId, companyId, userId, request.key),
     ]);
-    if (!lock.rows[0]?.held) return { kind: 'running' };
+    if (lock.rows[0]?.held !== 'true') return { kind: 'running' };
     const row = found.rows[0];
     if (row && row.created_at.getTime() <= now - KEY_LIFE) await this.#forget(userId, request.key);
     const kept = row && { fingerprint: row.fingerprint, at: row.created_at.getTime() };
@@ -57,19 +69,10 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
     outcome: Result<unknown, ServiceFailure>,
     now: number,
   ): Promise<void> {
-    const recorded = this.#trx
-      .insertInto('idempotency_key')
-      .values({
-        root_org_id: this.#tenant.rootOrgId,
-        company_id: this.#tenant.companyId,
-        user_id: userId,
-        key: request.key,
-        fingerprint: request.fingerprint,
-        outcome: json(outcome),
-        created_at: new Date(now),
-      })
-      .execute();
-    this.#trailing.add(recorded);
+    const { rootOrgId, companyId } = this.#tenant;
+    const { key, fingerprint } = request;
+    const values = [rootOrgId, companyId, userId, key, fingerprint, JSON.stringify(outcome), new Date(now)];
+    this.#trailing.add(keepKey(this.#trx, ...values));
   }
 }
 
