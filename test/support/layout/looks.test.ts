@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { mirrored, type Box } from './mirrored.ts';
+import { untranslated } from './untranslated.ts';
+
+describe('what nobody translated [LG-3]', () => {
+  const known = ['Northwind Outdoor', 'enclosed', '12 High Street', 'Sydney'];
+
+  it.each([
+    ['[Šååṽéé]', []],
+    ['[Šååṽéé Northwind Outdoor]', []],
+    ['12 High Street, Sydney', []],
+    ['Close', ['Close (in: Close)']],
+    ['[Šååṽéé] now', ['now (in: [Šååṽéé] now)']],
+    ['northwind outdoor', ['northwind outdoor (in: northwind outdoor)']],
+    ['12 · 4 × 5', []],
+  ])('of %j is %j', (text, found) => {
+    expect(untranslated([text], known)).toEqual(found);
+  });
+});
+
+describe('a page from right to left [LG-1]', () => {
+  const box = (path: string, left: number, right: number, top = 0): Box => ({
+    path,
+    left,
+    right,
+    top,
+    bottom: top + 20,
+  });
+  const ltr = [box('a', 0, 100), box('b', 100, 400), box('c', 20, 80, 40)];
+
+  it('stands as in a mirror, within a pixel', () => {
+    const rtl = [box('a', 900, 1000), box('b', 600.9, 900), box('c', 920, 980, 40)];
+    expect(mirrored(ltr, rtl, 1000)).toEqual({ share: 1, boxes: 3, elsewhere: [] });
+  });
+
+  it('does not where something stands elsewhere, is missing, or is there alone', () => {
+    expect(mirrored(ltr, [box('a', 0, 100), box('c', 920, 980, 42), box('d', 0, 10)], 1000)).toEqual({
+      share: 0,
+      boxes: 4,
+      elsewhere: [
+        'a: 900 1000 0 20 is 0 100 0 20',
+        'b: 600 900 0 20 is not there',
+        'c: 920 980 40 60 is 920 980 42 62',
+        'd: only from right to left',
+      ],
+    });
+    expect(mirrored([], [], 1000).share).toBe(0);
+  });
+});
