@@ -4,6 +4,7 @@ import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { RulesPage } from '../../../src/ui/features/rules/RulesPage.tsx';
+import { PageLinksContext } from '../../../src/ui/shared/pages/PageLinksContext.ts';
 import { describeChange } from '../../support/changes.ts';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
 
@@ -37,6 +38,19 @@ describe('the page of return rules', () => {
     expect(screen.getAllByRole('tab')).toHaveLength(8);
     expect(tab(/Not returnable/).textContent).toBe('Not returnable2Problems: 2');
     expect(tab(/Fees/).textContent).toBe('Fees0');
+  });
+
+  it('leads to impact and checks, which an earlier navigation does not list, where they are there [NV-1] [RL-9]', async () => {
+    const links = { hasPage: (path: string) => path !== '/return-rules/impact', goTo: () => undefined };
+    await renderPage(
+      <PageLinksContext value={links}>
+        <RulesPage />
+      </PageLinksContext>,
+      { companyId: 'TINDERVALLEY' },
+    );
+    const related = within(screen.getByRole('navigation', { name: 'Return rules' })).getAllByRole('link');
+    expect(related.map(({ textContent }) => textContent)).toEqual(['Checks']);
+    expect(related[0]?.getAttribute('href')).toMatch(/\/checks$/);
   });
 
   it('says each rule as a sentence, in the order in which they decide, with what is wrong under it [RL-4] [RL-8]', async () => {

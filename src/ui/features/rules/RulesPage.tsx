@@ -22,6 +22,7 @@ import { ExportRules } from './list/ExportRules.tsx';
 import { FoundRules } from './list/FoundRules.tsx';
 import { NoRules } from './list/NoRules.tsx';
 import { NoWindow } from './list/NoWindow.tsx';
+import { RelatedPages } from './list/RelatedPages.tsx';
 import { RulesTable } from './list/RulesTable.tsx';
 import { ruleTabs } from './list/ruleTabs.ts';
 import { TemplatesMenu } from './list/TemplatesMenu.tsx';
@@ -95,13 +96,16 @@ export const RulesPage = observer(function RulesPage() {
         <Banner tone="info">{t('returnRules.unreadable', { number: editor.unreadableCount })}</Banner>
       )}
       {editor.rules.length > 0 && (
-        <div className={styles.search}>
-          <SearchField
-            label={t('returnRules.search.label')}
-            placeholder={t('returnRules.search.label')}
-            value={query}
-            onChange={search}
-          />
+        <div className={styles.tools}>
+          <div className={styles.search}>
+            <SearchField
+              label={t('returnRules.search.label')}
+              placeholder={t('returnRules.search.label')}
+              value={query}
+              onChange={search}
+            />
+          </div>
+          <RelatedPages />
         </div>
       )}
       {found ? (
