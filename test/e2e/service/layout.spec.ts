@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { features } from '../../../src/features/features.ts';
 import type { FeaturePage } from '../../../src/features/FeatureManifest.ts';
 import { BASE_TITLE } from '../../../src/domain/branding/documentTitle.ts';
@@ -26,8 +26,23 @@ const pages = features
   .flatMap(({ pages: all = [] }): readonly FeaturePage[] => all)
   .filter(({ load, path }) => load && (process.env['LAYOUT'] === 'all' || SHORT.includes(path)));
 
+/** Reads of the service that are under way; a stream of events never ends. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function countReads(page: Page): void {
+  const reads = new Set<Request>();
+  underWay.set(page, reads);
+  page.on('request', (request) => {
+    const isRead = ['fetch', 'xhr'].includes(request.resourceType());
+    if (isRead && !request.headers()['accept']?.includes('event-stream')) reads.add(request);
+  });
+  page.on('requestfinished', (request) => reads.delete(request));
+  page.on('requestfailed', (request) => reads.delete(request));
+}
+
 /** The page is there, with all that it waits for. */
 async function isDrawn(page: Page): Promise<void> {
+  await expect.poll(() => underWay.get(page)?.size, 'reads under way').toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(']');
   await expect(page.locator('[aria-busy=true], [role=progressbar]:not([aria-valuenow])')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
@@ -55,6 +70,7 @@ for (const { path, audience } of pages) {
       await complaints.listenTo(context);
       await speakPseudo(context, kind, service.url);
       const page = await context.newPage();
+      countReads(page);
       const heard = heardTexts(page);
       await enter(page, person, address);
       await expect(page.locator('html')).toHaveAttribute('dir', kind === 'rtl' ? 'rtl' : 'ltr');
