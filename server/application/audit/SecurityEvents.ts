@@ -37,11 +37,15 @@ export class SecurityEvents {
   /** Does something of which an event tells, in one transaction with the event. No event where it answers `undefined`. */
   async with<T>(event: SecurityEvent, work: (unit: TenantUnit) => Promise<T | undefined>): Promise<T | undefined> {
     const at = this.#clock.now();
-    return this.#unitOfWork.inTenant(event.tenant, async (unit) => {
-      const outcome = await work(unit);
-      if (outcome !== undefined) await append(unit, { ...event, at });
-      return outcome;
-    });
+    return this.#unitOfWork.inTenant(
+      event.tenant,
+      async (unit) => {
+        const outcome = await work(unit);
+        if (outcome !== undefined) await append(unit, { ...event, at });
+        return outcome;
+      },
+      'sessions',
+    );
   }
 
   /**
@@ -65,7 +69,7 @@ export class SecurityEvents {
       const { at, find } = next;
       try {
         const event = await find();
-        if (event) await this.#unitOfWork.inTenant(event.tenant, (unit) => append(unit, { ...event, at }));
+        if (event) await this.#unitOfWork.inTenant(event.tenant, (unit) => append(unit, { ...event, at }), 'sessions');
       } catch (error) {
         this.#complain(error);
       }

@@ -33,7 +33,13 @@ export interface TenantUnit {
   attempt<T, E>(work: () => Promise<Result<T, E>>): Promise<Result<T, E>>;
 }
 
+/** What a transaction writes, if anything: something of the company, or who is signed in and what the log says of that. */
+export type Written = 'company' | 'sessions';
+
 export interface UnitOfWork {
-  /** Runs `work` in one transaction that sees the tenant's data alone; a throw undoes all of it. Never nested. */
-  inTenant<T>(tenant: Tenant, work: (unit: TenantUnit) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in one transaction that sees the tenant's data alone; a throw undoes all of it. Never nested. What is written of
+   * sessions is still taken where there is no room for anything else.
+   */
+  inTenant<T>(tenant: Tenant, work: (unit: TenantUnit) => Promise<T>, written?: Written): Promise<T>;
 }

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { noAnchors, type AuditAnchors } from '../../application/audit/AuditAnchors.ts';
 import type { Tenant } from '../../application/shared/Tenant.ts';
 import { ServiceUnavailableError } from '../../application/shared/ServiceUnavailableError.ts';
-import type { TenantUnit, UnitOfWork } from '../../application/shared/UnitOfWork.ts';
+import type { TenantUnit, UnitOfWork, Written } from '../../application/shared/UnitOfWork.ts';
 import type { Quotas, UsageMeter } from '../../application/shared/quotas.ts';
 import type { Database } from './connection/Database.ts';
 import { PostgresAuditLog } from './audit/PostgresAuditLog.ts';
@@ -37,20 +37,24 @@ export class PostgresUnitOfWork implements UnitOfWork {
     this.#anchors = anchors;
   }
 
-  async inTenant<T>(tenant: Tenant, work: (unit: TenantUnit) => Promise<T>): Promise<T> {
+  async inTenant<T>(tenant: Tenant, work: (unit: TenantUnit) => Promise<T>, written?: Written): Promise<T> {
     let newest: PostgresAuditLog['newest'];
     let told: PostgresSignalSender['told'] = [];
-    const outcome = await this.#database.inTenant(tenant, (trx, trailing) => {
-      const parts = new PostgresParts(trx, tenant.rootOrgId, this.#documents);
-      const usage = new PostgresUsageMeter(trx, tenant, this.#quotas, trailing);
-      const audit = new PostgresAuditLog(trx, tenant);
-      const signals = new PostgresSignalSender(tenant);
-      const unit = unitOf(trx, tenant, { parts, usage, audit, signals, trailing });
-      return work(unit).finally(() => {
-        ({ newest } = audit);
-        ({ told } = signals);
-      });
-    });
+    const outcome = await this.#database.inTenant(
+      tenant,
+      (trx, trailing) => {
+        const parts = new PostgresParts(trx, tenant.rootOrgId, this.#documents);
+        const usage = new PostgresUsageMeter(trx, tenant, this.#quotas, trailing);
+        const audit = new PostgresAuditLog(trx, tenant);
+        const signals = new PostgresSignalSender(tenant);
+        const unit = unitOf(trx, tenant, { parts, usage, audit, signals, trailing });
+        return work(unit).finally(() => {
+          ({ newest } = audit);
+          ({ told } = signals);
+        });
+      },
+      written,
+    );
     if (newest) this.#anchors.keep(newest);
     if (told.length > 0) await this.#tell(told);
     return outcome;

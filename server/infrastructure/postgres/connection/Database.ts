@@ -1,4 +1,5 @@
 import type { RawBuilder, Transaction } from 'kysely';
+import type { Written } from '../../../application/shared/UnitOfWork.ts';
 import type { Tenant } from '../../../application/shared/Tenant.ts';
 import type { Tables } from '../Tables.ts';
 import type { Trailing } from './Trailing.ts';
@@ -29,7 +30,7 @@ export interface Database {
   /** What runs underneath, for people: `PGlite …` or `PostgreSQL …`. */
   readonly engine: string;
   /** As the application's role, seeing one company's rows, or with `*` reading every company of the owner. */
-  inTenant<T>(tenant: Tenant, work: Work<T>): Promise<T>;
+  inTenant<T>(tenant: Tenant, work: Work<T>, written?: Written): Promise<T>;
   /** As the application's role without a tenant: sees only tables that carry no tenant policy. */
   inSystem<T>(work: Work<T>): Promise<T>;
   /**

@@ -71,7 +71,8 @@ export function createDatabase(
 
   return {
     engine,
-    inTenant: (tenant, work) => asApp(tenant.rootOrgId, tenant.companyId, (room) => room !== 'all', work),
+    inTenant: ({ rootOrgId, companyId }, work, written = 'company') =>
+      asApp(rootOrgId, companyId, (room) => room === 'none' || (written === 'company' && room !== 'all'), work),
     inSystem: (work) => asApp('', '', (room) => room === 'none', work),
     inUpkeep: (work) => acrossTenants(sql`set_config('role', ${UPKEEP_ROLE}, true)`, work),
     inMaintenance: (work) => acrossTenants(sql`set_config('app.maintenance', 'on', true)`, work),
