@@ -17,7 +17,7 @@ const HEIGHT = 900;
 /** Of the boxes of a page, how many stand in the mirror. */
 const MIRRORED = 0.99;
 /** What `npm test` looks at; `npm run test:layout` looks at every page. */
-const SHORT = ['/return-reasons', '/settings'];
+const SHORT = ['/return-reasons'];
 
 /** One look after another: what is wrong with a page is told at once. */
 const look = expect.configure({ soft: true });
