@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import type { WriteContext } from '../../../src/application/company/CompanyGateway.ts';
+import type { RuleChecksAnswer } from '../../../src/application/rule-checks/RuleChecksGateway.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
 import type { Gateways } from '../../contracts/gateways.ts';
 import { withSettings, type CompanySettingsPatch } from '../../../src/domain/company/companySettings.ts';
+import { noChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
 import { changesBetween } from '../../support/changes.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import type { Call, Move, Nth, WriteCall } from './calls.ts';
@@ -15,6 +17,8 @@ type SideName = keyof Sides<unknown>;
 const sides = ['demo', 'service'] as const;
 
 const NOT_THERE = 'not-there';
+/** An entity tag of checks that nobody was given. */
+const ANOTHER = '"canother"';
 /** One red pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 /** After this an admin asks for another review, in milliseconds. */
@@ -36,6 +40,8 @@ export class Pair {
   readonly #publishes: Sides<string>[] = [];
   readonly #warehouses: Sides<string>[] = ['acme-3', 'acme-2', 'acme-1'].map(seeded);
   readonly #rules: Sides<string>[] = ['rule-2', 'rule-1'].map(seeded);
+  /** Entity tags of the checks, newest first. */
+  readonly #checks: Sides<string>[] = [seeded(noChecks.revision)];
   /** Each side's own ids by a name that both have. */
   readonly #names: Sides<Map<string, string>> = { demo: new Map(), service: new Map() };
   /** What was answered, so that a test can tell that it was about something. */
@@ -108,12 +114,16 @@ export class Pair {
     const answers = await both((side) => this.#sendTo(side, call, key));
     this.#keepIds(call, answers);
     this.#expectSame('answers', answers);
-    this.met.push(answers.demo.ok ? `${nameOf(call)} done` : `${nameOf(call)} ${answers.demo.error.kind}`);
+    this.met.push(`${nameOf(call)} ${outcomeOf(answers.demo)}`);
   }
 
   #sendTo(side: SideName, call: Call, idempotencyKey: string): Promise<Answer> {
-    const { publishes } = this.#gateways[side];
+    const { publishes, ruleChecks } = this.#gateways[side];
     switch (call.do) {
+      case 'keep-checks': {
+        const revision = this.#checks[call.revision]?.[side] ?? ANOTHER;
+        return ruleChecks.keep(this.#path, { checks: call.checks, revision, idempotencyKey });
+      }
       case 'open': {
         const revision = this.#tagOf(call.revision);
         return publishes.open(this.#path, { revision, changes: call.changes, idempotencyKey });
@@ -193,8 +203,9 @@ export class Pair {
   }
 
   #name(kind: string, ids: Sides<string>): void {
-    const name = this.#names.demo.get(ids.demo) ?? `${kind} ${this.#names.demo.size}`;
-    for (const side of sides) this.#names[side].set(ids[side], name);
+    const name = this.#names.demo.get(JSON.stringify(ids.demo).slice(1, -1)) ?? `${kind} ${this.#names.demo.size}`;
+    // As it stands in JSON: an entity tag has quotes of its own.
+    for (const side of sides) this.#names[side].set(JSON.stringify(ids[side]).slice(1, -1), name);
   }
 
   /** Ids are each side's own: what was made is called by one name from here on. */
@@ -209,6 +220,11 @@ export class Pair {
     };
     if (call.do === 'open')
       keep('publish', this.#publishes, (value) => (value as { readonly publishId: string }).publishId);
+    if (call.do === 'keep-checks')
+      keep('checks', this.#checks, (value) => {
+        const answer = value as RuleChecksAnswer;
+        return answer.kind === 'kept' ? answer.revision : answer.present.revision;
+      });
     if (call.do !== 'write') return;
     if (call.write.call === 'create-warehouse') keep('warehouse', this.#warehouses, String);
     if (call.write.call === 'create-rule')
@@ -227,6 +243,7 @@ export class Pair {
     const seen = await both(async (side) => ({
       read: await this.#gateways[side].companies.read(this.#path.companyId),
       latest: await this.#gateways[side].publishes.latest(this.#path),
+      checks: await this.#gateways[side].ruleChecks.read(this.#path),
       history: histories[side],
     }));
     this.#expectSame('shows', seen);
@@ -265,6 +282,12 @@ function expectEqual(what: string, demo: unknown, service: unknown): void {
 }
 
 const seeded = (id: string): Sides<string> => ({ demo: id, service: id });
+
+function outcomeOf(answer: Answer): string {
+  if (!answer.ok) return answer.error.kind;
+  const { kind } = (answer.value ?? {}) as { readonly kind?: unknown };
+  return kind === 'stale' ? kind : 'done';
+}
 
 const nameOf = (call: Call): string =>
   call.do === 'write' ? `${call.publish === undefined ? 'direct' : 'draft'} ${call.write.call}` : call.do;

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { pageMadeId } from '../../../src/domain/publishing/createdIds.ts';
 import { PUBLISH_LEASE } from '../../../src/domain/publishing/publishLease.ts';
+import type { RuleCheck } from '../../../src/domain/rule-checks/ruleCheck.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { buildRulePayload, type RulePayload } from '../../../src/domain/rules/rulePayload.ts';
 import { KEY_LIFE } from '../../../src/domain/shared/idempotency.ts';
@@ -238,7 +239,34 @@ const open: fc.Arbitrary<Call> = fc.record({
 /** Mostly the publish that was opened last. */
 const publish = fc.constantFrom(0, 0, 0, 0, 1, 99);
 const onto = fc.constantFrom('current' as const, 'current' as const, 'current' as const, 'earlier' as const, undefined);
+const checks: fc.Arbitrary<readonly RuleCheck[]> = fc.array(
+  fc.record({
+    id: fc.constantFrom('check-1', 'check-2', 'check-3'),
+    name: fc.constantFrom('Sale shoes', ' sale SHOES ', 'Ｗｉｎｅ', 'Wine', 'Half \ud83d', '   '),
+    item: fc.constantFrom<RuleCheck['item']>(
+      {},
+      { tags: ['sale'], price: 50 },
+      { categories: ['Wine', 'wine '], sku: ' A-1 ', purchaseDate: '2026-02-28' },
+      { purchaseDate: '2026-02-31' },
+    ),
+    askedAfter: fc.constantFrom(0, 14, 36_525),
+    expected: fc.constantFrom<RuleCheck['expected']>(
+      [{ of: 'verdict', is: 'returnable' }],
+      [{ of: 'RETURN_WINDOWS', is: { days: 14, from: 'purchaseDate' } }, { of: 'REFUND_FEES' }],
+      [
+        { of: 'verdict', is: 'returnable' },
+        { of: 'verdict', is: 'forbidden' },
+      ],
+    ),
+  }),
+  { maxLength: 3 },
+);
+
 const call: fc.Arbitrary<Call> = fc.oneof(
+  {
+    arbitrary: fc.record({ do: fc.constant('keep-checks' as const), revision: fc.constantFrom(0, 0, 0, 1, 2), checks }),
+    weight: 2,
+  },
   { arbitrary: open, weight: 3 },
   { arbitrary: fc.record({ do: fc.constant('write' as const), publish, write }), weight: 7 },
   { arbitrary: fc.record({ do: fc.constant('write' as const), onto, write }), weight: 4 },

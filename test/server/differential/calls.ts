@@ -2,6 +2,7 @@ import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts
 import type { Carrier } from '../../../src/domain/company/parts/carrier.ts';
 import type { CompanySettingsPatch } from '../../../src/domain/company/companySettings.ts';
 import type { ProductConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import type { RuleCheck } from '../../../src/domain/rule-checks/ruleCheck.ts';
 import type { RulePayload } from '../../../src/domain/rules/rulePayload.ts';
 import type { StoreNetworkUpdate } from '../../../src/domain/store-networks/storeNetworkUpdate.ts';
 import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
@@ -48,7 +49,9 @@ export type Call =
       /** The revision that a write without a publish says it was made on. */
       readonly onto?: 'current' | 'earlier' | undefined;
       readonly write: WriteCall;
-    };
+    }
+  /** The checks of the company's rules, all of them, in the place of those of a revision. */
+  | { readonly do: 'keep-checks'; readonly revision: Nth; readonly checks: readonly RuleCheck[] };
 
 /** One step of a sequence. */
 export type Move =

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 describe('the demo and the service', () => {
-  it('answer the same and hold the same, whatever is written and however it is published [PB-1] [PB-13] [PB-14] [PB-15] [PB-16]', async () => {
+  it('answer the same and hold the same, whatever is written and however it is published [PB-1] [PB-13] [PB-14] [PB-15] [PB-16] [RL-7]', async () => {
     const met = new Set<string>();
     let used = 0;
     await fc.assert(
@@ -42,6 +42,7 @@ describe('the demo and the service', () => {
     // Not about nothing: writes and publishes went through, and were refused for each reason.
     for (const kind of ['done', 'stale', 'busy', 'not-found', 'rejected'])
       expect([...met].filter((each) => each.endsWith(` ${kind}`))).not.toEqual([]);
-    for (const call of ['open', 'complete']) expect(met).toContain(`${call} done`);
+    for (const call of ['open', 'complete', 'keep-checks']) expect(met).toContain(`${call} done`);
+    for (const kind of ['stale', 'rejected']) expect(met).toContain(`keep-checks ${kind}`);
   }, 1_200_000);
 });
