@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
@@ -40,17 +40,30 @@ describe('the page of return rules', () => {
     expect(tab(/Fees/).textContent).toBe('Fees0');
   });
 
-  it('leads to impact and checks, which an earlier navigation does not list, where they are there [NV-1] [RL-9]', async () => {
+  it('leads to impact and checks where they are there and the navigation lists neither [NV-1] [RL-9]', async () => {
     const links = { hasPage: (path: string) => path !== '/return-rules/impact', goTo: () => undefined };
-    await renderPage(
+    const { services } = await renderPage(
       <PageLinksContext value={links}>
         <RulesPage />
       </PageLinksContext>,
       { companyId: 'TINDERVALLEY' },
     );
-    const related = within(screen.getByRole('navigation', { name: 'Return rules' })).getAllByRole('link');
-    expect(related.map(({ textContent }) => textContent)).toEqual(['Checks']);
-    expect(related[0]?.getAttribute('href')).toMatch(/\/checks$/);
+    const related = (): HTMLElement | null => screen.queryByRole('navigation', { name: 'Return rules' });
+    expect(related()).toBeNull();
+    const company = services.get(CompanyStore);
+    const { published } = company;
+    if (!published) throw new Error('no company');
+    const navigation = { pages: [{ title: 'navigation.returnRules', url: '/return-rules' }] };
+    const { configuration } = published;
+    act(() =>
+      company.adopt({
+        ...published,
+        configuration: { ...configuration, features: { ...configuration.features, navigation } },
+      }),
+    );
+    const found = [...(related()?.querySelectorAll('a') ?? [])];
+    expect(found.map(({ textContent }) => textContent)).toEqual(['Checks']);
+    expect(found[0]?.getAttribute('href')).toMatch(/\/checks$/);
   });
 
   it('says each rule as a sentence, in the order in which they decide, with what is wrong under it [RL-4] [RL-8]', async () => {

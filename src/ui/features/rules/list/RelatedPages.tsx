@@ -1,21 +1,29 @@
+import { observer } from 'mobx-react-lite';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import { pagesOf } from '../../../../domain/navigation/goToKeys.ts';
 import { buttonClassName } from '../../../shared/components/Button/buttonClassName.ts';
 import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
+import { useService } from '../../../shared/services.tsx';
 import styles from './RelatedPages.module.scss';
 
+const RULES = '/return-rules';
 /** Below the rules' own address. */
 const pages = [
   { to: 'impact', titleKey: 'navigation.impact' },
   { to: 'checks', titleKey: 'navigation.ruleChecks' },
 ] as const;
 
-/** Leads to what tells of the rules: a navigation that was published before these pages were there does not list them [NV-1]. */
-export function RelatedPages() {
+/** Leads to what tells of the rules where the navigation does not: it may have been published before these pages were there [NV-1]. */
+export const RelatedPages = observer(function RelatedPages() {
   const { t } = useTranslation();
   const { hasPage } = use(PageLinksContext);
-  const present = pages.filter(({ to }) => hasPage(`/return-rules/${to}`));
+  const { configuration } = useService(CompanyStore);
+  const { pages: listed = [], sections = [] } = configuration?.features.navigation ?? {};
+  const urls = new Set(pagesOf([...sections, { pages: listed }]).map(({ url }) => url));
+  const present = pages.filter(({ to }) => hasPage(`${RULES}/${to}`) && !urls.has(`${RULES}/${to}`));
   if (present.length === 0) return undefined;
   return (
     <nav className={styles.pages} aria-label={t('navigation.returnRules')}>
@@ -26,4 +34,4 @@ export function RelatedPages() {
       ))}
     </nav>
   );
-}
+});
