@@ -12,6 +12,9 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeFocused();
 }
 
+// One after the other: the pending changes of a person are the same in every browser.
+test.describe.configure({ mode: 'default' });
+
 test('the keyboard alone signs in, edits, reorders, reviews and publishes', async ({ page }) => {
   const reasons = new ReasonsPage(page);
   const { keyboard } = page;
@@ -110,4 +113,25 @@ test('the keyboard alone signs in, edits, reorders, reviews and publishes', asyn
     await keyboard.press('Control+Enter');
     await expect(reasons.bar).toContainText('3 changes are live');
   });
+});
+
+test('a reason is dragged to another place, and undone [RS-9] [PC-8]', async ({ page, enter }) => {
+  const reasons = new ReasonsPage(page);
+  await enter(page, koyo, koyo.home);
+  const rows = reasons.table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  const handle = rows.last().getByRole('button', { name: /^Drag/ });
+  // The rows take the place of ones that look the same and cannot be dragged yet.
+  await expect(rows.last()).toHaveAttribute('draggable', 'true');
+  const before = await reasons.texts();
+  const last = before.at(-1) ?? '';
+  await handle.dragTo(rows.first(), { targetPosition: { x: 40, y: 2 }, steps: 10 });
+  await expect.poll(() => reasons.texts()).toEqual([last, ...before.slice(0, -1)]);
+  const { height = 0 } = (await rows.last().boundingBox()) ?? {};
+  const below = { targetPosition: { x: 40, y: height - 2 }, steps: 10 };
+  await reasons.row(last).getByRole('button', { name: /^Drag/ }).dragTo(rows.last(), below);
+  await expect.poll(() => reasons.texts()).toEqual(before);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => reasons.texts()).toEqual([last, ...before.slice(0, -1)]);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => reasons.texts()).toEqual(before);
 });
