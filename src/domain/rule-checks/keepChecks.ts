@@ -23,6 +23,7 @@ export function keepChecks(
   { ifMatch, checks }: { readonly ifMatch: string; readonly checks: readonly RuleCheck[] },
   { id }: Fresh,
 ): Result<KeptChecks, StaleChecks | WriteRefusal> {
+  if (ifMatch !== present.revision) return err({ kind: 'stale-checks' });
   if (checks.length > MAX_CHECKS) return refused('/checks', 'too many');
   const [ids, names] = [new Set<string>(), new Set<string>()];
   const kept: RuleCheck[] = [];
@@ -37,8 +38,6 @@ export function keepChecks(
     names.add(name);
     kept.push({ id: check.id, ...read.value });
   }
-  // What nobody could keep is refused as such, whatever it was made on: a service does so before it looks for anything.
-  if (ifMatch !== present.revision) return err({ kind: 'stale-checks' });
   return ok(deepEqual(kept, present.checks) ? present : { revision: `"c${id}"`, checks: kept });
 }
 

@@ -241,13 +241,18 @@ export class DemoService {
     return read ? ok({ ...read.document, revision: read.revision }) : err({ kind: 'not-found' });
   }
 
-  /** Does something once per key; the same request again is answered the same, another one under its key is refused. */
+  /**
+   * Does something once per key; the same request again is answered the same, another one under its key is refused. What
+   * nobody could keep is refused before its key is looked up, as it is at the service.
+   */
   once<T>(
     companyId: string,
     key: string,
     request: unknown,
     run: (fresh: Fresh) => Result<T, DemoRefusal>,
   ): Result<T, PortFailure> {
+    const unstorable = findUnstorable(request);
+    if (unstorable !== undefined) return asPort(refused(unstorable, 'not storable'));
     const now = this.#surroundings.clock.now();
     const name = JSON.stringify([companyId, this.userId, key]);
     const fingerprint = JSON.stringify(request);
