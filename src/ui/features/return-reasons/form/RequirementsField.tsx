@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REASON_TEXT_LIMIT } from '../../../../domain/return-reasons/validateReason.ts';
 import { isTooLong, type CharactersLeft } from '../../../../domain/validation/textLimit.ts';
@@ -16,8 +17,24 @@ export type RequirementsFieldProps = {
 /** What the customer is asked for with a reason, each a text of its own. */
 export function RequirementsField({ values, error, onChange, typed, limit, onType }: RequirementsFieldProps) {
   const { t } = useTranslation();
+  const texts = useMemo(
+    () => ({
+      validate: (text: string) =>
+        isTooLong(REASON_TEXT_LIMIT, text)
+          ? t('returnReasons.errors.requirementTooLong', { max: REASON_TEXT_LIMIT.max })
+          : undefined,
+      labels: {
+        remove: (requirement: string) => t('returnReasons.form.asksForRemove', { requirement }),
+        added: (requirement: string) => t('returnReasons.form.asksForAdded', { requirement }),
+        removed: (requirement: string) => t('returnReasons.form.asksForRemoved', { requirement }),
+        duplicate: () => t('returnReasons.errors.requirementTaken'),
+      },
+    }),
+    [t],
+  );
   return (
     <TagField
+      {...texts}
       label={t('returnReasons.form.asksFor')}
       optionalMark={t('common.optional')}
       hint={t('returnReasons.form.asksForHint')}
@@ -27,17 +44,6 @@ export function RequirementsField({ values, error, onChange, typed, limit, onTyp
       typed={typed}
       limit={limit}
       onType={onType}
-      validate={(text) =>
-        isTooLong(REASON_TEXT_LIMIT, text)
-          ? t('returnReasons.errors.requirementTooLong', { max: REASON_TEXT_LIMIT.max })
-          : undefined
-      }
-      labels={{
-        remove: (requirement) => t('returnReasons.form.asksForRemove', { requirement }),
-        added: (requirement) => t('returnReasons.form.asksForAdded', { requirement }),
-        removed: (requirement) => t('returnReasons.form.asksForRemoved', { requirement }),
-        duplicate: () => t('returnReasons.errors.requirementTaken'),
-      }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Button, ComboBox as AriaComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { classNames } from '../../classNames.ts';
+import { memoWithHandlers } from '../../memoWithHandlers.tsx';
 import field from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
@@ -23,7 +24,7 @@ export type ComboBoxProps<Value extends string> = FieldTexts & {
 };
 
 /** One of many: what is typed narrows the list to the labels that hold it. Left without a choice, it stays as it was. */
-export function ComboBox<Value extends string>({
+export const ComboBox = memoWithHandlers(function ComboBox<Value extends string>({
   label,
   hint,
   error,
@@ -75,4 +76,4 @@ export function ComboBox<Value extends string>({
       </Popover>
     </AriaComboBox>
   );
-}
+});

@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Observer } from 'mobx-react-lite';
-import { createContext, use, useMemo, type ReactElement, type ReactNode } from 'react';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { observer, Observer } from 'mobx-react-lite';
+import { memo, useLayoutEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Collection } from 'react-aria-components/Collection';
 import { Column, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import type { DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
 import { classNames } from '../../classNames.ts';
@@ -32,7 +34,9 @@ const columnKey = (id: string): string => `column:${id}`;
  */
 export function TableRows<Item extends object>(props: TableRowsProps<Item>) {
   const { label, columns, items, sort, dragAndDropHooks, selection } = props;
-  const headAndBody = useHeadAndBody(props);
+  const [shown] = useState(() => new ShownItems<Item>(items));
+  useLayoutEffect(() => shown.show(items), [shown, items]);
+  const headAndBody = useHeadAndBody(props, shown);
   const latest = useLatest(props);
   const hasAction = props.onRowAction !== undefined;
   const table = selection?.table;
@@ -57,28 +61,59 @@ export function TableRows<Item extends object>(props: TableRowsProps<Item>) {
     ),
     [label, columns, sort, dragAndDropHooks, table, hasAction, headAndBody, latest],
   );
-  return <Items value={items}>{drawn}</Items>;
+  return drawn;
 }
 
-const Items = createContext<readonly object[]>([]);
+/** The items of a table, for its body alone: of a context, React would ask each of their cells whether it reads it. */
+class ShownItems<Item> {
+  items: readonly Item[];
+
+  constructor(items: readonly Item[]) {
+    this.items = items;
+    makeAutoObservable<ShownItems<Item>>(this, { items: observableRef });
+  }
+
+  show(items: readonly Item[]): void {
+    this.items = items;
+  }
+}
 
 type BodyProps<Item extends object> = Pick<TableRowsProps<Item>, 'emptyState'> & {
+  readonly shown: ShownItems<Item>;
   /** The row of an item; another function draws all rows anew. */
   readonly rowOf: (item: Item) => ReactElement;
 };
 
-function Body<Item extends object>({ rowOf, emptyState }: BodyProps<Item>) {
+/** Rows that are compared as one when other items come: React asks each row that it passes about all that is above it. */
+const PART = 32;
+
+type RowsPartProps<Item extends object> = Pick<BodyProps<Item>, 'rowOf'> & { readonly items: readonly Item[] };
+
+const RowsPart = memo(
+  function RowsPart<Item extends object>({ items, rowOf }: RowsPartProps<Item>) {
+    return (
+      <Collection items={items} dependencies={[rowOf]}>
+        {rowOf}
+      </Collection>
+    );
+  },
+  (before, now) =>
+    before.rowOf === now.rowOf &&
+    before.items.length === now.items.length &&
+    before.items.every((item, index) => item === now.items[index]),
+) as <Item extends object>(props: RowsPartProps<Item>) => ReactNode;
+
+const Body = observer(function Body<Item extends object>({ shown, rowOf, emptyState }: BodyProps<Item>) {
+  const { items } = shown;
+  const starts = Array.from({ length: Math.ceil(items.length / PART) }, (_, part) => part * PART);
   return (
-    <TableBody
-      items={use(Items) as readonly Item[]}
-      dependencies={[rowOf]}
-      className={classNames(styles.body)}
-      renderEmptyState={() => emptyState}
-    >
-      {rowOf}
+    <TableBody className={classNames(styles.body)} renderEmptyState={() => emptyState}>
+      {starts.map((start) => (
+        <RowsPart key={start} items={items.slice(start, start + PART)} rowOf={rowOf} />
+      ))}
     </TableBody>
   );
-}
+});
 
 /** Names the column until its box is there. */
 function AllBoxName() {
@@ -87,7 +122,7 @@ function AllBoxName() {
 }
 
 /** The same as long as only what is selected or sorted changes: another column or row would make another table. */
-function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>): ReactNode {
+function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>, shown: ShownItems<Item>): ReactNode {
   const { columns, idOf, labelOf, isChanged, reorderLabel, emptyState, renderBulk } = props;
   const hasHandle = props.reorder !== undefined;
   const hasBox = renderBulk !== undefined;
@@ -157,8 +192,8 @@ function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>): React
             </Column>
           ))}
         </TableHeader>
-        <Body rowOf={rowOf} emptyState={emptyState} />
+        <Body shown={shown} rowOf={rowOf} emptyState={emptyState} />
       </>
     );
-  }, [columns, idOf, labelOf, isChanged, reorderLabel, emptyState, hasHandle, hasBox, head, boxOf, latest]);
+  }, [columns, idOf, labelOf, isChanged, reorderLabel, emptyState, hasHandle, hasBox, head, boxOf, latest, shown]);
 }

@@ -3,6 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input, NumberField as AriaNumberField, NumberFieldStateContext } from 'react-aria-components/NumberField';
 import { classNames } from '../../classNames.ts';
 import { omitUndefined } from '../../omitUndefined.ts';
+import { memoWithHandlers } from '../../memoWithHandlers.tsx';
 import styles from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
@@ -63,7 +64,7 @@ function TypedInput({ className, onType }: TypedInputProps) {
 }
 
 /** A number as the person's language writes it, with the unit or the currency beside it. */
-export function NumberField({
+export const NumberField = memoWithHandlers(function NumberField({
   label,
   hint,
   error,
@@ -133,4 +134,4 @@ export function NumberField({
       <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
     </AriaNumberField>
   );
-}
+});

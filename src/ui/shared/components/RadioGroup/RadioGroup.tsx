@@ -1,5 +1,6 @@
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { classNames } from '../../classNames.ts';
+import { memoWithHandlers } from '../../memoWithHandlers.tsx';
 import choice from './Choice.module.scss';
 import styles from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
@@ -21,7 +22,7 @@ export type RadioGroupProps<Value extends string> = FieldTexts & {
 };
 
 /** One of a few, all of them in sight. */
-export function RadioGroup<Value extends string>({
+export const RadioGroup = memoWithHandlers(function RadioGroup<Value extends string>({
   label,
   hint,
   error,
@@ -69,4 +70,4 @@ export function RadioGroup<Value extends string>({
       <FieldNotes error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
     </AriaRadioGroup>
   );
-}
+});

@@ -8,6 +8,7 @@ import { classNames } from '../../classNames.ts';
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { LazyFailure } from '../../lazy/LazyFailure.tsx';
 import { useQuietPart } from '../../lazy/useQuietPart.ts';
+import { memoWithHandlers } from '../../memoWithHandlers.tsx';
 import field from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
@@ -20,7 +21,7 @@ const openable = new LazyPart(async () => (await import('./OpenableSelect.tsx'))
 const refused = { isInvalid: true, validationErrors: [], validationDetails: {} as ValidityState };
 
 /** One of several, out of sight until asked for. */
-export function Select<Value extends string>(props: SelectProps<Value>) {
+export const Select = memoWithHandlers(function Select<Value extends string>(props: SelectProps<Value>) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [wishes, setWishes] = useState(0);
   const { part: Openable, hasFailed } = useQuietPart(openable, trigger, wishes);
@@ -71,4 +72,4 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       {hasFailed && <LazyFailure onRetry={wish} />}
     </div>
   );
-}
+});

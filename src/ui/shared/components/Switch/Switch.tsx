@@ -1,6 +1,7 @@
 import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import { classNames } from '../../classNames.ts';
 import { omitUndefined } from '../../omitUndefined.ts';
+import { memoWithHandlers } from '../../memoWithHandlers.tsx';
 import styles from './Switch.module.scss';
 
 export type SwitchProps = {
@@ -18,7 +19,12 @@ export type SwitchProps = {
 };
 
 /** On or off, at once. */
-export function Switch({ label, isLabelHidden = false, description, ...rest }: SwitchProps) {
+export const Switch = memoWithHandlers(function Switch({
+  label,
+  isLabelHidden = false,
+  description,
+  ...rest
+}: SwitchProps) {
   return (
     <AriaSwitch
       {...omitUndefined(rest)}
@@ -34,4 +40,4 @@ export function Switch({ label, isLabelHidden = false, description, ...rest }: S
       )}
     </AriaSwitch>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classNames } from '../../classNames.ts';
 import { omitUndefined } from '../../omitUndefined.ts';
+import { memoWithHandlers } from '../../memoWithHandlers.tsx';
 import styles from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
@@ -12,7 +13,7 @@ export type TextAreaProps = Omit<
 > & { readonly rows?: number | undefined };
 
 /** Several lines of text under a label. */
-export function TextArea({
+export const TextArea = memoWithHandlers(function TextArea({
   label,
   hint,
   error,
@@ -45,4 +46,4 @@ export function TextArea({
       <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
     </AriaTextField>
   );
-}
+});

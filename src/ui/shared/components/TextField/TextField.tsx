@@ -2,6 +2,7 @@ import { useState, type ReactNode, type Ref } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classNames } from '../../classNames.ts';
 import { omitUndefined } from '../../omitUndefined.ts';
+import { memoWithHandlers } from '../../memoWithHandlers.tsx';
 import styles from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
@@ -34,7 +35,7 @@ export type TextFieldProps = FieldTexts & {
 };
 
 /** One line of text under a label. */
-export function TextField({
+export const TextField = memoWithHandlers(function TextField({
   label,
   hint,
   error,
@@ -83,4 +84,4 @@ export function TextField({
       <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
     </AriaTextField>
   );
-}
+});
