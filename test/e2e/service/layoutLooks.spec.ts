@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test';
+import { mirrored } from '../../support/layout/mirrored.ts';
+import { beyond, boxesOf, cutTexts, sideways } from '../fixtures/layout/looks.ts';
+
+const WIDTH = 400;
+const HEIGHT = 300;
+
+/** What the looks of the layout suite say of a page that is made for them. */
+async function draw(page: Page, body: string, dir = 'ltr'): Promise<void> {
+  await page.setViewportSize({ width: WIDTH, height: HEIGHT });
+  await page.setContent(
+    `<html dir="${dir}"><style>* { margin: 0; font: 16px/20px monospace } body { inline-size: 100% }</style><body>${body}</body></html>`,
+  );
+}
+
+test('a page that is wider than the window is found in either direction, and one that fits is not [LG-1]', async ({
+  page,
+}) => {
+  for (const dir of ['ltr', 'rtl']) {
+    await draw(page, '<p style="inline-size: 430px">wide</p>', dir);
+    expect(await sideways(page), dir).toBe(30);
+    await draw(page, '<p style="inline-size: 400px">fits</p>', dir);
+    expect(await sideways(page), dir).toBe(0);
+    // What a part hides or scrolls itself moves no page.
+    await draw(page, '<div style="overflow: auto"><p style="inline-size: 430px">wide</p></div>', dir);
+    expect(await sideways(page), dir).toBe(0);
+  }
+});
+
+test('a text that is cut is found, across and down, and one that is told in whole is not [LG-3]', async ({ page }) => {
+  const narrow = 'inline-size: 60px; white-space: nowrap';
+  const clipped = 'overflow: hidden; text-overflow: ellipsis';
+  await draw(
+    page,
+    `<div class="across" style="${narrow}; overflow: hidden">cut across</div>
+     <div class="down" style="block-size: 15px; overflow: clip">cut down</div>
+     <div class="outer" style="inline-size: 60px; overflow: hidden"><p style="inline-size: 200px">cut by an outer</p></div>
+     <div class="ellipsis" style="${narrow}; ${clipped}">no title tells it</div>
+     <div style="${narrow}; ${clipped}" title="its title tells it">its title tells it</div>
+     <div style="${narrow}; overflow: auto">can be scrolled to</div>
+     <div style="${narrow}">shown beside its box</div>
+     <div style="overflow: hidden">whole</div>`,
+  );
+  expect(await cutTexts(page)).toEqual([
+    'div.across: cut across',
+    'div.down: cut down',
+    'div.outer: cut by an outer',
+    'div.ellipsis: no title tells it …',
+  ]);
+});
+
+test('what is opened over a page is found where it is wider than it can show, or leaves the window [LG-3]', async ({
+  page,
+}) => {
+  const dialog = (style: string, body = 'text'): string =>
+    `<div style="position: fixed; inset: 0"><div role="dialog" style="position: absolute; ${style}">${body}</div></div>`;
+  await draw(page, dialog('left: 0; width: 400px; height: 300px'));
+  expect(await beyond(page)).toEqual([]);
+  await draw(page, dialog('left: 100px; width: 330px'));
+  expect(await beyond(page)).toEqual(['dialog: 30 px to the right']);
+  await draw(page, dialog('left: -20px; top: 260px; width: 330px; height: 50px'));
+  expect(await beyond(page)).toEqual(['dialog: 20 px to the left', 'dialog: 10 px below']);
+  await draw(
+    page,
+    dialog('width: 300px', '<div class="body" style="overflow: auto"><p style="inline-size: 350px">wide</p></div>'),
+  );
+  expect(await beyond(page)).toEqual(['div.body: 50 px to scroll sideways']);
+});
+
+test('what stands on the same side in both directions is found, and what is mirrored is not [LG-1]', async ({
+  page,
+}) => {
+  const share = async (body: string): Promise<number> => {
+    await draw(page, body);
+    const ltr = await boxesOf(page);
+    await draw(page, body, 'rtl');
+    return mirrored(ltr, await boxesOf(page), WIDTH).share;
+  };
+  expect(await share('<p style="inline-size: 90px; margin-inline-start: 10px">text</p>')).toBe(1);
+  expect(await share('<p style="inline-size: 90px; margin-left: 10px">text</p>')).toBe(0);
+  expect(await share('<p style="inline-size: 90px">text</p><p style="position: absolute; left: 0">left</p>')).toBe(0.5);
+});
