@@ -28,7 +28,9 @@ async function openDock(expected: readonly Expectation[], replace?: DockOptions[
   const dock = await renderDock(environment, {
     companyId: 'R00',
     replace: (bind) => {
-      provide(bind, PublishStepRunners, [RuleGateway], (rules) => [new PublishRulesStep(rules, () => true)]);
+      provide(bind, PublishStepRunners, [RuleGateway], (rules) => [
+        new PublishRulesStep(rules, () => ({ extensions: { history: true } })),
+      ]);
       replace?.(bind);
     },
   });
