@@ -108,6 +108,7 @@ test('the looks at a layout see what is wrong, and nothing else [LG-1] [LG-3]', 
   for (const [what, html, share] of [
     ['by logical margins stands', box('margin-inline-start: 30px'), 1],
     ['by a physical margin does not', box('margin-left: 30px'), 0],
+    ['in an element without a box is looked at', `<div style="display: contents">${box('margin-left: 30px')}</div>`, 0],
     ['by a physical place does not', box('position: absolute; left: 30px'), 0],
     ['in the order of its line stands', `<div style="display: flex">${box('')}${box('flex: 1')}</div>`, 1],
     ['at a physical side of its line does not', `<p><b style="float: left">one</b> two</p>`, 0.5],
