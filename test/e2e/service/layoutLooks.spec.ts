@@ -29,6 +29,7 @@ test('the looks at a layout see what is wrong, and nothing else [LG-1] [LG-3]', 
       [over(part('auto', 250)), ['div.part: 250 of 200']],
       [over(part('auto', 200)), []],
       [over(part('visible', 250)), []],
+      [over(part('auto; white-space: nowrap', 250)), []],
       [`<div id="root">${part('auto', 250)}</div>`, []],
     ] as const) {
       await show(page, html);
