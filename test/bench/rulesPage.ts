@@ -18,6 +18,8 @@ import { untilQuiet } from './untilQuiet.ts';
 // Usage: npm run bench:rules-page -- [times]. 1,000 return windows: how long the page takes to open once its data is there, an edit
 // to be shown, and the analysis to follow, which runs in a worker.
 const times = Number(process.argv[2] ?? 15);
+/** Milliseconds after which the analysis of an edit is there and its draft is kept. */
+const AFTERWARDS = 1000;
 const rules = makeWorkload(1)
   .rules(8_400)
   .filter(({ ruleType }) => ruleType === 'RETURN_WINDOWS')
@@ -90,6 +92,8 @@ try {
     {
       event: 'pointerup',
       prepare: async (_, nth) => {
+        // What the analysis of the last edit says moves rows.
+        await page.waitForTimeout(AFTERWARDS);
         const control = page
           .getByRole('switch')
           .nth(nth % 3)

@@ -8,6 +8,7 @@ import { buildRulePayload } from '../../domain/rules/rulePayload.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunner.ts';
 import type { PortFailure } from '../shared/failure.ts';
+import { archivesRules, type ArchivingOwner } from './archivesRules.ts';
 import type { RuleGateway, RulesPath } from './RuleGateway.ts';
 
 type RuleEntryChange = Extract<RuleChange, { readonly part: 'entry' }>;
@@ -20,12 +21,12 @@ const isArchived = ({ value }: RuleEntryChange): boolean => isRemoval(value);
 export class PublishRulesStep implements PublishStepRunner {
   readonly step = 'rules';
   readonly #gateway: RuleGateway;
-  readonly #archives: () => boolean;
+  readonly #owner: () => ArchivingOwner | undefined;
 
-  /** @param archives whether the service has the call that archives, which is none of the specification's */
-  constructor(gateway: RuleGateway, archives: () => boolean) {
+  /** @param owner says what the service can do beyond the specification's calls */
+  constructor(gateway: RuleGateway, owner: () => ArchivingOwner | undefined) {
     this.#gateway = gateway;
-    this.#archives = archives;
+    this.#owner = owner;
   }
 
   async run(
@@ -58,11 +59,13 @@ export class PublishRulesStep implements PublishStepRunner {
     calls: StepCalls,
   ): Promise<Result<unknown, PortFailure>> {
     const isGone = isRemoval(value);
-    if (isGone && this.#archives()) return calls.once(name, (write) => this.#gateway.archive(path, ruleId, write));
+    if (isGone && archivesRules(this.#owner()))
+      return calls.once(name, (write) => this.#gateway.archive(path, ruleId, write));
     const document = isGone ? originalValue : value;
     const rule = document && readRule(document);
     if (!rule?.ok) return err({ kind: 'malformed', field: key });
-    // Where nothing archives, a rule that is switched off decides as little.
+    // Where nothing archives, a rule that is switched off decides as little. The page offers no archiving there, but what is
+    // pending may be older than what the service announces.
     const payload = buildRulePayload(path.companyId, { ...rule.value, ...(isGone && { enabled: false }) });
     if (!isPageMadeId(ruleId)) return calls.once(name, (write) => this.#gateway.change(path, ruleId, payload, write));
     const created = await calls.once(name, (write) => this.#gateway.create(path, payload, write));

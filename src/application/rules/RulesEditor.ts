@@ -67,6 +67,10 @@ export class RulesEditor {
     return listedRules(this.pending);
   }
 
+  get isEmpty(): boolean {
+    return this.rules.length === 0;
+  }
+
   /** How many no page of this release can read: they stay as they are. */
   get unreadableCount(): number {
     return this.pending.length - this.rules.length;

@@ -29,6 +29,7 @@ export class RulesOfType implements RuleRowSource {
       movable: computed({ equals: isSameList }),
       shownIds: computed({ equals: isSameList }),
       rows: computed({ equals: isSameList }),
+      troubled: computed({ equals: isSameList }),
       publishedRule: false,
       pendingRule: false,
       findingsOf: false,
@@ -61,6 +62,15 @@ export class RulesOfType implements RuleRowSource {
   /** In the order in which they are asked, removed ones where they were. */
   get rows(): readonly ObservableRuleRow[] {
     return this.shownIds.map((ruleId) => this.#rowOf(ruleId));
+  }
+
+  get isEmpty(): boolean {
+    return this.rows.length === 0;
+  }
+
+  /** How many there will be. */
+  get count(): number {
+    return this.pending.length;
   }
 
   /** The rows with something to say of, and how many there are. */

@@ -47,6 +47,11 @@ function namedBy(rules: readonly ReturnRule[], fact: TextFact): readonly string[
   return [...new Set(values)];
 }
 
+/** Where orders come from: the areas that the rules name, and those of the sample. */
+export const knownAreas = (rules: readonly ReturnRule[]): readonly string[] => [
+  ...new Set([...namedBy(rules, 'area'), ...AREAS]),
+];
+
 /**
  * Orders made up from a fixed seed: the same request is answered with the same orders, and a longer one begins with those
  * of a shorter one. Linear in `count`.
@@ -60,9 +65,8 @@ export function sampleOrders({ count, today, rules, priceFactor = 1 }: SampleReq
     categories: namedBy(rules, 'categories'),
     tags: namedBy(rules, 'tags'),
     sku: namedBy(rules, 'sku'),
-    area: namedBy(rules, 'area'),
   };
-  const areas = [...new Set([...named.area, ...AREAS])];
+  const areas = knownAreas(rules);
   const nameOr = <Value>(values: readonly Value[], otherwise: Value): Value =>
     values.length > 0 && random() < 1 / NAMED_EVERY ? oneOf(values) : otherwise;
 

@@ -14,6 +14,7 @@ export const impact = {
   ],
   review: {
     of: ['rules'],
+    opensReview: true,
     load: async () => (await import('../../ui/features/impact/review/ReviewedImpact.tsx')).ReviewedImpact,
   },
 } as const satisfies ManifestOf<'impact'>;

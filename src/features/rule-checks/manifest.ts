@@ -16,7 +16,6 @@ export const ruleChecks = {
   review: {
     of: ['rules'],
     needs: 'ruleChecks',
-    warns: true,
     load: async () => (await import('../../ui/features/rule-checks/review/ReviewedChecks.tsx')).ReviewedChecks,
   },
 } as const satisfies ManifestOf<'rule-checks'>;

@@ -14,7 +14,7 @@ export const rules = {
       (gateway, branding) =>
         new LazyStepRunner('rules', async () => {
           const { PublishRulesStep } = await import('../../application/rules/PublishRulesStep.ts');
-          return new PublishRulesStep(gateway, () => branding.configuration?.extensions.history === true);
+          return new PublishRulesStep(gateway, () => branding.configuration);
         }),
     ),
   ],

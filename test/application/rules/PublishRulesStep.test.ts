@@ -26,7 +26,7 @@ function publishing(archives = true) {
     .on(deleteRule, () => ({}));
   const attempt = { attemptId: 'attempt', companyId: 'ACME', changes, done: [], publishId: 'publish-1' };
   const calls = new JournaledCalls(attempt, 'rules', new PublishAttemptArchive(new InMemoryStorage(), changeSubjects));
-  const step = new PublishRulesStep(new HttpRuleGateway(http), () => archives);
+  const step = new PublishRulesStep(new HttpRuleGateway(http), () => ({ extensions: { history: archives } }));
   return { http, calls, run: () => step.run(base, changes, calls) };
 }
 

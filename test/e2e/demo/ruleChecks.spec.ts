@@ -53,6 +53,8 @@ test('a merchant keeps an example, is told in the review what an edit makes of i
     await main.getByRole('button', { name: /^Accept the new outcome/ }).click();
     await expect(main).toContainText('Passes with unpublished changes');
     await bar.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(dialog).not.toContainText('gives something else now');
+    await dialog.getByRole('button', { name: 'Publish 1 change' }).click();
     await expect(bar).toContainText('1 change is live');
     await expect(main).toContainText('Passes');
     await open('Simulator');

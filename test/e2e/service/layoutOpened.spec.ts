@@ -1,190 +1,150 @@
-import { rmSync } from 'node:fs';
-import type { Browser } from '@playwright/test';
-import type { Complaints } from '../fixtures/Complaints.ts';
-import { copySample } from '../fixtures/copySample.ts';
-import { openedInReview, openedOnPages, openedWithChanges, type Opened } from '../fixtures/layout/presses.ts';
-import { areMirrored, PseudoPage } from '../fixtures/layout/pseudoPage.ts';
-import type { LookedAt } from '../fixtures/layout/looks.ts';
-import { admin, northwind } from '../fixtures/people.ts';
-import { Service } from '../fixtures/Service.ts';
+import type { Locator } from '@playwright/test';
+import { admin, northwind, type Person } from '../fixtures/people.ts';
+import { cutTexts, sideways } from '../fixtures/layout/looks.ts';
+import { HEIGHT, PseudoTab, WIDE } from '../fixtures/layout/PseudoTab.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { settle } from '../fixtures/violationsOf.ts';
+import { languages } from '../../../src/domain/languages/language.ts';
 
-const WIDTHS = [360, 1440];
+const WIDTHS = [360, WIDE];
 
-/** The same page in both directions. */
-class Mirror {
-  readonly #ltr: PseudoPage;
-  readonly #rtl: PseudoPage;
+/** What a press opens: `open` gets there from the address, and answers what is there then. */
+type Opened = {
+  readonly what: string;
+  readonly person: Person;
+  readonly address: string;
+  readonly open: (tab: PseudoTab) => Promise<Locator>;
+};
 
-  private constructor(ltr: PseudoPage, rtl: PseudoPage) {
-    this.#ltr = ltr;
-    this.#rtl = rtl;
-  }
+const button = ({ page }: PseudoTab, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-  static async open(browser: Browser, complaints: Complaints, url: string): Promise<Mirror> {
-    return new Mirror(
-      await PseudoPage.open(browser, complaints, 'long', url),
-      await PseudoPage.open(browser, complaints, 'rtl', url),
-    );
-  }
+/** Presses the button of that text and answers the dialog. */
+const dialogOf =
+  (key: string) =>
+  async (tab: PseudoTab): Promise<Locator> => {
+    await button(tab, tab.text(key)).click();
+    return tab.page.getByRole('dialog');
+  };
 
-  get first(): PseudoPage {
-    return this.#ltr;
-  }
+/** Presses the first of those that open a menu and answers the menu. */
+const menuIn =
+  (place: string) =>
+  async ({ page }: PseudoTab): Promise<Locator> => {
+    await page.locator(`${place} [aria-haspopup]:visible`).first().click();
+    return page.getByRole('menu');
+  };
 
-  async each(act: (pseudo: PseudoPage) => Promise<unknown>): Promise<void> {
-    await Promise.all([this.#ltr, this.#rtl].map(act));
-  }
-
-  async resize(width: number): Promise<void> {
-    await this.each((pseudo) => pseudo.resize(width));
-  }
-
-  /** What is there now is whole, and mirrored. */
-  async look(seen: string, lookedAt: LookedAt): Promise<void> {
-    await this.each(async (pseudo) => {
-      if (lookedAt === 'opened') await pseudo.hasOpened();
-      await pseudo.isDrawn();
-      await pseudo.isWhole(seen, lookedAt);
-    });
-    console.log(await areMirrored(this.#ltr, this.#rtl, seen, lookedAt));
-  }
-
-  /** Opens one thing after another, each on the page as it comes, and looks at it. */
-  async lookAtOpened(path: string, all: readonly Opened[], width: number): Promise<void> {
-    await this.resize(width);
-    for (const { name, open, widths = WIDTHS } of all)
-      if (widths.includes(width))
-        await test.step(`${name}, ${width} px`, async () => {
-          await this.each(async (pseudo) => {
-            await pseudo.page.goto(path);
-            await pseudo.isDrawn();
-            await open(pseudo);
-          });
-          await this.look(`${path}, ${name}, ${width} px`, 'opened');
-        });
-  }
-
-  async close(): Promise<void> {
-    await this.each((pseudo) => pseudo.close());
-  }
+/** Makes an edit, so that the bar is there. */
+async function edit(tab: PseudoTab): Promise<Locator> {
+  const bar = tab.page.getByRole('region', { name: tab.text('changes.barLabel') });
+  await tab.page
+    .locator('main label')
+    .filter({ has: tab.page.getByRole('switch') })
+    .first()
+    .click();
+  await expect(bar).toBeVisible();
+  return bar;
 }
 
-const all = process.env['LAYOUT'] === 'all';
+const opened: readonly Opened[] = [
+  { what: 'a new reason', person: northwind, address: '/return-reasons', open: dialogOf('returnReasons.add') },
+  { what: 'the menu of a reason', person: northwind, address: '/return-reasons', open: menuIn('[role=row]') },
+  {
+    what: 'the account menu',
+    person: northwind,
+    address: '/history',
+    open: async ({ page }) => {
+      const account = page.getByRole('button').filter({ hasText: northwind.email });
+      // On a phone it is in the navigation.
+      if (!(await account.isVisible())) await page.getByRole('banner').getByRole('button').first().click();
+      await account.click();
+      return page.getByRole('menu');
+    },
+  },
+  { what: 'a new rule', person: northwind, address: '/return-rules', open: dialogOf('returnRules.add') },
+  { what: 'an invitation', person: northwind, address: '/users', open: dialogOf('users.invite') },
+  {
+    what: 'the bar and the review',
+    person: northwind,
+    address: '/return-reasons',
+    open: async (tab) => {
+      const bar = await edit(tab);
+      await bar.getByRole('button', { name: tab.text('changes.review'), exact: true }).click();
+      return tab.page.getByRole('dialog');
+    },
+  },
+  {
+    what: 'the command palette',
+    person: northwind,
+    address: '/history',
+    open: async ({ page }) => {
+      await page.keyboard.press('Control+k');
+      return page.getByRole('dialog');
+    },
+  },
+  {
+    what: 'the reason for a review',
+    person: admin,
+    address: '/merchants/overview',
+    open: async (tab) => {
+      await tab.page.locator('tbody').getByRole('button').first().click();
+      return tab.page.getByRole('dialog');
+    },
+  },
+  {
+    what: 'review mode',
+    person: admin,
+    address: '/merchants/overview',
+    open: async (tab) => {
+      await tab.page.locator('tbody').getByRole('button').first().click();
+      const dialog = tab.page.getByRole('dialog');
+      await dialog.getByRole('textbox').fill(tab.text('common.save'));
+      await dialog.locator('button[type=submit]').click();
+      await expect(tab.page).toHaveURL(/merchants\/[A-Z]+/);
+      return tab.page.getByRole('main').getByRole('heading', { level: 1 });
+    },
+  },
+];
 
-for (const { path, audience, opened } of all ? openedOnPages : [])
-  test(`what a press opens on ${path} is whole, translated and mirrored in pseudo-languages [LG-1] [LG-3]`, async ({
-    browser,
-    service,
-    enter,
-    complaints,
-  }) => {
-    const address = audience === 'admin' ? path : `/NORTHWIND${path}`;
-    const mirror = await Mirror.open(browser, complaints, service.url);
-    await mirror.each(({ page }) => enter(page, audience === 'admin' ? admin : northwind, address));
-    for (const width of WIDTHS) await mirror.lookAtOpened(address, opened, width);
-    await mirror.close();
-  });
+// One after the other: they are of one person, who has one draft.
+test.describe.configure({ mode: 'default' });
 
-if (all) {
-  test('what pending changes open is whole, translated and mirrored in pseudo-languages [LG-1] [LG-3]', async ({
-    browser,
-    service,
-    enter,
-    complaints,
-  }) => {
-    const mirror = await Mirror.open(browser, complaints, service.url);
-    const { page } = mirror.first;
-    await enter(page, northwind);
-    // Both directions are one person's, and share the draft.
-    const kept = page.waitForResponse(
-      (response) => response.url().endsWith('/drafts/mine') && response.request().method() === 'PUT' && response.ok(),
-    );
-    await page
-      .getByRole('grid')
-      .locator('label', { has: page.getByRole('switch') })
-      .first()
-      .click();
-    await kept;
-    await mirror.each(async (pseudo) => {
-      if (pseudo.page !== page) await enter(pseudo.page, northwind);
-    });
-    for (const width of WIDTHS) {
-      await mirror.lookAtOpened(northwind.home, openedWithChanges, width);
-      await mirror.each(({ page: tab }) => tab.goto(northwind.home));
-      await mirror.look(`with a change, ${width} px`, 'page');
-    }
-    await mirror.close();
-  });
-
-  test('a merchant under review is whole, translated and mirrored in pseudo-languages [LG-1] [LG-3]', async ({
-    browser,
-    service,
-    enter,
-    complaints,
-  }) => {
-    const address = '/merchants/NORTHWIND/return-reasons';
-    const mirror = await Mirror.open(browser, complaints, service.url);
-    await mirror.each(async (pseudo) => {
-      const { page } = pseudo;
-      await enter(page, admin, '/merchants/overview?review=NORTHWIND');
-      await page.getByRole('dialog').getByRole('textbox').fill('Ticket 4711');
-      await page.getByRole('dialog').getByRole('textbox').press('Enter');
-      await expect(page.getByRole('region', { name: pseudo.text('reviewMode.label') })).toBeVisible();
-    });
-    for (const width of WIDTHS) {
-      await mirror.resize(width);
-      await mirror.each(({ page }) => page.goto(address));
-      await mirror.look(`${address}, ${width} px`, 'page');
-      await mirror.lookAtOpened(address, openedInReview, width);
-    }
-    await mirror.close();
-  });
-
-  test('sign-in and a forgotten password are whole, translated and mirrored in pseudo-languages [LG-1] [LG-3]', async ({
-    browser,
-    complaints,
-  }) => {
-    complaints.expect(/^401: /, /status of 401/);
-    const dataDir = await copySample();
-    const service = await Service.start(dataDir, {
-      SMTP_HOST: '127.0.0.1',
-      SMTP_PORT: '9',
-      MAIL_FROM: 'returns@auspost.example',
-      PAGE_URLS: 'https://returns.example',
-    });
-    const mirror = await Mirror.open(browser, complaints, service.url);
-    /** The service renders these in real words: another language is chosen in place. */
-    const goTo = (address: string): Promise<void> =>
-      mirror.each(async (pseudo) => {
-        const { page } = pseudo;
-        await page.context().addCookies([{ name: 'language', value: 'nl', url: service.url }]);
-        await page.goto(address);
-        await page.locator('footer select').selectOption(pseudo.language);
-        await pseudo.isDrawn();
+for (const { what, person, address, open } of process.env['LAYOUT'] === 'all' ? opened : [])
+  for (const kind of ['long', 'rtl'] as const)
+    for (const width of WIDTHS)
+      test(`${what} is whole and translated in a pseudo-language, ${kind}, ${width} px [LG-1] [LG-3]`, async ({
+        browser,
+        service,
+        enter,
+        complaints,
+      }) => {
+        const tab = await PseudoTab.open({ browser, service, complaints, kind });
+        await tab.resize(width);
+        await enter(tab.page, person, person === admin ? address : `/NORTHWIND${address}`);
+        await tab.isSettled();
+        await expect(await open(tab)).toBeVisible();
+        await tab.isSettled();
+        await tab.look(`${what}, ${kind}, ${width} px`);
+        await tab.close();
       });
-    for (const width of WIDTHS) {
-      await mirror.resize(width);
-      await goTo('/NORTHWIND');
-      await mirror.look(`sign-in, ${width} px`, 'page');
-      await mirror.each(async ({ page }) => {
-        await page.locator('#username').fill(northwind.email);
-        await page.locator('#password').fill('wrong');
-        await page.locator('#password').press('Enter');
-        await expect(page.getByRole('alert')).toBeVisible();
-      });
-      await mirror.look(`sign-in refused, ${width} px`, 'page');
-      await goTo('/NORTHWIND?set-password');
-      await mirror.look(`a forgotten password, ${width} px`, 'page');
-      await mirror.each(async (pseudo) => {
-        await pseudo.page.getByRole('textbox').first().fill('nobody@northwind.example');
-        await pseudo.page.getByRole('textbox').first().press('Enter');
-        await expect(pseudo.page.locator('h1')).toHaveText(pseudo.text('setPassword.forgotten.sentTitle'));
-      });
-      await mirror.look(`a link is asked for, ${width} px`, 'page');
-    }
-    await mirror.close();
-    await service.kill();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-}
+
+// What is served before sign-in brings its texts along: it is looked at in the languages that there are.
+for (const language of process.env['LAYOUT'] === 'all' ? languages : [])
+  for (const width of WIDTHS)
+    test(`sign-in and a forgotten password are whole in ${language}, ${width} px [LG-1]`, async ({
+      page,
+      context,
+      service,
+    }) => {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await context.addCookies([{ name: 'language', value: language, url: service.url }]);
+      await page.goto('/NORTHWIND/login');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const address of ['login', 'login?set-password']) {
+        await page.goto(`/NORTHWIND/${address}`);
+        await expect(page.getByRole('textbox').first()).toBeVisible();
+        await settle(page);
+        expect(await sideways(page), address).toBe(0);
+        expect(await cutTexts(page), address).toEqual([]);
+      }
+    });

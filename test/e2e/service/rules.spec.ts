@@ -3,7 +3,7 @@ import { examine } from '../fixtures/examine.ts';
 import { storefront } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a merchant adds a rule that never decides, is told why, mends it, and finds both live and in the history [RL-2] [RL-4] [RL-5] [RL-8] [CF-7]', async ({
+test('a merchant adds a rule that never decides, is told why, mends it, and finds both live and in the history with what they change on sample orders [RL-2] [RL-4] [RL-5] [RL-8] [RL-9] [CF-7]', async ({
   page,
   enter,
 }) => {
@@ -57,11 +57,15 @@ test('a merchant adds a rule that never decides, is told why, mends it, and find
 
   await test.step('publishes, and finds the rules live, in that order, and in the history', async () => {
     await bar.getByRole('button', { name: 'Publish', exact: true }).click();
+    const review = page.getByRole('dialog', { name: 'Review 2 changes' });
+    await expect(review).toContainText('All 10,000 sample orders are decided as before');
+    await review.getByRole('button', { name: 'Publish 2 changes' }).click();
     await expect(bar).toContainText('2 changes are live');
     await page.reload();
     await expect(names).toHaveText(['Sale lamps', 'Sale goods', 'Everything within 60 days']);
     await expect(bar).toBeHidden();
     await page.getByRole('navigation').getByRole('link', { name: 'History' }).click();
     await expect(page.getByRole('main')).toContainText(/Return rules: .Sale goods. \(added\)/);
+    await expect(page.getByRole('main')).toContainText('All 10,000 sample orders are decided as before');
   });
 });

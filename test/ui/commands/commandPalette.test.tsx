@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { MerchantDirectory } from '../../../src/application/merchants/MerchantDirectory.ts';
@@ -41,6 +41,27 @@ describe('the command palette', () => {
     await screen.findByRole('dialog', { name: 'Search and commands' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('Escape in the command palette', () => {
+  it('clears what is typed and stays; in the empty field it closes, as the list of keys says', async () => {
+    await openPalette();
+    const field = screen.getByRole('searchbox');
+    await screen.findByRole('option', { name: /Support e-mail/i });
+    const all = screen.getAllByRole('option').length;
+    await userEvent.keyboard('support');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    expect(field).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(all));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('?');
+    const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const entry = within(keys).getByText('Clear what is searched for, then close the search').parentElement;
+    expect(entry?.querySelector('kbd')?.textContent).toBe('Esc');
   });
 });
 

@@ -65,7 +65,7 @@ describe('single keys', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     const keys = () => [...dialog.querySelectorAll('kbd')].map((key) => key.textContent);
     // The one page of this navigation, and no list to search.
-    expect(keys()).toEqual(['Ctrl K', '?', 'g r', 'Ctrl S', 'Ctrl Enter', 'Ctrl Z', 'Ctrl Shift Z']);
+    expect(keys()).toEqual(['Ctrl K', 'Esc', '?', 'g r', 'Ctrl S', 'Ctrl Enter', 'Ctrl Z', 'Ctrl Shift Z']);
     await userEvent.click(within(dialog).getByRole('switch', { name: /^Search and single-key shortcuts/ }));
     expect(keys()).toEqual(['Ctrl S', 'Ctrl Enter', 'Ctrl Z', 'Ctrl Shift Z']);
     await closeOverlay();

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
@@ -14,7 +15,7 @@ import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { aRule } from '../../domain/rules/aRule.ts';
 import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
 import { settled } from '../../support/settled.ts';
-import { anEnvironment } from '../../support/workspace.ts';
+import { anEnvironment, REFETCH_DELAY } from '../../support/workspace.ts';
 import { button, renderDock, type DockOptions } from '../publishing/renderDock.tsx';
 
 const plain = (element: Element): string =>
@@ -27,7 +28,9 @@ async function openDock(expected: readonly Expectation[], replace?: DockOptions[
   const dock = await renderDock(environment, {
     companyId: 'R00',
     replace: (bind) => {
-      provide(bind, PublishStepRunners, [RuleGateway], (rules) => [new PublishRulesStep(rules, () => true)]);
+      provide(bind, PublishStepRunners, [RuleGateway], (rules) => [
+        new PublishRulesStep(rules, () => ({ extensions: { history: true } })),
+      ]);
       replace?.(bind);
     },
   });
@@ -40,49 +43,72 @@ async function openDock(expected: readonly Expectation[], replace?: DockOptions[
     services.get(PendingChangesStore).edit([saveRule(configuration!, aRule('new-1', { name: 'No sale' }))]);
     await settled();
   });
-  return dock;
+  return { ...dock, environment };
 }
+
+const review = () => screen.findByRole('dialog');
+const publishInReview = async (user: UserEvent): Promise<void> =>
+  user.click(within(await review()).getByRole('button', { name: 'Publish 1 change' }));
+const isLive = () => waitFor(() => expect(screen.queryByText('1 unsaved change')).toBeNull());
 
 describe('the review of changes to return rules', () => {
   it('opens before a publish that breaks a check, and says what was expected and what it gives now [RL-7] [PB-5]', async () => {
     const { user, visited } = await openDock([{ of: 'verdict', is: 'returnable' }]);
     await user.click(button('Publish'));
-    const review = await screen.findByRole('dialog');
-    await within(review).findByText('1 check gives something else now');
-    expect(plain(review)).toContain(
+    await within(await review()).findByText('1 check gives something else now');
+    expect(plain(await review())).toContain(
       'Sale shoes come backResult: expected Can be returned, gives now Cannot be returned',
     );
-    await user.click(within(review).getByRole('button', { name: 'See the checks' }));
+    await user.click(within(await review()).getByRole('button', { name: 'See the checks' }));
     expect(visited).toEqual(['/return-rules/checks']);
 
     await user.click(button('Review'));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish 1 change' }));
-    await waitFor(() => expect(screen.queryByText('1 unsaved change')).toBeNull());
+    await publishInReview(user);
+    await isLive();
   });
 
-  it('is waited for while checks are read, though not for ever [RL-7] [PB-5]', async () => {
+  it('holds a publish up no longer than until it is seen, though checks are still read [RL-7] [PB-5]', async () => {
     const unread = {
       read: () => new Promise<never>(() => undefined),
       keep: async () => err({ kind: 'unavailable' } as const),
     };
-    const { user, clock } = await openDock([{ of: 'verdict', is: 'returnable' }], (bind) =>
+    const { user } = await openDock([{ of: 'verdict', is: 'returnable' }], (bind) =>
       provide(bind, RuleChecksGateway, [], () => unread),
     );
     await user.click(button('Publish'));
-    await act(settled);
-    expect(screen.queryByText('1 unsaved change')).not.toBeNull();
-    await act(async () => {
-      clock.advance(3000);
-      await settled();
-    });
-    await waitFor(() => expect(screen.queryByText('1 unsaved change')).toBeNull());
+    await publishInReview(user);
+    await isLive();
   });
 
-  it('stays closed where no check breaks by them [RL-7]', async () => {
+  it('opens for the impact alone where no check breaks [RL-7] [RL-9]', async () => {
     const { user } = await openDock([{ of: 'verdict', is: 'forbidden' }]);
     await user.click(button('Publish'));
-    await waitFor(() => expect(screen.queryByText('1 unsaved change')).toBeNull());
+    await screen.findByRole('dialog', { name: 'Review 1 change' });
     expect(screen.queryByText(/gives something else now/)).toBeNull();
+    await publishInReview(user);
+    await isLive();
+  });
+
+  it('is not asked for once more by a publish that goes on after it stopped, but by one of other changes [RL-9] [PB-5]', async () => {
+    const { user, services, environment } = await openDock([{ of: 'verdict', is: 'forbidden' }]);
+    environment.faults.plan('complete', 'lost-after');
+    await user.click(button('Publish'));
+    await publishInReview(user);
+    const panel = within(await screen.findByRole('alertdialog', { name: 'The last step did not finish' }));
+    await user.click(panel.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'Published' });
+    await act(async () => {
+      environment.clock.advance(REFETCH_DELAY);
+      await settled();
+    });
+
+    const { configuration } = services.get(CompanyStore);
+    await act(async () => {
+      services.get(PendingChangesStore).edit([saveRule(configuration!, aRule('new-2', { name: 'No lamps' }))]);
+      await settled();
+    });
+    await user.click(button('Publish'));
+    expect(await screen.findByRole('dialog', { name: 'Review 1 change' })).toBeTruthy();
   });
 
   it('says that checks could not be read, and holds nothing up [RL-7]', async () => {
@@ -91,8 +117,8 @@ describe('the review of changes to return rules', () => {
       provide(bind, RuleChecksGateway, [], () => ({ ...unread, keep: async () => err({ kind: 'unavailable' }) })),
     );
     await user.click(button('Publish'));
-    const review = await screen.findByRole('dialog');
-    await within(review).findByText(/they have not been tried on these changes/);
-    expect(within(review).getByRole('button', { name: 'Publish 1 change' }).hasAttribute('disabled')).toBe(false);
+    await within(await review()).findByText(/they have not been tried on these changes/);
+    await publishInReview(user);
+    await isLive();
   });
 });

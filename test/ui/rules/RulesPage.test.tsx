@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
@@ -9,7 +10,11 @@ import { describeChange } from '../../support/changes.ts';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
 
 /** A merchant whose rules shadow, repeat and contradict one another. */
-const openPage = (options: RenderOptions = {}) => renderPage(<RulesPage />, { companyId: 'TINDERVALLEY', ...options });
+async function openPage(options: RenderOptions = {}) {
+  const page = await renderPage(<RulesPage />, { companyId: 'TINDERVALLEY', ...options });
+  await act(() => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
+  return page;
+}
 
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
@@ -231,6 +236,27 @@ describe('the page of return rules', () => {
     await user.click(screen.getByRole('button', { name: 'Restore Red wine within 30 days' }));
     await choose(page, 'All wine within 14 days', 'Undo changes to this rule');
     expect(changes.count).toBe(0);
+  });
+
+  it('switches off what is published, and archives what is not, where the service archives none [RL-2] [RL-5] [RL-6]', async () => {
+    const page = await openPage();
+    const { user, changes, services } = page;
+    const branding = services.get(BrandingStore);
+    const owner = branding.configuration!;
+    act(() => branding.adopt({ ...owner, extensions: { ...owner.extensions, history: false } }));
+    const rule = 'Red wine within 30 days';
+    await choose(page, rule, 'Switch off');
+    expect(changes.list).toMatchObject([{ key: 'rules.rule.tindervalley-rule-2', value: { enabled: false } }]);
+    // It goes on being there, so that its name is free for no other.
+    expect(row(rule).textContent).toContain('Off');
+    await user.click(screen.getByRole('button', { name: `Actions for ${rule}` }));
+    await screen.findByRole('menuitem', { name: /^Edit rule/ });
+    expect(screen.queryByRole('menuitem', { name: /^(Archive|Switch off)/ })).toBeNull();
+    await user.keyboard('{Escape}');
+
+    await choose(page, rule, 'Duplicate');
+    await choose(page, `${rule} (copy)`, 'Archive rule');
+    expect(names()).not.toContain(`${rule} (copy)`);
   });
 
   it('duplicates a rule right below it, switched off, under a name that is free [RL-6]', async () => {

@@ -6,6 +6,7 @@ import { PendingChangesStore } from '../../../src/application/changes/PendingCha
 import { saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';
 import { listedRule } from '../../../src/domain/rules/ruleRows.ts';
 import { SimulatorPage } from '../../../src/ui/features/simulator/SimulatorPage.tsx';
+import { aRule } from '../../domain/rules/aRule.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { renderPage, type RenderedPage, type RenderOptions } from '../renderPage.tsx';
 
@@ -47,6 +48,20 @@ describe('the simulator’s page', () => {
     expect(row).toContain('1 All wine within 14 daysdecidesHolds:the category is WineWine');
     expect(row).toContain('a tag is rednot given');
     expect(row).toContain('Everything within 21 daysfits, but comes after');
+  });
+
+  it('offers the areas that rules and sample orders name, and takes any other [RL-7]', async () => {
+    const page = await openPage({ search: wine });
+    const area = screen.getByLabelText('Area');
+    const offered = (): readonly string[] => [...(area as HTMLInputElement).list!.options].map(({ value }) => value);
+    expect(offered()).toContain('VIC');
+    expect(offered()).not.toContain('Hokkaido');
+    const { configuration } = page.services.get(CompanyStore);
+    const rule = aRule('new-1', { conditions: [{ fact: 'area', operator: 'fullMatch', value: ['Hokkaido'] }] });
+    act(() => page.services.get(PendingChangesStore).edit([saveRule(configuration!, rule)]));
+    await waitFor(() => expect(offered()).toContain('Hokkaido'));
+    fireEvent.change(area, { target: { value: 'Elsewhere' } });
+    expect(written(page)).toContain('area=Elsewhere');
   });
 
   it('shows published and pending side by side, and marks what differs [RL-7]', async () => {

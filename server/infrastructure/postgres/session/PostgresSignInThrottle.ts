@@ -29,7 +29,7 @@ export class PostgresSignInThrottle implements SignInThrottle {
   }
 
   begin(attempt: SignInAttempt, now: number): Promise<ThrottleVerdict> {
-    return this.#database.inSystem(async (trx) => {
+    return this.#database.inSystem(async (trx, trailing) => {
       const counters = await lockCounters(trx, attempt, now);
       const address = counters.find(({ kind }) => kind === 'address');
       if (address && address.failures >= ADDRESS_FAILURES) {
@@ -38,42 +38,43 @@ export class PostgresSignInThrottle implements SignInThrottle {
       }
       if (counters.some(({ blocked_until }) => blocked_until.getTime() > now)) {
         // Whoever goes on with a locked account is at it all the same.
-        if (address) await writeCounter(trx, failedOnce(address, now));
+        if (address) trailing.add(writeCounters(trx, [failedOnce(address, now)]));
         return { kind: 'locked' };
       }
       if (counters.some((counter) => counter.pending >= freeOf(counter))) return { kind: 'busy' };
-      for (const counter of counters)
-        await writeCounter(trx, {
-          ...counter,
-          pending: counter.pending + 1,
-          pending_until: new Date(now + JUDGING_TIME),
-          forget_at: new Date(Math.max(counter.forget_at.getTime(), now + JUDGING_TIME)),
-        });
+      const begun = counters.map((counter) => ({
+        ...counter,
+        pending: counter.pending + 1,
+        pending_until: new Date(now + JUDGING_TIME),
+        forget_at: new Date(Math.max(counter.forget_at.getTime(), now + JUDGING_TIME)),
+      }));
+      trailing.add(writeCounters(trx, begun));
       return { kind: 'free' };
     });
   }
 
   succeeded(attempt: SignInAttempt, now: number): Promise<void> {
-    return this.#database.inSystem(async (trx) => {
-      for (const counter of await lockCounters(trx, attempt, now)) {
+    return this.#database.inSystem(async (trx, trailing) => {
+      const counters = await lockCounters(trx, attempt, now);
+      const judged = counters.map((counter) => {
         // Only what this network or device did to the account is forgiven: others may be guessing still.
         const isForgiven = counter.kind === 'network' || counter.kind === 'device';
         const failures = isForgiven ? 0 : counter.failures;
-        await writeCounter(trx, { ...counter, failures, pending: Math.max(0, counter.pending - 1) });
-      }
+        return { ...counter, failures, pending: Math.max(0, counter.pending - 1) };
+      });
+      trailing.add(writeCounters(trx, judged));
     });
   }
 
   failed(attempt: SignInAttempt, now: number): Promise<FailureOutcome> {
-    return this.#database.inSystem(async (trx) => {
-      const locks: CounterKind[] = [];
-      let isFirstOfAddress = false;
-      for (const counter of await lockCounters(trx, attempt, now)) {
-        const next = failedOnce({ ...counter, pending: Math.max(0, counter.pending - 1) }, now);
-        await writeCounter(trx, next);
-        if (counter.kind === 'address') isFirstOfAddress = counter.failures === 0;
-        if (next.failures === mostFailures(counter.kind)) locks.push(counter.kind);
-      }
+    return this.#database.inSystem(async (trx, trailing) => {
+      const counters = await lockCounters(trx, attempt, now);
+      const judged = counters.map((counter) =>
+        failedOnce({ ...counter, pending: Math.max(0, counter.pending - 1) }, now),
+      );
+      trailing.add(writeCounters(trx, judged));
+      const locks = judged.filter(({ kind, failures }) => failures === mostFailures(kind)).map(({ kind }) => kind);
+      const isFirstOfAddress = counters.some(({ kind, failures }) => kind === 'address' && failures === 0);
       return { locks, isFirstOfAddress };
     });
   }
@@ -120,37 +121,56 @@ function namesOf({ organisationId, username, address, deviceId }: SignInAttempt)
   return [name('address', address), name('network', `${person}\n${address}`), name('account', person)];
 }
 
+/**
+ * The counters of an attempt, made where they are missing, started afresh where they are past, and locked. One statement
+ * takes them one after the other, in their order.
+ */
 async function lockCounters(
   trx: Transaction<Tables>,
   attempt: SignInAttempt,
   now: number,
 ): Promise<readonly Counter[]> {
-  const counters: Counter[] = [];
-  for (const name of namesOf(attempt)) counters.push({ ...(await lockCounter(trx, name.key, now)), ...name });
-  return counters;
-}
-
-/** The counter of a key, made where it is missing, started afresh where it is past, and locked. */
-async function lockCounter(trx: Transaction<Tables>, key: string, now: number): Promise<Row<'sign_in_throttle'>> {
+  const names = namesOf(attempt);
   const past = new Date(now);
   const fresh = { failures: 0, pending: 0, blocked_until: past, forget_at: past, pending_until: past };
-  const row = await trx
+  const rows = await trx
     .insertInto('sign_in_throttle')
-    .values({ key, ...fresh })
+    .values(names.map(({ key }) => ({ key, ...fresh })))
     // An update that changes nothing locks the row that is there and returns it.
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ failures: sql`sign_in_throttle.failures` }))
     .returningAll()
-    .executeTakeFirstOrThrow();
-  if (row.forget_at.getTime() <= now) return { key, ...fresh };
-  return row.pending_until.getTime() <= now ? { ...row, pending: 0 } : row;
+    .execute();
+  const found = new Map(rows.map((row) => [row.key, row]));
+  return names.map((name) => {
+    const row = found.get(name.key);
+    if (row === undefined || row.forget_at.getTime() <= now) return { ...name, ...fresh };
+    return { ...row, ...name, pending: row.pending_until.getTime() <= now ? 0 : row.pending };
+  });
 }
 
-async function writeCounter(trx: Transaction<Tables>, counter: Counter): Promise<void> {
-  const { key, failures, pending, blocked_until, pending_until, forget_at } = counter;
+/** Writes what became of counters that are locked, in one statement. */
+async function writeCounters(trx: Transaction<Tables>, counters: readonly Counter[]): Promise<void> {
   await trx
-    .updateTable('sign_in_throttle')
-    .set({ failures, pending, blocked_until, pending_until, forget_at })
-    .where('key', '=', key)
+    .insertInto('sign_in_throttle')
+    .values(
+      counters.map(({ key, failures, pending, blocked_until, pending_until, forget_at }) => ({
+        key,
+        failures,
+        pending,
+        blocked_until,
+        pending_until,
+        forget_at,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(({ ref }) => ({
+        failures: ref('excluded.failures'),
+        pending: ref('excluded.pending'),
+        blocked_until: ref('excluded.blocked_until'),
+        pending_until: ref('excluded.pending_until'),
+        forget_at: ref('excluded.forget_at'),
+      })),
+    )
     .execute();
 }
 

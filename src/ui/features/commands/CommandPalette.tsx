@@ -19,7 +19,11 @@ import { useMerchantCommands } from './useMerchantCommands.ts';
 
 const groups = ['pages', 'settings', 'merchants', 'actions'] as const;
 
-/** Pages, settings and actions by their names, and merchants for an admin: typed, chosen with the arrow keys, carried out with Enter. */
+/**
+ * Pages, settings and actions by their names, and merchants for an admin: typed, chosen with the arrow keys, carried out with
+ * Enter. Escape clears what is typed and leaves the focus there; in an empty field it closes, as the ARIA practices have a
+ * search field do. One press never loses both the words and the place.
+ */
 export const CommandPalette = observer(function CommandPalette(props: CommandPaletteProps) {
   const { onClose } = props;
   const { t, i18n } = useTranslation();

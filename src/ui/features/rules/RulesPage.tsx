@@ -15,6 +15,7 @@ import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import { SearchField } from '../../shared/components/SearchField/SearchField.tsx';
 import { Tabs } from '../../shared/components/Tabs/Tabs.tsx';
+import { deferredObserver } from '../../shared/deferred/deferredObserver.ts';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
@@ -31,7 +32,6 @@ import { useFoundRules } from './list/useFoundRules.ts';
 import { useRuleActions } from './list/useRuleActions.ts';
 import { useRuleAnalysis } from './list/useRuleAnalysis.ts';
 import { useRuleTab } from './list/useRuleTab.ts';
-import { useTemplates } from './list/useTemplates.ts';
 import styles from './RulesPage.module.scss';
 
 const RuleDialog = lazyComponent(async () => (await import('./form/RuleDialog.tsx')).RuleDialog);
@@ -55,9 +55,7 @@ export const RulesPage = observer(function RulesPage() {
   const [moving, setMoving] = useState<string>();
   const actions = useRuleActions(editor, address.open, setMoving);
   const { type, select } = useRuleTab(editor);
-  const templates = useTemplates(editor, type);
   const { query, search, found, clear } = useFoundRules(editor);
-  useRuleAnalysis(editor);
 
   const ofType = editor.ofType(type);
   const problems = ofType.troubled.length;
@@ -74,18 +72,19 @@ export const RulesPage = observer(function RulesPage() {
             <RouteLink to="simulator" relative="path" className={buttonClassName()}>
               {t('simulator.tryItem')}
             </RouteLink>
-            {ofType.rows.length > 0 && !found && (
+            {!ofType.isEmpty && !found && (
               <>
-                <TemplatesMenu templates={templates} />
+                <TemplatesMenu editor={editor} type={type} />
                 <Button icon={<Glyph of={Plus} />} onPress={address.openNew}>
                   {t('returnRules.add')}
                 </Button>
               </>
             )}
-            {editor.rules.length > 0 && <ExportRules editor={editor} />}
+            {!editor.isEmpty && <ExportRules editor={editor} />}
           </>
         }
       />
+      <FollowedAnalysis editor={editor} />
       <BrokenChecks />
       {isGone && (
         <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
@@ -95,7 +94,7 @@ export const RulesPage = observer(function RulesPage() {
       {editor.unreadableCount > 0 && (
         <Banner tone="info">{t('returnRules.unreadable', { number: editor.unreadableCount })}</Banner>
       )}
-      {editor.rules.length > 0 && (
+      {!editor.isEmpty && (
         <div className={styles.tools}>
           <div className={styles.search}>
             <SearchField
@@ -145,8 +144,8 @@ export const RulesPage = observer(function RulesPage() {
               onChange={setTroubledOnly}
             />
           )}
-          {ofType.rows.length === 0 ? (
-            <NoRules type={type} templates={templates} onAdd={address.openNew} />
+          {ofType.isEmpty ? (
+            <NoRules editor={editor} type={type} onAdd={address.openNew} />
           ) : (
             <RulesTable
               key={type}
@@ -173,4 +172,10 @@ export const RulesPage = observer(function RulesPage() {
       )}
     </>
   );
+});
+
+/** Follows the rules without drawing anything: an edit draws no more of the page than what it changes. */
+const FollowedAnalysis = deferredObserver(function FollowedAnalysis({ editor }: { readonly editor: RulesEditor }) {
+  useRuleAnalysis(editor);
+  return undefined;
 });

@@ -6,6 +6,8 @@ import { useHref } from 'react-router-dom';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import { dayOfDate } from '../../../domain/rules/conditions/calendarDate.ts';
+import { knownAreas } from '../../../domain/orders/sampleOrders.ts';
+import { listedRules } from '../../../domain/rules/ruleRows.ts';
 import type { OrderItem } from '../../../domain/rules/evaluation/orderItem.ts';
 import { MAX_ITEMS } from '../../../domain/simulator/itemAddress.ts';
 import { readSimulatedRules, simulate } from '../../../domain/simulator/simulate.ts';
@@ -49,6 +51,7 @@ function Simulator({ published, pending }: SimulatorProps) {
   const input = order.inputs[nth];
   const before = useMemo(() => readSimulatedRules(published.rulesConfig ?? []), [published.rulesConfig]);
   const after = useMemo(() => readSimulatedRules(pending.rulesConfig ?? []), [pending.rulesConfig]);
+  const areas = useMemo(() => knownAreas(listedRules(pending.rulesConfig ?? [])), [pending.rulesConfig]);
   const askedOn = dayOfDate(order.askedOn) === undefined ? order.today : order.askedOn;
   const shown = useMemo(() => simulate(before, after, item, askedOn), [before, after, item, askedOn]);
   const hasChanges = shown.decisions.some(({ hasChangedRules }) => hasChangedRules);
@@ -81,7 +84,16 @@ function Simulator({ published, pending }: SimulatorProps) {
                 onChange={(at) => setChosen(Number(at))}
               />
             )}
-            {input && <ItemCard key={nth} order={order} nth={nth} input={input} currency={pending.currencyOverride} />}
+            {input && (
+              <ItemCard
+                key={nth}
+                order={order}
+                nth={nth}
+                input={input}
+                currency={pending.currencyOverride}
+                areas={areas}
+              />
+            )}
             <div className={styles.acts}>
               <RuleFromItem item={item} />
               <Button

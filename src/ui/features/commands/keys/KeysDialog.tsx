@@ -22,6 +22,7 @@ export const KeysDialog = observer(function KeysDialog({ sections, dock, onClose
   const shortcuts = useService(ShortcutsStore);
   const general: readonly Keys[] = [
     { keys: withCommandKey('K'), does: t('commands.open') },
+    { keys: 'Esc', does: t('commands.keys.escape') },
     { keys: '?', does: t('commands.keys.title') },
     ...(document.querySelector('[aria-keyshortcuts="/"]') ? [{ keys: '/', does: t('commands.keys.search') }] : []),
   ];

@@ -1,19 +1,18 @@
-import { use, useMemo, useState } from 'react';
+import { use, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
-import { NoticeStatuses } from '../../../../application/changes/NoticeStatuses.ts';
 import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
-import { Clock } from '../../../../application/shared/Clock.ts';
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
+import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { useNeededPart } from '../../../shared/lazy/useNeededPart.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { useLatest } from '../../../shared/useLatest.ts';
-import { PendingNotices } from '../../changes/review/PendingNotices.tsx';
 import { useDiscarded } from '../../changes/review/useDiscarded.ts';
+import { usePendingNotices } from '../../changes/review/usePendingNotices.ts';
 import { usePendingText } from '../../changes/review/usePendingText.ts';
 import { useChangeShortcuts } from '../../changes/unsaved/useChangeShortcuts.ts';
 import { PublishBar } from '../bar/PublishBar.tsx';
@@ -23,9 +22,6 @@ import { usePublishAnnouncement } from '../bar/usePublishAnnouncement.ts';
 import { DockNotices } from './DockNotices.tsx';
 
 const overlays = new LazyPart(async () => (await import('../panel/PublishOverlays.tsx')).PublishOverlays);
-
-/** Milliseconds that a publish waits for features to say whether they warn of it. */
-const LONGEST_WAIT = 3000;
 
 export type DockContentsProps = {
   readonly isBarShown: boolean;
@@ -44,10 +40,9 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
   const changes = useService(PendingChangesStore);
   const publishing = useService(PublishingStore);
   const review = useService(ReviewStore);
-  const clock = useService(Clock);
-  const [noticeStatuses] = useState(() => new NoticeStatuses());
   const discarded = useDiscarded();
   const pending = usePendingText();
+  const pendingNotices = usePendingNotices();
   const isReviewing = review.isOpen;
   const slot = use(PublishSlotContext);
   const hasOverlay = publishing.state.kind !== 'no-changes' || publishing.conflict !== undefined;
@@ -58,20 +53,19 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
   // The same as long as the page is: what is drawn here follows the stores by itself.
   const acts = useMemo(() => {
     function publish(): void {
-      if (!noticeStatuses.isChecking || latest.current.isReviewing) return publishNow();
-      const tooLong = new Promise<void>((resolve) => void clock.after(LONGEST_WAIT, resolve));
-      void Promise.race([noticeStatuses.checked(), tooLong]).then(publishNow);
-    }
-    function publishNow(): void {
       if (!publishing.canGoOn) return;
-      // What stopped half-way was reviewed when it began.
-      const isUnseen = noticeStatuses.hasWarning && !review.isOpen && !publishing.stopped;
-      if (isUnseen || !review.accepts(publishing.problems)) return review.open();
+      const isToBeSeen = !review.isOpen && !goesOn() && pendingNotices().some(({ opensReview }) => opensReview);
+      if (isToBeSeen || !review.accepts(publishing.problems)) return review.open();
       review.close();
       // Without a connection nothing would be sent and the attempt would only be known to have failed.
       if (latest.current.isOnline)
         void publishing.publish(latest.current.refetchDelay).then(() => publishing.receipt && review.reset());
       else announce(t('errors.offline.description'));
+    }
+    /** What stopped half-way was reviewed when it began; what was edited since was not. */
+    function goesOn(): boolean {
+      const { stopped } = publishing;
+      return stopped !== undefined && !stopped.isUnsent && deepEqual(stopped.changes, changes.list);
     }
     function undo(): void {
       if (!changes.canUndo) return;
@@ -93,7 +87,7 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
       publishByKey: () => (latest.current.isReviewing || !changes.hasChanges ? publish() : review.open()),
       review: (isOpen: boolean) => (isOpen ? review.open() : review.close()),
     };
-  }, [changes, publishing, review, discarded, pending, latest, clock, noticeStatuses, t]);
+  }, [changes, publishing, review, discarded, pending, pendingNotices, latest, t]);
   useChangeShortcuts({
     review: acts.openReview,
     publish: acts.publishByKey,
@@ -105,7 +99,6 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
   return (
     <>
       {slot && createPortal(<PublishControl onPublish={acts.publish} />, slot)}
-      {!isReviewing && <PendingNotices statuses={noticeStatuses} />}
       <DockNotices isOnline={isOnline} discarded={discarded} onContinue={acts.publish} />
       {isBarShown && (
         <PublishBar

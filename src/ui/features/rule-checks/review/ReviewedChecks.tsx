@@ -1,8 +1,6 @@
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NoticeStatus } from '../../../../application/changes/NoticeStatuses.ts';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
-import type { RuleChecksList } from '../../../../application/rule-checks/RuleChecksList.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
@@ -17,39 +15,15 @@ import styles from './ReviewedChecks.module.scss';
 /** So many are named; their own page says all. */
 const SHOWN = 5;
 
-/** What checks that cannot be read would say is not known: the review tells so. */
-function statusOf(checks: RuleChecksList | undefined): NoticeStatus {
-  switch (checks?.state.kind) {
-    case 'idle':
-    case 'loading':
-      return 'checking';
-    case 'failed':
-      return 'warns';
-    default:
-      return checks?.broken.some(({ isBrokenAsPublished }) => !isBrokenAsPublished) ? 'warns' : 'silent';
-  }
-}
-
 /** In the review: which checks give something else with the pending rules, what was expected and what they give now. */
-export const ReviewedChecks = deferredObserver(function ReviewedChecks({
-  isShown,
-  onStatus,
-  onLeave,
-}: ReviewNoticeProps) {
+export const ReviewedChecks = deferredObserver(function ReviewedChecks({ onLeave }: ReviewNoticeProps) {
   const { t } = useTranslation();
   const { pendingConfiguration } = useService(CompanyStore);
   const { goTo } = use(PageLinksContext);
   const textOf = useExpectationText();
   const checks = useRuleChecks();
   const broken = checks?.broken ?? [];
-  const status = statusOf(checks);
-  useEffect(
-    function tell() {
-      onStatus(status);
-    },
-    [status, onStatus],
-  );
-  if (!isShown || !checks || !pendingConfiguration) return undefined;
+  if (!checks || !pendingConfiguration) return undefined;
   if (checks.state.kind === 'failed')
     return (
       <Banner

@@ -1,23 +1,20 @@
 import { GitBranch, Plus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { EmptyState } from '../../../shared/components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import styles from './NoRules.module.scss';
 import { RuleText } from './RuleText.tsx';
-import type { OfferedTemplate } from './useTemplates.ts';
+import { useTemplates, type OfferedTemplatesProps } from './useTemplates.ts';
 
-export type NoRulesProps = {
-  readonly type: RuleType;
-  readonly templates: readonly OfferedTemplate[];
-  readonly onAdd: () => void;
-};
+export type NoRulesProps = OfferedTemplatesProps & { readonly onAdd: () => void };
 
 /** What a type of rules is for, until there is one, and examples to begin with. */
-export function NoRules({ type, templates, onAdd }: NoRulesProps) {
+export const NoRules = observer(function NoRules({ editor, type, onAdd }: NoRulesProps) {
   const { t } = useTranslation();
+  const templates = useTemplates(editor, type);
   return (
     <Card density="flush">
       <EmptyState
@@ -52,4 +49,4 @@ export function NoRules({ type, templates, onAdd }: NoRulesProps) {
       )}
     </Card>
   );
-}
+});

@@ -8,22 +8,30 @@ import {
   CopyPlus,
   Ellipsis,
   Pencil,
+  PowerOff,
   Undo2,
 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
+import { archivesRules } from '../../../../application/rules/archivesRules.ts';
 import type { ObservableRuleRow } from '../../../../application/rules/ObservableRuleRow.ts';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Menu } from '../../../shared/components/Menu/Menu.tsx';
 import type { MenuEntry } from '../../../shared/components/Menu/MenuProps.ts';
+import { useService } from '../../../shared/services.tsx';
 import type { RuleActions } from './useRuleActions.ts';
 
 export type RuleMenuProps = { readonly row: ObservableRuleRow; readonly actions: RuleActions };
 
-/** What can be done to one rule; an archived one can only be brought back, a default one has no place to move to. */
+/**
+ * What can be done to one rule; an archived one can only be brought back, a default one has no place to move to. Where the
+ * service archives none, one that is published can be switched off: it stays, and so does its name.
+ */
 export const RuleMenu = observer(function RuleMenu({ row, actions }: RuleMenuProps) {
   const { t } = useTranslation();
+  const archives = archivesRules(useService(BrandingStore).configuration);
   const { ruleId, rule, state, place, isLast, movableCount } = row;
   const named = { rule: rule?.name ?? '' };
   if (state === 'removed')
@@ -75,6 +83,22 @@ export const RuleMenu = observer(function RuleMenu({ row, actions }: RuleMenuPro
             onAction: () => actions.onMoveTo(ruleId),
           },
         ];
+  const archive: MenuEntry = {
+    id: 'archive',
+    label: t('returnRules.menu.archive'),
+    icon: <Glyph of={Archive} size="small" />,
+    isCritical: true,
+    hasSeparatorBefore: true,
+    onAction: () => actions.onArchive(ruleId),
+  };
+  const switchOff: MenuEntry = {
+    id: 'off',
+    label: t('returnRules.remedies.off'),
+    icon: <Glyph of={PowerOff} size="small" />,
+    hasSeparatorBefore: true,
+    onAction: () => actions.onSwitch(ruleId, false),
+  };
+  const isArchivable = archives || state === 'added';
   const entries: readonly MenuEntry[] = [
     {
       id: 'edit',
@@ -100,14 +124,8 @@ export const RuleMenu = observer(function RuleMenu({ row, actions }: RuleMenuPro
           },
         ]
       : []),
-    {
-      id: 'archive',
-      label: t('returnRules.menu.archive'),
-      icon: <Glyph of={Archive} size="small" />,
-      isCritical: true,
-      hasSeparatorBefore: true,
-      onAction: () => actions.onArchive(ruleId),
-    },
+    ...(isArchivable ? [archive] : []),
+    ...(!isArchivable && rule?.enabled ? [switchOff] : []),
   ];
   const label = t('returnRules.menu.label', named);
   return (

@@ -2,13 +2,15 @@ import { LayoutTemplate } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { Menu } from '../../../shared/components/Menu/Menu.tsx';
 import { usePhrase } from '../../changes/comparison/usePhrase.ts';
-import type { OfferedTemplate } from './useTemplates.ts';
+import { useTemplates, type OfferedTemplatesProps } from './useTemplates.ts';
 
 /** Filled examples of the type that is shown: one is added switched off, and opened to be fitted. */
-export function TemplatesMenu({ templates }: { readonly templates: readonly OfferedTemplate[] }) {
+export const TemplatesMenu = deferredObserver(function TemplatesMenu({ editor, type }: OfferedTemplatesProps) {
   const { t } = useTranslation();
+  const templates = useTemplates(editor, type);
   const say = usePhrase();
   if (templates.length === 0) return undefined;
   const label = t('returnRules.templates.open');
@@ -23,4 +25,4 @@ export function TemplatesMenu({ templates }: { readonly templates: readonly Offe
       <Button icon={<Glyph of={LayoutTemplate} />}>{label}</Button>
     </Menu>
   );
-}
+});

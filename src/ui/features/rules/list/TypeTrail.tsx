@@ -12,7 +12,7 @@ export const TypeTrail = observer(function TypeTrail({ rules }: { readonly rules
   const problems = rules.troubled.length;
   return (
     <>
-      <span className={styles.count}>{new Intl.NumberFormat(i18n.language).format(rules.pending.length)}</span>
+      <span className={styles.count}>{new Intl.NumberFormat(i18n.language).format(rules.count)}</span>
       {problems > 0 && (
         <>
           <Glyph of={TriangleAlert} size="small" className={styles.warning} />

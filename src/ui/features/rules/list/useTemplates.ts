@@ -8,7 +8,7 @@ import { announce } from '../../../shared/announcing/announce.ts';
 import { useService } from '../../../shared/services.tsx';
 
 /** A filled example as it is offered. */
-export type OfferedTemplate = {
+type OfferedTemplate = {
   readonly id: string;
   readonly name: string;
   /** What it says. */
@@ -16,6 +16,8 @@ export type OfferedTemplate = {
   /** Adds it, switched off. */
   readonly use: () => void;
 };
+
+export type OfferedTemplatesProps = { readonly editor: RulesEditor; readonly type: RuleType };
 
 /** The examples of a type that this company can use; one that is used is said to be off. Asked for by an observer. */
 export function useTemplates(editor: RulesEditor, type: RuleType): readonly OfferedTemplate[] {

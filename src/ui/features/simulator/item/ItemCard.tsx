@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
 import { dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
@@ -10,16 +11,22 @@ import styles from './ItemCard.module.scss';
 import { SamplesMenu } from './SamplesMenu.tsx';
 import type { SimulatedOrderInput } from './useSimulatedOrder.ts';
 
+/** A list that a browser opens at once. */
+const MOST_AREAS = 200;
+
 export type ItemCardProps = {
   readonly order: SimulatedOrderInput;
   readonly nth: number;
   readonly input: ItemInput;
   readonly currency: string | undefined;
+  /** What rules and sample orders say of the area. */
+  readonly areas: readonly string[];
 };
 
 /** What rules look at of one item, and the day on which its return is asked for. */
-export function ItemCard({ order, nth, input, currency }: ItemCardProps) {
+export function ItemCard({ order, nth, input, currency, areas }: ItemCardProps) {
   const { t, i18n } = useTranslation();
+  const areasId = useId();
   const change = (part: Partial<ItemInput>): void => order.changeItem(nth, part);
   const isPriceWrong = input.price.trim() !== '' && readPrice(input.price, decimalSign(i18n.language)) === undefined;
   const texts = (fact: 'categories' | 'tags') => (
@@ -66,9 +73,15 @@ export function ItemCard({ order, nth, input, currency }: ItemCardProps) {
           label={t('simulator.fields.area')}
           value={input.area}
           onChange={(area) => change({ area: area.slice(0, MAX_RULE_TEXT) })}
+          list={areasId}
           dir="auto"
           autoComplete="off"
         />
+        <datalist id={areasId}>
+          {areas.slice(0, MOST_AREAS).map((area) => (
+            <option key={area}>{area}</option>
+          ))}
+        </datalist>
         <TextField
           type="date"
           label={t('simulator.fields.askedOn')}

@@ -20,6 +20,8 @@ export type TextFieldProps = FieldTexts & {
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'url' | 'tel' | 'search' | undefined;
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string | undefined;
+  /** The id of a `datalist` with texts that may be meant; any other may be typed. */
+  readonly list?: string | undefined;
   /** `ltr` for codes, patterns and addresses in any language; `auto` for the merchant's own words. */
   readonly dir?: 'ltr' | 'rtl' | 'auto' | undefined;
   readonly isMono?: boolean | undefined;
@@ -46,6 +48,7 @@ export const TextField = memoWithHandlers(function TextField({
   putBack,
   type = 'text',
   placeholder,
+  list,
   dir,
   isMono = false,
   prefix,
@@ -74,7 +77,7 @@ export const TextField = memoWithHandlers(function TextField({
       <div className={styles.box} dir={dir === 'auto' || isToggled ? undefined : dir}>
         {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
         <Input
-          {...omitUndefined({ placeholder, dir, ref: inputRef })}
+          {...omitUndefined({ placeholder, list, dir, ref: inputRef })}
           spellCheck={isMono || type !== 'text' ? 'false' : undefined}
           className={classNames(styles.control, isMono && styles.mono)}
         />
