@@ -80,3 +80,21 @@ test('what stands on the same side in both directions is found, and what is mirr
   expect(await share('<p style="inline-size: 90px; margin-left: 10px">text</p>')).toBe(0);
   expect(await share('<p style="inline-size: 90px">text</p><p style="position: absolute; left: 0">left</p>')).toBe(0.5);
 });
+
+test('what is opened is looked at alone, also in an element without a box of its own, and with the direction of its page [LG-1]', async ({
+  page,
+}) => {
+  const right = '<p style="inline-size: 90px; margin-inline-start: 10px">text</p>';
+  const wrong = '<p style="inline-size: 90px; margin-left: 10px">text</p>';
+  const found = async (under: string, menu: string): Promise<{ readonly share: number; readonly boxes: number }> => {
+    const body = (dir: string): string =>
+      `<div id="root">${under}</div><div style="display: contents"><div dir="${dir}" data-trigger="Menu"><div role="menu">${menu}</div></div></div>`;
+    await draw(page, body('ltr'));
+    const ltr = await boxesOf(page, '[role=menu]');
+    await draw(page, body('rtl'), 'rtl');
+    const { share, boxes } = mirrored(ltr, await boxesOf(page, '[role=menu]'), WIDTH);
+    return { share, boxes };
+  };
+  expect(await found(wrong, right)).toEqual({ share: 1, boxes: 1 });
+  expect(await found(right, wrong)).toEqual({ share: 0, boxes: 1 });
+});
