@@ -14,12 +14,14 @@ const PATIENCE = 1000;
  * out of the address before anything else can read them, `?set-password` of who forgot one too; the person's theme; and whether somebody is signed in, so that the
  * form does not flash up. `kept`: in this tab; `asked`: in another, very likely, which the application's script asks;
  * `taken`: what was taken goes first; `framed`: by the site around the page, whose utilities (`widgetUtils`) are there then
- * [NV-3], and whose person may be another now.
+ * [NV-3], and whose person may be another now. A password link that is pasted over the address of its own page changes the
+ * hash alone, which loads nothing: the page is loaded anew, so that the link is taken all the same.
  */
 export const headScript = `(function(){var e=document.documentElement,l=location,s=l.search,h=l.hash;
 var a=l.pathname==='/login'&&(h.length>1||/[?&](code|error|state)=/.test(s));
 var f=s==='?set-password';if(a||f||h.indexOf('#set-password=')===0){e.dataset.session='taken';
 window.__EARLY__={taken:{search:s,hash:h}};history.replaceState(null,'',a||f?l.pathname:l.pathname+s)}
+addEventListener('hashchange',function(){if(l.hash.indexOf('#set-password=')===0)l.reload()});
 if(self!==top){window.widgetUtils={};e.dataset.session='framed';try{sessionStorage.removeItem('session')}catch(_){}}
 try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')e.dataset.theme=t}catch(_){}
 try{if(sessionStorage.getItem('session'))e.dataset.session='kept';

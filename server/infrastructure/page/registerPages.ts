@@ -18,6 +18,7 @@ import { earlyRequests } from './earlyRequests.ts';
 import { signedInScript } from './earlyScripts.ts';
 import { envScript } from './envScript.ts';
 import { faviconsOf } from './faviconsOf.ts';
+import { imageSourcesOf } from './imageSourcesOf.ts';
 import { languageOf } from './languageOf.ts';
 import { PageTemplates } from './PageTemplates.ts';
 import type { PageRenderer } from './PageRenderer.ts';
@@ -114,9 +115,11 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
     // Older browsers know no list of sites; those that know one go by it alone.
     if (framers.length > 0) reply.removeHeader('x-frame-options');
     setCsrfCookie(page.csrf, request, reply, framers.length > 0 && request.headers['sec-fetch-dest'] === 'iframe');
+    const images = imageSourcesOf(brand.carrier, brand.adminConfig);
+    const policy = contentSecurityPolicy(nonce, [...connectOrigins, ...providers], images, framers);
     reply
       .code(place.kind === 'nowhere' ? 404 : 200)
-      .header('content-security-policy', contentSecurityPolicy(nonce, [...connectOrigins, ...providers], framers))
+      .header('content-security-policy', policy)
       .header('content-language', language);
     const isBrotli = encodingFor(request.headers['accept-encoding']) === 'br';
     const kept = isBrotli ? await template.compressed : undefined;

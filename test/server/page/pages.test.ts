@@ -60,7 +60,8 @@ describe('a page', () => {
     const [first, second] = [await get('/'), await get('/')];
     const nonces = [first, second].map(({ body, headers }) => {
       const nonce = /'nonce-([\w-]{24})'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
-      expect(headers['content-security-policy']).toBe(contentSecurityPolicy(nonce, ['https://errors.example']));
+      const images = ['https://images.example/test%3Bpost/', 'https://cdn.example/logo.svg'];
+      expect(headers['content-security-policy']).toBe(contentSecurityPolicy(nonce, ['https://errors.example'], images));
       const executable = [...body.matchAll(/<(?:script|style|link rel="modulepreload")[^>]*>/g)].map(([tag]) => tag);
       const unmarked = executable.filter((tag) => !tag.includes(`nonce="${nonce}"`));
       expect(unmarked).toEqual(['<script type="application/json" id="boot">']);
@@ -83,9 +84,21 @@ describe('a page', () => {
       'trusted-types own-workers',
       "frame-ancestors 'none'",
       "base-uri 'none'",
+      "img-src 'self' data:",
     ])
       expect(policy.split('; ')).toContain(directive);
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets images come from this service and the owner’s list alone, over https [BR-4]', async () => {
+    const imagesOf = async (host: string) =>
+      String((await get('/', { host })).headers['content-security-policy'])
+        .split('; ')
+        .find((directive) => directive.startsWith('img-src '));
+    expect(await imagesOf('localhost')).toBe(
+      "img-src 'self' data: https://images.example/test%3Bpost/ https://cdn.example/logo.svg",
+    );
+    expect(await imagesOf('arabic.example')).toBe("img-src 'self' data:");
   });
 
   it('is branded by its host and laid out from right to left in Arabic [LG-1, BR-2]', async () => {

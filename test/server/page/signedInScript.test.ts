@@ -38,7 +38,11 @@ async function openTab(url: string, session: string | undefined, reviewSession?:
   const stored: Record<string, string | undefined> = { session, reviewSession };
   const replaced: string[] = [];
   const dataset: Record<string, string> = {};
+  const location = Object.assign(new URL(url, 'http://localhost'), { reload: () => void (reloads += 1) });
+  let reloads = 0;
+  const heard: Record<string, () => void> = {};
   const context = {
+    addEventListener: (name: string, hear: () => void) => void (heard[name] = hear),
     window,
     document: {
       documentElement: { dataset },
@@ -49,7 +53,7 @@ async function openTab(url: string, session: string | undefined, reviewSession?:
     },
     self: window,
     top: isFramed ? {} : window,
-    location: new URL(url, 'http://localhost'),
+    location,
     history: { replaceState: (_state: unknown, _title: string, to: string) => replaced.push(to) },
     localStorage: { getItem: () => null },
     sessionStorage: {
@@ -74,6 +78,12 @@ async function openTab(url: string, session: string | undefined, reviewSession?:
     widgetUtils: window.widgetUtils,
     replaced,
     dataset,
+    /** How often the page is loaded anew once its address has another hash. */
+    reloadsAt(hash: string) {
+      location.hash = hash;
+      heard['hashchange']?.();
+      return reloads;
+    },
   };
 }
 
@@ -213,6 +223,11 @@ describe('a page that a password link leads to', () => {
   it('is the same without a token for who forgot a password [AU-17]', async () => {
     const { taken, replaced, dataset } = await openTab('/ALPHA?set-password', undefined);
     expect([taken?.search, replaced, dataset['session']]).toEqual(['?set-password', ['/ALPHA'], 'taken']);
+  });
+
+  it('is loaded anew for a link that is pasted over its own address, and for no other hash [AU-17]', async () => {
+    const { reloadsAt } = await openTab('/ALPHA', undefined);
+    expect([reloadsAt('#content'), reloadsAt('#set-password=T0ken')]).toEqual([0, 1]);
   });
 
   it('keeps the token beside what is asked for who is signed in [AU-17]', async () => {

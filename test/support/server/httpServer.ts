@@ -300,8 +300,9 @@ const sample = {
         carrierName: 'Test </script> Post',
         rootOrgId: 'OWNER',
         theme: { primaryColor: '#4a90e2' },
+        altLogoUrl: 'https://cdn.example/logo.svg',
         faviconOptions: { assetSource: 'local' },
-        features: {},
+        features: { imageSources: ['https://images.example/test;post', 'http://plain.example/', 'nowhere'] },
       },
       staff: [person('OWNER', ['owner'])],
       merchants: [

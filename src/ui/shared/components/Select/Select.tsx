@@ -32,6 +32,7 @@ export const Select = memoWithHandlers(function Select<Value extends string>(pro
   const { label, optionalMark, options, value, placeholder, isLabelHidden = false, isDisabled = false } = props;
   const { hint, error, was, wasLabel, putBack } = props;
   const chosen = options.find((option) => option.id === value);
+  const shown = chosen?.label ?? placeholder;
   const ids = {
     label: `${id}label`,
     button: `${id}button`,
@@ -59,8 +60,8 @@ export const Select = memoWithHandlers(function Select<Value extends string>(pro
         {...(describedBy !== '' && { 'aria-describedby': describedBy })}
         onPress={wish}
       >
-        <span id={ids.value} className={styles.value} data-placeholder={chosen ? undefined : true}>
-          {chosen?.label ?? placeholder}
+        <span id={ids.value} className={styles.value} title={shown} data-placeholder={chosen ? undefined : true}>
+          {shown}
         </span>
         <Glyph of={ChevronDown} size="small" className={styles.chevron} />
       </Button>

@@ -1,0 +1,125 @@
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { ensureBuild } from '../../../scripts/support/build/ensureBuild.mjs';
+import { openMailbox, tokenIn, type Mailbox, type ReceivedMail } from '../../support/server/mailbox.ts';
+import { copySample } from '../fixtures/copySample.ts';
+import { northwind } from '../fixtures/people.ts';
+import { Service } from '../fixtures/Service.ts';
+import { expectPages, signIn } from '../fixtures/signIn.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+
+const FIRST = 'Welcome2026';
+const SECOND = 'Another2026';
+const INES = 'ines@northwind.example';
+
+/** A service that mails, and the mail server that it hands its mails to. */
+const test = base.extend<{ readonly mailbox: Mailbox }>({
+  // Playwright reads a fixture's needs from this pattern, and this one has none.
+  // oxlint-disable-next-line no-empty-pattern
+  mailbox: async ({}, use) => {
+    const mailbox = await openMailbox();
+    await use(mailbox);
+    await mailbox.close();
+  },
+  service: async ({ mailbox }, use) => {
+    await ensureBuild(['page', 'ssr', 'server']);
+    const folder = await copySample();
+    const service = await Service.start(folder, {
+      SMTP_HOST: mailbox.settings.host,
+      SMTP_PORT: String(mailbox.settings.port),
+      SMTP_SECURITY: 'none',
+      MAIL_FROM: 'Returns <returns@post.example>',
+      PAGE_URLS: 'https://returns.example',
+    });
+    await use(service);
+    await service.kill();
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+/** Opens the link of a mail, at the address where this service is. */
+async function openLink(page: Page, mail: ReceivedMail): Promise<void> {
+  await page.goto(`/NORTHWIND#set-password=${tokenIn(mail)}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Set a password' })).toBeVisible();
+  // It is a secret that is good once: neither the address nor the history of the browser keeps it.
+  await expect(page).toHaveURL(/\/NORTHWIND$/);
+}
+
+async function setPassword(page: Page, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'New password' }).fill(password);
+  await page.getByRole('button', { name: 'Set password' }).click();
+}
+
+test('who is invited sets a password by the link of a mail, forgets it, and has another one mailed [AU-17] [RT-4]', async ({
+  page,
+  mailbox,
+  openForAnother,
+  complaints,
+}) => {
+  const ines = await openForAnother();
+  let invitation: ReceivedMail;
+
+  await test.step('an invitation is mailed, and its link shown to nobody', async () => {
+    await signIn(page, northwind, '/NORTHWIND/users');
+    await page.getByRole('button', { name: 'Invite user' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Ines Ito');
+    await dialog.getByLabel('E-mail address').fill(INES);
+    await dialog.getByRole('button', { name: 'Invite user' }).click();
+    await expect(page.getByRole('row').filter({ hasText: INES })).toContainText('Invited');
+    await expect(dialog).toBeHidden();
+    invitation = await mailbox.next();
+    expect(invitation.recipients).toEqual([INES]);
+  });
+
+  await test.step('its link lets a password be set, and signs in with it', async () => {
+    await openLink(ines, invitation);
+    await setPassword(ines, FIRST);
+    await expectPages(ines);
+    await expect(ines.getByRole('button', { name: 'Account of Ines Ito' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('row').filter({ hasText: INES })).toContainText('Active');
+  });
+
+  const again = await openForAnother();
+  await test.step('it is good once', async () => {
+    complaints.expect(/^400: .*password-reset/, /status of 400 .*password-reset/);
+    await openLink(again, invitation);
+    await setPassword(again, SECOND);
+    await expect(again.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+  });
+
+  await test.step('a forgotten one is asked for at sign-in, without a word on whether there is an account', async () => {
+    for (const email of ['nobody@northwind.example', INES]) {
+      await again.goto('/NORTHWIND');
+      await again.getByRole('link', { name: 'Forgot password?' }).click();
+      await expect(again.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeVisible();
+      await again.getByLabel('E-mail').fill(email);
+      await again.getByRole('button', { name: 'Send link' }).click();
+      await expect(again.getByRole('heading', { level: 1, name: 'Look for an e-mail' })).toBeVisible();
+      await expect(again.getByText(`If ${email} may sign in here`)).toBeVisible();
+    }
+  });
+
+  await test.step('the new one signs in, the former neither signs in nor stays signed in', async () => {
+    complaints.expect(/^401: /, /status of 401/);
+    const reset = await mailbox.next();
+    expect([reset.recipients, mailbox.received.length]).toEqual([[INES], 2]);
+    // Pasted over the address of the page that asked for it, a link changes nothing but the hash.
+    await expect(again).toHaveURL(/\/NORTHWIND$/);
+    await openLink(again, reset);
+    await setPassword(again, SECOND);
+    await expectPages(again);
+    await ines.reload();
+    const signInAgain = ines.getByRole('dialog', { name: 'Sign in again' });
+    const submit = async (password: string): Promise<void> => {
+      await signInAgain.getByRole('textbox', { name: 'Password' }).fill(password);
+      await signInAgain.getByRole('button', { name: 'Sign in', exact: true }).click();
+    };
+    await submit(FIRST);
+    await expect(signInAgain.getByRole('alert')).toHaveText('The e-mail or the password is not right.');
+    await submit(SECOND);
+    await expect(signInAgain).toBeHidden();
+    await expectPages(ines);
+  });
+});
