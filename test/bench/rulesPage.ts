@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
 import { ruleDocumentOf } from '../../src/domain/rules/ruleDocuments.ts';
 import { buildRulePayload } from '../../src/domain/rules/rulePayload.ts';
@@ -11,15 +11,18 @@ import { Service } from '../e2e/fixtures/Service.ts';
 import { signIn } from '../e2e/fixtures/signIn.ts';
 import { fillRules } from './edit/fillCompany.ts';
 import { installProbe, measureAct } from './edit/measureAct.ts';
-import { withRange } from './figures.ts';
+import { percentile, withRange } from './figures.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
-// Usage: npm run bench:rules-page -- [times]. 1,000 return windows: how long the page takes to open once its data is there, an edit
-// to be shown, and the analysis to follow, which runs in a worker.
+// Usage: npm run bench:rules-page -- [times]. 1,000 return windows: how long the page takes to open once its data is there, a frame
+// of scrolling to follow the one before, an edit to be shown, and the analysis to follow, which runs in a worker.
 const times = Number(process.argv[2] ?? 15);
 /** Milliseconds after which the analysis of an edit is there and its draft is kept. */
 const AFTERWARDS = 1000;
+/** Frames, and pixels in each of them: a quick turn of the wheel, and a drag of the bar. */
+const FRAMES = 120;
+const STEPS = [60, 240];
 const rules = makeWorkload(1)
   .rules(8_400)
   .filter(({ ruleType }) => ruleType === 'RETURN_WINDOWS')
@@ -43,6 +46,7 @@ try {
   closing.push(() => browser.close());
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' })).newPage();
   await installProbe(page);
+  await page.addInitScript({ path: resolve('test/bench/scroll/scrollProbe.js') });
   // When the worker was asked last, and how long each answer took.
   await page.addInitScript(`
     globalThis.__answers = [];
@@ -85,6 +89,18 @@ try {
   await untilQuiet(page);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  // What a frame takes where nothing moves: the rate of the display, as far as the machine keeps it up.
+  const still = await page.evaluate<number[]>(`__scroll.down(${FRAMES}, 0)`);
+  const scrolled: (readonly number[])[] = [];
+  for (const pixels of STEPS) {
+    await page.evaluate('window.scrollTo(0, 0)');
+    await untilQuiet(page);
+    scrolled.push(await page.evaluate<number[]>(`__scroll.down(${FRAMES}, ${pixels})`));
+    if ((await page.evaluate<number>('window.scrollY')) < FRAMES * pixels * 0.9)
+      throw new Error('the page did not scroll');
+  }
+  await page.evaluate('window.scrollTo(0, 0)');
+  await untilQuiet(page);
   await page.evaluate('globalThis.__answers = []');
   const edits = await measureAct(
     page,
@@ -109,6 +125,11 @@ try {
   const answers = await page.evaluate<number[]>('globalThis.__answers');
   console.log('1,000 rules of one type, milliseconds: median (least-most)');
   console.log(`  page opens, its data there      ${withRange(opened)}`);
+  const frame = (took: readonly number[]): string =>
+    `${percentile(took, 0.5).toFixed(1)}, p95 ${percentile(took, 0.95).toFixed(1)}`;
+  console.log(`  a frame, nothing moves          ${frame(still)}`);
+  for (const [nth, took] of scrolled.entries())
+    console.log(`  a frame, ${String(STEPS[nth]).padStart(3)} pixels scrolled   ${frame(took)}`);
   console.log(`  a switch, to the end of its frame ${withRange(edits.map(({ painted }) => painted))}`);
   console.log(`  a switch, script of this thread ${withRange(edits.map(({ script }) => script))}`);
   console.log(`  analysis, in the worker         ${answers.length === 0 ? 'no worker answered' : withRange(answers)}`);

@@ -7,7 +7,7 @@ import { admin } from '../e2e/fixtures/people.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
 import { signIn } from '../e2e/fixtures/signIn.ts';
 import { buildRival } from './edit/buildRival.ts';
-import { printRow } from './figures.ts';
+import { percentile, printRow } from './figures.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { serveCompressed } from './serveCompressed.ts';
 import { openStore } from './service/stores.ts';
@@ -22,9 +22,6 @@ const STEPS = [20, 60, 240];
 
 const temporary = mkdtempSync(join(tmpdir(), 'bench-scroll-'));
 const closing: (() => unknown)[] = [() => rmSync(temporary, { recursive: true, force: true })];
-
-const share = (values: readonly number[], part: number): number =>
-  values.toSorted((left, right) => left - right)[Math.floor(values.length * part)] ?? 0;
 
 async function measure(browser: Browser, open: (page: Page) => Promise<void>): Promise<readonly string[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
@@ -46,7 +43,7 @@ async function measure(browser: Browser, open: (page: Page) => Promise<void>): P
       const before = await worked();
       const took = await page.evaluate<number[]>(`__scroll.down(${frames}, ${pixels})`);
       const work = ((await worked()) - before) / took.length;
-      cells.push(`${share(took, 0.5).toFixed(1)} / ${share(took, 0.95).toFixed(1)} / ${work.toFixed(1)}`);
+      cells.push(`${percentile(took, 0.5).toFixed(1)} / ${percentile(took, 0.95).toFixed(1)} / ${work.toFixed(1)}`);
     }
     return cells;
   } finally {
