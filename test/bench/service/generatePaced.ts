@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { following } from './following.ts';
+import { KeptSessions } from './KeptSessions.ts';
 import type { Asked, WriteChain } from './loadJob.ts';
 import type { PacedFigures, PacedJob, Sample } from './pacedJob.ts';
 
@@ -15,9 +16,10 @@ const WRITE_EVERY = 20;
 const BEAT = 10;
 const RETRY = 100;
 
-async function makePaced({ origin, rate, seconds, reads, chains }: PacedJob): Promise<PacedFigures> {
+async function makePaced({ origin, rate, seconds, sessions, reads, chains }: PacedJob): Promise<PacedFigures> {
   const samples: Sample[] = [];
-  const writers = chains.map((chain) => new Writer(origin, chain));
+  const kept = new KeptSessions(origin, sessions);
+  const writers = chains.map((chain) => new Writer(origin, chain, kept));
   const running: Promise<unknown>[] = [];
   const started = performance.now();
   let sent = 0;
@@ -26,7 +28,7 @@ async function makePaced({ origin, rate, seconds, reads, chains }: PacedJob): Pr
       const idle = sent % WRITE_EVERY === 0 ? writers.find((writer) => !writer.isBusy) : undefined;
       const asked = reads[sent % reads.length];
       if (idle) running.push(idle.write());
-      else if (asked) running.push(read(origin, asked).then((sample) => samples.push(sample)));
+      else if (asked) running.push(read(origin, asked, kept).then((sample) => samples.push(sample)));
     }
     await wait(BEAT);
   }
@@ -34,12 +36,12 @@ async function makePaced({ origin, rate, seconds, reads, chains }: PacedJob): Pr
   return { reads: samples, writes: writers.map(({ count, text }) => ({ count, text })) };
 }
 
-async function read(origin: string, { path, ...request }: Asked): Promise<Sample> {
+async function read(origin: string, { path, headers, ...request }: Asked, kept: KeptSessions): Promise<Sample> {
   const at = Date.now();
   const started = performance.now();
   let status = 0;
   try {
-    const answer = await fetch(origin + path, request);
+    const answer = await fetch(origin + path, { ...request, headers: withPresent(headers, kept) });
     await answer.arrayBuffer();
     status = answer.status;
   } catch {
@@ -48,17 +50,24 @@ async function read(origin: string, { path, ...request }: Asked): Promise<Sample
   return { at, milliseconds: performance.now() - started, status };
 }
 
+const withPresent = (headers: Asked['headers'], kept: KeptSessions): Asked['headers'] =>
+  headers['authorization'] === undefined
+    ? headers
+    : { ...headers, authorization: kept.authorization(headers['authorization']) };
+
 /** Writes as the page does: one after the other, each again with its key until it is answered. */
 class Writer {
   readonly #origin: string;
   readonly #chain: WriteChain;
+  readonly #kept: KeptSessions;
   #revision: string;
   isBusy = false;
   count = 0;
   text: string | undefined;
 
-  constructor(origin: string, chain: WriteChain) {
+  constructor(origin: string, chain: WriteChain, kept: KeptSessions) {
     this.#origin = origin;
+    this.#kept = kept;
     this.#chain = chain;
     this.#revision = chain.revision;
   }
@@ -67,7 +76,6 @@ class Writer {
     this.isBusy = true;
     const text = `Order ${this.count + 1}`;
     const headers = {
-      authorization: this.#chain.authorization,
       'content-type': 'application/json',
       'if-match': this.#revision,
       'idempotency-key': randomUUID(),
@@ -80,9 +88,10 @@ class Writer {
     this.isBusy = false;
   }
 
-  async #status(request: RequestInit): Promise<number> {
+  async #status({ headers, ...request }: { method: string; headers: Asked['headers']; body: string }): Promise<number> {
     try {
-      const answer = await fetch(this.#origin + this.#chain.path, request);
+      const sent = { ...headers, authorization: this.#kept.authorization(this.#chain.authorization) };
+      const answer = await fetch(this.#origin + this.#chain.path, { ...request, headers: sent });
       const said = await answer.text();
       const { status } = answer;
       // A write that is refused for good would be sent for ever.

@@ -4,7 +4,7 @@ import { admin, northwind } from '../../e2e/fixtures/people.ts';
 import type { Service } from '../../e2e/fixtures/Service.ts';
 import { following } from './following.ts';
 import type { PacedFigures, PacedJob } from './pacedJob.ts';
-import { chainsOf, configurationOf, listOf, ROOT, SEARCHES, signInPage } from './requests.ts';
+import { chainsOf, configurationOf, listOf, ROOT, SEARCHES, signInPage, staffOf } from './requests.ts';
 import { runInProcess } from './runInProcess.ts';
 import { signInTo } from './signInTo.ts';
 import type { Store } from './stores.ts';
@@ -22,18 +22,19 @@ type Outage = { readonly from: number; readonly to: number };
 /** Reads and writes at a steady rate while the service is killed twice and the database restarts. Answers whether all is kept. */
 export async function measureMixed(service: Service, store: Store, minutes: number): Promise<boolean> {
   const origin = service.url;
-  const staff = await signInTo(origin, 'NORTHWIND', northwind.email);
+  const reader = await signInTo(origin, 'NORTHWIND', northwind.email);
   const owner = await signInTo(origin, ROOT, admin.email);
-  const configuration = configurationOf('NORTHWIND', staff);
+  const configuration = configurationOf('NORTHWIND', reader.authorization);
   const reads = SEARCHES.flatMap((text, nth) => [
     configuration,
     configuration,
     signInPage,
-    listOf(owner, nth % 2 === 0 ? '' : `?search=${text}`),
+    listOf(owner.authorization, nth % 2 === 0 ? '' : `?search=${text}`),
   ]);
-  const chains = await chainsOf(origin, store.companies, 'settings');
+  const staff = await staffOf(origin, store.companies);
+  const chains = await chainsOf(origin, staff, 'settings');
   const seconds = minutes * 60;
-  const job: PacedJob = { origin, rate: RATE, seconds, reads, chains };
+  const job: PacedJob = { origin, rate: RATE, seconds, sessions: [reader, owner, ...staff.values()], reads, chains };
   const load = runInProcess<PacedJob, PacedFigures>('generatePaced.ts', job);
 
   const outages: Outage[] = [];
@@ -91,9 +92,10 @@ async function countLost(
   chains: PacedJob['chains'],
   writes: PacedFigures['writes'],
 ): Promise<number> {
+  const staff = await staffOf(origin, companies);
   const found = await Promise.all(
-    companies.map(async (companyId, nth) => {
-      const { authorization = '', revision: first = '' } = chains[nth] ?? {};
+    [...staff].map(async ([companyId, { authorization }], nth) => {
+      const { revision: first = '' } = chains[nth] ?? {};
       const { path, ...request } = configurationOf(companyId, authorization);
       const answer = await fetch(origin + path, request);
       const { revision, orderInstructions } = (await answer.json()) as Record<string, string>;

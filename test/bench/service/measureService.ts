@@ -1,7 +1,7 @@
 import { admin, northwind } from '../../e2e/fixtures/people.ts';
 import { median } from '../figures.ts';
 import type { Asked, LoadFigures, WriteChain } from './loadJob.ts';
-import { chainsOf, configurationOf, listOf, ROOT, SEARCHES, signInPage } from './requests.ts';
+import { chainsOf, configurationOf, listOf, ROOT, SEARCHES, signInPage, staffOf } from './requests.ts';
 import { runLoad } from './runLoad.ts';
 import { signInTo } from './signInTo.ts';
 import { startBare } from './startBare.ts';
@@ -65,8 +65,8 @@ export async function measureService(
   const chained = async (part: Part, chains: readonly WriteChain[]): Promise<void> =>
     report(part, [await runLoad({ origin, connections: chains.length, seconds: ROUNDS * seconds, chains })], []);
 
-  const staff = await signInTo(origin, 'NORTHWIND', northwind.email);
-  const owner = await signInTo(origin, ROOT, admin.email);
+  const { authorization: staff } = await signInTo(origin, 'NORTHWIND', northwind.email);
+  const { authorization: owner } = await signInTo(origin, ROOT, admin.email);
   const measures: Record<Part, () => Promise<void>> = {
     read: () => beside('read', [configurationOf('NORTHWIND', staff)], true),
     page: () => beside('page', [signInPage], true),
@@ -77,8 +77,8 @@ export async function measureService(
         SEARCHES.map((text) => listOf(owner, `?search=${text}`)),
         false,
       ),
-    drafts: async () => chained('drafts', await chainsOf(origin, companies, 'draft')),
-    settings: async () => chained('settings', await chainsOf(origin, companies, 'settings')),
+    drafts: async () => chained('drafts', await chainsOf(origin, await staffOf(origin, companies), 'draft')),
+    settings: async () => chained('settings', await chainsOf(origin, await staffOf(origin, companies), 'settings')),
   };
   for (const part of parts) await measures[part]();
   return isKept.every(Boolean);

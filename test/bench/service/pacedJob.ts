@@ -1,4 +1,5 @@
 import type { Asked, WriteChain } from './loadJob.ts';
+import type { Session } from './signInTo.ts';
 
 /** Requests at a steady rate, whatever becomes of them. */
 export type PacedJob = {
@@ -6,6 +7,8 @@ export type PacedJob = {
   /** Requests a second. */
   readonly rate: number;
   readonly seconds: number;
+  /** Of whom the requests are: they outlive the tokens they begin with. */
+  readonly sessions: readonly Session[];
   readonly reads: readonly Asked[];
   readonly chains: readonly WriteChain[];
 };

@@ -1,6 +1,6 @@
 import { postMerchantConfig } from '../../../contract/company/merchantConfig.ts';
 import type { Asked, WriteChain } from './loadJob.ts';
-import { signInTo } from './signInTo.ts';
+import { signInTo, type Session } from './signInTo.ts';
 
 /** The owner of the merchants. */
 export const ROOT = 'AUSPOST';
@@ -19,15 +19,25 @@ export const listOf = (authorization: string, query = ''): Asked => ({
   headers: { ...BROWSER, authorization },
 });
 
+/** A member of staff of each company, signed in. */
+export const staffOf = async (origin: string, companies: readonly string[]): Promise<ReadonlyMap<string, Session>> =>
+  new Map(
+    await Promise.all(
+      companies.map(
+        async (companyId) =>
+          [companyId, await signInTo(origin, companyId, `staff@${companyId.toLowerCase()}`)] as const,
+      ),
+    ),
+  );
+
 /** Writes of one member of staff of each company. */
 export const chainsOf = (
   origin: string,
-  companies: readonly string[],
+  staff: ReadonlyMap<string, Session>,
   kind: WriteChain['kind'],
 ): Promise<WriteChain[]> =>
   Promise.all(
-    companies.map(async (companyId) => {
-      const authorization = await signInTo(origin, companyId, `staff@${companyId.toLowerCase()}`);
+    [...staff].map(async ([companyId, { authorization }]) => {
       const path = `/v1/returns-portal-service/${ROOT}/company/${companyId}/${kind === 'draft' ? 'drafts/mine' : 'settings'}`;
       const revision = await readRevision(origin, authorization, kind === 'draft' ? { path } : { companyId });
       return { kind, path, authorization, revision };

@@ -1,18 +1,34 @@
 import { PASSWORD } from '../../e2e/fixtures/people.ts';
 
-/** Signs somebody in; answers the authorization of who they are. */
-export async function signInTo(origin: string, organisationId: string, username: string): Promise<string> {
+/** What a sign-in or its renewal has answered. */
+export type Session = {
+  /** The header of whoever is signed in. */
+  readonly authorization: string;
+  /** Good for one renewal. */
+  readonly refreshToken: string;
+  /** For how long the authorization is good, in milliseconds. */
+  readonly life: number;
+};
+
+/** Signs somebody in. */
+export const signInTo = (origin: string, organisationId: string, username: string): Promise<Session> =>
+  askForTokens(origin, { grant_type: 'staff_password', username, password: PASSWORD, organisationId, scope: '' });
+
+/** Gives a session that goes on the tokens that follow; the old ones are not used again. */
+export const renew = (origin: string, { refreshToken }: Session): Promise<Session> =>
+  askForTokens(origin, { grant_type: 'refresh_token', refresh_token: refreshToken });
+
+async function askForTokens(origin: string, body: Record<string, string>): Promise<Session> {
   const answer = await fetch(`${origin}/v2/oauth/token`, {
     method: 'POST',
     headers: { authorization: `Basic ${Buffer.from('returns-portal-admin:').toString('base64')}` },
-    body: new URLSearchParams({
-      grant_type: 'staff_password',
-      username,
-      password: PASSWORD,
-      organisationId,
-      scope: '',
-    }),
+    body: new URLSearchParams(body),
   });
-  if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}: ${await answer.text()}`);
-  return `Bearer ${((await answer.json()) as { access_token: string }).access_token}`;
+  if (!answer.ok) throw new Error(`Tokens were refused: ${answer.status} ${await answer.text()}`);
+  const tokens = (await answer.json()) as { access_token: string; refresh_token: string; expires_in: number };
+  return {
+    authorization: `Bearer ${tokens.access_token}`,
+    refreshToken: tokens.refresh_token,
+    life: tokens.expires_in * 1000,
+  };
 }
