@@ -12,8 +12,24 @@ const changeSchema = z.object({
   value: z.optional(z.unknown()),
   originalValue: z.optional(z.unknown()),
 });
+/** In whole, as it is pending by then, or as the other one of the entry with another list. */
+const stepChangeSchema = z.object({
+  ...changeSchema.shape,
+  isThere: z.optional(z.boolean()),
+  edits: z.optional(
+    z
+      .array(
+        z.object({
+          at: z.int().check(z.nonnegative()),
+          removed: z.int().check(z.nonnegative()),
+          added: z.array(text(300)).check(z.maxLength(200)),
+        }),
+      )
+      .check(z.maxLength(200)),
+  ),
+});
 const stepSchema = z.array(
-  z.object({ key: text(300), before: z.optional(changeSchema), after: z.optional(changeSchema) }),
+  z.object({ key: text(300), before: z.optional(stepChangeSchema), after: z.optional(stepChangeSchema) }),
 );
 const stepsSchema = z.array(stepSchema.check(z.maxLength(5000))).check(z.maxLength(200));
 

@@ -4,14 +4,8 @@ import { z } from '../schema.ts';
 
 export const draftPath = `${companyPath}/drafts/mine` as const;
 
-/** A pending change of this release or another: a draft may have been kept by a newer page. */
-const changeSchema = z.object({
-  type: z.string(),
-  key: z.string(),
-  valueId: z.optional(z.string()),
-  value: z.optional(z.unknown()),
-  originalValue: z.optional(z.unknown()),
-});
+/** A pending change of this release or another: a draft may have been kept by a newer page. As in `keepDraft`. */
+const changeSchema = z.looseObject({ type: z.string(), key: z.string(), valueId: z.optional(z.string()) });
 const stepsSchema = z.array(
   z.array(z.object({ key: z.string(), before: z.optional(changeSchema), after: z.optional(changeSchema) })),
 );

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { DraftPath } from '../../../src/application/changes/drafts/DraftGateway.ts';
 import { DRAFT_LIFE } from '../../../src/domain/changes/drafts/decideDraft.ts';
 import { noDraft, type DraftContent } from '../../../src/domain/changes/drafts/draft.ts';
+import { readHistory } from '../../../src/domain/changes/drafts/draftHistory.ts';
 import { aChange, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
 
@@ -97,6 +98,29 @@ export function draftGatewayContract(use: UseGateways): void {
     const kept = await use().drafts.keep(paused, changes, { revision, idempotencyKey: 'newer' });
     expect(kept).toMatchObject({ ok: true, value: { kind: 'kept' } });
     expect(await read(paused)).toMatchObject(changes);
+  });
+
+  it('keeps steps that are told by what is pending and by how a list differs [PC-8]', async () => {
+    await use().signIn('PAUSED');
+    const { revision } = await read(paused);
+    const order = aChange('returnReasons.order', ['B', 'A', 'C'], ['A', 'B', 'C']);
+    const { type, key } = order;
+    const before = {
+      type,
+      key,
+      edits: [
+        { at: 0, removed: 1, added: [] },
+        { at: 2, removed: 0, added: ['B'] },
+      ],
+    };
+    const told: DraftContent = {
+      changes: [order],
+      history: { done: [[{ key, before, after: { type, key, isThere: true } }]], undone: [] },
+    };
+    const kept = await use().drafts.keep(paused, told, { revision, idempotencyKey: 'told' });
+    expect(kept).toMatchObject({ ok: true, value: { kind: 'kept' } });
+    expect(await read(paused)).toMatchObject(told);
+    expect(readHistory(await read(paused)).done[0]?.[0]?.before?.value).toEqual(['A', 'C', 'B']);
   });
 
   it('keeps nothing that nests deeper than the service stores, and says so [PC-9]', async () => {

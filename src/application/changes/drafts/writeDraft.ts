@@ -1,6 +1,6 @@
 import type { ChangeHistory } from '../../../domain/changes/changeHistory.ts';
 import { noDraft, type DraftChange } from '../../../domain/changes/drafts/draft.ts';
-import { fitHistory } from '../../../domain/changes/drafts/fitHistory.ts';
+import { writeHistory } from '../../../domain/changes/drafts/draftHistory.ts';
 import type { PendingChanges } from '../../../domain/changes/pendingChange.ts';
 import { ok, type Result } from '../../../domain/shared/result.ts';
 import type { PortFailure } from '../../shared/failure.ts';
@@ -28,7 +28,7 @@ export async function writeDraft(
   { revision, key: idempotencyKey, ...content }: SendingDraft,
 ): Promise<Result<DraftAnswer, PortFailure>> {
   const changes = [...content.changes.values(), ...content.others];
-  const history = fitHistory(content.history);
+  const history = writeHistory(changes, content.history);
   const note = content.note.slice(0, LONGEST_KEPT_NOTE) || undefined;
   const isEmpty = changes.length === 0 && history.done.length === 0 && history.undone.length === 0;
   if (!isEmpty)

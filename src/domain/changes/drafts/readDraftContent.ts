@@ -3,7 +3,8 @@ import type { ChangeRegistry } from '../changeRegistry.ts';
 import type { ChangeStep } from '../changeStep.ts';
 import { isPendingChange, type PendingChange } from '../pendingChange.ts';
 import { upgradeChange } from '../upgradeChange.ts';
-import type { DraftChange, DraftContent } from './draft.ts';
+import type { DraftChange, KeptContent } from './draft.ts';
+import { readHistory } from './draftHistory.ts';
 
 /** A draft as this release reads it. */
 export type ReadableDraft = {
@@ -14,12 +15,14 @@ export type ReadableDraft = {
 };
 
 /** The subjects of the draft's changes must be there. Steps of another release cannot be undone here and are left out. */
-export function readDraftContent(registry: ChangeRegistry, { changes, history }: DraftContent): ReadableDraft {
+export function readDraftContent(registry: ChangeRegistry, content: KeptContent): ReadableDraft {
+  const { changes } = content;
+  const history = readHistory(content);
   const isReadable = (change: DraftChange): change is PendingChange =>
     isPendingChange(change) && registry.isReadable(change);
   const isOurs = (change: DraftChange | undefined): change is PendingChange | undefined =>
     change === undefined || isReadable(change);
-  const stepsOf = (steps: DraftContent['history']['done']): readonly ChangeStep[] =>
+  const stepsOf = (steps: (typeof history)['done']): readonly ChangeStep[] =>
     steps.flatMap((step) => {
       const read = step.flatMap(({ key, before, after }) =>
         isOurs(before) && isOurs(after)

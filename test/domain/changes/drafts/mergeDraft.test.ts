@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyStep } from '../../../../src/domain/changes/changeStep.ts';
 import { emptyHistory, recordStep } from '../../../../src/domain/changes/changeHistory.ts';
-import { fitHistory } from '../../../../src/domain/changes/drafts/fitHistory.ts';
 import { mergeDraft } from '../../../../src/domain/changes/drafts/mergeDraft.ts';
 import { mergeHistories } from '../../../../src/domain/changes/drafts/mergeHistories.ts';
 import { stepBetween } from '../../../../src/domain/changes/drafts/stepBetween.ts';
@@ -127,14 +126,5 @@ describe('undo over two devices', () => {
     const { done } = mergeHistories(emptyHistory, emptyHistory, emptyHistory, [{ mine: a(2), theirs: a(3) }]);
     expect(done).toEqual([[{ key: 'a', before: a(3), after: a(2) }]]);
     expect(applyStep(changesOf(a(3)), done[0] ?? [])).toEqual(changesOf(a(2)));
-  });
-
-  it('keeps the newest steps that fit [PC-8]', () => {
-    const history = { done: [first, second, third], undone: [first, second] };
-    const size = (steps: readonly unknown[]) =>
-      steps.reduce<number>((sum, each) => sum + JSON.stringify(each).length, 0);
-    expect(fitHistory(history, size([...history.done, ...history.undone]))).toEqual(history);
-    expect(fitHistory(history, size([second, third]))).toEqual({ done: [second, third], undone: [] });
-    expect(fitHistory(history, 0)).toEqual(emptyHistory);
   });
 });

@@ -1,0 +1,160 @@
+import { deepEqual } from '../../shared/deepEqual.ts';
+import { isRecord, isTextList } from '../../shared/shapes.ts';
+import type { ChangeHistory } from '../changeHistory.ts';
+import type { ChangeStep } from '../changeStep.ts';
+import { plainChange, type PendingChange } from '../pendingChange.ts';
+import { shortestEdit } from '../shortestEdit.ts';
+import type { DraftChange, DraftContent, KeptContent, KeptStepChange, ListEdit, Step, StepChange } from './draft.ts';
+
+/** Characters of undo history that go with a draft; pictures are in it, and it is sent with every edit. */
+const LONGEST_HISTORY = 500_000;
+
+/** Entries that differ between two lists, at most, for one to be told by the other. */
+const MOST_DIFFERENCES = 64;
+
+/** The side of an entry that is pending when its turn to be undone or redone has come; the other is what it leads to. */
+type Near = 'before' | 'after';
+const FAR = { before: 'after', after: 'before' } as const satisfies Record<Near, Near>;
+
+type Present = Map<string, DraftChange>;
+
+const presentOf = (changes: readonly DraftChange[]): Present => new Map(changes.map((change) => [change.key, change]));
+
+function put(present: Present, key: string, change: DraftChange | undefined): void {
+  if (change) present.set(key, change);
+  else present.delete(key);
+}
+
+const isSame = (left: DraftChange | undefined, right: DraftChange | undefined): boolean =>
+  left === right ||
+  (left !== undefined &&
+    right !== undefined &&
+    left.type === right.type &&
+    left.valueId === right.valueId &&
+    deepEqual(left.value, right.value) &&
+    deepEqual(left.originalValue, right.originalValue));
+
+/** The edits that lead from one list to another; none where it takes too many. */
+function listEdits(from: readonly string[], to: readonly string[]): readonly ListEdit[] | undefined {
+  const differences = shortestEdit(from, to, MOST_DIFFERENCES);
+  if (!differences) return undefined;
+  const edits: { at: number; removed: number; added: string[] }[] = [];
+  let made = 0;
+  let isOpen = false;
+  for (const { kind, text } of differences) {
+    if (kind !== 'same' && !isOpen) edits.push({ at: made, removed: 0, added: [] });
+    isOpen = kind !== 'same';
+    const edit = edits.at(-1);
+    if (kind === 'removed' && edit) edit.removed += 1;
+    else made += 1;
+    if (kind === 'added') edit?.added.push(text);
+  }
+  return edits;
+}
+
+const edited = (list: readonly string[], edits: readonly ListEdit[]): readonly string[] =>
+  edits.reduce((made, { at, removed, added }) => made.toSpliced(at, removed, ...added), list);
+
+/** A change told by the one it takes the place of: an order of a thousand entries of which one was moved. */
+function toldBy(near: PendingChange | undefined, far: PendingChange): StepChange | undefined {
+  const isTold =
+    near !== undefined &&
+    isTextList(near.value) &&
+    isTextList(far.value) &&
+    isSame(near, { ...far, value: near.value });
+  const edits = isTold && listEdits(near.value, far.value);
+  return edits ? { type: far.type, key: far.key, edits } : undefined;
+}
+
+type Written = { readonly step: Step<StepChange>; readonly length: number };
+
+/** A step never changes: it is written once, as long as it stands on what is pending by then. */
+const known = { before: new WeakMap<ChangeStep, Written>(), after: new WeakMap<ChangeStep, Written>() };
+
+function writeStep(step: ChangeStep, near: Near, present: Present): Written {
+  const there = step.map((entry) => isSame(entry[near], present.get(entry.key)));
+  const isUsual = !there.includes(false);
+  const earlier = isUsual ? known[near].get(step) : undefined;
+  if (earlier) return earlier;
+  const written = step.map((entry, nth) => {
+    const [close, far] = [entry[near], entry[FAR[near]]];
+    return {
+      key: entry.key,
+      [near]: close && (there[nth] ? { type: close.type, key: close.key, isThere: true } : plainChange(close)),
+      [FAR[near]]: far && (toldBy(close, far) ?? plainChange(far)),
+    };
+  });
+  const made = { step: written, length: JSON.stringify(written).length };
+  if (isUsual) known[near].set(step, made);
+  return made;
+}
+
+/**
+ * A history as a draft with these changes holds it: the newest steps that fit, those to be undone before those to be redone.
+ * What is pending by the time of a step is not said again, and a long list is told by how it differs: what is kept of an act
+ * is as large as the act, not as the configuration.
+ */
+export function writeHistory(
+  changes: readonly DraftChange[],
+  { done, undone }: ChangeHistory,
+  longest = LONGEST_HISTORY,
+): DraftContent['history'] {
+  let left = longest;
+  const newest = (steps: readonly ChangeStep[], near: Near): readonly Step<StepChange>[] => {
+    const present = presentOf(changes);
+    const written: Step<StepChange>[] = [];
+    for (const step of steps.toReversed()) {
+      const { step: made, length } = writeStep(step, near, present);
+      left -= length;
+      if (left < 0) break;
+      written.push(made);
+      for (const entry of step) put(present, entry.key, entry[FAR[near]]);
+    }
+    return written.toReversed();
+  };
+  return { done: newest(done, 'after'), undone: newest(undone, 'before') };
+}
+
+const isWhole = ({ isThere, edits }: KeptStepChange): boolean => isThere === undefined && edits === undefined;
+
+const isListEdits = (value: unknown): value is readonly ListEdit[] =>
+  Array.isArray(value) &&
+  value.every(
+    (edit: unknown) =>
+      isRecord(edit) && Number.isInteger(edit['at']) && Number.isInteger(edit['removed']) && isTextList(edit['added']),
+  );
+
+/** What an entry's two sides are; nothing where one of them is told by what is not there. */
+function readEntry(
+  entry: Step<KeptStepChange>[number],
+  near: Near,
+  there: DraftChange | undefined,
+): Step<DraftChange>[number] | undefined {
+  const [close, far] = [entry[near], entry[FAR[near]]];
+  const found = close?.isThere === true ? there : close;
+  if (close && (!found || close.edits !== undefined)) return undefined;
+  if (!far || isWhole(far)) return { key: entry.key, [near]: found, [FAR[near]]: far };
+  if (!found || !isListEdits(far.edits) || !isTextList(found.value)) return undefined;
+  return { key: entry.key, [near]: found, [FAR[near]]: { ...found, value: edited(found.value, far.edits) } };
+}
+
+/** The steps of a draft in whole, those that can be read: anybody may have kept it. */
+export function readHistory({ changes, history }: KeptContent): {
+  readonly [Side in keyof ChangeHistory]: readonly Step<DraftChange>[];
+} {
+  const inWhole = (steps: readonly Step<KeptStepChange>[], near: Near): readonly Step<DraftChange>[] => {
+    const present = presentOf(changes);
+    return steps
+      .toReversed()
+      .flatMap((step) => {
+        const read = step.flatMap((entry) => {
+          const made = readEntry(entry, near, present.get(entry.key));
+          put(present, entry.key, made?.[FAR[near]]);
+          return made ?? [];
+        });
+        return read.length === step.length ? [read] : [];
+      })
+      .toReversed();
+  };
+  return { done: inWhole(history.done, 'after'), undone: inWhole(history.undone, 'before') };
+}
