@@ -26,6 +26,8 @@ export type CompanyListQuery = {
   readonly limit: number;
   /** Already counted for an earlier page: not counted again. */
   readonly total?: number | undefined;
+  /** As `ListGenerations` says: what was selected for the same number before still is. Absent: selected anew. */
+  readonly selection?: number | undefined;
 };
 
 export type CompanyPage = {

@@ -54,9 +54,9 @@ export class ListCompanies {
     const query = queryOf(request);
     if (!query.ok) return query;
     const { rootOrgId } = request.principal;
-    const generation = await this.#generations.find(rootOrgId);
-    const name = JSON.stringify([rootOrgId, generation, query.value]);
-    return ok({ name, read: () => this.#read(rootOrgId, query.value) });
+    const { list, selection } = await this.#generations.find(rootOrgId);
+    const name = JSON.stringify([rootOrgId, list, query.value]);
+    return ok({ name, read: () => this.#read(rootOrgId, { ...query.value, selection }) });
   }
 
   async #read(rootOrgId: string, query: CompanyListQuery): Promise<CompanyList> {

@@ -15,7 +15,8 @@ import { PostgresMerchantRegistry } from './companies/PostgresMerchantRegistry.t
 import { PostgresPublishRepository } from './publishing/PostgresPublishRepository.ts';
 import { PostgresSignalSender } from './companies/events/PostgresSignalSender.ts';
 import type { Trailing } from './connection/Trailing.ts';
-import { DocumentCache } from './publishing/parts/DocumentCache.ts';
+import type { ListOutline } from './companies/listCompanies.ts';
+import { LruCache } from './LruCache.ts';
 import { PostgresParts } from './publishing/parts/PostgresParts.ts';
 import { PostgresSessionKeeper } from './session/PostgresSessionRepository.ts';
 import { PostgresReviewSessionRepository } from './session/PostgresReviewSessionRepository.ts';
@@ -23,13 +24,17 @@ import { PostgresRuleChecksRepository } from './rule-checks/PostgresRuleChecksRe
 import { PostgresStaffRoster } from './users/PostgresStaffRoster.ts';
 import type { Tables } from './Tables.ts';
 
+/** Characters of JSON that are kept of what lists have. */
+const OUTLINES = 4_000_000;
+
 const UNLIMITED: Quotas = { bytes: 0, writes: 0, uploads: 0 };
 
 export class PostgresUnitOfWork implements UnitOfWork {
   readonly #database: Database;
   readonly #quotas: Quotas;
   readonly #anchors: AuditAnchors;
-  readonly #documents = new DocumentCache();
+  readonly #documents = new LruCache<unknown>();
+  readonly #outlines = new LruCache<ListOutline>(OUTLINES);
 
   constructor(database: Database, quotas: Quotas = UNLIMITED, anchors: AuditAnchors = noAnchors) {
     this.#database = database;
@@ -47,7 +52,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
         const usage = new PostgresUsageMeter(trx, tenant, this.#quotas, trailing);
         const audit = new PostgresAuditLog(trx, tenant);
         const signals = new PostgresSignalSender(tenant);
-        const unit = unitOf(trx, tenant, { parts, usage, audit, signals, trailing });
+        const unit = unitOf(trx, tenant, { parts, usage, audit, signals, trailing, outlines: this.#outlines });
         return work(unit).finally(() => {
           ({ newest } = audit);
           ({ told } = signals);
@@ -76,14 +81,15 @@ type Shared = {
   readonly audit: PostgresAuditLog;
   readonly signals: PostgresSignalSender;
   readonly trailing: Trailing;
+  readonly outlines: LruCache<ListOutline>;
 };
 
 const unitOf = (
   trx: Transaction<Tables>,
   tenant: Tenant,
-  { parts, usage, audit, signals, trailing }: Shared,
+  { parts, usage, audit, signals, trailing, outlines }: Shared,
 ): TenantUnit => ({
-  companies: new PostgresCompanyRepository(trx, tenant.rootOrgId, parts),
+  companies: new PostgresCompanyRepository(trx, tenant.rootOrgId, parts, outlines),
   merchants: new PostgresMerchantRegistry(trx, tenant.rootOrgId),
   publishes: new PostgresPublishRepository(trx, tenant.rootOrgId, parts),
   drafts: new PostgresDraftRepository(trx, tenant.rootOrgId, trailing),

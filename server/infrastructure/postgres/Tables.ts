@@ -23,6 +23,8 @@ export type CompanyTable = TenantKey & {
   current_revision: number;
   /** The transaction that last changed any of this; set by the database. */
   readonly changed: ColumnType<number, never, never>;
+  /** The transaction that last changed which lists have it, and where; set by the database. */
+  readonly selected: ColumnType<number, never, never>;
 };
 
 export type CompanyRevisionTable = TenantKey & {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyListItem, CompanySort } from '../../../server/application/companies/CompanyRepository.ts';
 import type { ListCompaniesRequest } from '../../../server/application/companies/ListCompanies.ts';
@@ -160,6 +161,66 @@ describe.each(engines)('the merchants of an owner on $name', ({ open }) => {
     const { nextCursor } = await list({ sort: 'name', limit: 1 });
     const underAnotherOrder = { principal: adminOf(), rootOrgId: 'OWNER', sort: '-name' as const, cursor: nextCursor };
     expect(await service.listCompanies.execute(underAnotherOrder)).toMatchObject({ error: { kind: 'invalid' } });
+  });
+
+  describe('kept from one read to the next', () => {
+    const request = { principal: adminOf(), rootOrgId: 'OWNER' } as const;
+    const name = async (about: Partial<ListCompaniesRequest>) => {
+      const named = await service.listCompanies.name({ ...request, ...about });
+      return named.ok ? named.value : expect.fail(JSON.stringify(named.error));
+    };
+    const change = (companyId: string, columns: object) =>
+      service.database.inMaintenance((trx) =>
+        trx
+          .updateTable('company')
+          .set(columns)
+          .where('root_org_id', '=', 'OWNER')
+          .where('company_id', '=', companyId)
+          .execute(),
+      );
+
+    const lists: readonly Partial<ListCompaniesRequest>[] = [
+      ...sorts.map((sort) => ({ sort, limit: 30 })),
+      { search: 'acme', limit: 5 },
+      { search: 'acme', sort: '-lastPublishedAt' },
+      { search: 'zebra', state: 'live' },
+      { search: 'nobody' },
+      { state: 'paused', sort: '-companyId', limit: 7 },
+    ];
+    const at = new Date('2026-03-04T05:06:07.000Z');
+
+    it.each([
+      ['published', { last_published_at: at }],
+      ['shown otherwise', { area: 'QLD', contact_name: 'Somebody' }],
+      ['renamed', { name: 'Zebra crossing', sort_name: 'zebra crossing', search_text: 'zebra crossing\nm010' }],
+      ['switched off', { company_enabled: false }],
+      ['paused', { portal_active: false, onboarded: true, company_enabled: true }],
+    ])('is what it would be if it were read anew after a company was %s', async (_, columns) => {
+      const before = await Promise.all(lists.map(async (about) => (await name(about)).read()));
+      expect(before.map(({ total }) => total)).toContain(0);
+      await change('M010', columns);
+      const after = await Promise.all(lists.map(async (about) => (await name(about)).read()));
+      // Without a generation nothing is known from before.
+      expect(after).toEqual(await Promise.all(lists.map(list)));
+      expect(after).not.toEqual(before);
+    });
+
+    it('is not sought again where only what a company shows has changed', async () => {
+      const searched = { search: 'acme', limit: 100 };
+      const first = await (await name(searched)).read();
+      // As no service would: what is found anew is found by it.
+      await service.database.inMaintenance(async (trx) => {
+        await sql`alter table company disable trigger company_selection`.execute(trx);
+        await sql`update company set search_text = 'hidden' where root_org_id = 'OWNER' and company_id = 'M001'`.execute(
+          trx,
+        );
+        await sql`alter table company enable trigger company_selection`.execute(trx);
+      });
+      expect((await (await name(searched)).read()).total).toBe(first.total);
+      expect((await list(searched)).total).toBe(first.total - 1);
+      await change('M002', { company_enabled: false });
+      expect((await (await name(searched)).read()).total).toBe(first.total - 1);
+    });
   });
 
   it('is for the owner’s own admins, and never names another owner’s merchant or the owner itself [RP-2]', async () => {

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { HistoryGateway } from '../../../src/application/history/HistoryGateway.ts';
 import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
 import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
@@ -66,6 +67,15 @@ describe('the page that merchants begin at', () => {
     expect(changes.getByRole('button', { name: /^Settings/ })).toBeTruthy();
     await userEvent.click(changes.getByRole('button', { name: 'Review 2 changes' }));
     expect(await screen.findByRole('dialog', { name: /Review 2 changes/ })).toBeTruthy();
+  });
+
+  it('counts a live portal as published before its history has come: nothing moves then [RT-8]', async () => {
+    const { services, show } = await openApp(aSample(), 'ACME');
+    vi.spyOn(services.get(HistoryGateway), 'list').mockReturnValue(new Promise(() => undefined));
+    show('/ACME/overview');
+    const list = within(await card('Ready to go live'));
+    expect(list.getAllByRole('listitem')).toHaveLength(8);
+    expect(list.getByText(/of 8/)).toBeTruthy();
   });
 
   it('tells what was published last, and by whom, anew after each publish [PB-16]', async () => {

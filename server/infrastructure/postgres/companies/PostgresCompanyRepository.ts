@@ -13,7 +13,8 @@ import { splitDocument } from '../../../application/publishing/parts/splitDocume
 import { keepAssetUses } from './assetUses.ts';
 import { companyColumnsOf } from './companyColumns.ts';
 import { json } from '../connection/json.ts';
-import { listCompanies } from './listCompanies.ts';
+import { listCompanies, type ListOutline } from './listCompanies.ts';
+import type { LruCache } from '../LruCache.ts';
 import type { PostgresParts } from '../publishing/parts/PostgresParts.ts';
 import type { Row, Tables } from '../Tables.ts';
 
@@ -21,11 +22,13 @@ export class PostgresCompanyRepository implements CompanyRepository {
   readonly #trx: Transaction<Tables>;
   readonly #rootOrgId: string;
   readonly #parts: PostgresParts;
+  readonly #outlines: LruCache<ListOutline>;
 
-  constructor(trx: Transaction<Tables>, rootOrgId: string, parts: PostgresParts) {
+  constructor(trx: Transaction<Tables>, rootOrgId: string, parts: PostgresParts, outlines: LruCache<ListOutline>) {
     this.#trx = trx;
     this.#rootOrgId = rootOrgId;
     this.#parts = parts;
+    this.#outlines = outlines;
   }
 
   async find(companyId: CompanyId): Promise<Company | undefined> {
@@ -114,7 +117,7 @@ export class PostgresCompanyRepository implements CompanyRepository {
   }
 
   list(query: CompanyListQuery): Promise<CompanyPage> {
-    return listCompanies(this.#trx, this.#rootOrgId, query);
+    return listCompanies(this.#trx, this.#rootOrgId, query, this.#outlines);
   }
 
   #of(companyId: CompanyId) {

@@ -7,6 +7,7 @@ import type {
   CompanyPosition,
   CompanySort,
 } from '../../../application/companies/CompanyRepository.ts';
+import type { LruCache } from '../LruCache.ts';
 import type { Row, Tables } from '../Tables.ts';
 
 type Column = 'name' | 'companyId' | 'lastPublishedAt';
@@ -26,12 +27,53 @@ const inState: Record<PortalState, RawBuilder<SqlBool>> = {
   paused: sql`company_enabled and onboarded and not portal_active`,
 };
 
-/** A page of the owner's merchants, by keyset: the cost of a page does not grow with its number. */
+/** What a list has, for as long as its selection is the same: how many, and of one page which ones. */
+export type ListOutline = { readonly total: number; readonly page?: PageOutline | undefined };
+type PageOutline = { readonly ids: readonly string[]; readonly next?: CompanyPosition | undefined };
+
+/**
+ * A page of the owner's merchants, by keyset: the cost of a page does not grow with its number. What was selected before is not
+ * sought again while `selection` is the same: where only what companies show has changed, the rows of the page are read.
+ */
 export async function listCompanies(
   trx: Transaction<Tables>,
   rootOrgId: string,
-  query: CompanyListQuery,
+  { selection, ...query }: CompanyListQuery,
+  outlines: LruCache<ListOutline>,
 ): Promise<CompanyPage> {
+  const { search, state, sort } = query;
+  // Publishing moves a company within these.
+  const isByTime = orderOf(sort).column === 'lastPublishedAt';
+  const key = JSON.stringify([rootOrgId, selection, isByTime ? { search, state } : query]);
+  const known = selection === undefined ? undefined : outlines.find(key);
+  if (known?.page) {
+    const { ids, next } = known.page;
+    return { companies: await readItems(trx, rootOrgId, ids), total: known.total, next };
+  }
+  const page = await selectPage(trx, rootOrgId, { ...query, total: query.total ?? known?.total });
+  const ids = page.companies.map(({ companyId }) => companyId);
+  const outline = { total: page.total, page: isByTime ? undefined : { ids, next: page.next } };
+  if (selection !== undefined) outlines.keep(key, outline, key.length + JSON.stringify(outline).length);
+  return page;
+}
+
+async function readItems(
+  trx: Transaction<Tables>,
+  rootOrgId: string,
+  ids: readonly string[],
+): Promise<readonly CompanyListItem[]> {
+  if (ids.length === 0) return [];
+  const rows = await trx
+    .selectFrom('company')
+    .where('root_org_id', '=', rootOrgId)
+    .where('company_id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .selectAll()
+    .execute();
+  const items = new Map(rows.map((row) => [row.company_id, itemOf(row)]));
+  return ids.flatMap((id) => items.get(id) ?? []);
+}
+
+async function selectPage(trx: Transaction<Tables>, rootOrgId: string, query: CompanyListQuery): Promise<CompanyPage> {
   const { search, state, after, limit } = query;
   const { column, direction } = orderOf(query.sort);
   let matching = trx

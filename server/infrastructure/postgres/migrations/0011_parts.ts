@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
-import { DocumentCache } from '../publishing/parts/DocumentCache.ts';
+import { LruCache } from '../LruCache.ts';
 import { PostgresParts } from '../publishing/parts/PostgresParts.ts';
 import type { Tables } from '../Tables.ts';
 import { forceTenantPolicy } from './tenantPolicy.ts';
@@ -41,7 +41,7 @@ async function moveOver(db: Kysely<Tables>, { root_org_id: rootOrgId, company_id
       where root_org_id = ${rootOrgId} and company_id = ${companyId} and revision = ${revision}`.execute(db);
     const document = found.rows[0]?.document;
     if (!document) continue;
-    const parts = new PostgresParts(db, rootOrgId, new DocumentCache());
+    const parts = new PostgresParts(db, rootOrgId, new LruCache());
     const { root, hash } = await parts.keep(companyId as CompanyId, document);
     await sql`update company_revision set document = null, root = ${root}, root_hash = ${hash}
       where root_org_id = ${rootOrgId} and company_id = ${companyId} and revision = ${revision}`.execute(db);

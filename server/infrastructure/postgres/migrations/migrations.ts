@@ -23,6 +23,7 @@ import { listChanges } from './0022_list_changes.ts';
 import { spentProofs } from './0024_spent_proofs.ts';
 import { users } from './0026_users.ts';
 import { ruleChecks } from './0029_rule_checks.ts';
+import { listSelection } from './0030_list_selection.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0024_spent_proofs': spentProofs,
   '0026_users': users,
   '0029_rule_checks': ruleChecks,
+  '0030_list_selection': listSelection,
 };

@@ -36,6 +36,7 @@ export const HomePage = observer(function HomePage() {
   );
   if (!configuration || !pending || !branding) return undefined;
   const publishes = hasHistory && history.state.kind === 'ready' ? history.state.publishes : [];
+  const isActive = configuration.portalActive === true;
   const portal = safeAddress(configuration.consumerUrl);
   return (
     <>
@@ -62,8 +63,8 @@ export const HomePage = observer(function HomePage() {
         <ReadinessCard
           pending={pending}
           ownerLinks={branding.footer}
-          isPublished={configuration.portalActive === true || publishes.length > 0}
-          isPublishKnown={hasHistory && history.state.kind === 'ready'}
+          isPublished={isActive || publishes.length > 0}
+          isPublishKnown={hasHistory && (isActive || history.state.kind === 'ready')}
         />
         <RuleHealthCard />
       </PageColumns>

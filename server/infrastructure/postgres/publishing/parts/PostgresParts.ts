@@ -10,7 +10,7 @@ import {
 } from '../../../../application/publishing/parts/splitDocument.ts';
 import { json } from '../../connection/json.ts';
 import type { Tables } from '../../Tables.ts';
-import type { DocumentCache } from './DocumentCache.ts';
+import type { LruCache } from '../../LruCache.ts';
 
 // At once: for texts as short as these, handing them to another thread takes longer.
 const deflate = (text: string): Buffer => deflateRawSync(text);
@@ -29,9 +29,9 @@ export type LooseDocument = { readonly root: string; readonly parts: Readonly<Re
 export class PostgresParts {
   readonly #trx: Kysely<Tables>;
   readonly #rootOrgId: string;
-  readonly #cache: DocumentCache;
+  readonly #cache: LruCache<unknown>;
 
-  constructor(trx: Kysely<Tables>, rootOrgId: string, cache: DocumentCache) {
+  constructor(trx: Kysely<Tables>, rootOrgId: string, cache: LruCache<unknown>) {
     this.#trx = trx;
     this.#rootOrgId = rootOrgId;
     this.#cache = cache;

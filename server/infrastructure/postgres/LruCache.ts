@@ -1,7 +1,7 @@
-/** Documents that were put together lately, by what they hold; the oldest make way. They are shared, so nobody writes to one. */
-export class DocumentCache {
+/** Values that were asked for lately, up to a size over all of them; the oldest make way. They are shared, so nobody writes to one. */
+export class LruCache<Value> {
   readonly #most: number;
-  readonly #kept = new Map<string, { readonly document: unknown; readonly size: number }>();
+  readonly #kept = new Map<string, { readonly value: Value; readonly size: number }>();
   #size = 0;
 
   /** `most` in characters of JSON, over all of them. */
@@ -9,18 +9,18 @@ export class DocumentCache {
     this.#most = most;
   }
 
-  find(key: string): unknown {
+  find(key: string): Value | undefined {
     const kept = this.#kept.get(key);
     if (!kept) return undefined;
     // A map goes by when something was put in.
     this.#kept.delete(key);
     this.#kept.set(key, kept);
-    return kept.document;
+    return kept.value;
   }
 
-  keep(key: string, document: unknown, size: number): void {
+  keep(key: string, value: Value, size: number): void {
     if (size > this.#most || this.#kept.has(key)) return;
-    this.#kept.set(key, { document, size });
+    this.#kept.set(key, { value, size });
     this.#size += size;
     for (const [oldest, { size: freed }] of this.#kept) {
       if (this.#size <= this.#most) return;
