@@ -26,10 +26,12 @@ export class LeaveReviewMode {
     this.#branding = branding;
   }
 
-  async execute(): Promise<void> {
+  /** `pagesGone`: the merchant's pages, which may read to the last, are no longer shown. */
+  async execute(pagesGone: Promise<void>): Promise<void> {
     this.#changes.discard();
     this.#publishing.reset();
-    // What is kept of them is dropped while the review still allows it.
-    await this.#review.leave(this.#branding.configuration?.rootOrgId ?? '', this.#drafts.flush());
+    // What is kept of the changes is dropped, and the pages read, while the review still allows it.
+    const last = Promise.all([this.#drafts.flush(), pagesGone]);
+    await this.#review.leave(this.#branding.configuration?.rootOrgId ?? '', last);
   }
 }

@@ -1,14 +1,15 @@
 import { ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
+import { Clock } from '../../application/shared/Clock.ts';
 import { Ids } from '../../application/shared/Ids.ts';
 import { fetchedGateway } from '../../infrastructure/ioc/fetchedGateway.ts';
 import { Http } from '../../infrastructure/http/Http.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function reviewModeService(bind: Bind): void {
-  provide(bind, ReviewSessionGateway, [Http, Ids], (http, ids) =>
+  provide(bind, ReviewSessionGateway, [Http, Ids, Clock], (http, ids, clock) =>
     fetchedGateway<ReviewSessionGateway>({ open: true, extend: true, close: true }, async () => {
       const { HttpReviewSessionGateway } = await import('../../infrastructure/review-mode/HttpReviewSessionGateway.ts');
-      return new HttpReviewSessionGateway(http, ids);
+      return new HttpReviewSessionGateway(http, ids, clock);
     }),
   );
 }

@@ -36,9 +36,6 @@ type LooseRequest = {
   readonly body?: unknown;
 };
 
-const presentHeaders = (headers: LooseRequest['headers'] = {}): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined));
-
 const isOfSession = ({ caller }: Call): boolean => caller === 'session' || caller === 'admin';
 
 /** The contract's calls over axios: authorization from the session, one renewal on a 401, repeats where harmless. */
@@ -49,6 +46,7 @@ export class AxiosHttp implements Http {
   readonly #clock: Clock;
   readonly #random: () => number;
   readonly #early: EarlyAnswers | undefined;
+  readonly #reads = new Set<Promise<unknown>>();
 
   constructor(
     settings: HttpSettings,
@@ -82,7 +80,16 @@ export class AxiosHttp implements Http {
     const signal = isRead ? options.signal : undefined;
     const sent: LooseRequest = { ...loose, signal, tokens: options.tokens };
     const attempt = (): Promise<Result<AnswerOf<C>, PortFailure>> => this.#authorised(call, sent);
-    return isRepeatable ? withRetries(attempt, this.#clock, this.#random, () => signal?.aborted === true) : attempt();
+    const answer = isRepeatable
+      ? withRetries(attempt, this.#clock, this.#random, () => signal?.aborted === true)
+      : attempt();
+    if (!isRead) return answer;
+    this.#reads.add(answer);
+    return answer.finally(() => this.#reads.delete(answer));
+  }
+
+  readsAnswered(): Promise<unknown> {
+    return Promise.allSettled(this.#reads);
   }
 
   /** One call; where the service refuses the token, it is renewed once and the same call made once more. */
@@ -106,7 +113,8 @@ export class AxiosHttp implements Http {
   }
 
   #configOf(call: Call, request: LooseRequest): Config {
-    const headers = presentHeaders(request.headers);
+    // Axios sends none that has no value.
+    const headers: Record<string, string | undefined> = { ...request.headers };
     const config: Config = {
       method: call.method,
       url: this.#baseOf(call) + requestUrl(call, request.params, request.query),
@@ -135,9 +143,8 @@ export class AxiosHttp implements Http {
     call: C,
     response: Pick<AxiosResponse<unknown>, 'status' | 'headers' | 'data'>,
   ): Result<AnswerOf<C>, PortFailure> {
-    const headers = Object.fromEntries(
-      Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
-    );
+    // Their names are in lower case, from axios and from `fetch`.
+    const headers = { ...response.headers } as Readonly<Record<string, string>>;
     if (response.status < 200 || response.status > 299)
       return err(failureOf({ status: response.status, body: response.data, headers }));
     // A page where an answer belongs comes from somebody in between, and says nothing of what became of the call.

@@ -16,27 +16,27 @@ function problemIn(body: unknown): Partial<Problem> {
   return typeof message === 'string' ? { message } : {};
 }
 
-/** `Retry-After` in milliseconds; only its seconds form is used by services of this contract. */
-function retryAfterMs(headers: RefusedAnswer['headers']): number | undefined {
-  const seconds = Number(headers['retry-after']);
-  return headers['retry-after'] !== undefined && Number.isFinite(seconds) ? seconds * 1000 : undefined;
-}
-
 /** What a refusal means to the page [ER-1]. */
 export function failureOf({ status, body, headers }: RefusedAnswer): PortFailure {
   const problem = problemIn(body);
-  const { message, requestId } = problem;
+  const told = { message: problem.message, requestId: problem.requestId };
+  // Only the form in seconds is used by services of this contract; no header is no number.
+  const seconds = Number(headers['retry-after']);
+  const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : undefined;
   const kind = problem.type?.split('/').at(-1);
-  if (status === 401) return { kind: 'unauthorized', message, signInAt: problem.signInAt, requestId };
-  if (status === 403) return { kind: 'forbidden', message, requestId };
-  if (status === 404) return { kind: 'not-found', message, requestId };
+  if (status === 401) return { kind: 'unauthorized', ...told, signInAt: problem.signInAt };
+  if (status === 403) return { kind: 'forbidden', ...told };
+  if (status === 404) return { kind: 'not-found', ...told };
   // A draft that was taken over or closed meanwhile has a base that changed, like a stale revision.
   if (status === 412 || kind === 'publish-closed')
-    return { kind: 'stale', currentRevision: problem.currentRevision, present: problem.present, requestId };
-  if (kind === 'quota-exceeded') return { kind: 'rejected', status, message, requestId };
-  if (kind === 'publish-in-progress' || status === 429)
-    return { kind: 'busy', retryAfterMs: retryAfterMs(headers), message, requestId };
-  if (status >= 500 || kind === 'request-in-progress')
-    return { kind: 'unavailable', retryAfterMs: retryAfterMs(headers), message, requestId };
-  return { kind: 'rejected', status, message: message ?? problem.detail, requestId };
+    return {
+      kind: 'stale',
+      currentRevision: problem.currentRevision,
+      present: problem.present,
+      requestId: told.requestId,
+    };
+  if (kind === 'quota-exceeded') return { kind: 'rejected', status, ...told };
+  if (kind === 'publish-in-progress' || status === 429) return { kind: 'busy', retryAfterMs, ...told };
+  if (status >= 500 || kind === 'request-in-progress') return { kind: 'unavailable', retryAfterMs, ...told };
+  return { kind: 'rejected', status, ...told, message: told.message ?? problem.detail };
 }

@@ -1,6 +1,7 @@
 import { closeReviewSession, extendReviewSession, openReviewSession } from '../../../contract/merchants/companies.ts';
 import type { ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
+import type { Clock } from '../../application/shared/Clock.ts';
 import type { Ids } from '../../application/shared/Ids.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { ReviewSession } from '../../domain/review-mode/reviewState.ts';
@@ -9,13 +10,18 @@ import { bodyAs, nothing } from '../http/answer.ts';
 import { writeAt } from '../http/callAt.ts';
 import type { Http } from '../http/Http.ts';
 
+/** How long leaving waits for reads, in milliseconds: one that is slower than this is refused. */
+const LONGEST_WAIT = 5_000;
+
 export class HttpReviewSessionGateway implements ReviewSessionGateway {
   readonly #http: Http;
   readonly #ids: Ids;
+  readonly #clock: Clock;
 
-  constructor(http: Http, ids: Ids) {
+  constructor(http: Http, ids: Ids, clock: Clock) {
     this.#http = http;
     this.#ids = ids;
+    this.#clock = clock;
   }
 
   open(rootOrgId: string, companyId: CompanyId, reason: string): Promise<Result<ReviewSession, PortFailure>> {
@@ -40,10 +46,18 @@ export class HttpReviewSessionGateway implements ReviewSessionGateway {
     );
   }
 
-  close(
+  /** After the reads under way: the service answers none of the merchant's any more once its review is closed. */
+  async close(
     rootOrgId: string,
     { merchantId: companyId, reviewSessionId }: ReviewSession,
   ): Promise<Result<void, PortFailure>> {
+    await new Promise<void>((resume) => {
+      const stopWaiting = this.#clock.after(LONGEST_WAIT, resume);
+      void this.#http.readsAnswered().then(() => {
+        stopWaiting();
+        resume();
+      });
+    });
     const write = { idempotencyKey: this.#ids.next() };
     return nothing(writeAt(this.#http, closeReviewSession, { rootOrgId, companyId, reviewSessionId }, {}, write));
   }

@@ -208,6 +208,41 @@ describe('a call that nobody waits for any more', () => {
   });
 });
 
+describe('what waits for the reads under way', () => {
+  it('goes on when each has its answer, with its repeats, and does not wait for writes', async () => {
+    const order: string[] = [];
+    let answerLast: () => void = () => undefined;
+    const isAsked = new Promise<void>((resume) => {
+      answers = [
+        json(503, {}),
+        (response, request) => {
+          answerLast = () => {
+            order.push('answered');
+            emptyPage(response, request);
+          };
+          resume();
+        },
+      ];
+    });
+    const reading = list();
+    await isAsked;
+    answers = [() => undefined];
+    void open();
+    const waiting = http.readsAnswered().then(() => order.push('waited'));
+    await new Promise((resume) => setImmediate(resume));
+    answerLast();
+    await Promise.all([reading, waiting]);
+    expect(order).toEqual(['answered', 'waited']);
+  });
+
+  it('goes on at once where none is', async () => {
+    answers = [emptyPage];
+    await list();
+    await http.readsAnswered();
+    expect(received).toHaveLength(1);
+  });
+});
+
 describe('an answer', () => {
   it('that is HTML where JSON was promised is malformed [API-3]', async () => {
     answers = [(response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')];
@@ -327,7 +362,9 @@ describe('a call whose answer is lost or unavailable', () => {
       return http.send(listCompanies, { params: { rootOrgId: 'OWNER' }, query: { sort: 'name' } }, options) as never;
     };
     answers = [lost, lost];
-    expect(await new HttpLocaleGateway({ send }).read('en', undefined)).toMatchObject({ ok: false });
+    expect(
+      await new HttpLocaleGateway({ send, readsAnswered: () => http.readsAnswered() }).read('en', undefined),
+    ).toMatchObject({ ok: false });
     expect([asked.length, received.length]).toEqual([1, 1]);
   });
 

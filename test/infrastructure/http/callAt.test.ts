@@ -66,6 +66,7 @@ describe('a read of what is at a path', () => {
         given.push(options);
         return err({ kind: 'unreachable' });
       },
+      readsAnswered: () => Promise.resolve(),
     };
     const { signal } = new AbortController();
     await readAt(http, listPublishes, company, { query: { limit: 1 } }, signal);

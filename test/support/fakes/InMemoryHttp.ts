@@ -38,6 +38,11 @@ export class InMemoryHttp implements Http {
     });
   }
 
+  /** Its reads are answered at once. */
+  async readsAnswered(): Promise<void> {
+    await Promise.resolve();
+  }
+
   #answerOf<C extends Call>(
     call: C,
     { status = 200, body, headers = {} }: HttpAnswer,

@@ -113,7 +113,9 @@ export class World {
     const tab = this.#tab(index);
     const page = this.page(index);
     if (index === ADMIN)
-      await new LeaveReviewMode(tab.review, page.changes, page.drafts, page.publishing, page.branding).execute();
+      await new LeaveReviewMode(tab.review, page.changes, page.drafts, page.publishing, page.branding).execute(
+        Promise.resolve(),
+      );
     page.leave();
     tab.page = undefined;
     if (index !== ADMIN) tab.environment = { ...tab.environment, storage: new InMemoryStorage() };

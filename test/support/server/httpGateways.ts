@@ -4,6 +4,7 @@ import { seed } from './seed.ts';
 import { CompanyEvents } from '../../../src/application/company/events/CompanyEvents.ts';
 import { AnnouncedExtensions } from '../../../src/application/branding/AnnouncedExtensions.ts';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
+import { Clock } from '../../../src/application/shared/Clock.ts';
 import { Ids } from '../../../src/application/shared/Ids.ts';
 import { loadAdapters } from '../../../src/features/composeFeatures.ts';
 import { features } from '../../../src/features/features.ts';
@@ -47,6 +48,7 @@ export async function httpGateways(open: () => Promise<OwnedDatabase>, sample = 
         const attention = { isSeen: () => true, watch: () => () => undefined };
         return new HttpCompanyEvents({ line, clock: new SystemClock(), attention, random: () => 0 });
       });
+      provide(bind, Clock, [], () => new SystemClock());
       provide(bind, SessionCredentials, [], () => credentials);
       provide(bind, AnnouncedExtensions, [], () => new AnnouncedExtensions());
       provide(bind, Env, [], () => ({

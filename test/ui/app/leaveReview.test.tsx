@@ -3,12 +3,16 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { DraftStore } from '../../../src/application/changes/drafts/DraftStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { LeaveReviewMode } from '../../../src/application/review-mode/LeaveReviewMode.ts';
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
+import { ReviewSessionGateway } from '../../../src/application/review-mode/ReviewSessionGateway.ts';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
 import { useLeaveGuard } from '../../../src/ui/shared/forms/useLeaveGuard.tsx';
 import type { AppPage } from '../../../src/ui/shared/pages/AppPage.ts';
 import { aSample } from '../../support/samples/aSample.ts';
+import type { Services } from '../../../src/infrastructure/ioc/container.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { openApp } from './renderApp.tsx';
 import { adminPage, kept, merchantPage, pageOf, TypingPage } from './testPages.tsx';
@@ -39,7 +43,7 @@ async function reviewAcme(shown = pages, isChanged = true) {
   if (!configuration) throw new Error('ACME is not open');
   if (isChanged)
     act(() => changes.edit([editPart(configuration, { kind: 'colour', name: 'primaryColor' }, '#a01040')]));
-  return { review, changes };
+  return { services, review, changes };
 }
 
 describe('leaving the review of a merchant with unpublished changes', () => {
@@ -122,6 +126,50 @@ describe('leaving the review of a merchant with unpublished changes', () => {
     await follow(IN_REVIEW);
     await heading('Start');
     expect(changes.count).toBe(0);
+  });
+});
+
+describe('the service', () => {
+  /** The merchants whose reviews it was told to be over, in order. */
+  function toldOf({ services }: { readonly services: Services }): readonly string[] {
+    const told: string[] = [];
+    const gateway = services.get(ReviewSessionGateway);
+    const close = gateway.close.bind(gateway);
+    gateway.close = (rootOrgId, review) => {
+      told.push(review.merchantId);
+      return close(rootOrgId, review);
+    };
+    return told;
+  }
+
+  it('is told that a review was left [RT-2]', async () => {
+    const told = toldOf(await reviewAcme(pages, false));
+    await press('Leave review');
+    await heading('Merchants');
+    await waitFor(() => expect(told).toEqual(['ACME']));
+  });
+
+  it('is told so when another merchant takes its place, too [RT-2]', async () => {
+    const told = toldOf(await reviewAcme());
+    await follow('/merchants/KOYO/start');
+    await question();
+    await press('Discard and leave');
+    await screen.findByRole('dialog', { name: 'Review KOYO' });
+    await waitFor(() => expect(told).toEqual(['ACME']));
+  });
+
+  it('is told once the pages, which may read to the last, are gone: it would refuse what they read [RT-2]', async () => {
+    const { services } = await reviewAcme(pages, false);
+    const told = toldOf({ services });
+    let go: () => void = () => undefined;
+    const gone = new Promise<void>((resolve) => (go = resolve));
+    const left = services.get(LeaveReviewMode).execute(gone);
+    await services.get(DraftStore).flush();
+    await new Promise((resume) => setTimeout(resume));
+    expect(told).toEqual([]);
+    go();
+    await left;
+    expect(told).toEqual(['ACME']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { use, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { I18nContext, I18nextProvider, useTranslation } from 'react-i18next';
 import { parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
@@ -68,9 +68,16 @@ export const ReviewPages = observer(function ReviewPages(props: {
   const origin = review.readOrigin();
   const way = origin !== undefined && findPage(pages, 'admin', parsePath(origin).pathname ?? '') ? origin : overview;
 
+  const onGone = useRef<() => void>(undefined);
+  useEffect(
+    function tellThatPagesAreGone() {
+      return () => onGone.current?.();
+    },
+    [merchantId],
+  );
   function leave(): void {
     setLeavesFrom(key);
-    void leaveReview.execute();
+    void leaveReview.execute(new Promise((resolve) => (onGone.current = resolve)));
   }
   useUnsavedBlocker({
     isLeaving: (pathname) => isEntered && !isReviewOf(pathname, merchantId),

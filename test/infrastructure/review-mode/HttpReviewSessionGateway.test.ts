@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { closeReviewSession } from '../../../contract/merchants/companies.ts';
+import { HttpReviewSessionGateway } from '../../../src/infrastructure/review-mode/HttpReviewSessionGateway.ts';
+import { InMemoryHttp } from '../../support/fakes/InMemoryHttp.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { CountingIds } from '../../support/fakes/CountingIds.ts';
+import { companyId } from '../../support/samples/builders.ts';
+
+const review = { reviewSessionId: 'review-1', merchantId: companyId('ACME'), reason: 'A look', expiresAt: 0 };
+
+/** Its reads are answered when the test says so. */
+class SlowHttp extends InMemoryHttp {
+  answerReads: () => void = () => undefined;
+  override readsAnswered(): Promise<void> {
+    return new Promise((resume) => (this.answerReads = resume));
+  }
+}
+
+function closing() {
+  const http = new SlowHttp().on(closeReviewSession, () => ({ status: 204 }));
+  const clock = new ManualClock();
+  const closed = new HttpReviewSessionGateway(http, new CountingIds(), clock).close('OWNER', review);
+  return { http, clock, closed };
+}
+
+describe('a review that is left', () => {
+  it('is closed once the reads under way have their answers: the service would refuse them [RT-2]', async () => {
+    const { http, closed } = closing();
+    expect(http.requests).toEqual([]);
+    http.answerReads();
+    expect(await closed).toEqual({ ok: true, value: undefined });
+    expect(http.requests).toMatchObject([{ id: 'closeReviewSession', params: { reviewSessionId: 'review-1' } }]);
+  });
+
+  it('is closed without them where they take too long [RT-2]', async () => {
+    const { http, clock, closed } = closing();
+    clock.advance(4_999);
+    await Promise.resolve();
+    expect(http.requests).toEqual([]);
+    clock.advance(1);
+    await closed;
+    expect(http.requests).toHaveLength(1);
+  });
+});
