@@ -4,6 +4,7 @@ import type { CompanyConfiguration } from '../../domain/company/companyConfigura
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 import type { LazyPart } from '../shared/LazyPart.ts';
+import { within } from '../shared/within.ts';
 import { storageKeyOf, type ChangesKeeper, type ChangesOwner } from './ChangesKeeper.ts';
 import type { DraftTools } from './drafts/DraftRun.ts';
 
@@ -92,13 +93,8 @@ export class PersistPendingChanges {
   #read(owner: ChangesOwner): Promise<Draft | undefined> | undefined {
     const path = this.#path(owner);
     if (!path) return undefined;
-    return new Promise((resolve) => {
-      const stop = this.#tools.clock.after(PATIENCE, () => resolve(undefined));
-      void this.#tools.gateway.read(path).then((read) => {
-        stop();
-        resolve(read.ok ? read.value : undefined);
-      });
-    });
+    const { clock, gateway } = this.#tools;
+    return within(clock, PATIENCE, gateway.read(path)).then((read) => (read?.ok ? read.value : undefined));
   }
 
   #keeper(owner: ChangesOwner): ChangesKeeper | undefined {

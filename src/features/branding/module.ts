@@ -8,21 +8,11 @@ import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { Analytics } from '../../application/shared/Analytics.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
-import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+import { provideClass, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function brandingModule(bind: Bind): void {
-  provide(bind, AnnouncedExtensions, [], () => new AnnouncedExtensions());
-  provide(
-    bind,
-    BrandingStore,
-    [AdminConfigGateway, Analytics, ErrorReporter, AnnouncedExtensions],
-    (...deps) => new BrandingStore(...deps),
-  );
-  provide(bind, FollowOwner, [CompanyStore, BrandingStore], (company, branding) => new FollowOwner(company, branding));
-  provide(
-    bind,
-    MerchantBrandStore,
-    [MerchantBrandGateway, BrandingStore, Clock],
-    (gateway, branding, clock) => new MerchantBrandStore(gateway, branding, clock),
-  );
+  provideClass(bind, AnnouncedExtensions, []);
+  provideClass(bind, BrandingStore, [AdminConfigGateway, Analytics, ErrorReporter, AnnouncedExtensions]);
+  provideClass(bind, FollowOwner, [CompanyStore, BrandingStore]);
+  provideClass(bind, MerchantBrandStore, [MerchantBrandGateway, BrandingStore, Clock]);
 }

@@ -15,16 +15,16 @@ import { Ids } from '../../application/shared/Ids.ts';
 import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
 import { LazyPart } from '../../application/shared/LazyPart.ts';
 import { TabSignals } from '../../application/shared/TabSignals.ts';
-import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+import { provide, provideClass, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 const keeping = new LazyPart(async () => (await import('./keeping.ts')).makeKeepers);
 
 export function changesModule(bind: Bind): void {
-  provide(bind, ReviewStore, [], () => new ReviewStore());
-  provide(bind, PendingChangesStore, [], () => new PendingChangesStore());
-  provide(bind, FormDraftsArchive, [SessionStorage], (storage) => new FormDraftsArchive(storage));
-  provide(bind, DraftStore, [], () => new DraftStore());
-  provide(bind, ChangeSubjects, [ChangeSources], (sources) => new ChangeSubjects(sources));
+  provideClass(bind, ReviewStore, []);
+  provideClass(bind, PendingChangesStore, []);
+  provideClass(bind, FormDraftsArchive, [SessionStorage]);
+  provideClass(bind, DraftStore, []);
+  provideClass(bind, ChangeSubjects, [ChangeSources]);
   provide(
     bind,
     PersistPendingChanges,
@@ -62,16 +62,6 @@ export function changesModule(bind: Bind): void {
         keeping,
       ),
   );
-  provide(
-    bind,
-    DiscardChange,
-    [CompanyStore, PendingChangesStore, ChangeSubjects],
-    (company, changes, subjects) => new DiscardChange(company, changes, subjects),
-  );
-  provide(
-    bind,
-    FieldEditor,
-    [CompanyStore, PendingChangesStore],
-    (company, changes) => new FieldEditor(company, changes),
-  );
+  provideClass(bind, DiscardChange, [CompanyStore, PendingChangesStore, ChangeSubjects]);
+  provideClass(bind, FieldEditor, [CompanyStore, PendingChangesStore]);
 }

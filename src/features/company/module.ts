@@ -5,13 +5,15 @@ import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { Analytics } from '../../application/shared/Analytics.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
-import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+import { provideClass, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function companyModule(bind: Bind): void {
-  provide(
-    bind,
-    CompanyStore,
-    [CompanyGateway, PendingChangesStore, ChangeSubjects, Clock, Analytics, ErrorReporter],
-    (...deps) => new CompanyStore(...deps),
-  );
+  provideClass(bind, CompanyStore, [
+    CompanyGateway,
+    PendingChangesStore,
+    ChangeSubjects,
+    Clock,
+    Analytics,
+    ErrorReporter,
+  ]);
 }

@@ -9,10 +9,10 @@ import { RestoreRevision } from '../../application/history/RestoreRevision.ts';
 import { UndoPublish } from '../../application/history/UndoPublish.ts';
 import { PublishingStore } from '../../application/publishing/PublishingStore.ts';
 import { fetchedGateway } from '../../infrastructure/ioc/fetchedGateway.ts';
-import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+import { provide, provideClass, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function historyModule(bind: Bind): void {
-  provide(bind, HistoryStore, [HistoryGateway], (history) => new HistoryStore(history));
+  provideClass(bind, HistoryStore, [HistoryGateway]);
   provide(bind, ComparisonStore, [HistoryGateway, ChangeSubjects], (history, subjects) => {
     const read = fetchedGateway<Pick<ReadComparison, 'execute'>>({ execute: true }, async () => {
       const script = await import('../../application/history/ReadComparison.ts');
@@ -20,16 +20,6 @@ export function historyModule(bind: Bind): void {
     });
     return new ComparisonStore(read);
   });
-  provide(
-    bind,
-    RestoreRevision,
-    [CompanyStore, PendingChangesStore, ChangeSubjects],
-    (...deps) => new RestoreRevision(...deps),
-  );
-  provide(
-    bind,
-    UndoPublish,
-    [PublishingStore, CompanyStore, PendingChangesStore, RestoreRevision],
-    (...deps) => new UndoPublish(...deps),
-  );
+  provideClass(bind, RestoreRevision, [CompanyStore, PendingChangesStore, ChangeSubjects]);
+  provideClass(bind, UndoPublish, [PublishingStore, CompanyStore, PendingChangesStore, RestoreRevision]);
 }

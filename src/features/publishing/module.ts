@@ -32,7 +32,7 @@ import { LazyPart } from '../../application/shared/LazyPart.ts';
 import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
 import { AddressCheckStore } from '../../application/warehouses/AddressCheckStore.ts';
 import { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
-import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+import { provide, provideClass, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 const runPublish = new LazyPart(async () => (await import('./runPublish.ts')).runPublish);
 
@@ -44,18 +44,8 @@ export function publishingModule(bind: Bind): void {
     (publishes, company, branding) =>
       new LastPublishStore(publishes, company, () => branding.configuration?.extensions.history === true),
   );
-  provide(
-    bind,
-    PublishAttemptArchive,
-    [SessionStorage, ChangeSubjects],
-    (storage, subjects) => new PublishAttemptArchive(storage, subjects),
-  );
-  provide(
-    bind,
-    GiveUpAttempt,
-    [PublishGateway, PublishAttemptArchive],
-    (publishes, journal) => new GiveUpAttempt(publishes, journal),
-  );
+  provideClass(bind, PublishAttemptArchive, [SessionStorage, ChangeSubjects]);
+  provideClass(bind, GiveUpAttempt, [PublishGateway, PublishAttemptArchive]);
   provide(
     bind,
     PublishAttempts,
@@ -63,7 +53,7 @@ export function publishingModule(bind: Bind): void {
     (journal, giveUp, branding, ids) =>
       new PublishAttempts(journal, giveUp, () => branding.configuration?.extensions, ids),
   );
-  provide(bind, AddressCheckStore, [], () => new AddressCheckStore());
+  provideClass(bind, AddressCheckStore, []);
   provide(
     bind,
     PublishToken,
@@ -89,42 +79,22 @@ export function publishingModule(bind: Bind): void {
     ],
     (...deps) => new LazyPublishRunner(runPublish, deps, deps[0]),
   );
-  provide(
-    bind,
-    SettleConflict,
-    [CompanyStore, PendingChangesStore, ChangeSubjects],
-    (...deps) => new SettleConflict(...deps),
-  );
-  provide(bind, PublishProgress, [CompanyStore, Clock], (company, clock) => new PublishProgress(company, clock));
-  provide(
-    bind,
+  provideClass(bind, SettleConflict, [CompanyStore, PendingChangesStore, ChangeSubjects]);
+  provideClass(bind, PublishProgress, [CompanyStore, Clock]);
+  provideClass(bind, OtherTabsStore, [TabSignals, PublishProgress, CompanyStore, Clock]);
+  provideClass(bind, GiveUpStopped, [PublishProgress, PublishAttempts, CompanyStore, PublishToken]);
+  provideClass(bind, PublishingStore, [
+    PublishProgress,
+    PublishRunner,
+    PublishAttempts,
+    CompanyStore,
+    PendingChangesStore,
+    ChangeSubjects,
     OtherTabsStore,
-    [TabSignals, PublishProgress, CompanyStore, Clock],
-    (signals, progress, company, clock) => new OtherTabsStore(signals, progress, company, clock),
-  );
-  provide(
-    bind,
+    SettleConflict,
     GiveUpStopped,
-    [PublishProgress, PublishAttempts, CompanyStore, PublishToken],
-    (...deps) => new GiveUpStopped(...deps),
-  );
-  provide(
-    bind,
-    PublishingStore,
-    [
-      PublishProgress,
-      PublishRunner,
-      PublishAttempts,
-      CompanyStore,
-      PendingChangesStore,
-      ChangeSubjects,
-      OtherTabsStore,
-      SettleConflict,
-      GiveUpStopped,
-      DraftStore,
-    ],
-    (...deps) => new PublishingStore(...deps),
-  );
+    DraftStore,
+  ]);
   provide(
     bind,
     PublishNews,

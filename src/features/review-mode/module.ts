@@ -7,19 +7,15 @@ import { ReviewModeStore } from '../../application/review-mode/ReviewModeStore.t
 import { ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
-import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+import { provideClass, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function reviewModeModule(bind: Bind): void {
-  provide(
-    bind,
+  provideClass(bind, ReviewModeStore, [ReviewSessionGateway, SessionStorage, Clock]);
+  provideClass(bind, LeaveReviewMode, [
     ReviewModeStore,
-    [ReviewSessionGateway, SessionStorage, Clock],
-    (gateway, storage, clock) => new ReviewModeStore(gateway, storage, clock),
-  );
-  provide(
-    bind,
-    LeaveReviewMode,
-    [ReviewModeStore, PendingChangesStore, DraftStore, PublishingStore, BrandingStore],
-    (...deps) => new LeaveReviewMode(...deps),
-  );
+    PendingChangesStore,
+    DraftStore,
+    PublishingStore,
+    BrandingStore,
+  ]);
 }

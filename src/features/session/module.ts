@@ -12,17 +12,12 @@ import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
 import { LazyPart } from '../../application/shared/LazyPart.ts';
 import { Env } from '../../infrastructure/env/Env.ts';
-import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+import { provide, provideClass, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function sessionModule(bind: Bind): void {
-  provide(bind, SessionCredentials, [], () => new SessionCredentials());
-  provide(bind, SessionArchive, [SessionStorage], (storage) => new SessionArchive(storage));
-  provide(
-    bind,
-    AppTokens,
-    [AppTokenGateway, SessionCredentials],
-    (gateway, credentials) => new AppTokens(gateway, credentials),
-  );
+  provideClass(bind, SessionCredentials, []);
+  provideClass(bind, SessionArchive, [SessionStorage]);
+  provideClass(bind, AppTokens, [AppTokenGateway, SessionCredentials]);
   provide(bind, OpenExternalSignIn, [SessionStorage, Clock, BrandingStore], (storage, clock, branding) => async () => {
     const { externalSignIn } = await import('./externalSignIn.ts');
     return externalSignIn(storage, clock, branding);

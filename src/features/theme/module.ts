@@ -1,7 +1,7 @@
 import { LocalStorage } from '../../application/shared/KeyValueStorage.ts';
 import { AppearanceStore } from '../../application/theme/AppearanceStore.ts';
-import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+import { provideClass, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function themeModule(bind: Bind): void {
-  provide(bind, AppearanceStore, [LocalStorage], (storage) => new AppearanceStore(storage));
+  provideClass(bind, AppearanceStore, [LocalStorage]);
 }

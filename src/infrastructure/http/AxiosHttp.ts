@@ -100,15 +100,13 @@ export class AxiosHttp implements Http {
   }
 
   async #once<C extends Call>(call: C, request: LooseRequest): Promise<Result<AnswerOf<C>, PortFailure>> {
-    const { signal } = request;
     try {
-      const config = { ...this.#configOf(call, request), ...(signal && { signal }) };
+      const config = this.#configOf(call, request);
       const early = await this.#early?.take(config.method, config.url, request.body);
       return this.#answerOf(call, early ?? (await this.#axios.request<unknown>(config)));
     } catch (error) {
       if (!isAxiosError(error)) throw error;
-      const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
-      return err({ kind: isTimeout ? 'timed-out' : 'unreachable' });
+      return err({ kind: error.code === 'ECONNABORTED' ? 'timed-out' : 'unreachable' });
     }
   }
 
@@ -119,10 +117,10 @@ export class AxiosHttp implements Http {
       method: call.method,
       url: this.#baseOf(call) + requestUrl(call, request.params, request.query),
       headers,
-      ...(request.body === undefined ? {} : { data: request.body }),
+      data: call.bodyType === 'form' ? urlEncoded(request.body ?? {}) : request.body,
     };
+    if (request.signal) config.signal = request.signal;
     if (this.#isKeyed(headers)) config.timeout = this.#settings.keyedWriteTimeout ?? KEYED_WRITE_TIMEOUT;
-    if (call.bodyType === 'form') config.data = urlEncoded(request.body ?? {});
     if (call.caller === 'client')
       config.auth = { username: this.#settings.clientKey, password: this.#settings.clientSecret };
     const tokens = request.tokens ?? this.#credentials.current;

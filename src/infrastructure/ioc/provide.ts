@@ -17,6 +17,15 @@ export function provide<T, Deps extends unknown[]>(
     .inSingletonScope();
 }
 
+/** Binds a class to a singleton of it; the list is checked against what its constructor takes. */
+export function provideClass<T, Deps extends unknown[]>(
+  bind: Bind,
+  made: new (...deps: NoInfer<Deps>) => T,
+  deps: [...TokensOf<Deps>],
+): void {
+  provide(bind, made as unknown as Token<T>, deps, (...resolved) => new made(...resolved));
+}
+
 /** One member of a list that several features contribute to: what it is made from, and how. */
 export type Part<T> = { readonly deps: readonly Token<unknown>[]; readonly make: (...deps: never[]) => T };
 

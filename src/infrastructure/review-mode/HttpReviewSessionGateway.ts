@@ -3,6 +3,7 @@ import type { ReviewSessionGateway } from '../../application/review-mode/ReviewS
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { Ids } from '../../application/shared/Ids.ts';
+import { within } from '../../application/shared/within.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { ReviewSession } from '../../domain/review-mode/reviewState.ts';
 import type { Result } from '../../domain/shared/result.ts';
@@ -51,13 +52,7 @@ export class HttpReviewSessionGateway implements ReviewSessionGateway {
     rootOrgId: string,
     { merchantId: companyId, reviewSessionId }: ReviewSession,
   ): Promise<Result<void, PortFailure>> {
-    await new Promise<void>((resume) => {
-      const stopWaiting = this.#clock.after(LONGEST_WAIT, resume);
-      void this.#http.readsAnswered().then(() => {
-        stopWaiting();
-        resume();
-      });
-    });
+    await within(this.#clock, LONGEST_WAIT, this.#http.readsAnswered());
     const write = { idempotencyKey: this.#ids.next() };
     return nothing(writeAt(this.#http, closeReviewSession, { rootOrgId, companyId, reviewSessionId }, {}, write));
   }

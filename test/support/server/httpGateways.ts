@@ -14,7 +14,7 @@ import { AxiosHttp } from '../../../src/infrastructure/http/AxiosHttp.ts';
 import { HttpCompanyEvents } from '../../../src/infrastructure/company/events/HttpCompanyEvents.ts';
 import { Http } from '../../../src/infrastructure/http/Http.ts';
 import { createContainer } from '../../../src/infrastructure/ioc/container.ts';
-import { provide } from '../../../src/infrastructure/ioc/provide.ts';
+import { provide, provideClass } from '../../../src/infrastructure/ioc/provide.ts';
 import { portsOf, type Gateways } from '../../contracts/gateways.ts';
 import { CountingIds } from '../fakes/CountingIds.ts';
 import { aSample, PASSWORD, RETURNS_PRODUCT } from '../samples/aSample.ts';
@@ -50,7 +50,7 @@ export async function httpGateways(open: () => Promise<OwnedDatabase>, sample = 
       });
       provide(bind, Clock, [], () => new SystemClock());
       provide(bind, SessionCredentials, [], () => credentials);
-      provide(bind, AnnouncedExtensions, [], () => new AnnouncedExtensions());
+      provideClass(bind, AnnouncedExtensions, []);
       provide(bind, Env, [], () => ({
         ...settings,
         adminRoles: [],

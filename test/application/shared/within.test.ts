@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { within } from '../../../src/application/shared/within.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
+
+const never = new Promise<string>(() => undefined);
+
+describe('a promise within a time', () => {
+  it('answers what it came to, and nothing waits for the time any more', async () => {
+    const clock = new ManualClock();
+    expect(await within(clock, 100, Promise.resolve('here'))).toBe('here');
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('answers nothing once the time is over', async () => {
+    const clock = new ManualClock();
+    let answered = false;
+    const answer = within(clock, 100, never).finally(() => (answered = true));
+    clock.advance(99);
+    await Promise.resolve();
+    expect(answered).toBe(false);
+    clock.advance(1);
+    expect(await answer).toBeUndefined();
+  });
+
+  it('fails as it fails', async () => {
+    const clock = new ManualClock();
+    await expect(within(clock, 100, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(clock.waiting).toBe(0);
+  });
+});
