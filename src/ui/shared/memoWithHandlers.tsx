@@ -17,12 +17,12 @@ const isSameEntry = (before: unknown, now: unknown): boolean =>
 const isSameProp = (before: unknown, now: unknown): boolean =>
   Array.isArray(before) && Array.isArray(now)
     ? before.length === now.length && before.every((entry, index) => isSameEntry(entry, now[index]))
-    : Object.is(before, now);
+    : isSameEntry(before, now);
 
 /**
  * As React's `memo`, for the fields of a form, which is drawn at each letter that is typed into one of them: new handlers
- * (`on…`) and a new list of the same entries, as options have, are no reason to draw a field again. A handler that is
- * called is the one of the last render.
+ * (`on…`), a new object of the same values and a new list of the same entries, as options have, are no reason to draw a
+ * field again. A handler that is called is the one of the last render.
  */
 export function memoWithHandlers<Component extends ComponentType<never>>(component: Component): Component {
   const Drawn = memo(component as ComponentType<Props>, (before, now) => hasSame(before, now, isSameProp));

@@ -6,6 +6,7 @@ import { memoWithHandlers } from '../../../src/ui/shared/memoWithHandlers.tsx';
 type FieldProps = {
   readonly label: string;
   readonly options?: readonly { readonly id: string; readonly text?: unknown }[];
+  readonly limit?: { readonly left: number };
   readonly onPick?: ((id: string) => void) | undefined;
   readonly format?: () => string;
 };
@@ -28,11 +29,16 @@ function drawnField() {
 }
 
 describe('a field that is drawn only for what it shows', () => {
-  it('is not drawn again for new handlers and a new list of the same options', async () => {
+  it('is not drawn again for new handlers, a new limit of the same values and a new list of the same options', async () => {
     const { draw, Field } = drawnField();
     const picked: string[] = [];
     const fieldOf = (round: string) => (
-      <Field label="Size" options={[{ id: 'S' }, { id: 'M' }]} onPick={(id) => picked.push(`${round} ${id}`)} />
+      <Field
+        label="Size"
+        limit={{ left: 2 }}
+        options={[{ id: 'S' }, { id: 'M' }]}
+        onPick={(id) => picked.push(`${round} ${id}`)}
+      />
     );
     const { rerender } = render(fieldOf('first'));
     rerender(fieldOf('second'));
@@ -42,6 +48,7 @@ describe('a field that is drawn only for what it shows', () => {
   });
 
   it.each<[string, FieldProps, FieldProps]>([
+    ['another limit', { label: 'Size', limit: { left: 2 } }, { label: 'Size', limit: { left: 1 } }],
     ['another text', { label: 'Size' }, { label: 'Colour' }],
     [
       'an option more',

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { Form as AriaForm } from 'react-aria-components/Form';
+import { FormContext } from 'react-aria-components/Form';
 import { classNames } from '../classNames.ts';
 import { Banner } from '../components/Banner/Banner.tsx';
 import styles from './Form.module.scss';
@@ -9,6 +9,9 @@ export type FormProps = {
   readonly form: Pick<FormState<object>, 'control' | 'problem'>;
   readonly children: ReactNode;
 };
+
+/** The library's own form gives its fields a new one at each letter, and draws all of them. */
+const BEHAVIOR = { validationBehavior: 'aria' } as const;
 
 /** An input method takes Enter as the choice of a word. 229 is how Safari tells of the key that ends it. */
 function keepComposing(event: KeyboardEvent): void {
@@ -38,13 +41,13 @@ export function Form({ form, children }: FormProps) {
     [ref],
   );
   return (
-    <AriaForm {...control} ref={ref} validationBehavior="aria" className={classNames(styles.form)}>
+    <form {...control} ref={ref} noValidate className={classNames(styles.form)}>
       {problem && (
         <Banner tone="critical" isAlert title={problem.title}>
           {problem.text}
         </Banner>
       )}
-      {children}
-    </AriaForm>
+      <FormContext value={BEHAVIOR}>{children}</FormContext>
+    </form>
   );
 }
