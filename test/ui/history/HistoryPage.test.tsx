@@ -109,7 +109,7 @@ const rows = (): readonly string[] =>
 describe('the history page', () => {
   it('says so while nothing was published [PB-16]', async () => {
     await renderHistory();
-    expect(screen.getByText('Nothing has been published yet')).toBeTruthy();
+    expect(screen.getByText('No publish is recorded yet')).toBeTruthy();
   });
 
   it('lists every version with who published how much, the live one marked, down to the first [PB-16]', async () => {
@@ -246,7 +246,7 @@ describe('the history page', () => {
     expect(screen.getByRole('alert').textContent).toContain('This needs the connection');
     isReached = true;
     await connect(true);
-    expect(await screen.findByText('Nothing has been published yet')).toBeTruthy();
+    expect(await screen.findByText('No publish is recorded yet')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
