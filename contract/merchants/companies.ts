@@ -16,7 +16,7 @@ export const companyListItemSchema = z.object({
 
 /**
  * The admin’s list. Searched (name, id or contact; case-insensitive substring), filtered and sorted by the database;
- * pages by an opaque keyset cursor. `total` counts all that match.
+ * pages by an opaque keyset cursor, or from an offset where nobody has read the page before. `total` counts all that match.
  */
 export const listCompanies = defineCall({
   id: 'listCompanies',
@@ -32,6 +32,8 @@ export const listCompanies = defineCall({
     state: z.optional(portalStateSchema),
     sort: z.optional(companySortSchema),
     cursor: z.optional(z.string().check(z.maxLength(1000))),
+    /** How many of those that match stand before the page, where no cursor leads to it. Not beside a cursor. */
+    offset: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
     /** 1 to 200; 100 unless stated. */
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
   }),

@@ -23,6 +23,8 @@ export type CompanyListQuery = {
   readonly state?: PortalState | undefined;
   readonly sort: CompanySort;
   readonly after?: CompanyPosition | undefined;
+  /** How many stand before the page. */
+  readonly offset?: number | undefined;
   readonly limit: number;
   /** Already counted for an earlier page: not counted again. */
   readonly total?: number | undefined;

@@ -18,6 +18,8 @@ export type ListCompaniesRequest = {
   /** By name unless stated. */
   readonly sort?: CompanySort | undefined;
   readonly cursor?: string | undefined;
+  /** How many stand before the page; not beside a cursor. */
+  readonly offset?: number | undefined;
   /** 1 to 200; 100 unless stated. */
   readonly limit?: number | undefined;
 };
@@ -75,7 +77,9 @@ function queryOf({
 }: ListCompaniesRequest): Result<CompanyListQuery, ServiceFailure> {
   const isOwn = parseCompanyId(request.rootOrgId) === principal.rootOrgId;
   if (!principal.isAdmin || !isOwn) return err({ kind: 'not-found' });
-  const from = request.cursor === undefined ? {} : placeIn(request.cursor, sort);
+  const { cursor, offset } = request;
+  if (cursor !== undefined && offset !== undefined) return err(invalid('/offset', 'not beside a cursor'));
+  const from = cursor === undefined ? { offset: offset || undefined } : placeIn(cursor, sort);
   if (!from) return err(invalid('/cursor', 'not a cursor of this list'));
   const search = foldForSearch(request.search?.trim() ?? '');
   if (!isStorableText(search)) return err(invalid('/search', 'not a text'));

@@ -2,20 +2,20 @@ import { makeAutoObservable } from 'mobx';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { PublishFilter } from '../../domain/history/publishFilter.ts';
-import { CursorList, type CursorListState } from '../shared/CursorList.ts';
+import { PagedList, type PagedListState } from '../shared/PagedList.ts';
 import type { HistoryGateway, PublishPage } from './HistoryGateway.ts';
 
 type HistoryQuestion = { readonly company: CompanyPath; readonly filter: PublishFilter };
 
 /** A resource: a company's publishes that a filter leaves, newest first, a page at a time. */
 export class HistoryStore {
-  readonly #publishes: CursorList<HistoryQuestion, PublishPage>;
+  readonly #publishes: PagedList<HistoryQuestion, PublishPage>;
 
   constructor(history: HistoryGateway) {
-    this.#publishes = new CursorList(
+    this.#publishes = new PagedList(
       ({ company, filter }, cursor, signal) => history.list(company, filter, cursor, signal),
       {
-        append: (shown, next) => ({
+        join: (shown, next) => ({
           ...next,
           publishes: [...shown.publishes, ...next.publishes],
           people: shown.people,
@@ -27,7 +27,7 @@ export class HistoryStore {
     makeAutoObservable(this);
   }
 
-  get state(): CursorListState<PublishPage> {
+  get state(): PagedListState<PublishPage> {
     return this.#publishes.state;
   }
 
@@ -38,6 +38,6 @@ export class HistoryStore {
 
   /** Appends the next page; does nothing while one is under way or none is left. */
   loadMore(): Promise<void> {
-    return this.#publishes.loadMore();
+    return this.#publishes.loadMore(({ nextCursor }) => nextCursor);
   }
 }

@@ -32,6 +32,9 @@ export type MerchantSummary = {
   readonly lastPublishedAt?: string | undefined;
 };
 
+/** How many merchants a page has that is not the last one. */
+export const MERCHANTS_A_PAGE = 100;
+
 export type MerchantPage = {
   readonly merchants: readonly MerchantSummary[];
   /** How many match in all. */
@@ -39,12 +42,19 @@ export type MerchantPage = {
   readonly nextCursor?: string | undefined;
 };
 
+/** Where a page begins; at the first merchant where neither is named. */
+export type MerchantPlace =
+  /** The `nextCursor` of the page before it. */
+  | { readonly cursor: string; readonly offset?: undefined }
+  /** How many merchants stand before it. */
+  | { readonly offset: number; readonly cursor?: undefined };
+
 export interface MerchantDirectory {
-  /** One page of the owner's merchants; `cursor` is the previous page's `nextCursor`. `signal` gives up. */
+  /** One page of the owner's merchants, `MERCHANTS_A_PAGE` or the last of them. `signal` gives up. */
   search(
     rootOrgId: string,
     query: MerchantQuery,
-    cursor?: string,
+    place?: MerchantPlace,
     signal?: AbortSignal,
   ): Promise<Result<MerchantPage, PortFailure>>;
 }

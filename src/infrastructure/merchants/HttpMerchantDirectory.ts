@@ -1,5 +1,10 @@
 import { listCompanies } from '../../../contract/merchants/companies.ts';
-import type { MerchantDirectory, MerchantPage, MerchantQuery } from '../../application/merchants/MerchantDirectory.ts';
+import type {
+  MerchantDirectory,
+  MerchantPage,
+  MerchantPlace,
+  MerchantQuery,
+} from '../../application/merchants/MerchantDirectory.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId } from '../../domain/company/companyId.ts';
 import type { Result } from '../../domain/shared/result.ts';
@@ -17,10 +22,16 @@ export class HttpMerchantDirectory implements MerchantDirectory {
   search(
     rootOrgId: string,
     { search, state, sort }: MerchantQuery,
-    cursor?: string,
+    place?: MerchantPlace,
     signal?: AbortSignal,
   ): Promise<Result<MerchantPage, PortFailure>> {
-    const query = { search: search === '' ? undefined : search, state, cursor, sort };
+    const query = {
+      search: search === '' ? undefined : search,
+      state,
+      ...place,
+      offset: place?.offset || undefined,
+      sort,
+    };
     return bodyAs(
       readAt(this.#http, listCompanies, { rootOrgId }, { query }, signal),
       ({ companies, total, nextCursor }) => ({

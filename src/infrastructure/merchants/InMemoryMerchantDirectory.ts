@@ -1,17 +1,17 @@
-import type {
-  MerchantDirectory,
-  MerchantPage,
-  MerchantQuery,
-  MerchantSort,
-  MerchantSummary,
+import {
+  MERCHANTS_A_PAGE,
+  type MerchantDirectory,
+  type MerchantPage,
+  type MerchantPlace,
+  type MerchantQuery,
+  type MerchantSort,
+  type MerchantSummary,
 } from '../../application/merchants/MerchantDirectory.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId } from '../../domain/company/companyId.ts';
 import { foldForSearch } from '../../domain/shared/foldForSearch.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
-
-const PAGE_SIZE = 100;
 
 const sortValue = (merchant: MerchantSummary, column: string): string => {
   if (column === 'lastPublishedAt') return merchant.lastPublishedAt ?? '';
@@ -37,7 +37,11 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
     this.#service = service;
   }
 
-  async search(rootOrgId: string, query: MerchantQuery, cursor?: string): Promise<Result<MerchantPage, PortFailure>> {
+  async search(
+    rootOrgId: string,
+    query: MerchantQuery,
+    place?: MerchantPlace,
+  ): Promise<Result<MerchantPage, PortFailure>> {
     const sought = foldForSearch(query.search.trim());
     const found = this.#all(rootOrgId)
       .filter((merchant) => query.state === undefined || merchant.portalState === query.state)
@@ -45,8 +49,8 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
         [name, companyId, contactName ?? ''].some((text) => foldForSearch(text).includes(sought)),
       )
       .sort(compareBy(query.sort));
-    const from = Number(cursor ?? 0);
-    const to = from + PAGE_SIZE;
+    const from = place?.offset ?? Number(place?.cursor ?? 0);
+    const to = from + MERCHANTS_A_PAGE;
     return ok({
       merchants: found.slice(from, to),
       total: found.length,

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MerchantDirectory, MerchantQuery } from '../../../src/application/merchants/MerchantDirectory.ts';
+import type {
+  MerchantDirectory,
+  MerchantPlace,
+  MerchantQuery,
+} from '../../../src/application/merchants/MerchantDirectory.ts';
 import { MerchantsStore } from '../../../src/application/merchants/MerchantsStore.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
@@ -13,35 +17,41 @@ const koyo: MerchantQuery = { search: 'koyo', sort: 'companyId' };
 const TOTAL = aSample().owners[0]?.merchants.length ?? 0;
 
 let faults: Faults;
+let places: (MerchantPlace | undefined)[];
 let storage: InMemoryStorage;
 let openStore: () => MerchantsStore;
 let store: MerchantsStore;
 
 beforeEach(() => {
   faults = new Faults();
+  places = [];
   const inner = new InMemoryMerchantDirectory(new DemoService(aSample(), changeRegistry));
   const directory: MerchantDirectory = {
-    search: (rootOrgId, query, cursor) =>
-      faults.around(cursor === undefined ? 'search' : 'more', query.search, () =>
-        inner.search(rootOrgId, query, cursor),
-      ),
+    search: (rootOrgId, query, place) => {
+      places.push(place);
+      return faults.around(place?.offset === 0 ? 'search' : 'more', query.search, () =>
+        inner.search(rootOrgId, query, place),
+      );
+    },
   };
   storage = new InMemoryStorage();
   openStore = () => new MerchantsStore(directory, storage);
   store = openStore();
 });
 
-const ids = () => (store.state.kind === 'ready' ? store.state.merchants.map((merchant) => merchant.companyId) : []);
+const ids = () =>
+  store.state.kind === 'ready' ? [...store.state.merchants.values()].map(({ companyId }) => companyId) : [];
+const rows = () => (store.state.kind === 'ready' ? [...store.state.merchants.keys()] : []);
 
 describe('the list of merchants', () => {
   it('shows a page, then the next one behind it, until none is left', async () => {
     await store.search('HOUSE', everyone);
     expect(store.state).toMatchObject({ kind: 'ready', total: TOTAL, more: 'idle' });
     expect(ids()).toHaveLength(100);
-    await store.loadMore();
+    await store.loadView(80, 99);
     expect(ids()).toHaveLength(TOTAL);
     expect(new Set(ids()).size).toBe(TOTAL);
-    await store.loadMore();
+    await store.loadView(80, 99);
     expect(faults.asked).toHaveLength(2);
   });
 
@@ -68,7 +78,7 @@ describe('the list of merchants', () => {
     await store.search('HOUSE', everyone);
     faults.plan('search', 'held');
     const asking = store.search('HOUSE', { ...everyone, search: 'many' });
-    await store.loadMore();
+    await store.loadView(80, 99);
     expect(faults.asked.filter((call) => call.startsWith('more'))).toEqual([]);
     faults.release();
     await asking;
@@ -79,7 +89,7 @@ describe('the list of merchants', () => {
   it('drops a further page that comes after a newer question was answered', async () => {
     await store.search('HOUSE', everyone);
     faults.plan('more', 'held');
-    const loading = store.loadMore();
+    const loading = store.loadView(80, 99);
     await store.search('HOUSE', koyo);
     faults.release();
     await loading;
@@ -88,17 +98,17 @@ describe('the list of merchants', () => {
 
   it('asks for a further page once at a time', async () => {
     await store.search('HOUSE', everyone);
-    await Promise.all([store.loadMore(), store.loadMore()]);
+    await Promise.all([store.loadView(80, 99), store.loadView(80, 99)]);
     expect(ids()).toHaveLength(TOTAL);
   });
 
   it('keeps its page where the next one fails, and can ask again', async () => {
     await store.search('HOUSE', everyone);
     faults.plan('more', 'lost-before');
-    await store.loadMore();
+    await store.loadView(80, 99);
     expect(store.state).toMatchObject({ kind: 'ready', more: 'failed' });
     expect(ids()).toHaveLength(100);
-    await store.loadMore();
+    await store.loadView(80, 99);
     expect(ids()).toHaveLength(TOTAL);
   });
 
@@ -114,22 +124,42 @@ describe('the list of merchants', () => {
   });
 
   describe('is opened where it was left', () => {
-    it('with the rows up to there, in the same tab', async () => {
+    it('by the page around that row alone, in the same tab', async () => {
       await store.search('HOUSE', everyone);
-      await store.loadMore();
       store.leaveAt(110);
-      const reloaded = openStore();
-      const searching = reloaded.search('HOUSE', everyone);
-      expect(reloaded.place).toBe(110);
+      store = openStore();
+      const searching = store.search('HOUSE', everyone);
+      expect(store.place).toBe(110);
       await searching;
-      expect(reloaded.state).toMatchObject({ kind: 'ready', merchants: { length: TOTAL } });
+      expect(store.state).toMatchObject({ kind: 'ready', total: TOTAL });
+      expect(rows()[0]).toBe(80);
+      expect(rows().at(-1)).toBe(TOTAL - 1);
+      expect(places).toEqual([{ offset: 0 }, { offset: 80 }]);
     });
 
-    it('and reads no more than a page where it was left near the top', async () => {
+    it('and at its end where it has become shorter since', async () => {
       await store.search('HOUSE', everyone);
-      store.leaveAt(20);
-      await openStore().search('HOUSE', everyone);
-      expect(faults.asked).toHaveLength(2);
+      store.leaveAt(5000);
+      store = openStore();
+      await store.search('HOUSE', everyone);
+      expect(store.state).toMatchObject({ kind: 'ready', total: TOTAL });
+      await store.loadView(TOTAL - 10, TOTAL - 1);
+      expect(rows().at(-1)).toBe(TOTAL - 1);
+    });
+
+    it('and reads what stands before it once that is in view', async () => {
+      await store.search('HOUSE', everyone);
+      const first = ids();
+      store.leaveAt(110);
+      store = openStore();
+      await store.search('HOUSE', everyone);
+      await store.loadView(60, 79);
+      expect(places.at(-1)).toEqual({ offset: 30 });
+      await store.loadView(30, 49);
+      expect(places.at(-1)).toEqual({ offset: 0 });
+      const shown = store.state.kind === 'ready' ? store.state.merchants : new Map();
+      expect(first.map((_, row) => shown.get(row)?.companyId)).toEqual(first);
+      expect(shown.size).toBe(TOTAL);
     });
 
     it('but at the top for another search, or where nobody left it', async () => {
@@ -142,7 +172,7 @@ describe('the list of merchants', () => {
       expect(store.place).toBe(0);
     });
 
-    it.each(['-1', '1.5', '"1"', '1e9', 'null', '{', ''])('but at the top where storage holds the row %s', (row) => {
+    it.each(['-1', '1.5', '"1"', '1e99', 'null', '{', ''])('but at the top where storage holds the row %s', (row) => {
       const search = JSON.stringify({ rootOrgId: 'HOUSE', query: everyone });
       storage.write('merchantsPlace', `{"search":${search},"row":${row}}`);
       void store.search('HOUSE', everyone);

@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MerchantQuery, MerchantSort } from '../../../src/application/merchants/MerchantDirectory.ts';
+import type {
+  MerchantPlace,
+  MerchantQuery,
+  MerchantSort,
+} from '../../../src/application/merchants/MerchantDirectory.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import type { UseGateways } from '../gateways.ts';
 
@@ -8,8 +12,8 @@ const merchantCount = aSample().owners[0]?.merchants.length ?? 0;
 export function merchantDirectoryContract(use: UseGateways): void {
   beforeAll(() => use().signIn('HOUSE', 'admin'));
 
-  const search = async (more: Partial<MerchantQuery> = {}, cursor?: string) => {
-    const page = await use().merchants.search('HOUSE', { search: '', sort: 'companyId', ...more }, cursor);
+  const search = async (more: Partial<MerchantQuery> = {}, place?: MerchantPlace) => {
+    const page = await use().merchants.search('HOUSE', { search: '', sort: 'companyId', ...more }, place);
     if (!page.ok) throw new Error(page.error.kind);
     return page.value;
   };
@@ -17,7 +21,7 @@ export function merchantDirectoryContract(use: UseGateways): void {
     const ids: string[] = [];
     let cursor: string | undefined;
     do {
-      const page = await search({ sort }, cursor);
+      const page = await search({ sort }, cursor === undefined ? undefined : { cursor });
       ids.push(...page.merchants.map((merchant) => merchant.companyId));
       cursor = page.nextCursor;
     } while (cursor !== undefined);
@@ -28,9 +32,24 @@ export function merchantDirectoryContract(use: UseGateways): void {
     const first = await search();
     expect(first.total).toBe(merchantCount);
     expect(first.merchants).toHaveLength(100);
-    const second = await search({}, first.nextCursor);
+    const second = await search({}, { cursor: first.nextCursor ?? '' });
     expect(second.merchants).toHaveLength(merchantCount - 100);
     expect(second.nextCursor).toBeUndefined();
+  });
+
+  it('answers the page before which so many stand, empty where no more do', async () => {
+    const ids = await everyId('name');
+    const fromTen = await search({ sort: 'name' }, { offset: 10 });
+    expect(fromTen.merchants.map((merchant) => merchant.companyId)).toEqual(ids.slice(10, 110));
+    expect(fromTen.total).toBe(merchantCount);
+    const after = await search({ sort: 'name' }, { cursor: fromTen.nextCursor ?? '' });
+    expect(after.merchants.map((merchant) => merchant.companyId)).toEqual(ids.slice(110));
+    const last = await search({ sort: 'name' }, { offset: merchantCount - 1 });
+    expect(last).toMatchObject({ merchants: [{ companyId: ids.at(-1) }], nextCursor: undefined });
+    expect(await search({ sort: 'name' }, { offset: merchantCount })).toMatchObject({
+      merchants: [],
+      total: merchantCount,
+    });
   });
 
   it('tells of each merchant what the overview shows', async () => {

@@ -99,6 +99,30 @@ describe.each(engines)('the merchants of an owner on $name', ({ open }) => {
     expect(all.total).toBe(merchants.length);
   });
 
+  it('begins a page after as many as an offset says, and goes on from there, but not by a cursor as well', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...sorts),
+        fc.option(fc.constantFrom(...states), { nil: undefined }),
+        fc.nat(merchants.length + 5),
+        async (sort, state, offset) => {
+          const all = await list({ sort, state, limit: 200 });
+          const page = await list({ sort, state, offset, limit: 7 });
+          expect(page.companies).toEqual(all.companies.slice(offset, offset + 7));
+          expect(page.total).toBe(all.total);
+          const after =
+            page.nextCursor === undefined ? [] : (await list({ sort, state, cursor: page.nextCursor })).companies;
+          expect(after).toEqual(all.companies.slice(offset + 7).slice(0, 100));
+        },
+      ),
+      { numRuns: 25 },
+    );
+    const cursor = (await list({ limit: 7 })).nextCursor;
+    expect(
+      await service.listCompanies.execute({ principal: adminOf(), rootOrgId: 'OWNER', cursor, offset: 7 }),
+    ).toMatchObject({ error: { kind: 'invalid', errors: [{ pointer: '/offset' }] } });
+  });
+
   it('divides the merchants among the four states', async () => {
     const totals = await Promise.all(states.map(async (state) => (await list({ state })).total));
     expect(totals.every((total) => total > 0)).toBe(true);

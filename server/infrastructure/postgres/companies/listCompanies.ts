@@ -32,7 +32,8 @@ export type ListOutline = { readonly total: number; readonly page?: PageOutline 
 type PageOutline = { readonly ids: readonly string[]; readonly next?: CompanyPosition | undefined };
 
 /**
- * A page of the owner's merchants, by keyset: the cost of a page does not grow with its number. What was selected before is not
+ * A page of the owner's merchants, by keyset: the cost of a page does not grow with its number, but where it is
+ * sought by an offset, which passes over the rows before it. What was selected before is not
  * sought again while `selection` is the same: where only what companies show has changed, the rows of the page are read.
  */
 export async function listCompanies(
@@ -74,7 +75,7 @@ async function readItems(
 }
 
 async function selectPage(trx: Transaction<Tables>, rootOrgId: string, query: CompanyListQuery): Promise<CompanyPage> {
-  const { search, state, after, limit } = query;
+  const { search, state, after, offset = 0, limit } = query;
   const { column, direction } = orderOf(query.sort);
   let matching = trx
     .selectFrom('company')
@@ -94,6 +95,7 @@ async function selectPage(trx: Transaction<Tables>, rootOrgId: string, query: Co
     .orderBy(orderedBy[column], direction)
     .orderBy('company_id', direction)
     .limit(limit + 1)
+    .offset(offset)
     .selectAll()
     .execute();
   const page = rows.slice(0, limit);

@@ -2,29 +2,30 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MerchantSort, MerchantSummary } from '../../../application/merchants/MerchantDirectory.ts';
+import type { MerchantRows } from '../../../application/merchants/merchantRows.ts';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
-import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
 import { useAwaited } from '../../shared/failures/useAwaited.ts';
 import { useLatest } from '../../shared/useLatest.ts';
 import { useTopOf } from '../../shared/useTopOf.ts';
 import { MerchantHead } from './MerchantHead.tsx';
+import { AwaitedRow } from './AwaitedRow.tsx';
 import { MerchantRow } from './MerchantRow.tsx';
 import styles from './MerchantTable.module.scss';
 import { useListPlace } from './useListPlace.ts';
 import { useStandingHeight } from './useStandingHeight.ts';
 
 export type MerchantTableProps = {
-  readonly merchants: readonly MerchantSummary[];
-  readonly total: number;
+  readonly rows: MerchantRows;
   readonly sort: MerchantSort;
   readonly more: 'idle' | 'loading' | 'failed';
-  /** Where a search opens, counted from 0; another object is another opening. */
-  readonly opensAt: { readonly row: number };
+  /** Where a search opens, counted from 0, once that is known; another object is another opening. */
+  readonly opensAt: { readonly row: number } | undefined;
   /** The list that was asked for is to come in the place of this one. */
   readonly isBusy: boolean;
   readonly onSort: (sort: MerchantSort) => void;
-  readonly onNeedMore: () => void;
+  /** The rows in view; a page of them that is missing is to be read. */
+  readonly onView: (first: number, last: number) => void;
   readonly onReview: (merchant: MerchantSummary) => void;
   /** The first row in view as the table or the page is left. */
   readonly onLeave: (row: number) => void;
@@ -32,18 +33,16 @@ export type MerchantTableProps = {
 
 /** Height of a row before it is measured, in pixels; the style sheet's `--row-tall`. */
 const ROW = 52;
-/** How many rows before the end of what is loaded the next page is asked for. */
-const AHEAD = 30;
 
 /**
  * A windowed table: only the rows in view are in the page, and assistive technology is told the whole count. Ours,
  * since the component library builds a node for every row of a list.
  */
 export function MerchantTable(props: MerchantTableProps): ReactNode {
-  const { merchants, total, sort, more, isBusy, opensAt, onNeedMore } = props;
+  const { sort, more, isBusy, opensAt } = props;
+  const { merchants, total } = props.rows;
   const { t } = useTranslation();
   useAnnouncement(more === 'loading' ? t('merchants.loadingMore') : '');
-  const isAwaited = useAwaited(more === 'failed' ? 'unreachable' : undefined, onNeedMore);
   const latestReview = useLatest(props.onReview);
   const review = useCallback((merchant: MerchantSummary) => latestReview.current(merchant), [latestReview]);
   const latestSort = useLatest(props.onSort);
@@ -53,25 +52,18 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
   const offset = useTopOf(body);
   const standing = useStandingHeight(head);
   const rows = useWindowVirtualizer({
-    count: merchants.length,
+    count: total,
     estimateSize: () => ROW,
     overscan: 8,
     scrollMargin: offset,
     scrollPaddingStart: standing,
-    getItemKey: (index) => merchants[index]?.companyId ?? index,
   });
   const first = rows.getVirtualItemForOffset((rows.scrollOffset ?? 0) + standing)?.index ?? 0;
   const lastInView = rows.range?.endIndex ?? 0;
-  const last = rows.getVirtualItems().at(-1)?.index ?? 0;
-  useEffect(
-    function askForMore() {
-      if (more === 'idle' && last >= merchants.length - AHEAD) onNeedMore();
-    },
-    [last, more, merchants.length, onNeedMore],
-  );
+  const isPlaced = offset > 0;
   useListPlace({
     opensAt,
-    isPlaced: offset > 0,
+    isPlaced,
     first,
     onOpen: (row) => {
       const isAboveRows = window.scrollY <= offset - standing;
@@ -79,6 +71,19 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
     },
     onLeave: props.onLeave,
   });
+  const latestView = useLatest(props.onView);
+  const readView = (): void => latestView.current(first, lastInView);
+  const isAwaited = useAwaited(more === 'failed' ? 'unreachable' : undefined, readView);
+  const isReadable = isPlaced && opensAt !== undefined && more === 'idle';
+  useEffect(
+    function readWhatIsInView() {
+      if (!isReadable) return undefined;
+      // In the next frame: what opened the list at a row has scrolled it there by then.
+      const frame = requestAnimationFrame(() => latestView.current(first, lastInView));
+      return () => cancelAnimationFrame(frame);
+    },
+    [first, lastInView, isReadable, opensAt, merchants, latestView],
+  );
 
   return (
     <div className={styles.frame} aria-busy={isBusy}>
@@ -86,39 +91,35 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
         <MerchantHead ref={head} sort={sort} onSort={sortBy} />
         <tbody ref={body} className={styles.body} style={{ blockSize: rows.getTotalSize() }}>
           {rows.getVirtualItems().map((row) => {
-            const merchant = merchants[row.index];
+            const merchant = merchants.get(row.index);
             return (
-              merchant && (
-                <tr
-                  key={row.key}
-                  ref={rows.measureElement}
-                  data-index={row.index}
-                  className={styles.row}
-                  aria-rowindex={row.index + 2}
-                  style={{ insetBlockStart: row.start - offset }}
-                >
-                  <MerchantRow merchant={merchant} onReview={review} />
-                </tr>
-              )
+              <tr
+                key={row.key}
+                ref={rows.measureElement}
+                data-index={row.index}
+                className={styles.row}
+                aria-rowindex={row.index + 2}
+                style={{ insetBlockStart: row.start - offset }}
+              >
+                {merchant ? <MerchantRow merchant={merchant} onReview={review} /> : <AwaitedRow />}
+              </tr>
             );
           })}
         </tbody>
       </table>
-      {lastInView - first + 1 < total && (
-        <p className={styles.position}>{t('merchants.position', { first: first + 1, last: lastInView + 1, total })}</p>
-      )}
-      {more === 'loading' && (
-        <p className={styles.more}>
-          <Spinner size="text" /> {t('merchants.loadingMore')}
-        </p>
-      )}
-      {more === 'failed' && (
-        <p className={styles.more} role="alert">
+      {more === 'failed' ? (
+        <p className={styles.position} role="alert">
           {t(isAwaited ? 'errors.awaited.part' : 'merchants.failed.title')}{' '}
-          <Button size="compact" onPress={onNeedMore}>
+          <Button size="compact" onPress={readView}>
             {t('common.retry')}
           </Button>
         </p>
+      ) : (
+        lastInView - first + 1 < total && (
+          <p className={styles.position}>
+            {t('merchants.position', { first: first + 1, last: lastInView + 1, total })}
+          </p>
+        )
       )}
     </div>
   );

@@ -35,7 +35,7 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
   const address = useDialogAddress('review');
   const { search, state: portalState, sort } = query;
 
-  const [opensAt, setOpensAt] = useState({ row: 0 });
+  const [opensAt, setOpensAt] = useState<{ readonly row: number }>();
 
   useEffect(
     function searchMerchants() {
@@ -43,10 +43,9 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
       const open = (): void => {
         if (isNewest) setOpensAt({ row: store.place });
       };
-      const asked = { search, state: portalState, sort };
-      const isShown = store.isShown(rootOrgId, asked);
-      const answered = store.search(rootOrgId, asked);
-      if (isShown) open();
+      const answered = store.search(rootOrgId, { search, state: portalState, sort });
+      // What was read before is opened without waiting for it to be read anew.
+      if (store.state.kind === 'ready' && !store.state.former) open();
       else void answered.then(open);
       return () => void (isNewest = false);
     },
@@ -61,7 +60,10 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
   const former = useFormerText(state);
   useAnnouncement(state.kind === 'ready' && isFiltered && former === undefined ? found : '');
   const chosen = parseCompanyId(address.opened ?? '');
-  const chosenName = state.kind === 'ready' && state.merchants.find(({ companyId }) => companyId === chosen)?.name;
+  const chosenName =
+    chosen &&
+    state.kind === 'ready' &&
+    [...state.merchants.values()].find(({ companyId }) => companyId === chosen)?.name;
 
   // The review takes the place of the question in the history: the way back leads to the list.
   function enter(companyId: CompanyId): void {
@@ -106,14 +108,13 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
       )}
       {state.kind === 'ready' && state.total > 0 && (
         <MerchantTable
-          merchants={state.merchants}
-          total={state.total}
+          rows={state}
           sort={sort}
           more={state.more}
           opensAt={opensAt}
           isBusy={state.isLoading}
           onSort={(next) => setQuery({ ...query, sort: next })}
-          onNeedMore={() => void store.loadMore()}
+          onView={(first, last) => void store.loadView(first, last)}
           onLeave={(row) => store.leaveAt(row)}
           onReview={({ companyId }) => (review.isReviewing(companyId) ? enter(companyId) : address.open(companyId))}
         />

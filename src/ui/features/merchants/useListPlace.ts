@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLatest } from '../../shared/useLatest.ts';
 
 export type ListPlace = {
-  /** Where a search opens, counted from 0; another object is another opening. */
-  readonly opensAt: { readonly row: number };
+  /** Where a search opens, counted from 0, once that is known; another object is another opening. */
+  readonly opensAt: { readonly row: number } | undefined;
   /** Whether it is known where the rows begin. */
   readonly isPlaced: boolean;
   /** The first row in view. */
@@ -19,7 +19,7 @@ export function useListPlace({ opensAt, isPlaced, first, onOpen, onLeave }: List
   const leaving = useLatest(() => onLeave(first));
   useLayoutEffect(
     function openAtRow() {
-      if (isPlaced) opening.current(opensAt.row);
+      if (isPlaced && opensAt) opening.current(opensAt.row);
     },
     [opensAt, isPlaced, opening],
   );

@@ -1,18 +1,14 @@
 import { makeAutoObservable } from 'mobx';
-import { deepEqual } from '../../domain/shared/deepEqual.ts';
-import { ok, type Result } from '../../domain/shared/result.ts';
+import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from './failure.ts';
 import { Resource } from './Resource.ts';
 
-/** A page of a list; `nextCursor` is absent on the last one. */
-type CursorPage = { readonly nextCursor?: string | undefined };
-
-export type CursorListState<Page, Key = unknown> =
+export type PagedListState<Page, Key = unknown> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: PortFailure }
   | (Page & {
       readonly kind: 'ready';
-      /** How the page after what is shown stands. */
+      /** How the further page that was asked for stands. */
       readonly more: 'idle' | 'loading' | 'failed';
       /** Whether it is read anew, or the list that was asked for in its place is read. */
       readonly isLoading: boolean;
@@ -22,16 +18,16 @@ export type CursorListState<Page, Key = unknown> =
       readonly failure?: PortFailure | undefined;
     });
 
-/** Reads one page of a list, the first without a cursor. */
-export type ReadPage<Key, Page> = (
+/** Reads the page of a list at a place, the first where none is named. */
+export type ReadPage<Key, Page, Place> = (
   key: Key,
-  cursor: string | undefined,
+  place: Place | undefined,
   signal: AbortSignal,
 ) => Promise<Result<Page, PortFailure>>;
 
-export type CursorListOptions<Key, Page> = {
-  /** What is shown and the page after it as one. */
-  readonly append: (shown: Page, next: Page) => Page;
+export type PagedListOptions<Key, Page> = {
+  /** What is shown and a further page as one. */
+  readonly join: (shown: Page, further: Page) => Page;
   /**
    * Whether a list stays shown while another key's is read for the first time, and where that cannot be read; it goes
    * unless this says so.
@@ -40,23 +36,24 @@ export type CursorListOptions<Key, Page> = {
 };
 
 /** A list that is read page by page, all of its pages so far as one resource. */
-export class CursorList<Key extends object, Page extends CursorPage> {
+export class PagedList<Key extends object, Page, Place = string> {
   readonly #shown: Resource<Key, Page>;
-  readonly #next: Resource<{ readonly key: Key; readonly cursor: string }, Page>;
-  readonly #options: CursorListOptions<Key, Page>;
+  readonly #further: Resource<{ readonly key: Key; readonly place: Place }, Page>;
+  readonly #options: PagedListOptions<Key, Page>;
   /** What stays shown until the list that was asked for is there. */
   #previous: { readonly page: Page; readonly key: Key } | undefined;
-  #isEnough: (shown: Page) => boolean = () => true;
+  /** Where the list is opened at. */
+  #opening: Place | undefined;
 
-  constructor(read: ReadPage<Key, Page>, options: CursorListOptions<Key, Page>) {
-    this.#shown = new Resource((key, signal) => this.#readEnough(read, key, signal));
-    this.#next = new Resource(({ key, cursor }, signal) => read(key, cursor, signal));
+  constructor(read: ReadPage<Key, Page, Place>, options: PagedListOptions<Key, Page>) {
+    this.#shown = new Resource((key, signal) => read(key, this.#opening, signal));
+    this.#further = new Resource(({ key, place }, signal) => read(key, place, signal));
     this.#options = options;
     makeAutoObservable(this);
   }
 
   /** Before anything is asked for, it is as if it were. */
-  get state(): CursorListState<Page, Key> {
+  get state(): PagedListState<Page, Key> {
     const { state } = this.#shown;
     if (state.kind === 'ready') {
       const failure = typeof state.refresh === 'object' ? state.refresh : undefined;
@@ -70,44 +67,31 @@ export class CursorList<Key extends object, Page extends CursorPage> {
     return failure ? { kind: 'failed', failure } : { kind: 'loading' };
   }
 
-  /** Whether this key's list is shown, or was before it is read anew. */
-  isShown(key: Key): boolean {
-    return this.#shown.state.kind === 'ready' && deepEqual(this.#shown.key, key);
-  }
-
-  /** Reads the first page, anew where it was read before, and the pages after it until enough is there to show. */
-  async open(key: Key, isEnough: (shown: Page) => boolean = () => true): Promise<void> {
-    this.#next.close();
-    this.#isEnough = isEnough;
+  /** Reads one page, anew where it was read before; the others that were read go. */
+  async open(key: Key, place?: Place): Promise<void> {
+    this.#further.close();
+    this.#opening = place;
     const { value: page, key: keyOfPage } = this.#shown;
     const shown = page && keyOfPage ? { page, key: keyOfPage } : this.#previous;
     this.#previous = shown && this.#options.keepsPrevious?.(shown.key, key) ? shown : undefined;
     await this.#shown.reload(key);
   }
 
-  /** Appends the next page; does nothing while one is under way or none is left. */
-  async loadMore(): Promise<void> {
+  /**
+   * Adds the page at a place that what is shown names; does nothing while one is under way, or the list is read anew, and
+   * where there is no such place.
+   */
+  async loadMore(placeIn: (shown: Page) => Place | undefined): Promise<void> {
     const { state, key } = this.#shown;
     if (key === undefined || state.kind !== 'ready' || state.refresh === 'loading' || this.#more === 'loading') return;
-    const { nextCursor: cursor } = state.value;
-    if (cursor === undefined) return;
-    const next = await this.#next.load({ key, cursor });
-    if (next?.ok) this.#shown.set(this.#options.append(state.value, next.value));
-  }
-
-  async #readEnough(read: ReadPage<Key, Page>, key: Key, signal: AbortSignal): Promise<Result<Page, PortFailure>> {
-    const isEnough = this.#isEnough;
-    let shown = await read(key, undefined, signal);
-    while (shown.ok && shown.value.nextCursor !== undefined && !isEnough(shown.value) && !signal.aborted) {
-      const before = shown.value;
-      const next = await read(key, before.nextCursor, signal);
-      shown = next.ok ? ok(this.#options.append(before, next.value)) : next;
-    }
-    return shown;
+    const place = placeIn(state.value);
+    if (place === undefined) return;
+    const further = await this.#further.load({ key, place });
+    if (further?.ok) this.#shown.set(this.#options.join(state.value, further.value));
   }
 
   get #more(): 'idle' | 'loading' | 'failed' {
-    const { kind } = this.#next.state;
+    const { kind } = this.#further.state;
     return kind === 'loading' || kind === 'failed' ? kind : 'idle';
   }
 }

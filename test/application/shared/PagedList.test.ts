@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CursorList, type CursorListOptions } from '../../../src/application/shared/CursorList.ts';
+import { PagedList, type PagedListOptions } from '../../../src/application/shared/PagedList.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 
@@ -11,20 +11,21 @@ type Question = {
   readonly answer: (answer: Result<Page, PortFailure>) => void;
 };
 
+const nextOf = ({ nextCursor }: Page): string | undefined => nextCursor;
 const unreachable: PortFailure = { kind: 'unreachable' };
 
 /** A list whose reads are answered when the test says so. */
-function open(options: Partial<CursorListOptions<{ readonly of: string }, Page>> = {}) {
+function open(options: Partial<PagedListOptions<{ readonly of: string }, Page>> = {}) {
   const questions: Question[] = [];
-  const list = new CursorList<{ readonly of: string }, Page>(
+  const list = new PagedList<{ readonly of: string }, Page>(
     ({ of }, cursor, signal) => new Promise((answer) => questions.push({ of, cursor, signal, answer })),
-    { append: (shown, next) => ({ ...next, names: [...shown.names, ...next.names] }), ...options },
+    { join: (shown, next) => ({ ...next, names: [...shown.names, ...next.names] }), ...options },
   );
   const question = (nth: number): Question => questions[nth] ?? expect.fail(`read ${nth} was not begun`);
   return { list, questions, question };
 }
 
-async function openWith(first: Page, options: Partial<CursorListOptions<{ readonly of: string }, Page>> = {}) {
+async function openWith(first: Page, options: Partial<PagedListOptions<{ readonly of: string }, Page>> = {}) {
   const opened = open(options);
   const opening = opened.list.open({ of: 'A' });
   opened.question(0).answer(ok(first));
@@ -36,7 +37,7 @@ describe('a list that is read page by page', () => {
   it('grows by the page after what is shown', async () => {
     const { list, question } = await openWith({ names: ['a'], nextCursor: '1' });
     expect(list.state).toMatchObject({ kind: 'ready', names: ['a'], more: 'idle' });
-    const more = list.loadMore();
+    const more = list.loadMore(nextOf);
     expect(list.state).toMatchObject({ names: ['a'], more: 'loading' });
     expect(question(1)).toMatchObject({ of: 'A', cursor: '1' });
     question(1).answer(ok({ names: ['b'], nextCursor: undefined }));
@@ -55,10 +56,10 @@ describe('a list that is read page by page', () => {
 
   it('gives up the page after it once it is read anew, and asks for none meanwhile', async () => {
     const { list, questions, question } = await openWith({ names: ['a'], nextCursor: '1' });
-    const more = list.loadMore();
+    const more = list.loadMore(nextOf);
     const again = list.open({ of: 'A' });
     expect(question(1).signal.aborted).toBe(true);
-    await list.loadMore();
+    await list.loadMore(nextOf);
     expect(questions).toHaveLength(3);
     question(2).answer(ok({ names: ['z'], nextCursor: '1' }));
     await again;
@@ -87,29 +88,20 @@ describe('a list that is read page by page', () => {
     expect(list.state).toEqual({ kind: 'ready', names: ['d'], more: 'idle', isLoading: false, failure: undefined });
   });
 
-  it('is shown once as many pages are there as its opening asks for', async () => {
-    const { list, question, questions } = open();
-    const opening = list.open({ of: 'A' }, ({ names }) => names.length >= 3);
-    question(0).answer(ok({ names: ['a'], nextCursor: '1' }));
-    await expect.poll(() => questions.length).toBe(2);
-    expect(list.state).toEqual({ kind: 'loading' });
-    expect(list.isShown({ of: 'A' })).toBe(false);
-    expect(question(1)).toMatchObject({ of: 'A', cursor: '1' });
-    question(1).answer(ok({ names: ['b', 'c'], nextCursor: '2' }));
+  it('is opened at the place that is named, and at its first page where none is', async () => {
+    const { list, question } = open();
+    const opening = list.open({ of: 'A' }, '5');
+    expect(question(0)).toMatchObject({ of: 'A', cursor: '5' });
+    question(0).answer(ok({ names: ['f'] }));
     await opening;
-    expect(list.state).toMatchObject({ kind: 'ready', names: ['a', 'b', 'c'], nextCursor: '2' });
-    expect(list.isShown({ of: 'A' })).toBe(true);
-    expect(list.isShown({ of: 'B' })).toBe(false);
-    expect(questions).toHaveLength(2);
+    expect(list.state).toMatchObject({ kind: 'ready', names: ['f'] });
+    void list.open({ of: 'A' });
+    expect(question(1)).toMatchObject({ of: 'A', cursor: undefined });
   });
 
-  it('fails as a whole where one of the pages of its opening does', async () => {
-    const { list, question, questions } = open();
-    const opening = list.open({ of: 'A' }, () => false);
-    question(0).answer(ok({ names: ['a'], nextCursor: '1' }));
-    await expect.poll(() => questions.length).toBe(2);
-    question(1).answer(err(unreachable));
-    await opening;
-    expect(list.state).toEqual({ kind: 'failed', failure: unreachable });
+  it('asks for no page where what is shown names none', async () => {
+    const { list, questions } = await openWith({ names: ['a'] });
+    await list.loadMore(nextOf);
+    expect(questions).toHaveLength(1);
   });
 });

@@ -1,0 +1,18 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './MerchantTable.module.scss';
+
+const COLUMNS = 6;
+
+/** A row of the list that is not read yet. */
+export const AwaitedRow = memo(function AwaitedRow() {
+  const { t } = useTranslation();
+  return (
+    <td colSpan={COLUMNS} className={styles.awaited}>
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      <Skeleton />
+    </td>
+  );
+});

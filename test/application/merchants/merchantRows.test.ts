@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MERCHANTS_A_PAGE, type MerchantPage } from '../../../src/application/merchants/MerchantDirectory.ts';
+import {
+  joinRows,
+  missingPage,
+  pageAround,
+  rowsOf,
+  type MerchantRows,
+} from '../../../src/application/merchants/merchantRows.ts';
+import { companyId } from '../../support/samples/builders.ts';
+
+/** A page of a list of so many, whose merchants are called by their row. */
+function pageFrom(row: number, total: number): MerchantPage {
+  const end = Math.min(row + MERCHANTS_A_PAGE, total);
+  return {
+    merchants: Array.from({ length: Math.max(0, end - row) }, (_, index) => ({
+      companyId: companyId(`M${row + index}`),
+      name: `Merchant ${row + index}`,
+      portalState: 'live',
+    })),
+    total,
+    nextCursor: end < total ? `after ${end}` : undefined,
+  };
+}
+
+/** What is read for a view, page after page until nothing of it is missing, and how many pages that took. */
+function readView(shown: MerchantRows, first: number, last: number, total: number) {
+  let rows = shown;
+  let pages = 0;
+  for (let next = missingPage(rows, first, last); next; next = missingPage(rows, first, last)) {
+    rows = joinRows(rows, rowsOf(pageFrom(next.row, total), next.row));
+    pages += 1;
+    if (pages > 5) throw new Error(`still missing in ${first} to ${last}`);
+  }
+  return { rows, pages };
+}
+
+const opened = (row: number, total: number): MerchantRows => {
+  const { row: from } = pageAround(row);
+  return rowsOf(pageFrom(from, total), from);
+};
+
+describe('the rows of a list that are read for a view', () => {
+  it('are all of the view and those around it, each where it stands, wherever the list is scrolled to', () => {
+    const jump = fc.record({ first: fc.nat(2999), height: fc.integer({ min: 0, max: 60 }) });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3000 }), fc.nat(2999), fc.array(jump), (total, place, jumps) => {
+        let rows = opened(Math.min(place, total - 1), total);
+        for (const { first: wanted, height } of jumps) {
+          const first = Math.min(wanted, total - 1);
+          const last = Math.min(first + height, total - 1);
+          const read = readView(rows, first, last, total);
+          rows = read.rows;
+          expect(read.pages).toBeLessThanOrEqual(3);
+          const around = [Math.max(0, first - 30), first, last, Math.min(last + 30, total - 1)];
+          expect(around.filter((row) => rows.merchants.get(row)?.companyId !== `M${row}`)).toEqual([]);
+          expect(rows.total).toBe(total);
+        }
+      }),
+    );
+  });
+
+  it('are the page after what was read, by its cursor, on the way down', () => {
+    const rows = opened(0, 1000);
+    expect(missingPage(rows, 60, 69)).toBeUndefined();
+    expect(missingPage(rows, 61, 70)).toEqual({ row: 100, place: { cursor: 'after 100' } });
+  });
+
+  it('are the page before what was read, as the view comes near it from below', () => {
+    const rows = opened(530, 1000);
+    expect(missingPage(rows, 530, 540)).toBeUndefined();
+    expect(missingPage(rows, 529, 540)).toEqual({ row: 400, place: { offset: 400 } });
+  });
+
+  it('are one page around a place that was jumped to', () => {
+    expect(missingPage(opened(0, 1000), 700, 720)).toEqual({ row: 670, place: { offset: 670 } });
+  });
+
+  it('are not asked for again where a page had fewer than it might', () => {
+    const short = rowsOf({ ...pageFrom(0, 1000), merchants: pageFrom(0, 1000).merchants.slice(0, 90) }, 0);
+    const next = missingPage(short, 85, 95);
+    expect(next).toEqual({ row: 90, place: { offset: 90 } });
+    const empty = joinRows(short, rowsOf({ merchants: [], total: 1000, nextCursor: undefined }, 90));
+    expect(missingPage(empty, 85, 95)).toBeUndefined();
+  });
+
+  it('end with the last page, where fewer are left than were counted before', () => {
+    const rows = joinRows(opened(0, 150), rowsOf(pageFrom(100, 120), 100));
+    expect(rows.total).toBe(120);
+    expect(missingPage(rows, 100, 119)).toBeUndefined();
+  });
+});

@@ -1,0 +1,99 @@
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { generateMerchants, SAMPLE_NOW } from '../../../sample/generateMerchants.ts';
+import { makeSample } from '../../../sample/makeSample.ts';
+import { ensureBuild } from '../../../scripts/support/build/ensureBuild.mjs';
+import { insertCompanies } from '../../../server/infrastructure/postgres/companies/insertCompanies.ts';
+import { openPgliteDatabase } from '../../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
+import { copySample } from '../fixtures/copySample.ts';
+import { admin } from '../fixtures/people.ts';
+import { Service } from '../fixtures/Service.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+
+const SEED = 2026;
+const MERCHANTS = 3000;
+
+const test = base.extend<object>({
+  // Playwright reads a fixture's needs from this pattern, and this one has none.
+  // oxlint-disable-next-line no-empty-pattern
+  service: async ({}, use) => {
+    await ensureBuild(['page', 'ssr', 'server']);
+    const dataDir = await copySample();
+    const [owner] = makeSample({ seed: SEED, now: SAMPLE_NOW }).owners;
+    if (!owner) throw new Error('The sample has no owner.');
+    const database = await openPgliteDatabase(dataDir);
+    await database.inMaintenance((trx) =>
+      insertCompanies(trx, owner.rootOrgId, [...generateMerchants(owner, MERCHANTS, SEED)], SAMPLE_NOW),
+    );
+    await database.close();
+    const service = await Service.start(dataDir);
+    await use(service);
+    await service.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+});
+
+/** The first and the last row in view, and how many there are, as the list says it. */
+async function placeIn(page: Page): Promise<readonly number[]> {
+  const text = await page.getByText(/^[\d,]+–[\d,]+ of [\d,]+$/).innerText();
+  return (text.replaceAll(',', '').match(/\d+/g) ?? []).map(Number);
+}
+
+const scrollTo = (page: Page, part: number): Promise<void> =>
+  page.evaluate(`window.scrollTo(0, document.body.scrollHeight * ${part})`);
+
+test('a list of thousands is scrolled anywhere, opens where it was left with one page of it, and waits for the connection [RT-8]', async ({
+  page,
+  context,
+  service,
+  complaints,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.endsWith('/companies')) asked.push(search);
+  });
+  const table = page.getByRole('table', { name: 'Merchants' });
+  const awaited = table.getByRole('cell', { name: 'Loading' });
+  const reviews = table.getByRole('button', { name: /^Review / });
+  await signIn(page, admin, service.url + admin.home);
+  await expect(reviews.first()).toBeVisible();
+  const [, , total = 0] = await placeIn(page);
+  expect(total).toBeGreaterThan(MERCHANTS);
+
+  await test.step('anywhere', async () => {
+    await scrollTo(page, 0.5);
+    await expect.poll(async () => (await placeIn(page))[0]).toBeGreaterThan(MERCHANTS / 3);
+    await expect(awaited).toHaveCount(0);
+    expect(await reviews.count()).toBeGreaterThan(8);
+    await scrollTo(page, 1);
+    await expect.poll(() => placeIn(page)).toEqual([expect.any(Number), total, total]);
+    await expect(awaited).toHaveCount(0);
+    await expect(table.getByRole('row').last()).toHaveAttribute('aria-rowindex', String(total + 1));
+  });
+
+  await test.step('where it was left', async () => {
+    await scrollTo(page, 0.6);
+    await expect(awaited).toHaveCount(0);
+    await expect.poll(async () => (await placeIn(page))[1]).toBeLessThan(total);
+    const left = await placeIn(page);
+    const name = await reviews.nth(4).getAttribute('aria-label');
+    asked.length = 0;
+    await page.reload();
+    await expect(table.getByRole('button', { name: name ?? '' })).toBeVisible();
+    expect((await placeIn(page))[0]).toBe(left[0]);
+    expect(asked).toEqual([expect.stringContaining('offset=')]);
+  });
+
+  await test.step('without a connection', async () => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await scrollTo(page, 0.2);
+    await expect(page.getByRole('alert').filter({ hasText: 'This needs the connection' })).toBeVisible();
+    await expect(awaited.first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(awaited).toHaveCount(0);
+    await expect(reviews.first()).toBeVisible();
+  });
+});
