@@ -13,12 +13,13 @@ export type MerchantRows = {
   readonly pages: ReadonlyMap<number, string | undefined>;
 };
 
-/** How many rows are read before those in view and behind them. */
-const AROUND = 30;
+/** How many rows are read before those in view, and behind them. */
+const BEFORE = 30;
+const BEHIND = 45;
 
 /** The page that shows a row, and some before it. */
 export function pageAround(row: number): RowPlace {
-  const offset = Math.max(0, row - AROUND);
+  const offset = Math.max(0, row - BEFORE);
   return { row: offset, place: { offset } };
 }
 
@@ -44,11 +45,11 @@ export function missingPage(rows: MerchantRows, first: number, last: number): Ro
 }
 
 function missingFrom({ total, merchants }: MerchantRows, first: number, last: number): number | undefined {
-  for (let row = first; row <= last + AROUND && row < total; row += 1) {
+  for (let row = first; row <= last + BEHIND && row < total; row += 1) {
     // Where nothing of the view is there, it was jumped to.
-    if (!merchants.has(row)) return row > first || merchants.has(row - 1) ? row : Math.max(0, row - AROUND);
+    if (!merchants.has(row)) return row > first || merchants.has(row - 1) ? row : Math.max(0, row - BEFORE);
   }
-  for (let row = first - 1; row >= first - AROUND && row >= 0; row -= 1) {
+  for (let row = first - 1; row >= first - BEFORE && row >= 0; row -= 1) {
     if (!merchants.has(row)) return Math.max(0, row - MERCHANTS_A_PAGE + 1);
   }
   return undefined;

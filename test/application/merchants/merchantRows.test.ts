@@ -53,7 +53,7 @@ describe('the rows of a list that are read for a view', () => {
           const read = readView(rows, first, last, total);
           rows = read.rows;
           expect(read.pages).toBeLessThanOrEqual(3);
-          const around = [Math.max(0, first - 30), first, last, Math.min(last + 30, total - 1)];
+          const around = [Math.max(0, first - 30), first, last, Math.min(last + 45, total - 1)];
           expect(around.filter((row) => rows.merchants.get(row)?.companyId !== `M${row}`)).toEqual([]);
           expect(rows.total).toBe(total);
         }
@@ -63,8 +63,8 @@ describe('the rows of a list that are read for a view', () => {
 
   it('are the page after what was read, by its cursor, on the way down', () => {
     const rows = opened(0, 1000);
-    expect(missingPage(rows, 60, 69)).toBeUndefined();
-    expect(missingPage(rows, 61, 70)).toEqual({ row: 100, place: { cursor: 'after 100' } });
+    expect(missingPage(rows, 45, 54)).toBeUndefined();
+    expect(missingPage(rows, 46, 55)).toEqual({ row: 100, place: { cursor: 'after 100' } });
   });
 
   it('are the page before what was read, as the view comes near it from below', () => {
