@@ -13,11 +13,8 @@ export class ReviewStore {
     makeAutoObservable(this, { ticked: observableRef });
   }
 
-  /** Opened anew, it asks anew. */
   open(): void {
-    if (this.isOpen) return;
     this.isOpen = true;
-    this.ticked = new Set();
   }
 
   isTicked(problem: ChangeProblem): boolean {
@@ -34,12 +31,9 @@ export class ReviewStore {
     return problems.every((problem) => !problem.isDestructive || this.isTicked(problem));
   }
 
-  /** Nothing is ticked any more: what was is live. */
-  reset(): void {
-    this.ticked = new Set();
-  }
-
+  /** What was ticked is forgotten: it was for what the review showed. */
   close(): void {
     this.isOpen = false;
+    this.ticked = new Set();
   }
 }

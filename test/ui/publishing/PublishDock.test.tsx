@@ -258,6 +258,27 @@ describe('the keyboard over pending changes', () => {
     await waitFor(() => expect(changes.count).toBe(0));
   });
 
+  it('forgets what was ticked once the review is closed, and asks for it again', async () => {
+    const environment = anEnvironment();
+    const { user, remove, shown, changes } = await renderDock(environment);
+    const removeAll = (): Promise<void> =>
+      inAct(() => {
+        for (const { code } of shown()) remove(code);
+      });
+    await removeAll();
+    await user.click(button('Publish'));
+    const tick = () => screen.findByRole('checkbox', { name: /^After publishing, no return reason is left/ });
+    await user.click(await tick());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await inAct(() => changes.discard());
+    await removeAll();
+    await user.click(button('Publish'));
+    expect(await tick()).toHaveProperty('checked', false);
+    expect(environment.faults.asked.some((call) => call.startsWith('open'))).toBe(false);
+    expect(changes.count).toBe(3);
+  });
+
   it('leaves a text field its own undo, and letters still being composed alone [PC-8]', async () => {
     const { save, changes } = await renderDock(anEnvironment(), { beside: <input aria-label="Text" /> });
     await inAct(() => save(renamed));

@@ -54,12 +54,11 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
   const acts = useMemo(() => {
     function publish(): void {
       if (!publishing.canGoOn) return;
-      const isToBeSeen = !review.isOpen && !goesOn() && pendingNotices().some(({ opensReview }) => opensReview);
-      if (isToBeSeen || !review.accepts(publishing.problems)) return review.open();
+      const isToBeSeen = !review.isOpen && pendingNotices().some(({ opensReview }) => opensReview);
+      if (!goesOn() && (isToBeSeen || !review.accepts(publishing.problems))) return review.open();
       review.close();
       // Without a connection nothing would be sent and the attempt would only be known to have failed.
-      if (latest.current.isOnline)
-        void publishing.publish(latest.current.refetchDelay).then(() => publishing.receipt && review.reset());
+      if (latest.current.isOnline) void publishing.publish(latest.current.refetchDelay);
       else announce(t('errors.offline.description'));
     }
     /** What stopped half-way was reviewed when it began; what was edited since was not. */
