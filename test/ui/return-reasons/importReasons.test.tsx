@@ -56,6 +56,9 @@ describe('the import of return reasons', () => {
     act(() => screen.getByRole('row', { name: /Wrong item/ }).focus());
     await user.paste(file);
     expect(rowsOf(await preview())).toHaveLength(5);
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(rowsOf(await preview())).toHaveLength(5);
   });
 
   it('asks for the column of the code, and takes columns as they are chosen [RS-8]', async () => {

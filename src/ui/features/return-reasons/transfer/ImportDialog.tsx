@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReturnReasons } from '../../../../domain/company/parts/returnReason.ts';
 import type { ReturnReasonsStore } from '../../../../application/return-reasons/ReturnReasonsStore.ts';
@@ -45,7 +45,7 @@ export function ImportDialog({ store, published, pending, pasted, onClose }: Imp
   const { t } = useTranslation();
   const form = useForm<ImportInput>({
     draft: 'import/reasons',
-    initial: { ...NO_INPUT, text: pasted },
+    initial: NO_INPUT,
     fields: [{ name: 'text' }],
     onSubmit: (input) => {
       const { rows } = read(input, published, pending);
@@ -57,6 +57,14 @@ export function ImportDialog({ store, published, pending, pasted, onClose }: Imp
     },
     onSubmitted: onClose,
   });
+  const paste = useEffectEvent(() => form.change({ text: pasted }));
+  useEffect(
+    function takeWhatWasPasted() {
+      // An edit, not what the form began with: it is asked for before it goes, and there again after a reload.
+      if (pasted !== '') paste();
+    },
+    [pasted],
+  );
   // Typing into a long text is not held up by reading it.
   const input = useDeferredValue(form.values);
   const { problem, file, hasCode, rows } = useMemo(
