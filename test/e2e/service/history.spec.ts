@@ -27,7 +27,7 @@ test('a merchant compares versions and brings the first back, byte for byte [PB-
   const publish = async (count: string) => {
     await reasons.publish();
     await expect(reasons.bar).toContainText(count);
-    await expect(page.getByRole('button', { name: 'Published' })).toBeHidden();
+    await expect(reasons.bar.getByRole('button', { name: 'Published' })).toBeHidden();
   };
 
   await test.step('finds an empty history', async () => {

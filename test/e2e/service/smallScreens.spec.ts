@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { northwind } from '../fixtures/people.ts';
+import { blueHarbour, northwind } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { textOf } from '../fixtures/textOf.ts';
 import { settle } from '../fixtures/violationsOf.ts';
@@ -167,4 +167,27 @@ test('the bar is never cut and publishing never moves; nothing stands on a low s
     await expect(goOn).toBeInViewport();
     await context.setOffline(false);
   });
+});
+
+test('under a classic header the bar is as whole, and the publish button of the header stands in it [SH-2]', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize(phone);
+  await enter(page, blueHarbour);
+  await edit(page);
+  const header = page.getByRole('banner').filter({ has: page.getByRole('button', { name: t('publishing.publish') }) });
+  const publish = header.getByRole('button', { name: t('publishing.publish') });
+
+  for (const width of [320, 360, 820, 1440])
+    for (const text of ['100%', '200%'])
+      await test.step(`at ${width} pixels with text at ${text}`, async () => {
+        await expectWholeBar(page, width, text);
+        await expect(async () => {
+          const [outer, inner] = [await boxOf(header), await boxOf(publish)];
+          expect(outer.right).toBeLessThanOrEqual(width);
+          expect(isWithin(inner, outer)).toBe(true);
+        }).toPass({ timeout: 30_000 });
+      });
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 });

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
@@ -14,7 +13,6 @@ import { useService } from '../../../shared/services.tsx';
 import { BarMessage } from './BarMessage.tsx';
 import styles from './PublishBar.module.scss';
 import { PublishControl } from './PublishControl.tsx';
-import { PublishSlotContext } from './PublishSlotContext.ts';
 import { useBarActions, type ChangeActs } from './useBarActions.tsx';
 import { useFailureText } from '../useFailureText.ts';
 import { useLiveText } from '../useLiveText.ts';
@@ -39,7 +37,6 @@ export const PublishBar = deferredObserver(function PublishBar({ onReview, onPub
   const actions = useBarActions(acts);
   const { hasChanges } = changes;
   const { receipt } = publishing;
-  const isInHeader = use(PublishSlotContext) !== null;
 
   return (
     <section className={styles.bar} aria-label={t('changes.barLabel')}>
@@ -55,7 +52,7 @@ export const PublishBar = deferredObserver(function PublishBar({ onReview, onPub
           <Button isDisabled={!hasChanges} onPress={onReview} aria-keyshortcuts="Control+S Meta+S">
             {t('changes.review')}
           </Button>
-          {!isInHeader && <PublishControl onPublish={onPublish} />}
+          <PublishControl onPublish={onPublish} />
         </div>
       </div>
     </section>

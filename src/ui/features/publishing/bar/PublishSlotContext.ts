@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where a header has room for the publish button; without one it stands in the bar under the page. */
+/** Where a header shows a publish button of its own, beside the one that stands next to the review in the bar [SH-2]. */
 export const PublishSlotContext = createContext<HTMLElement | null>(null);
