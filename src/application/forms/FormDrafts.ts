@@ -22,6 +22,10 @@ export class FormDrafts {
     this.#drafts = new Map(isRecord(stored) ? Object.entries(stored) : []);
   }
 
+  get isEmpty(): boolean {
+    return this.#drafts.size === 0;
+  }
+
   /** Whatever was stored: an older release or a curious hand may have written it. */
   read(name: string): unknown {
     return this.#drafts.get(name);

@@ -15,13 +15,13 @@ type Announced = { readonly publishSessions: boolean; readonly publishNotes: boo
 /** Attempts from their beginning to being given up, and how far each got by the journal. */
 export class PublishAttempts {
   readonly #journal: PublishAttemptArchive;
-  readonly #giveUp: GiveUpAttempt;
+  readonly #giveUp: Pick<GiveUpAttempt, 'execute'>;
   readonly #extensions: () => Announced | undefined;
   readonly #ids: Ids;
 
   constructor(
     journal: PublishAttemptArchive,
-    giveUp: GiveUpAttempt,
+    giveUp: Pick<GiveUpAttempt, 'execute'>,
     extensions: () => Announced | undefined,
     ids: Ids,
   ) {

@@ -1,10 +1,12 @@
-import type { ClientSession, Session } from '../../domain/session/session.ts';
+import { personOf, type ClientSession, type Session } from '../../domain/session/session.ts';
 import type { TabStorage } from '../shared/KeyValueStorage.ts';
 import { parseJson } from '../shared/parseJson.ts';
 
 /** The key under which a page can see, before any script of ours, that somebody is signed in. */
 const SESSION_KEY = 'session';
 const CLIENT_KEY = 'clientSession';
+/** Whose the rest is, where it was withdrawn: they may be on their way back from an identity provider. */
+const LEFT_BY_KEY = 'leftBy';
 
 /** Keeps the session for as long as the tab lives, so that a reload finds it again. */
 export class SessionArchive {
@@ -44,14 +46,20 @@ export class SessionArchive {
   }
 
   /** As `clear`, but the page goes on with it in memory, for a person who may come back; of the session nothing is left. */
-  withdraw(): void {
+  withdraw(person: Session): void {
     this.#storage.remove(SESSION_KEY);
     this.#storage.remove(CLIENT_KEY);
+    this.#storage.write(LEFT_BY_KEY, personOf(person));
     this.#storage.withdraw();
+  }
+
+  isLeftBy(person: Session): boolean {
+    return this.#storage.read(LEFT_BY_KEY) === personOf(person);
   }
 
   /** The person came back: what was withdrawn is kept by the tab again. */
   putBack(): void {
+    this.#storage.remove(LEFT_BY_KEY);
     this.#storage.putBack();
   }
 }

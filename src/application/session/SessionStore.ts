@@ -126,19 +126,17 @@ export class SessionStore implements OwnSession {
   }
 
   /**
-   * Ends the session here: everything the tab kept goes. Where it ended without being asked to, the page stays for who
-   * signs in again, and has in memory what was kept.
+   * Ends the session here: everything the tab kept goes. Where nobody asked for that in this tab, it stays in memory for the
+   * same person, and so does the page where they can sign in again over it.
    */
   leave(reason: SessionEnd, message?: string): void {
+    const { shown } = this;
     const isInterruption = reason === 'expired' || reason === 'day-over' || reason === 'idle';
     this.#step(isInterruption ? { kind: 'interrupted', reason, message } : { kind: 'ended', reason });
-    if (this.shown) {
-      this.#archive.withdraw();
-      this.#credentials.suspend();
-    } else {
-      this.#archive.clear();
-      this.#credentials.use(undefined);
-    }
+    if (shown && (isInterruption || reason === 'signed-out-elsewhere')) this.#archive.withdraw(shown);
+    else this.#archive.clear();
+    if (this.shown) this.#credentials.suspend();
+    else this.#credentials.use(undefined);
   }
 
   /** Ends a session that belongs to another company than the url's; true when it did. */
@@ -197,8 +195,7 @@ export class SessionStore implements OwnSession {
   }
 
   #admit(session: Session): void {
-    const { shown } = this;
-    if (!shown || !isSamePerson(shown, session)) this.#archive.clear();
+    if (!this.#archive.isLeftBy(session)) this.#archive.clear();
     this.#keep(session, { companyId: session.loggedInCompanyId, startTime: this.#clock.now() });
     this.#use({ kind: 'admitted', session });
     void this.#withShared((shared) => shared.tell());

@@ -42,11 +42,11 @@ export const tokenExpiryTime = (now: number, expiresIn: number): number =>
 
 export const hasExpired = (session: Session, now: number): boolean => now >= session.tokenExpiryTime;
 
-/** Somebody is the same only in the same role: another sees other pages. */
-export const isSamePerson = (left: Session, right: Session): boolean =>
-  left.userInfo.userId === right.userInfo.userId &&
-  left.role === right.role &&
-  left.loggedInCompanyId === right.loggedInCompanyId;
+/** Names who is signed in. Somebody is the same only in the same role: another sees other pages. */
+export const personOf = ({ userInfo, role, loggedInCompanyId }: Session): string =>
+  [userInfo.userId, role, loggedInCompanyId].join(' ');
+
+export const isSamePerson = (left: Session, right: Session): boolean => personOf(left) === personOf(right);
 
 /** The name to ask a password for; none where it is not known or somebody else asks who the person is. */
 export const nameToSignInAgain = ({ method = 'staff-password', username, userInfo }: Session): string | undefined =>

@@ -6,7 +6,7 @@ import { CompanyEvents } from '../../application/company/events/CompanyEvents.ts
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { GiveUpStopped } from '../../application/publishing/GiveUpStopped.ts';
-import { GiveUpAttempt } from '../../application/publishing/GiveUpAttempt.ts';
+import type { GiveUpAttempt } from '../../application/publishing/GiveUpAttempt.ts';
 import { OtherTabsStore } from '../../application/publishing/OtherTabsStore.ts';
 import { LastPublishStore } from '../../application/publishing/LastPublishStore.ts';
 import { PublishNews } from '../../application/publishing/news/PublishNews.ts';
@@ -32,6 +32,7 @@ import { LazyPart } from '../../application/shared/LazyPart.ts';
 import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
 import { AddressCheckStore } from '../../application/warehouses/AddressCheckStore.ts';
 import { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
+import { fetchedGateway } from '../../infrastructure/ioc/fetchedGateway.ts';
 import { provide, provideClass, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 const runPublish = new LazyPart(async () => (await import('./runPublish.ts')).runPublish);
@@ -45,13 +46,17 @@ export function publishingModule(bind: Bind): void {
       new LastPublishStore(publishes, company, () => branding.configuration?.extensions.history === true),
   );
   provideClass(bind, PublishAttemptArchive, [SessionStorage, ChangeSubjects]);
-  provideClass(bind, GiveUpAttempt, [PublishGateway, PublishAttemptArchive]);
   provide(
     bind,
     PublishAttempts,
-    [PublishAttemptArchive, GiveUpAttempt, BrandingStore, Ids],
-    (journal, giveUp, branding, ids) =>
-      new PublishAttempts(journal, giveUp, () => branding.configuration?.extensions, ids),
+    [PublishAttemptArchive, PublishGateway, BrandingStore, Ids],
+    (journal, publishes, branding, ids) => {
+      const giveUp = fetchedGateway<Pick<GiveUpAttempt, 'execute'>>({ execute: true }, async () => {
+        const script = await import('../../application/publishing/GiveUpAttempt.ts');
+        return new script.GiveUpAttempt(publishes, journal);
+      });
+      return new PublishAttempts(journal, giveUp, () => branding.configuration?.extensions, ids);
+    },
   );
   provideClass(bind, AddressCheckStore, []);
   provide(

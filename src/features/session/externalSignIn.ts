@@ -4,13 +4,13 @@ import type { ExternalWays } from '../../application/session/external/OpenExtern
 import { ProviderVisits } from '../../application/session/external/ProviderVisits.ts';
 import { WidgetSignIn } from '../../application/session/external/WidgetSignIn.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
-import type { KeyValueStorage } from '../../application/shared/KeyValueStorage.ts';
+import type { TabStorage } from '../../application/shared/KeyValueStorage.ts';
 import { BrowserProviderSite } from '../../infrastructure/session/external/BrowserProviderSite.ts';
 import { BrowserWidgetParent } from '../../infrastructure/session/external/BrowserWidgetParent.ts';
 import { WebCryptoSecrets } from '../../infrastructure/session/external/WebCryptoSecrets.ts';
 
 /** What signs people in by the word of others, in a script that is fetched for those who come that way. */
-export function externalSignIn(storage: KeyValueStorage, clock: Clock, branding: BrandingStore): ExternalWays {
+export function externalSignIn(storage: TabStorage, clock: Clock, branding: BrandingStore): ExternalWays {
   const owner = () => branding.configuration;
   const visits = new ProviderVisits(storage);
   return {

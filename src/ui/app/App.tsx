@@ -8,6 +8,7 @@ import { ReviewModeStore } from '../../application/review-mode/ReviewModeStore.t
 import { SessionStore } from '../../application/session/SessionStore.ts';
 import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import { placeOf } from '../../domain/navigation/place.ts';
+import { personOf } from '../../domain/session/session.ts';
 import { openAnnouncements } from '../shared/announcing/announce.ts';
 import { useKeptFocus } from '../shared/focus/useKeptFocus.ts';
 import { lazyComponent } from '../shared/lazy/lazyComponent.tsx';
@@ -104,7 +105,7 @@ const Entrance = observer(function Entrance(props: AppProps) {
   const review = useService(ReviewModeStore);
   const { pathname } = useLocation();
   const place = placeOf(pathname, props.isAdminEnvironment);
-  const person = shown && [shown.userInfo.userId, shown.role, shown.loggedInCompanyId].join(' ');
+  const person = shown && personOf(shown);
   const lastPerson = useRef(person);
   useEffect(
     function forgetReviewOfOthers() {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SessionArchive } from '../../../src/application/session/SessionArchive.ts';
 import { ExternalSignIn } from '../../../src/application/session/external/ExternalSignIn.ts';
 import { ProviderVisits } from '../../../src/application/session/external/ProviderVisits.ts';
 import type { SignInRequest } from '../../../src/application/session/SignIn.ts';
@@ -7,6 +8,7 @@ import type { Session } from '../../../src/domain/session/session.ts';
 import type { ExternalLogin } from '../../../src/domain/session/signInMethod.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { WithdrawableStorage } from '../../../src/infrastructure/storage/WithdrawableStorage.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { aSession, companyId } from '../../support/samples/builders.ts';
 
@@ -21,7 +23,8 @@ const login = {
 } as const;
 
 let clock: ManualClock;
-let storage: InMemoryStorage;
+let kept: InMemoryStorage;
+let storage: WithdrawableStorage;
 let visited: URL[];
 let told: string[];
 let sent: SignInRequest[];
@@ -48,7 +51,8 @@ const sessions = {
 
 beforeEach(() => {
   clock = new ManualClock();
-  storage = new InMemoryStorage();
+  kept = new InMemoryStorage();
+  storage = new WithdrawableStorage(kept);
   [visited, told, sent, left] = [[], [], [], []];
   session = undefined;
   address = '/ACME/return-reasons?new=reason';
@@ -130,6 +134,24 @@ describe('signing in by a provider', () => {
     storage.write = () => false;
     expect(await external.begin()).toMatchObject({ kind: 'failed' });
     expect(visited).toEqual([]);
+  });
+
+  it('takes along what an interrupted session left in memory, for whoever comes back to it [AU-8] [FM-4]', async () => {
+    const person = aSession({ method: 'authorization-code' });
+    const archive = new SessionArchive(storage);
+    archive.write(person);
+    storage.write('formDrafts', 'Parts ar');
+    archive.withdraw(person);
+    expect(kept.entries()).toEqual([]);
+
+    await external.begin();
+    expect(kept.read('formDrafts')).toBe('Parts ar');
+    expect(kept.read('session')).toBeUndefined();
+    const openedAnew = new SessionArchive(new WithdrawableStorage(kept));
+    expect(openedAnew.isLeftBy(aSession({ loggedInCompanyId: companyId('OTHER') }))).toBe(false);
+    expect(openedAnew.isLeftBy(person)).toBe(true);
+    openedAnew.putBack();
+    expect(openedAnew.isLeftBy(person)).toBe(false);
   });
 
   it.each(['/', '/login', '/merchants/ACME/return-reasons'])(

@@ -42,6 +42,7 @@ class SlowTab extends InMemoryTabSessions {
 
 class Tab {
   readonly kept = new InMemoryStorage();
+  readonly storage = new WithdrawableStorage(this.kept);
   readonly tabs: TabSessions;
   readonly credentials = new SessionCredentials();
   readonly store: SessionStore;
@@ -49,7 +50,7 @@ class Tab {
 
   constructor(tabs: TabSessions = new InMemoryTabSessions(browser)) {
     this.tabs = tabs;
-    this.#archive = new SessionArchive(new WithdrawableStorage(this.kept));
+    this.#archive = new SessionArchive(this.storage);
     const work = sessionWork(gateway, ALLOWED_ROLES, false, tabs, clock, new RecordingErrorReporter(), noProvider);
     this.store = new SessionStore(this.credentials, this.#archive, clock, new LazyPart(async () => work));
   }
@@ -174,6 +175,20 @@ describe('the end of a session', () => {
     expect(second?.kept.entries()).toEqual([]);
     expect(browser.marked).toBeUndefined();
     expect(await new Tab().open('ACME')).toBe(false);
+  });
+
+  it('by a sign-out elsewhere leaves what was typed here in memory, for the same person alone [AU-7] [AU-8] [FM-4]', async () => {
+    const [first, second, third] = await openTabs(3);
+    for (const tab of [first, second, third]) tab?.storage.write('formDrafts', 'Parts ar');
+    await first?.store.signOut();
+    await settled();
+    expect(first?.storage.entries()).toEqual([]);
+    expect(second?.kept.entries()).toEqual([]);
+
+    await second?.signIn();
+    expect(second?.kept.read('formDrafts')).toBe('Parts ar');
+    await third?.signIn('admin', 'HOUSE');
+    expect(third?.storage.read('formDrafts')).toBeUndefined();
   });
 
   it('leaves another person’s alone, whose tabs still answer [AU-7]', async () => {

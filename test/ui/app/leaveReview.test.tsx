@@ -31,8 +31,8 @@ const question = () => screen.findByRole('alertdialog', { name: 'Leave review?' 
 const back = () => act(() => window.history.back());
 
 /** An admin who came from the overview to review ACME, and changed something there unless told otherwise. */
-async function reviewAcme(shown = pages, isChanged = true) {
-  const { services, show } = await openApp(aSample(), 'HOUSE', 'admin');
+async function reviewAcme(shown = pages, isChanged = true, sample = aSample()) {
+  const { services, show } = await openApp(sample, 'HOUSE', 'admin');
   const review = services.get(ReviewModeStore);
   await review.enter('HOUSE', companyId('ACME'), 'A look');
   show('/merchants/overview', shown);
@@ -68,6 +68,19 @@ describe('leaving the review of a merchant with unpublished changes', () => {
     await heading('Merchants');
     expect(window.location.pathname).toBe('/merchants/overview');
     expect(changes.count).toBe(0);
+    expect(review.review).toBeUndefined();
+  });
+
+  it('stays where they cannot be discarded on the service, until the person says so once more [PC-9] [RT-2]', async () => {
+    const { services, review } = await reviewAcme(pages, true, aSample({ drafts: true }));
+    services.get(DraftStore).flush = async () => false;
+    back();
+    await question();
+    await press('Discard and leave');
+    await screen.findByText(/could not be discarded on the service/);
+    expect(review.isReviewing(companyId('ACME'))).toBe(true);
+    await press('Go on anyway');
+    await heading('Merchants');
     expect(review.review).toBeUndefined();
   });
 

@@ -77,6 +77,16 @@ describe('the end of a session in the midst of work', () => {
     expect(await screen.findByText('You were signed out in another tab.')).toBeDefined();
   });
 
+  it('is found again after a sign-out in another tab, by the same person alone [AU-7] [FM-4]', async () => {
+    const { services, sessions } = await typeUntil('day-over');
+    act(() => sessions.leave('signed-out-elsewhere'));
+    await screen.findByText('You were signed out in another tab.');
+    await userEvent.type(screen.getByLabelText('E-mail or username'), 'staff@acme.example');
+    await submit(PASSWORD);
+    expect(await screen.findByLabelText('Text the customer sees')).toHaveProperty('value', 'Parts ar');
+    expect(services.get(SessionStorage).read('formDrafts/acme-staff/ACME')).toContain('Parts ar');
+  });
+
   it('is left to somebody else after a question where something is pending, and nothing of the first is shown', async () => {
     const { services, sessions, text } = await typeUntil('expired');
     act(() => services.get(PendingChangesStore).edit([saveReason(aReturnReasons(), aReason({ code: 'NEW' }))]));

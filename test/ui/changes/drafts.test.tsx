@@ -1,5 +1,8 @@
 import { act as inAct, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { FormDrafts } from '../../../src/application/forms/FormDrafts.ts';
+import { FormDraftsContext } from '../../../src/ui/shared/forms/FormDraftsContext.ts';
 import { useUnsavedGuard } from '../../../src/ui/features/changes/unsaved/useUnsavedGuard.tsx';
 import { CountingIds } from '../../support/fakes/CountingIds.ts';
 import { Faults } from '../../support/fakes/Faults.ts';
@@ -23,6 +26,13 @@ function SignOut() {
       {guard.dialog}
     </>
   );
+}
+
+/** With a field that something was typed into. */
+function besideTyped(children: ReactNode): ReactNode {
+  const drafts = new FormDrafts(new InMemoryStorage(), { userId: 'staff', companyId: 'ACME' });
+  drafts.write('field', 'half');
+  return <FormDraftsContext value={drafts}>{children}</FormDraftsContext>;
 }
 
 const renamed = (text: string) => aReason({ description: text });
@@ -81,6 +91,41 @@ describe('signing out with unpublished changes that the service keeps', () => {
     await user.click(button('Keep and sign out'));
     await waitFor(() => expect(answers).toEqual([true]));
     expect(changes.count).toBe(1);
+  });
+
+  it('says so where they cannot be discarded there, and goes on only when told once more [PC-9]', async () => {
+    const service = withDrafts();
+    const { user, save } = await renderDock(service, { beside: <SignOut /> });
+    inAct(() => save(renamed('Stays there')));
+    await pass(service);
+    service.faults.plan('draft', 'lost-before');
+    await user.click(button('Sign out'));
+    await question();
+    await user.click(button('Discard and sign out'));
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be discarded on the service');
+    expect(answers).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Keep and sign out' })).toBeNull();
+    await user.click(button('Go on anyway'));
+    await waitFor(() => expect(answers).toEqual([true]));
+    expect((await openWorkspace(elsewhere(service))).changes.count).toBe(1);
+  });
+
+  it('asks with what was typed and not saved, which is lost either way [FM-4] [PC-9]', async () => {
+    const service = withDrafts();
+    const { user, save } = await renderDock(service, { beside: besideTyped(<SignOut />) });
+    inAct(() => save(renamed('For later')));
+    await user.click(button('Sign out'));
+    await question();
+    expect(screen.getByText(/can be kept for 30 days.* What you have typed and not saved will be lost\./)).toBeTruthy();
+  });
+
+  it('asks for what was typed and not saved where nothing is pending [FM-4] [PC-9]', async () => {
+    const { user } = await renderDock(withDrafts(), { beside: besideTyped(<SignOut />) });
+    await user.click(button('Sign out'));
+    await screen.findByRole('alertdialog', { name: 'Sign out and discard?' });
+    expect(screen.getByText('What you have typed and not saved will be lost.')).toBeTruthy();
+    await user.click(button('Discard and sign out'));
+    await waitFor(() => expect(answers).toEqual([true]));
   });
 });
 

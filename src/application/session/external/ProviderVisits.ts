@@ -1,19 +1,23 @@
 import { isOver, parseProviderVisit, type ProviderVisit } from '../../../domain/session/externalAttempt.ts';
-import type { KeyValueStorage } from '../../shared/KeyValueStorage.ts';
+import type { TabStorage } from '../../shared/KeyValueStorage.ts';
 import { parseJson } from '../../shared/parseJson.ts';
 
 const PREFIX = 'providerVisit/';
 
 /** Keeps in the tab why it sent somebody to the provider, one entry a visit: each is taken once, or dropped in time. */
 export class ProviderVisits {
-  readonly #storage: KeyValueStorage;
+  readonly #storage: TabStorage;
 
-  constructor(storage: KeyValueStorage) {
+  constructor(storage: TabStorage) {
     this.#storage = storage;
   }
 
-  /** False where the browser keeps nothing: the answer could not be told from a stranger's. */
+  /**
+   * Keeps a visit for when the page is left, and with it what an interrupted session left in memory: who signs in on the way
+   * back finds it if it is theirs. False where the browser keeps nothing: the answer could not be told from a stranger's.
+   */
   keep(visit: ProviderVisit): boolean {
+    this.#storage.putBack();
     return this.#storage.write(PREFIX + visit.state, JSON.stringify(visit));
   }
 

@@ -2,52 +2,50 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftStore } from '../../../../application/changes/drafts/DraftStore.ts';
-import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Dialog } from '../../../shared/components/Dialog/Dialog.tsx';
 import { useService } from '../../../shared/services.tsx';
+import { NotDiscarded } from './NotDiscarded.tsx';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
+import { useDiscardFirst } from './useDiscardFirst.ts';
 
 export type SignOutDialogProps = {
   /** How many changes are unpublished. */
   readonly count: number;
+  /** Whether something was typed and not saved: it goes, whatever becomes of the changes. */
+  readonly hasTyped: boolean;
   readonly onStay: () => void;
   readonly onGoOn: () => void;
 };
 
-/** Asks before signing out what becomes of unpublished changes; without a place to keep them they go. */
+/** Asks before signing out what becomes of unpublished changes; without a place to keep them they go, as what was typed. */
 export const SignOutDialog = observer(function SignOutDialog(props: SignOutDialogProps) {
   const { state } = useService(DraftStore);
-  return state === 'tab' ? <UnsavedDialog act="sign-out" {...props} /> : <KeepDialog {...props} />;
+  return state === 'tab' || props.count === 0 ? <UnsavedDialog act="sign-out" {...props} /> : <KeepDialog {...props} />;
 });
 
-type Progress = 'asking' | 'keeping' | 'discarding' | 'failed';
-
-function KeepDialog({ count, onStay, onGoOn }: SignOutDialogProps) {
+function KeepDialog({ count, hasTyped, onStay, onGoOn }: SignOutDialogProps) {
   const { t } = useTranslation();
-  const changes = useService(PendingChangesStore);
   const drafts = useService(DraftStore);
-  const [progress, setProgress] = useState<Progress>('asking');
-  const isBusy = progress === 'keeping' || progress === 'discarding';
+  const [progress, setProgress] = useState<'asking' | 'keeping' | 'failed'>('asking');
+  const discard = useDiscardFirst(onGoOn);
+  const isBusy = progress === 'keeping' || discard.isBusy;
+  const description = t('changes.signOut.keepDescription', { count });
 
   async function keep(): Promise<void> {
     setProgress('keeping');
     if (await drafts.flush()) onGoOn();
     else setProgress('failed');
   }
-  async function discard(): Promise<void> {
-    setProgress('discarding');
-    changes.discard();
-    await drafts.flush();
-    onGoOn();
-  }
   return (
     <Dialog
       isOpen
       role="alertdialog"
       title={t('changes.signOut.keepTitle')}
-      description={t('changes.signOut.keepDescription', { count })}
+      description={
+        hasTyped ? t('common.twoSentences', { first: description, second: t('changes.signOut.typed') }) : description
+      }
       closeLabel={t('common.close')}
       onClose={onStay}
       footer={
@@ -55,16 +53,20 @@ function KeepDialog({ count, onStay, onGoOn }: SignOutDialogProps) {
           <Button variant="quiet" isDisabled={isBusy} onPress={onStay}>
             {t('common.cancel')}
           </Button>
-          <Button isDisabled={isBusy} onPress={() => void discard()}>
-            {t('changes.signOut.confirm')}
+          <Button isDisabled={isBusy} onPress={() => void discard.press()}>
+            {discard.hasFailed ? t('changes.notDiscarded.goOn') : t('changes.signOut.confirm')}
           </Button>
-          <Button variant="primary" isDisabled={isBusy} onPress={() => void keep()} autoFocus>
-            {t('changes.signOut.keep')}
-          </Button>
+          {!discard.hasFailed && (
+            <Button variant="primary" isDisabled={isBusy} onPress={() => void keep()} autoFocus>
+              {t('changes.signOut.keep')}
+            </Button>
+          )}
         </>
       }
     >
-      {progress === 'failed' ? (
+      {discard.hasFailed ? (
+        <NotDiscarded />
+      ) : progress === 'failed' ? (
         <Banner tone="critical" isAlert>
           {t('changes.signOut.keepFailed')}
         </Banner>

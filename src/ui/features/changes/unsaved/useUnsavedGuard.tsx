@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
+import { FormDraftsContext } from '../../../shared/forms/FormDraftsContext.ts';
 import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../../shared/services.tsx';
 
@@ -12,17 +13,20 @@ export type UnsavedGuard = {
   readonly dialog: ReactNode;
 };
 
-type Question = { readonly count: number; readonly answer: (goesOn: boolean) => void };
+type Question = { readonly count: number; readonly hasTyped: boolean; readonly answer: (goesOn: boolean) => void };
 
-/** Asks before signing out what becomes of unpublished changes. What is a navigation is asked by `useUnsavedBlocker`. */
+/** Asks before signing out what becomes of unpublished changes, and of what was typed and not saved. What is a navigation is asked by `useUnsavedBlocker`. */
 export function useUnsavedGuard(): UnsavedGuard {
   const changes = useService(PendingChangesStore);
+  const drafts = use(FormDraftsContext);
   const [question, setQuestion] = useState<Question>();
 
   function confirm(): Promise<boolean> {
     // Counted, not asked of publishing: what is edited just after a publish would be lost like everything else.
-    if (changes.count === 0) return Promise.resolve(true);
-    return new Promise((answer) => setQuestion({ count: changes.count, answer }));
+    const { count } = changes;
+    const hasTyped = drafts?.isEmpty === false;
+    if (count === 0 && !hasTyped) return Promise.resolve(true);
+    return new Promise((answer) => setQuestion({ count, hasTyped, answer }));
   }
   function handleAnswer(goesOn: boolean): void {
     question?.answer(goesOn);
@@ -30,7 +34,7 @@ export function useUnsavedGuard(): UnsavedGuard {
   }
 
   const dialog = question && (
-    <SignOutDialog count={question.count} onStay={() => handleAnswer(false)} onGoOn={() => handleAnswer(true)} />
+    <SignOutDialog {...question} onStay={() => handleAnswer(false)} onGoOn={() => handleAnswer(true)} />
   );
   return { confirm, dialog };
 }
