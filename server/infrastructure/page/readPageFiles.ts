@@ -11,6 +11,8 @@ export type PageFiles = {
   readonly styleText: string;
   /** What is fetched on top of that for who is signed in, whatever the page. */
   readonly application: readonly string[];
+  /** What the application calls the service with: needed before a page is drawn whose data nobody asks for earlier. */
+  readonly transport: readonly string[];
   /** What each page is opened with beyond all that; `path` as in its manifest. */
   readonly pages: readonly BuiltPage[];
   /** Origins that it calls beside its own, by the values it was built with [BR-8]. */
@@ -43,8 +45,11 @@ export function readPageFiles(directory: string): PageFiles {
   const chunks = [...reachable(manifest, entry)];
   const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   const styleText = styles.map((file) => readFileSync(join(directory, file), 'utf8')).join('');
-  const application = Object.values(manifest).find(({ name }) => name === 'application');
-  const applicationChunks = application ? [...reachable(manifest, application)] : [];
+  const chunksOf = (name: string): readonly Chunk[] => {
+    const chunk = Object.values(manifest).find((each) => each.name === name);
+    return chunk ? [...reachable(manifest, chunk)] : [];
+  };
+  const applicationChunks = chunksOf('application');
   const isThere = new Set(chunks);
   const filesOf = (of: readonly Chunk[], present: ReadonlySet<Chunk>): readonly string[] => {
     const missing = of.filter((chunk) => !present.has(chunk));
@@ -60,6 +65,7 @@ export function readPageFiles(directory: string): PageFiles {
     styleText,
     connectOrigins: readList<string>(directory, 'origins.json'),
     application: filesOf(applicationChunks, isThere),
+    transport: filesOf(chunksOf('axiosTransport'), isThereBehindSignIn),
     pages: readList<PageSource>(directory, 'pages.json').map(({ sources, ...page }) => {
       const opened = sources.flatMap((source) => manifest[source] ?? []);
       return { ...page, files: filesOf([...reachable(manifest, ...opened)], isThereBehindSignIn) };

@@ -101,12 +101,13 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
       environmentDefault: page.env.defaultLanguage,
     });
     const about = { ...brand, language, ...(place.kind === 'company' && { companyId: place.companyId }) };
+    const companyId = companyIn(place);
     const opened = builtPageAt(page.files.pages, place);
-    const shown = [place.kind, companyIn(place), opened?.path].join(' ');
+    const shown = [place.kind, companyId, opened?.path].join(' ');
     const template = templates.of({ ...about, shown }, () =>
       signedInScript(
-        [...page.files.application, ...(opened?.files ?? [])],
-        earlyRequests(about, page.env, companyIn(place), release),
+        [...page.files.application, ...(companyId ? [] : page.files.transport), ...(opened?.files ?? [])],
+        earlyRequests(about, page.env, companyId, release),
         release,
       ),
     );

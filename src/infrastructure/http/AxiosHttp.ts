@@ -1,10 +1,12 @@
-import { create, isAxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { Call } from '../../../contract/call.ts';
 import { requestUrl, urlEncoded } from '../../../contract/requestUrl.ts';
 import type { SessionCredentials, Tokens } from '../../application/session/SessionCredentials.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
+import { LazyPart } from '../../application/shared/LazyPart.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { HttpAnswer } from './answer.ts';
+import type { TransportRequest } from './axiosTransport.ts';
 import type { EarlyAnswers } from './EarlyAnswers.ts';
 import { failureOf } from './failureOf.ts';
 import type { AnswerOf, Http, RequestOf, SendOptions } from './Http.ts';
@@ -25,8 +27,6 @@ export type HttpSettings = {
 /** A write that is repeated anyway may be given up on; every other call waits as long as it takes [API-3]. */
 const KEYED_WRITE_TIMEOUT = 15_000;
 
-type Config = AxiosRequestConfig & { readonly method: string; readonly url: string };
-
 type LooseRequest = {
   readonly tokens?: Tokens | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -38,9 +38,11 @@ type LooseRequest = {
 
 const isOfSession = ({ caller }: Call): boolean => caller === 'session' || caller === 'admin';
 
+/** Axios comes after the first page, which is drawn with what was asked for early, or with the first call of another kind. */
+const transport = new LazyPart(async () => (await import('./axiosTransport.ts')).sendOverAxios, true);
+
 /** The contract's calls over axios: authorization from the session, one renewal on a 401, repeats where harmless. */
 export class AxiosHttp implements Http {
-  readonly #axios: AxiosInstance;
   readonly #settings: HttpSettings;
   readonly #credentials: SessionCredentials;
   readonly #clock: Clock;
@@ -60,12 +62,6 @@ export class AxiosHttp implements Http {
     this.#clock = clock;
     this.#random = random;
     this.#early = early;
-    this.#axios = create({
-      xsrfCookieName: 'XSRF-TOKEN',
-      xsrfHeaderName: 'X-XSRF-TOKEN',
-      validateStatus: () => true,
-      timeout: 0,
-    });
   }
 
   async send<C extends Call>(
@@ -100,32 +96,32 @@ export class AxiosHttp implements Http {
   }
 
   async #once<C extends Call>(call: C, request: LooseRequest): Promise<Result<AnswerOf<C>, PortFailure>> {
-    try {
-      const config = this.#configOf(call, request);
-      const early = await this.#early?.take(config.method, config.url, request.body);
-      return this.#answerOf(call, early ?? (await this.#axios.request<unknown>(config)));
-    } catch (error) {
-      if (!isAxiosError(error)) throw error;
-      return err({ kind: error.code === 'ECONNABORTED' ? 'timed-out' : 'unreachable' });
-    }
+    const sent = this.#requestOf(call, request);
+    const early = await this.#early?.take(sent.method, sent.url, request.body);
+    if (early) return this.#answerOf(call, early);
+    const sendOverAxios = await transport.load().catch(() => undefined);
+    // Nothing was sent.
+    if (!sendOverAxios) return err({ kind: 'unreachable' });
+    const answer = await sendOverAxios(sent);
+    return answer.ok ? this.#answerOf(call, answer.value) : answer;
   }
 
-  #configOf(call: Call, request: LooseRequest): Config {
+  #requestOf(call: Call, request: LooseRequest): TransportRequest {
     // Axios sends none that has no value.
     const headers: Record<string, string | undefined> = { ...request.headers };
-    const config: Config = {
+    const sent: TransportRequest = {
       method: call.method,
       url: this.#baseOf(call) + requestUrl(call, request.params, request.query),
       headers,
       data: call.bodyType === 'form' ? urlEncoded(request.body ?? {}) : request.body,
     };
-    if (request.signal) config.signal = request.signal;
-    if (this.#isKeyed(headers)) config.timeout = this.#settings.keyedWriteTimeout ?? KEYED_WRITE_TIMEOUT;
+    if (request.signal) sent.signal = request.signal;
+    if (this.#isKeyed(headers)) sent.timeout = this.#settings.keyedWriteTimeout ?? KEYED_WRITE_TIMEOUT;
     if (call.caller === 'client')
-      config.auth = { username: this.#settings.clientKey, password: this.#settings.clientSecret };
+      sent.auth = { username: this.#settings.clientKey, password: this.#settings.clientSecret };
     const tokens = request.tokens ?? this.#credentials.current;
     if (isOfSession(call) && tokens) headers['authorization'] = `${tokens.tokenType} ${tokens.accessToken}`;
-    return config;
+    return sent;
   }
 
   #isKeyed(headers: LooseRequest['headers']): boolean {
@@ -137,18 +133,12 @@ export class AxiosHttp implements Http {
     return { page: '', api, rootApi }[call.base];
   }
 
-  #answerOf<C extends Call>(
-    call: C,
-    response: Pick<AxiosResponse<unknown>, 'status' | 'headers' | 'data'>,
-  ): Result<AnswerOf<C>, PortFailure> {
-    // Their names are in lower case, from axios and from `fetch`.
-    const headers = { ...response.headers } as Readonly<Record<string, string>>;
-    if (response.status < 200 || response.status > 299)
-      return err(failureOf({ status: response.status, body: response.data, headers }));
+  #answerOf<C extends Call>(call: C, { status, headers, data }: HttpAnswer): Result<AnswerOf<C>, PortFailure> {
+    if (status < 200 || status > 299) return err(failureOf({ status, body: data, headers }));
     // A page where an answer belongs comes from somebody in between, and says nothing of what became of the call.
     if (headers['content-type']?.startsWith('text/html')) return err({ kind: 'malformed', field: `${call.id}: html` });
     if (!call.response) return ok({ body: undefined, headers } as AnswerOf<C>);
-    const body = call.response.safeParse(response.data);
+    const body = call.response.safeParse(data);
     if (body.success) return ok({ body: body.data, headers } as AnswerOf<C>);
     const field = body.error.issues[0]?.path.join('.') ?? '';
     return err({ kind: 'malformed', field: `${call.id}: ${field || 'body'}` });

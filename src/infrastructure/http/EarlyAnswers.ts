@@ -1,10 +1,5 @@
 import { earlyKeyOf, type Early } from '../../../contract/boot.ts';
-
-export type EarlyAnswer = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly data: unknown;
-};
+import type { HttpAnswer } from './answer.ts';
 
 /**
  * Answers that the page's first script has asked for, before any other script was there. Each is given once, to the same
@@ -18,7 +13,7 @@ export class EarlyAnswers {
   }
 
   /** `undefined` at once where nothing was asked for. */
-  take(method: string, url: string, body: unknown): Promise<EarlyAnswer | undefined> | undefined {
+  take(method: string, url: string, body: unknown): Promise<HttpAnswer | undefined> | undefined {
     // A request that is written out to be compared may be long: a draft goes with every edit.
     if (Object.keys(this.#answers).length === 0) return undefined;
     const key = earlyKeyOf(method, url, body);
@@ -29,7 +24,7 @@ export class EarlyAnswers {
   }
 }
 
-async function read(response: Response): Promise<EarlyAnswer | undefined> {
+async function read(response: Response): Promise<HttpAnswer | undefined> {
   if (!response.ok) return undefined;
   try {
     const text = await response.text();

@@ -1,6 +1,13 @@
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 
+/** What a request was answered with; the names of the headers are in lower case. */
+export type HttpAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly data: unknown;
+};
+
 type Sent<Answer> = Promise<Result<Answer, PortFailure>>;
 
 /** An answer as the page's own data; `read` fails where it is not what it must be. */
