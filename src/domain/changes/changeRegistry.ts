@@ -62,6 +62,10 @@ export class ChangeRegistry {
     return this.#subjects().flatMap((subject) => subject.settings?.(configuration) ?? []);
   }
 
+  entries(configuration: CompanyConfiguration): readonly PendingChange[] {
+    return this.#subjects().flatMap((subject) => subject.entries?.(configuration) ?? []);
+  }
+
   valueToUndo(change: PendingChange): unknown {
     const owned = this.#ownerOf(change);
     return owned?.subject.valueToUndo(owned.parsed);

@@ -31,6 +31,8 @@ export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
   difference(from: CompanyConfiguration, to: CompanyConfiguration): readonly PendingChange[];
   /** Of every setting that is there whatever a configuration holds, the change that would take it away: to name it by. */
   settings?(configuration: CompanyConfiguration): readonly PendingChange[];
+  /** The same of every entry of its list. */
+  entries?(configuration: CompanyConfiguration): readonly PendingChange[];
   /** The value that takes a published change back: its key then reads as `originalValue` again. */
   valueToUndo(change: Parsed): unknown;
   /** The edits that discard one change and leave the others as they are; its original value, unless it says otherwise. */

@@ -1,11 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { MerchantDirectory } from '../../../src/application/merchants/MerchantDirectory.ts';
 import { AppearanceStore } from '../../../src/application/theme/AppearanceStore.ts';
+import { reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { InMemoryMerchantDirectory } from '../../../src/infrastructure/merchants/InMemoryMerchantDirectory.ts';
 import { CommandPalette } from '../../../src/ui/features/commands/CommandPalette.tsx';
 import { PageLinksContext } from '../../../src/ui/shared/pages/PageLinksContext.ts';
+import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { openApp } from '../app/renderApp.tsx';
 import { renderPage } from '../renderPage.tsx';
@@ -30,6 +34,24 @@ describe('the command palette', () => {
     await waitFor(() => expect(window.location.search).toBe('?field=settings.supportEmail'));
     expect(window.location.pathname).toBe('/ACME/settings');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('finds what a list holds, pending entries too, and leads to the row', async () => {
+    const { services } = await openPalette();
+    const gifts = Array.from({ length: 54 }, (_, at) =>
+      saveReason(aReturnReasons(), aReason({ code: `GIFT${at}`, description: `Unwanted gift ${at}` })),
+    );
+    await screen.findByRole('option', { name: /Support e-mail/i });
+    expect(screen.queryByRole('option', { name: /SIZE/ })).toBeNull();
+    act(() => services.get(PendingChangesStore).edit(gifts));
+    await userEvent.keyboard('unwanted');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(50));
+    expect(screen.getByText('4 more. Type on to narrow them down.')).toBeTruthy();
+    await userEvent.keyboard(' gift 53');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.search).toBe(`?field=${encodeURIComponent(reasonKey('GIFT53'))}`));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Unwanted gift 53'));
   });
 
   it('carries out an action, found by what stands beside its label, and closes by Escape', async () => {

@@ -164,6 +164,11 @@ export class KeyedList<Entry, Value> {
     return isInSameOrder(this.ids(made), after) ? told : [...told, this.arrange(from, after)];
   }
 
+  /** Of every entry, the change that would remove it. */
+  removals(entries: readonly Entry[]): readonly PendingChange[] {
+    return entries.map((entry) => this.#removed(this.#of.idOf(entry), entry, undefined));
+  }
+
   valueToUndo(change: KeyedListChange<Value>): unknown {
     const { removalOf, added, restored } = this.#of;
     if (change.part === 'order') return change.originalValue;

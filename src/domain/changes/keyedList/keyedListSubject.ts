@@ -10,7 +10,7 @@ type Holding<Entry, Value, Beside extends BesideChange> = {
   entriesOf(configuration: CompanyConfiguration): readonly Entry[];
   withEntries(configuration: CompanyConfiguration, entries: readonly Entry[]): CompanyConfiguration;
   /** Changes beside the list, made once the list is as it shall be: which entry is the default, whether it counts at all. */
-  readonly beside?: Pick<ChangeSubject<Beside>, 'parse' | 'read' | 'apply' | 'difference' | 'valueToUndo'>;
+  readonly beside?: Pick<ChangeSubject<Beside>, 'parse' | 'read' | 'apply' | 'difference' | 'settings' | 'valueToUndo'>;
 };
 
 type More<Value, Beside extends BesideChange> = Omit<
@@ -42,6 +42,8 @@ export function keyedListSubject<Entry, Value, Beside extends BesideChange = nev
       ...list.difference(entriesOf(from), entriesOf(to)),
       ...(beside?.difference(from, to) ?? []),
     ],
+    settings: (configuration) => beside?.settings?.(configuration) ?? [],
+    entries: (configuration) => list.removals(entriesOf(configuration)),
     valueToUndo: (change) => (isOfList(change) ? list.valueToUndo(change) : beside?.valueToUndo(change)),
     ...more,
   };

@@ -17,6 +17,8 @@ import { CommandSearch } from './CommandSearch.tsx';
 import { useCommands } from './useCommands.ts';
 import { useMerchantCommands } from './useMerchantCommands.ts';
 
+/** How many of a group are listed: who finds more goes on typing. */
+const LISTED = 50;
 const groups = ['pages', 'settings', 'merchants', 'actions'] as const;
 
 /**
@@ -32,6 +34,10 @@ export const CommandPalette = observer(function CommandPalette(props: CommandPal
   const commands = useCommands(props, typed.trim() !== '');
   const merchants = useMerchantCommands(props, typed);
   const found = [...rankMatches(commands, typed), ...merchants.commands];
+  const grouped = groups
+    .map((group) => ({ group, entries: found.filter((command) => command.group === group) }))
+    .filter(({ entries }) => entries.length > 0);
+  const unlisted = grouped.reduce((sum, { entries }) => sum + Math.max(0, entries.length - LISTED), 0);
   const isSearching = merchants.state === 'searching';
   const hasFailed = merchants.state === 'failed';
   const nothing = isSearching ? '' : t('commands.nothing');
@@ -56,23 +62,21 @@ export const CommandPalette = observer(function CommandPalette(props: CommandPal
             found.find((command) => command.id === id)?.run();
           }}
         >
-          {groups
-            .map((group) => ({ group, entries: found.filter((command) => command.group === group) }))
-            .filter(({ entries }) => entries.length > 0)
-            .map(({ group, entries }) => (
-              <ListBoxSection key={group} id={group}>
-                <Header className={classNames(styles.group)}>{t(`commands.groups.${group}`)}</Header>
-                {entries.map(({ id, label, keywords, lang }) => (
-                  <ListBoxItem key={id} id={id} textValue={label} className={classNames(popover.item)}>
-                    <span className={popover.words} lang={lang}>
-                      {label}
-                    </span>
-                    {keywords && <span className={popover.trail}>{inAList.format(keywords)}</span>}
-                  </ListBoxItem>
-                ))}
-              </ListBoxSection>
-            ))}
+          {grouped.map(({ group, entries }) => (
+            <ListBoxSection key={group} id={group}>
+              <Header className={classNames(styles.group)}>{t(`commands.groups.${group}`)}</Header>
+              {entries.slice(0, LISTED).map(({ id, label, keywords, lang }) => (
+                <ListBoxItem key={id} id={id} textValue={label} className={classNames(popover.item)}>
+                  <span className={popover.words} lang={lang}>
+                    {label}
+                  </span>
+                  {keywords && <span className={popover.trail}>{inAList.format(keywords)}</span>}
+                </ListBoxItem>
+              ))}
+            </ListBoxSection>
+          ))}
         </ListBox>
+        {unlisted > 0 && <p className={styles.nothing}>{t('commands.more', { number: unlisted })}</p>}
         {isSearching && <p className={styles.nothing}>{t('commands.searching')}</p>}
         {hasFailed && <p className={styles.nothing}>{t('merchants.failed.title')}</p>}
       </CommandSearch>

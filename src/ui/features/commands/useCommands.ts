@@ -1,40 +1,27 @@
-import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
-import { ChangeSubjects } from '../../../application/changes/ChangeSubjects.ts';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import { ReviewStore } from '../../../application/changes/ReviewStore.ts';
-import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { appearances, AppearanceStore } from '../../../application/theme/AppearanceStore.ts';
-import { describeChange } from '../../../domain/changes/describeChange.ts';
-import { featureOfChange } from '../../../domain/changes/featureOfChange.ts';
 import { choiceOfLanguages } from '../../../domain/languages/language.ts';
 import { pagesOf } from '../../../domain/navigation/goToKeys.ts';
-import type { Findable } from '../../../domain/navigation/rankMatches.ts';
 import { announce } from '../../shared/announcing/announce.ts';
-import { FeaturePages } from '../../shared/pages/FeaturePages.ts';
-import { PageLinksContext, useSettingLink } from '../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../shared/services.tsx';
 import { useConfiguredText } from '../../shared/useConfiguredText.ts';
 import { usePendingText } from '../changes/review/usePendingText.ts';
+import type { Command } from './command.ts';
 import type { CommandPaletteProps } from './CommandProps.ts';
 import { useOtherLanguages, type OtherLanguages } from './useOtherLanguages.ts';
-
-export type Command = Findable & {
-  readonly id: string;
-  readonly group: 'pages' | 'settings' | 'merchants' | 'actions';
-  readonly lang?: string | undefined;
-  readonly run: () => void;
-};
+import { useSettingCommands } from './useSettingCommands.ts';
 
 /** All that the palette offers at this address and finds by itself; once something is sought, in every language. */
 export function useCommands(props: CommandPaletteProps, isSeeking: boolean): readonly Command[] {
   const inOtherLanguages = useOtherLanguages(isSeeking);
   const pages = usePageCommands(props, inOtherLanguages);
-  const settings = useSettingCommands(inOtherLanguages);
+  const settings = useSettingCommands(inOtherLanguages, isSeeking);
   const changes = useChangeCommands(props.dock !== undefined && props.dock !== false);
   const own = useOwnCommands(props);
   return [...pages, ...settings, ...changes, ...own];
@@ -53,46 +40,6 @@ function usePageCommands(
     otherLabels: inOtherLanguages(title),
     run: () => void navigate(prefix + url),
   }));
-}
-
-function useSettingCommands(inOtherLanguages: OtherLanguages): readonly Command[] {
-  const { t } = useTranslation();
-  const textOf = useConfiguredText();
-  const subjects = useService(ChangeSubjects);
-  const { configuration } = useService(CompanyStore);
-  const { hasPage } = use(PageLinksContext);
-  const pages = useService(FeaturePages);
-  const linkTo = useSettingLink();
-  useEffect(
-    function fetchDescribers() {
-      // Without them the palette offers everything else.
-      subjects.describeAll().catch(() => undefined);
-    },
-    [subjects],
-  );
-  const { describers } = subjects;
-  if (!configuration || !describers) return [];
-  const context = { before: configuration, after: configuration };
-  // Two subjects may name the same setting.
-  const settings = new Map(describers.registry.settings(configuration).map((change) => [change.key, change]));
-  return [...settings.values()].flatMap((change): readonly Command[] => {
-    const feature = featureOfChange(change);
-    const page = feature && pages[feature];
-    const run = feature && linkTo(feature, change.key);
-    const described = describeChange(describers, change, context);
-    if (!page || !run || !described || !hasPage(page.path)) return [];
-    const { title } = described;
-    return [
-      {
-        id: `setting ${change.key}`,
-        group: 'settings',
-        label: textOf(title),
-        otherLabels: inOtherLanguages(title),
-        keywords: [t(page.titleKey)],
-        run,
-      },
-    ];
-  });
 }
 
 function useChangeCommands(canPublish: boolean): readonly Command[] {

@@ -13,7 +13,7 @@ import { companyPrefix } from '../../../domain/navigation/place.ts';
 import { TYPING_REST } from '../../shared/search/typingRest.ts';
 import { useService } from '../../shared/services.tsx';
 import type { CommandPaletteProps } from './CommandProps.ts';
-import type { Command } from './useCommands.ts';
+import type { Command } from './command.ts';
 
 /** More are found in the merchants' own list. */
 const SHOWN = 8;

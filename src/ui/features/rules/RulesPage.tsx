@@ -1,11 +1,13 @@
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { RulesEditor } from '../../../application/rules/RulesEditor.ts';
 import { Ids } from '../../../application/shared/Ids.ts';
+import { RULE_ORDER_KEY } from '../../../domain/rules/changes/ruleKey.ts';
+import { ruleList } from '../../../domain/rules/changes/ruleList.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
@@ -19,6 +21,7 @@ import { deferredObserver } from '../../shared/deferred/deferredObserver.ts';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
+import { onReveal } from '../../shared/settings/revealSetting.ts';
 import { ExportRules } from './list/ExportRules.tsx';
 import { FoundRules } from './list/FoundRules.tsx';
 import { NoRules } from './list/NoRules.tsx';
@@ -56,6 +59,11 @@ export const RulesPage = observer(function RulesPage() {
   const actions = useRuleActions(editor, address.open, setMoving);
   const { type, select } = useRuleTab(editor);
   const { query, search, found, clear } = useFoundRules(editor);
+  useEffect(function showEveryRuleForOneThatIsAskedFor() {
+    return onReveal((changeKey) => {
+      if (ruleList.idIn(changeKey) !== undefined || changeKey === RULE_ORDER_KEY) setTroubledOnly(false);
+    });
+  }, []);
 
   const ofType = editor.ofType(type);
   const problems = ofType.troubled.length;

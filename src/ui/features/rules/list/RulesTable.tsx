@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ObservableRuleRow } from '../../../../application/rules/ObservableRuleRow.ts';
 import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
+import { RULE_ORDER_KEY } from '../../../../domain/rules/changes/ruleKey.ts';
 import { isRanked } from '../../../../domain/rules/ruleType.ts';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
 import type { RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';
@@ -37,18 +38,20 @@ export const RulesTable = observer(function RulesTable({ editor, type, isTrouble
     canMove: (ruleId) => movable.has(ruleId),
   };
   return (
-    <DataTable
-      label={t(`returnRules.types.${type}`)}
-      columns={columns}
-      items={rows}
-      idOf={idOf}
-      labelOf={labelOf}
-      isChanged={isChanged}
-      reorder={isRanked(type) ? reorder : undefined}
-      reorderLabel={t('returnRules.columns.order')}
-      onRowAction={(ruleId) => {
-        if (rowOf(ruleId)?.pending) actions.onEdit(ruleId);
-      }}
-    />
+    <div data-setting={RULE_ORDER_KEY}>
+      <DataTable
+        label={t(`returnRules.types.${type}`)}
+        columns={columns}
+        items={rows}
+        idOf={idOf}
+        labelOf={labelOf}
+        isChanged={isChanged}
+        reorder={isRanked(type) ? reorder : undefined}
+        reorderLabel={t('returnRules.columns.order')}
+        onRowAction={(ruleId) => {
+          if (rowOf(ruleId)?.pending) actions.onEdit(ruleId);
+        }}
+      />
+    </div>
   );
 });

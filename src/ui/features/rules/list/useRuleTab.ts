@@ -2,7 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
 import { SETTING_PARAMETER } from '../../../../domain/changes/settingAddress.ts';
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
+import { RULE_ORDER_KEY } from '../../../../domain/rules/changes/ruleKey.ts';
 import { ruleList } from '../../../../domain/rules/changes/ruleList.ts';
+import { isRanked } from '../../../../domain/rules/ruleType.ts';
 import { ruleTabs } from './ruleTabs.ts';
 import { TOGETHER } from './togetherAddress.ts';
 
@@ -10,13 +12,16 @@ const TYPE = 'type';
 
 export type RuleTab = { readonly type: RuleType; readonly select: (type: RuleType) => void };
 
-/** The type of rules that is shown: that of the rule which the address names, else the one it names itself. */
+/** The type of rules that is shown: that of the rule or of the order which the address names, else the one it names itself. */
 export function useRuleTab(editor: RulesEditor): RuleTab {
   const [parameters, setParameters] = useSearchParams();
   const field = parameters.get(SETTING_PARAMETER);
   const ruleId = field === null ? undefined : ruleList.idIn(field);
-  const named = ruleId === undefined ? undefined : editor.anyRule(ruleId)?.ruleType;
-  const type = named ?? ruleTabs.find((each) => each === parameters.get(TYPE)) ?? 'RETURN_WINDOWS';
+  const named =
+    field === RULE_ORDER_KEY
+      ? ruleTabs.find((each) => isRanked(each) && editor.ofType(each).rows.length > 1)
+      : ruleId !== undefined && editor.anyRule(ruleId)?.ruleType;
+  const type = named || (ruleTabs.find((each) => each === parameters.get(TYPE)) ?? 'RETURN_WINDOWS');
 
   function select(chosen: RuleType): void {
     setParameters(

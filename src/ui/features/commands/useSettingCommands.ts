@@ -1,0 +1,65 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangeSubjects } from '../../../application/changes/ChangeSubjects.ts';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { describeChange } from '../../../domain/changes/describeChange.ts';
+import { featureOfChange } from '../../../domain/changes/featureOfChange.ts';
+import { FeaturePages } from '../../shared/pages/FeaturePages.ts';
+import { useSettingLink } from '../../shared/pages/PageLinksContext.ts';
+import { useService } from '../../shared/services.tsx';
+import { useChangeTexts } from '../changes/comparison/useChangeTexts.ts';
+import type { Command } from './command.ts';
+import type { OtherLanguages } from './useOtherLanguages.ts';
+
+/** For observers: every setting of the company that a page shows and, once something is sought, every entry of its lists. */
+export function useSettingCommands(inOtherLanguages: OtherLanguages, isSeeking: boolean): readonly Command[] {
+  const { t } = useTranslation();
+  const texts = useChangeTexts();
+  const linkTo = useSettingLink();
+  const pages = useService(FeaturePages);
+  const subjects = useService(ChangeSubjects);
+  const { pendingConfiguration } = useService(CompanyStore);
+  useEffect(
+    function fetchDescribers() {
+      // Without them the palette offers everything else.
+      subjects.describeAll().catch(() => undefined);
+    },
+    [subjects],
+  );
+  const { describers } = subjects;
+  const described = useMemo(
+    function describeSettings() {
+      if (!pendingConfiguration || !describers) return [];
+      const { registry } = describers;
+      const context = { before: pendingConfiguration, after: pendingConfiguration };
+      const settings = registry.settings(pendingConfiguration).map((change) => ({ change, isEntry: false }));
+      // Lists may have a thousand entries each: nobody looks through all of them.
+      const entries = isSeeking ? registry.entries(pendingConfiguration) : [];
+      const all = [...settings, ...entries.map((change) => ({ change, isEntry: true }))];
+      // Two subjects may name the same setting.
+      return [...new Map(all.map((each) => [each.change.key, each])).values()].map(({ change, isEntry }) => ({
+        change,
+        isEntry,
+        description: describeChange(describers, change, context),
+      }));
+    },
+    [pendingConfiguration, describers, isSeeking],
+  );
+  return described.flatMap(({ change, isEntry, description }): readonly Command[] => {
+    const feature = featureOfChange(change);
+    const page = feature && pages[feature];
+    const run = feature && linkTo(feature, change.key);
+    if (!page || !run || !description) return [];
+    const { title, label } = description;
+    return [
+      {
+        id: `setting ${change.key}`,
+        group: 'settings',
+        label: texts.title(description),
+        otherLabels: isEntry ? [] : inOtherLanguages(title),
+        keywords: [...(label ? [label] : []), t(page.titleKey)],
+        run,
+      },
+    ];
+  });
+}
