@@ -6,7 +6,7 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import { LazyPart } from '../../application/shared/LazyPart.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { HttpAnswer } from './answer.ts';
-import type { TransportRequest } from './axiosTransport.ts';
+import type { Transport, TransportRequest } from './axiosTransport.ts';
 import type { EarlyAnswers } from './EarlyAnswers.ts';
 import { failureOf } from './failureOf.ts';
 import type { AnswerOf, Http, RequestOf, SendOptions } from './Http.ts';
@@ -39,7 +39,7 @@ type LooseRequest = {
 const isOfSession = ({ caller }: Call): boolean => caller === 'session' || caller === 'admin';
 
 /** Axios comes after the first page, which is drawn with what was asked for early, or with the first call of another kind. */
-const transport = new LazyPart(async () => (await import('./axiosTransport.ts')).sendOverAxios, true);
+const transport = new LazyPart(async () => (await import('./axiosTransport.ts')).axiosTransport, true);
 
 /** The contract's calls over axios: authorization from the session, one renewal on a 401, repeats where harmless. */
 export class AxiosHttp implements Http {
@@ -48,6 +48,7 @@ export class AxiosHttp implements Http {
   readonly #clock: Clock;
   readonly #random: () => number;
   readonly #early: EarlyAnswers | undefined;
+  #transport: Transport | undefined;
   readonly #reads = new Set<Promise<unknown>>();
 
   constructor(
@@ -99,10 +100,11 @@ export class AxiosHttp implements Http {
     const sent = this.#requestOf(call, request);
     const early = await this.#early?.take(sent.method, sent.url, request.body);
     if (early) return this.#answerOf(call, early);
-    const sendOverAxios = await transport.load().catch(() => undefined);
+    const made = await transport.load().catch(() => undefined);
     // Nothing was sent.
-    if (!sendOverAxios) return err({ kind: 'unreachable' });
-    const answer = await sendOverAxios(sent);
+    if (!made) return err({ kind: 'unreachable' });
+    this.#transport ??= made();
+    const answer = await this.#transport(sent);
     return answer.ok ? this.#answerOf(call, answer.value) : answer;
   }
 

@@ -6,21 +6,24 @@ import type { HttpAnswer } from './answer.ts';
 /** One request, and what axios is told of it. */
 export type TransportRequest = AxiosRequestConfig & { readonly method: string; readonly url: string };
 
-const axios = create({
-  xsrfCookieName: 'XSRF-TOKEN',
-  xsrfHeaderName: 'X-XSRF-TOKEN',
-  validateStatus: () => true,
-  timeout: 0,
-});
+/** Sends a request once. An answer of any status is an answer; `timed-out` or `unreachable` where none came. */
+export type Transport = (request: TransportRequest) => Promise<Result<HttpAnswer, PortFailure>>;
 
-/** Sends it once. An answer of any status is an answer; `timed-out` or `unreachable` where none came. */
-export async function sendOverAxios(request: TransportRequest): Promise<Result<HttpAnswer, PortFailure>> {
-  try {
-    const { status, headers, data } = await axios.request<unknown>(request);
-    // Axios writes their names in lower case.
-    return ok({ status, headers: { ...headers } as HttpAnswer['headers'], data });
-  } catch (error) {
-    if (!isAxiosError(error)) throw error;
-    return err({ kind: error.code === 'ECONNABORTED' ? 'timed-out' : 'unreachable' });
-  }
+export function axiosTransport(): Transport {
+  const axios = create({
+    xsrfCookieName: 'XSRF-TOKEN',
+    xsrfHeaderName: 'X-XSRF-TOKEN',
+    validateStatus: () => true,
+    timeout: 0,
+  });
+  return async (request) => {
+    try {
+      const { status, headers, data } = await axios.request<unknown>(request);
+      // Axios writes their names in lower case.
+      return ok({ status, headers: { ...headers } as HttpAnswer['headers'], data });
+    } catch (error) {
+      if (!isAxiosError(error)) throw error;
+      return err({ kind: error.code === 'ECONNABORTED' ? 'timed-out' : 'unreachable' });
+    }
+  };
 }

@@ -3,6 +3,12 @@ import type { OwnedDatabase } from '../../../server/infrastructure/postgres/conn
 import { seed } from './seed.ts';
 import { CompanyEvents } from '../../../src/application/company/events/CompanyEvents.ts';
 import { AnnouncedExtensions } from '../../../src/application/branding/AnnouncedExtensions.ts';
+import { ChangeSubjects } from '../../../src/application/changes/ChangeSubjects.ts';
+import { SessionStore } from '../../../src/application/session/SessionStore.ts';
+import { LocalStorage } from '../../../src/application/shared/KeyValueStorage.ts';
+import { extensionNames, type ServiceExtensions } from '../../../src/domain/branding/adminConfiguration.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { changeSubjects } from '../changes.ts';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
 import { Clock } from '../../../src/application/shared/Clock.ts';
 import { Ids } from '../../../src/application/shared/Ids.ts';
@@ -14,7 +20,7 @@ import { AxiosHttp } from '../../../src/infrastructure/http/AxiosHttp.ts';
 import { HttpCompanyEvents } from '../../../src/infrastructure/company/events/HttpCompanyEvents.ts';
 import { Http } from '../../../src/infrastructure/http/Http.ts';
 import { createContainer } from '../../../src/infrastructure/ioc/container.ts';
-import { provide, provideClass } from '../../../src/infrastructure/ioc/provide.ts';
+import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { portsOf, type Gateways } from '../../contracts/gateways.ts';
 import { CountingIds } from '../fakes/CountingIds.ts';
 import { aSample, PASSWORD, RETURNS_PRODUCT } from '../samples/aSample.ts';
@@ -50,7 +56,15 @@ export async function httpGateways(open: () => Promise<OwnedDatabase>, sample = 
       });
       provide(bind, Clock, [], () => new SystemClock());
       provide(bind, SessionCredentials, [], () => credentials);
-      provideClass(bind, AnnouncedExtensions, []);
+      provide(bind, AnnouncedExtensions, [], () => {
+        const announced = new AnnouncedExtensions();
+        announced.take(Object.fromEntries(extensionNames.map((name) => [name, true])) as ServiceExtensions);
+        return announced;
+      });
+      provide(bind, LocalStorage, [], () => new InMemoryStorage());
+      provide(bind, ChangeSubjects, [], () => changeSubjects);
+      // Asked by what keeps drafts in the browser, which none of this is about.
+      provide(bind, SessionStore, [], () => ({ shown: undefined }) as SessionStore);
       provide(bind, Env, [], () => ({
         ...settings,
         adminRoles: [],
