@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+
+type Replacements = readonly (readonly [from: string, to: string])[];
 
 /**
  * Modules of axios by their file, and what stands in their place. In a browser axios takes XMLHttpRequest first; a query or
@@ -34,30 +37,21 @@ const flatDropTargets = `export class TreeDropTargetDelegate {
   }
 }`;
 
-/**
- * A move in a table of 1,000 rows makes three collections of their 10,000 keys, two of which are only read: a clone has the
- * keys of what it was made of until either is written to.
- */
-const sharedKeys: readonly (readonly [from: string, to: string])[] = [
-  [
-    'collection.keyMap = new Map(this.keyMap);',
-    'collection.keyMap = this.keyMap; collection.isShared = this.isShared = true;',
-  ],
-  ['this.keyMap.set(', 'this.ownKeys().set('],
-  ['this.keyMap.delete(', 'this.ownKeys().delete('],
-  [
-    'addNode(node) {',
-    `ownKeys() {
-    if (this.isShared) this.keyMap = new Map(this.keyMap);
-    this.isShared = false;
-    return this.keyMap;
-  }
-  addNode(node) {`,
-  ],
+const layeredMap = fileURLToPath(new URL('../../../src/ui/shared/collections/LayeredMap.ts', import.meta.url));
+
+/** A move in a table of 1,000 rows makes three collections of their 10,000 keys, of which a few change. */
+const layeredKeys: Replacements = [
+  ['collection.keyMap = new Map(this.keyMap);', 'collection.keyMap = this.keyMap.copy();'],
+  ['this.keyMap = new Map();', 'this.keyMap = new LayeredMap();'],
+];
+
+/** The library counts all rows after one that moved anew, and makes a node anew of each that is counted. */
+const countedOnce: Replacements = [
+  ['this._index = index;', 'if (index === this._index) return;\n        this._index = index;'],
 ];
 
 /** Every text stands in the code once: where a release of the library has it otherwise, the build says so. */
-function replaceEach(code: string, texts: readonly (readonly [from: string, to: string])[]): string {
+function replaceEach(code: string, texts: Replacements): string {
   return texts.reduce((done, [from, to]) => {
     const [before, after, ...more] = done.split(from);
     if (before === undefined || after === undefined || more.length > 0) throw new Error(`Not there once: ${from}`);
@@ -85,7 +79,17 @@ export const leanLibraries = (): Plugin[] => [
     name: 'collections-that-share-keys',
     transform: {
       filter: { id: /\/react-aria\/dist\/private\/collections\/BaseCollection\.mjs$/ },
-      handler: (code) => ({ code: replaceEach(code, sharedKeys), map: null }),
+      handler: (code) => ({
+        code: `import { LayeredMap } from ${JSON.stringify(layeredMap)};\n${replaceEach(code, layeredKeys)}`,
+        map: null,
+      }),
+    },
+  },
+  {
+    name: 'collections-that-count-once',
+    transform: {
+      filter: { id: /\/react-aria\/dist\/private\/collections\/Document\.mjs$/ },
+      handler: (code) => ({ code: replaceEach(code, countedOnce), map: null }),
     },
   },
   {
