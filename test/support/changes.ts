@@ -48,7 +48,9 @@ export const withChanges = (configuration: CompanyConfiguration, changes: Iterab
   changeRegistry.apply(configuration, changes);
 export const changesBetween = (from: CompanyConfiguration, to: CompanyConfiguration) =>
   changeRegistry.difference(from, to);
-export const problemsOf = (context: ChangeContext) => changeRegistry.problems(context);
+/** As their subjects say them: whose they are, the registry adds. */
+export const problemsOf = (context: ChangeContext) =>
+  changeRegistry.problems(context).map(({ feature: _, ...problem }) => problem);
 export const discardEdits = (configuration: CompanyConfiguration, present: PendingChanges, change: PendingChange) =>
   changeRegistry.discard(configuration, present, change);
 export const isReadable = (change: PendingChange) => changeRegistry.isReadable(change);

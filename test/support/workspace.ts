@@ -1,3 +1,4 @@
+import { AnnouncedExtensions } from '../../src/application/branding/AnnouncedExtensions.ts';
 import { Connection } from '../../src/application/shared/Connection.ts';
 import type { Binder } from '../../src/infrastructure/ioc/container.ts';
 import { ApplicationConfigGateway } from '../../src/application/application-config/ApplicationConfigGateway.ts';
@@ -41,6 +42,8 @@ import { companyConfigurationOf } from '../../src/infrastructure/company/company
 import type { PatternEngine } from '../../src/application/return-reasons/PatternEngine.ts';
 import { compileRe2Pattern } from '../../src/infrastructure/patterns/re2PatternEngine.ts';
 import { DemoService } from '../../src/infrastructure/demo/DemoService.ts';
+import { announcedDrafts } from '../../src/infrastructure/changes/announcedDrafts.ts';
+import { BrowserDraftGateway } from '../../src/infrastructure/changes/BrowserDraftGateway.ts';
 import { InMemoryDraftGateway } from '../../src/infrastructure/changes/InMemoryDraftGateway.ts';
 import { InMemoryPublishGateway } from '../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
 import { InMemoryTabSignals } from '../../src/infrastructure/publishing/InMemoryTabSignals.ts';
@@ -73,7 +76,7 @@ export type Environment = {
   readonly analytics: RecordingAnalytics;
   /** Which of a person's tabs listen, by the person: others have browsers of their own. */
   readonly tabs: Map<string, NonNullable<ConstructorParameters<typeof InMemoryTabSignals>[0]>>;
-  /** What the service keeps of each person's unpublished changes. */
+  /** What the service, or else each person's browser, keeps of their unpublished changes. */
   readonly drafts: Map<string, KeyValueStorage>;
 };
 
@@ -144,11 +147,12 @@ export async function openWorkspace(
       provide(bind, Analytics, [], () => analytics);
       provide(bind, TabSignals, [], () => new InMemoryTabSignals(subscribers));
       provide(bind, PublishGateway, [], () => publishes);
-      provide(
-        bind,
-        DraftGateway,
-        [],
-        () => new FaultyDraftGateway(new InMemoryDraftGateway(service, kept, clock), faults),
+      provide(bind, DraftGateway, [AnnouncedExtensions, ChangeSubjects], (announced, subjects) =>
+        announcedDrafts(
+          announced,
+          new FaultyDraftGateway(new InMemoryDraftGateway(service, kept, clock), faults),
+          new BrowserDraftGateway(kept, clock, subjects, () => userId),
+        ),
       );
       provide(bind, CompanyGateway, [], () => new FaultyCompanyGateway(new InMemoryCompanyGateway(service), faults));
       provide(bind, ApplicationConfigGateway, [], () => application);

@@ -17,6 +17,11 @@ export class AnnouncedExtensions {
     return this.#known?.publishSessions === true;
   }
 
+  /** What a person has pending is the service's to keep [PC-9]. */
+  get keepsDrafts(): boolean {
+    return this.#known?.drafts === true;
+  }
+
   /** A service that has the specification's calls only, as far as it is known. */
   get isSpecificationOnly(): boolean {
     return this.#known?.publishSessions === false;

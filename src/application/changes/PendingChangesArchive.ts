@@ -4,11 +4,11 @@ import { upgradeChange } from '../../domain/changes/upgradeChange.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 import { parseJson } from '../shared/parseJson.ts';
 import type { ChangeSubjects } from './ChangeSubjects.ts';
-import { storageKeyOf, type ChangesOwner } from './ChangesKeeper.ts';
+import { storageKeyOf, type ChangesOwner } from './ChangesOwner.ts';
 
 /**
- * Keeps pending changes across a reload of the tab; they go with the session. Where the service keeps a draft, only what
- * it does not have yet is here. Secrets that were typed are never kept.
+ * Keeps what the draft does not have yet across a reload of the tab; it goes with the session. Secrets that were typed are
+ * never kept.
  */
 export class PendingChangesArchive {
   readonly #storage: KeyValueStorage;
@@ -19,23 +19,15 @@ export class PendingChangesArchive {
     this.#subjects = subjects;
   }
 
-  /** The stored changes; anything that is not one (an older release, a curious hand) is left out. */
-  read(owner: ChangesOwner): readonly PendingChange[] {
-    return this.readUnsent(owner).flatMap(({ change }) => change ?? []);
-  }
-
   /** What was written of them, where it is not known to be kept elsewhere. */
   readNote(owner: ChangesOwner): string | undefined {
     return this.#entries(owner).flatMap((entry) => noteIn(entry) ?? [])[0];
   }
 
-  /** False where the browser refused to keep them. */
-  write(owner: ChangesOwner, changes: readonly PendingChange[], note = ''): boolean {
-    const entries = changes.map((change) => this.#stored(change));
-    return this.#write(owner, note === '' || entries.length === 0 ? entries : [...entries, { note }]);
-  }
-
-  /** What was stored as a change alone stands on none. */
+  /**
+   * The stored changes; anything that is not one (an older release, a curious hand) is left out. What was stored as a change
+   * alone stands on none.
+   */
   readUnsent(owner: ChangesOwner): readonly UnsentRow[] {
     return this.#entries(owner).flatMap((entry) => rowIn(entry) ?? []);
   }

@@ -5,31 +5,36 @@ import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 import type { LazyPart } from '../shared/LazyPart.ts';
 import { within } from '../shared/within.ts';
-import { storageKeyOf, type ChangesKeeper, type ChangesOwner } from './ChangesKeeper.ts';
+import { storageKeyOf, type ChangesOwner } from './ChangesOwner.ts';
 import type { DraftTools } from './drafts/DraftRun.ts';
+import type { DraftPlace } from './drafts/DraftStore.ts';
+import type { SyncDraft } from './drafts/SyncDraft.ts';
 
 /** How long a page waits for what is pending beside what is published, in milliseconds. */
 const PATIENCE = 3000;
 
-export type KeeperTools = Omit<DraftTools, 'archive'> & { readonly storage: KeyValueStorage };
-export type Keepers = { readonly tab: ChangesKeeper; readonly service: ChangesKeeper };
+export type KeeperTools = Omit<DraftTools, 'archive'> & {
+  readonly storage: KeyValueStorage;
+  /** Where the owner's service has drafts kept. */
+  readonly placeOf: () => DraftPlace;
+};
 
 type Prepared = {
   readonly owner: ChangesOwner;
   draft?: Draft | undefined;
-  keeper?: ChangesKeeper;
+  keeper?: SyncDraft;
   /** Absent once all is there. */
   coming?: Promise<void> | undefined;
 };
 
-/** Brings pending changes back for one person and company and keeps every later edit, on the service where it can. */
+/** Brings pending changes back for one person and company and keeps every later edit in their draft. */
 export class PersistPendingChanges {
   readonly #tools: KeeperTools;
-  readonly #part: LazyPart<(tools: KeeperTools) => Keepers>;
-  #keepers: Keepers | undefined;
+  readonly #part: LazyPart<(tools: KeeperTools) => SyncDraft>;
+  #made: SyncDraft | undefined;
   #prepared: Prepared | undefined;
 
-  constructor(tools: KeeperTools, part: LazyPart<(tools: KeeperTools) => Keepers>) {
+  constructor(tools: KeeperTools, part: LazyPart<(tools: KeeperTools) => SyncDraft>) {
     this.#tools = tools;
     this.#part = part;
   }
@@ -51,16 +56,16 @@ export class PersistPendingChanges {
   /** Restores what is still to be published on the configuration that is published now, once prepared; the answer stops it. */
   execute(owner: ChangesOwner, configuration: CompanyConfiguration): () => void {
     const { store, drafts } = this.#tools;
-    const { draft, keeper = this.#keeper(owner) } = this.#prepared ?? {};
+    const { draft, keeper = this.#keeper() } = this.#prepared ?? {};
     this.#prepared = undefined;
     store.replace([]);
     store.write('');
-    drafts.mark(this.#path(owner) ? 'kept' : 'tab');
+    drafts.begin(this.#tools.placeOf());
     if (keeper) return keeper.begin(owner, configuration, draft);
     // Nothing comes back: what keeps edits is fetched while nothing is going on, or with the first of them.
     let stop = (): void => undefined;
     const stops = [
-      this.#part.onLoad(() => (stop = this.#keeper(owner)?.begin(owner, configuration, draft) ?? stop)),
+      this.#part.onLoad(() => (stop = this.#keeper()?.begin(owner, configuration, draft) ?? stop)),
       reaction(
         () => store.history,
         () => void this.#part.load().catch(() => store.markPersisted(false)),
@@ -76,9 +81,9 @@ export class PersistPendingChanges {
     try {
       const draft = await this.#read(owner);
       prepared.draft = draft;
-      if (isStored || this.#keepers || (draft && draft.changes.length > 0)) {
+      if (isStored || this.#made || (draft && draft.changes.length > 0)) {
         await this.#part.load();
-        const keeper = this.#keeper(owner);
+        const keeper = this.#keeper();
         await keeper?.prepare(owner, draft);
         if (keeper) prepared.keeper = keeper;
       }
@@ -89,7 +94,7 @@ export class PersistPendingChanges {
     }
   }
 
-  /** `undefined` where the service keeps none, or does not answer in time: it is asked again behind the page. */
+  /** `undefined` where it does not come in time: it is asked for again behind the page. */
   #read(owner: ChangesOwner): Promise<Draft | undefined> | undefined {
     const path = this.#path(owner);
     if (!path) return undefined;
@@ -97,9 +102,8 @@ export class PersistPendingChanges {
     return within(clock, PATIENCE, gateway.read(path)).then((read) => (read?.ok ? read.value : undefined));
   }
 
-  #keeper(owner: ChangesOwner): ChangesKeeper | undefined {
-    this.#keepers ??= this.#part.loaded?.(this.#tools);
-    return this.#keepers?.[this.#path(owner) ? 'service' : 'tab'];
+  #keeper(): SyncDraft | undefined {
+    return (this.#made ??= this.#part.loaded?.(this.#tools));
   }
 
   #path({ companyId }: ChangesOwner) {

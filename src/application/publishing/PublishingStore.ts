@@ -116,7 +116,7 @@ export class PublishingStore {
     if (!before || !after || this.#changes.count === 0) return [];
     const { list, note } = this.#changes;
     const problems = this.#subjects.registry.problems(
-      { before, after, keepsSecrets: this.#drafts.state === 'kept' },
+      { before, after, keepsSecrets: this.#drafts.keepsSecrets },
       this.#subjects.affectedBy(list),
     );
     return isNoteTooLong(note)

@@ -1,4 +1,5 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import type { FeatureName } from '../features/featureNames.ts';
 import type { TextKey } from '../shared/textKey.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -68,4 +69,8 @@ export type ChangeProblem = {
   /** Takes something away from customers or sends it elsewhere: a person ticks it in the review before it is published. */
   readonly isDestructive?: boolean | undefined;
   readonly code?: string | undefined;
+  /** The change key of the setting that it is about; without one, it is about the whole page of its feature. */
+  readonly setting?: string | undefined;
+  /** Whose it is; absent where it is about the publish itself. */
+  readonly feature?: FeatureName | undefined;
 };

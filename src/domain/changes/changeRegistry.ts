@@ -82,8 +82,11 @@ export class ChangeRegistry {
 
   problems(context: ChangeContext, features: Iterable<FeatureName> = featureNames): readonly ChangeProblem[] {
     return [...features]
-      .flatMap((feature) => this.#subjectsOf(feature))
-      .flatMap((subject) => subject.problems?.(context) ?? [])
+      .flatMap((feature) =>
+        this.#subjectsOf(feature)
+          .flatMap((subject) => subject.problems?.(context) ?? [])
+          .map((problem) => ({ ...problem, feature })),
+      )
       .toSorted((left, right) => Number(right.isBlocking) - Number(left.isBlocking));
   }
 

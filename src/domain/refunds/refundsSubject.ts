@@ -1,6 +1,6 @@
 import type { ChangeContext, ChangeProblem } from '../changes/changeDescription.ts';
 import { fieldsSubject } from '../changes/fields/fieldsSubject.ts';
-import { readField } from '../changes/fields/fieldSet.ts';
+import { fieldKey, readField } from '../changes/fields/fieldSet.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { RefundSettings } from '../company/companySettings.ts';
 import { refundsFields } from './refundsFields.ts';
@@ -9,7 +9,9 @@ const isOn = (configuration: CompanyConfiguration): boolean =>
   readField(refundsFields, configuration, 'enabled') === true;
 
 const refundsProblems = ({ before, after }: ChangeContext): readonly ChangeProblem[] =>
-  isOn(before) && !isOn(after) ? [{ problem: 'refunds.problems.switchedOff', isBlocking: false }] : [];
+  isOn(before) && !isOn(after)
+    ? [{ problem: 'refunds.problems.switchedOff', isBlocking: false, setting: fieldKey(refundsFields, 'enabled') }]
+    : [];
 
 const fields = fieldsSubject(refundsFields, { problems: refundsProblems });
 

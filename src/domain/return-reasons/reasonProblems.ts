@@ -1,6 +1,7 @@
 import type { ChangeProblem } from '../changes/changeDescription.ts';
 import { isEmptied } from '../changes/isEmptied.ts';
 import { offeredReasons } from './offeredReasons.ts';
+import { REASON_ORDER_KEY, reasonKey } from './reasonKey.ts';
 import type { ReturnReasons } from '../company/parts/returnReason.ts';
 import { MAX_REASONS } from './validateReason.ts';
 
@@ -22,6 +23,7 @@ export function reasonProblems(published: ReturnReasons, pending: ReturnReasons)
       problem: 'changes.problems.reasonCodeTaken',
       isBlocking: true,
       code,
+      setting: reasonKey(code),
     })),
     ...(pending.reasons.length > MAX_REASONS
       ? [{ problem: 'changes.problems.tooManyReasons', isBlocking: true } as const]
@@ -29,6 +31,8 @@ export function reasonProblems(published: ReturnReasons, pending: ReturnReasons)
     ...(isEmptied(published.reasons, pending.reasons)
       ? [{ problem: 'changes.problems.allReasonsRemoved', isBlocking: false, isDestructive: true } as const]
       : []),
-    ...(hidden ? [{ problem: 'changes.problems.noReasonOffered', isBlocking: false } as const] : []),
+    ...(hidden
+      ? [{ problem: 'changes.problems.noReasonOffered', isBlocking: false, setting: REASON_ORDER_KEY } as const]
+      : []),
   ];
 }

@@ -17,7 +17,7 @@ import { LazyPart } from '../../application/shared/LazyPart.ts';
 import { TabSignals } from '../../application/shared/TabSignals.ts';
 import { provide, provideClass, type Bind } from '../../infrastructure/ioc/provide.ts';
 
-const keeping = new LazyPart(async () => (await import('./keeping.ts')).makeKeepers);
+const keeping = new LazyPart(async () => (await import('./keeping.ts')).keepChanges);
 
 export function changesModule(bind: Bind): void {
   provideClass(bind, ReviewStore, []);
@@ -56,8 +56,9 @@ export function changesModule(bind: Bind): void {
           signals,
           pathOf(companyId) {
             const owner = branding.configuration;
-            return owner?.extensions.drafts ? { rootOrgId: owner.rootOrgId, companyId } : undefined;
+            return owner && { rootOrgId: owner.rootOrgId, companyId };
           },
+          placeOf: () => (branding.configuration?.extensions.drafts ? 'service' : 'browser'),
         },
         keeping,
       ),

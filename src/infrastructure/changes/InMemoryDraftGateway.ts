@@ -1,4 +1,3 @@
-import { draftContentSchema } from '../../../contract/changes/keepDraft.ts';
 import type {
   DraftAnswer,
   DraftGateway,
@@ -8,25 +7,22 @@ import type {
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { KeyValueStorage } from '../../application/shared/KeyValueStorage.ts';
-import { decideDraft, presentDraft, type KeptDraft } from '../../domain/changes/drafts/decideDraft.ts';
+import { decideDraft } from '../../domain/changes/drafts/decideDraft.ts';
 import { noDraft, type Draft, type DraftContent } from '../../domain/changes/drafts/draft.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { refuse } from '../../domain/shared/write.ts';
 import type { DemoService } from '../demo/DemoService.ts';
-
-/** Where they lie among what else is kept. */
-export const DRAFT_KEY_PREFIX = 'draft/';
+import { browserDraftKey } from './browserDraftKey.ts';
+import { StoredDrafts } from './StoredDrafts.ts';
 
 /** The demo's drafts lie in the browser's storage: they outlive the page, as a service's would. */
 export class InMemoryDraftGateway implements DraftGateway {
   readonly #service: DemoService;
-  readonly #storage: KeyValueStorage;
-  readonly #clock: Pick<Clock, 'now'>;
+  readonly #drafts: StoredDrafts;
 
   constructor(service: DemoService, storage: KeyValueStorage, clock: Pick<Clock, 'now'>) {
     this.#service = service;
-    this.#storage = storage;
-    this.#clock = clock;
+    this.#drafts = new StoredDrafts(storage, clock);
   }
 
   async read({ companyId }: DraftPath): Promise<Result<Draft, PortFailure>> {
@@ -52,7 +48,7 @@ export class InMemoryDraftGateway implements DraftGateway {
     const kept = this.#service.once(companyId, idempotencyKey, request, (fresh) => {
       const decided = decideDraft(this.#present(companyId), { ifMatch: revision, content }, fresh);
       if (!decided.ok) return decided;
-      if (!this.#write(companyId, decided.value)) return err(refuse('', 'too large'));
+      if (!this.#drafts.write(this.#keyOf(companyId), decided.value)) return err(refuse('', 'too large'));
       const next = decided.value?.draft.revision ?? noDraft.revision;
       this.#service.signals.tell(companyId, { kind: 'draft', userId: this.#service.userId, revision: next });
       return ok(next);
@@ -62,29 +58,10 @@ export class InMemoryDraftGateway implements DraftGateway {
   }
 
   #keyOf(companyId: string): string {
-    return `${DRAFT_KEY_PREFIX}${this.#service.userId}/${companyId}`;
+    return browserDraftKey(this.#service.userId, companyId);
   }
 
   #present(companyId: string): Draft {
-    return presentDraft(keptIn(this.#storage.read(this.#keyOf(companyId))), this.#clock.now());
-  }
-
-  /** False where the browser keeps no more. */
-  #write(companyId: string, kept: KeptDraft | undefined): boolean {
-    if (kept) return this.#storage.write(this.#keyOf(companyId), JSON.stringify(kept));
-    this.#storage.remove(this.#keyOf(companyId));
-    return true;
-  }
-}
-
-/** Anybody may have written to the browser's storage. */
-function keptIn(text: string | undefined): KeptDraft | undefined {
-  try {
-    const kept = JSON.parse(text ?? 'null') as KeptDraft | null;
-    const content = draftContentSchema.safeParse(kept?.draft);
-    if (!kept || !content.success) return undefined;
-    return { draft: { ...content.data, revision: String(kept.draft.revision) }, editedAt: Number(kept.editedAt) };
-  } catch {
-    return undefined;
+    return this.#drafts.read(this.#keyOf(companyId));
   }
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { KeyValueStorage } from '../../application/shared/KeyValueStorage.ts';
-import { DRAFT_KEY_PREFIX } from '../changes/InMemoryDraftGateway.ts';
+import { DRAFT_KEY_PREFIX } from '../changes/browserDraftKey.ts';
 
 const BEGUN_KEY = 'demo/begun';
 /** How long what was done in the demo is kept, in milliseconds. */

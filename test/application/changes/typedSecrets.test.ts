@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { KeepInTab } from '../../../src/application/changes/KeepInTab.ts';
 import { PendingChangesArchive } from '../../../src/application/changes/PendingChangesArchive.ts';
-import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { PublishAttemptArchive } from '../../../src/application/publishing/PublishAttemptArchive.ts';
 import { carrierChanges } from '../../../src/domain/carriers/changes/carrierChanges.ts';
 import { carriersOf, withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
+import { unsentRows } from '../../../src/domain/changes/drafts/unsentRows.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
@@ -28,22 +27,14 @@ class WatchedStorage extends InMemoryStorage {
 describe('a secret that was typed and not published yet', () => {
   it('never reaches the browser’s storage, and is asked for again after a reload [CR-6] [PC-9]', () => {
     const storage = new WatchedStorage();
-    const load = () => {
-      const store = new PendingChangesStore();
-      const owner = { userId: 'user-1', companyId: 'ACME' };
-      const stop = new KeepInTab(store, new PendingChangesArchive(storage, changeSubjects), changeSubjects).begin(
-        owner,
-        configuration,
-      );
-      return { store, stop };
-    };
-    const { store, stop } = load();
-    store.edit(replaced);
-    stop();
-    expect(carriersOf(withChanges(configuration, store.list))).toEqual([usps(SECRET)]);
+    const archive = new PendingChangesArchive(storage, changeSubjects);
+    const owner = { userId: 'user-1', companyId: 'ACME' };
+    archive.writeUnsent(owner, unsentRows(new Map(), new Map(replaced.map((change) => [change.key, change]))));
+    expect(carriersOf(withChanges(configuration, replaced))).toEqual([usps(SECRET)]);
     expect(storage.written.length).toBeGreaterThan(0);
     expect(storage.written.join()).not.toContain(SECRET);
-    const after = withChanges(configuration, load().store.list);
+    const left = archive.readUnsent(owner).flatMap(({ change }) => change ?? []);
+    const after = withChanges(configuration, left);
     expect(carriersOf(after)).toEqual([usps('')]);
     expect(problemsOf({ before: configuration, after })).toEqual([
       { problem: 'changes.problems.carrierSecretNeeded', isBlocking: true, code: 'USPS' },

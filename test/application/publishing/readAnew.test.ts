@@ -6,7 +6,7 @@ import { Faults } from '../../support/fakes/Faults.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, openWorkspace, type Workspace } from '../../support/workspace.ts';
 
-/** Two tabs of one person: each hears when the other has published, and reads the company anew. */
+/** Two people in tabs of one browser: each hears when the other has published, and reads the company anew. */
 async function twoTabs() {
   const environment = anEnvironment();
   const beside = {
@@ -15,7 +15,9 @@ async function twoTabs() {
     faults: new Faults(),
     ids: new CountingIds('beside'),
   };
-  return { environment, mine: await openWorkspace(environment), other: await openWorkspace(beside) };
+  const mine = await openWorkspace(environment);
+  environment.tabs.set('user-2', environment.tabs.get('user-1') ?? new Set());
+  return { environment, mine, other: await openWorkspace(beside, { userId: 'user-2' }) };
 }
 
 const sized = (description: string) => aReason({ code: 'SIZE', description });

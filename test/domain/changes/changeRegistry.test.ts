@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
 import { saveReason, switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { aChange, aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/samples/builders.ts';
-import { changesBetween, discardEdits, isReadable, problemsOf, withChanges } from '../../support/changes.ts';
+import {
+  changeRegistry,
+  changesBetween,
+  discardEdits,
+  isReadable,
+  problemsOf,
+  withChanges,
+} from '../../support/changes.ts';
 import { changesPerFeature } from '../../../src/domain/changes/featureOfChange.ts';
 
 const published = aReturnReasons();
@@ -61,8 +68,9 @@ describe('what changes are about', () => {
     const problems = problemsOf({ before: configuration, after });
     expect(problems.map(({ isBlocking }) => isBlocking)).toEqual([true, false]);
     const hidden = aCompanyConfiguration({}, aReturnReasons({ reasons: [aReason({ enabled: false })] }));
+    expect(changeRegistry.problems({ before: configuration, after: hidden })[0]?.feature).toBe('return-reasons');
     expect(problemsOf({ before: configuration, after: hidden })).toEqual([
-      { problem: 'changes.problems.noReasonOffered', isBlocking: false },
+      { problem: 'changes.problems.noReasonOffered', isBlocking: false, setting: 'returnReasons.order' },
     ]);
   });
 

@@ -85,7 +85,7 @@ describe('refunds as pending changes', () => {
   it('warn of what customers no longer get where refunds go off, without keeping from publishing', () => {
     const published = holding({ refunds: { enabled: true } });
     const off = holding({ refunds: { enabled: false } });
-    const warning = { problem: 'refunds.problems.switchedOff', isBlocking: false };
+    const warning = { problem: 'refunds.problems.switchedOff', isBlocking: false, setting: 'refunds.enabled' };
     expect(problemsOf({ before: published, after: off })).toContainEqual(warning);
     expect(problemsOf({ before: off, after: published })).not.toContainEqual(warning);
     expect(problemsOf({ before: off, after: off })).not.toContainEqual(warning);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { REASON_ORDER_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
 import { reasonProblems } from '../../../src/domain/return-reasons/reasonProblems.ts';
 import { MAX_REASONS } from '../../../src/domain/return-reasons/validateReason.ts';
 import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
@@ -9,7 +10,7 @@ const none = aReturnReasons({ reasons: published.reasons.map((reason) => ({ ...r
 describe('problems of return reasons before they are published', () => {
   it('warns when the last offered reason goes and customers would see no field any more [PC-10]', () => {
     expect(reasonProblems(published, none)).toEqual([
-      { problem: 'changes.problems.noReasonOffered', isBlocking: false },
+      { problem: 'changes.problems.noReasonOffered', isBlocking: false, setting: REASON_ORDER_KEY },
     ]);
   });
 
@@ -22,7 +23,7 @@ describe('problems of return reasons before they are published', () => {
   it('lets no two reasons with one code go live, as a merge can bring about [PB-15]', () => {
     const merged = aReturnReasons({ reasons: [...published.reasons, aReason({ code: 'Size' })] });
     expect(reasonProblems(published, merged)).toEqual([
-      { problem: 'changes.problems.reasonCodeTaken', isBlocking: true, code: 'Size' },
+      { problem: 'changes.problems.reasonCodeTaken', isBlocking: true, code: 'Size', setting: reasonKey('Size') },
     ]);
   });
 

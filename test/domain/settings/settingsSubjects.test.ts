@@ -44,6 +44,7 @@ describe('the settings of a company as pending changes', () => {
     const after = withChanges(configuration, [off]);
     expect(problemsOf({ before: configuration, after })).toContainEqual({
       problem: 'changes.problems.portalGoesOffline',
+      setting: 'settings.portalActive',
       isBlocking: false,
       isDestructive: true,
     });

@@ -2,7 +2,10 @@ import { LeaveReviewMode } from '../../../src/application/review-mode/LeaveRevie
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
 import { PendingChangesArchive } from '../../../src/application/changes/PendingChangesArchive.ts';
 import { productOf, type CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
-import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { parseJson } from '../../../src/application/shared/parseJson.ts';
+import type { DraftContent } from '../../../src/domain/changes/drafts/draft.ts';
+import { isPendingChange, type PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { browserDraftKey } from '../../../src/infrastructure/changes/browserDraftKey.ts';
 import { InMemoryReviewSessionGateway } from '../../../src/infrastructure/review-mode/InMemoryReviewSessionGateway.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { companyId } from '../samples/builders.ts';
@@ -33,7 +36,14 @@ export class World {
   private constructor() {
     this.#tabs = TABS.map((_, index) => {
       const ids = new CountingIds(`tab-${index}`);
-      const environment = { ...this.#environment, storage: new InMemoryStorage(), faults: new Faults(), ids };
+      // A draft of its own: what tabs do to the draft they share has sequences of its own (`Devices`).
+      const environment = {
+        ...this.#environment,
+        storage: new InMemoryStorage(),
+        faults: new Faults(),
+        drafts: new Map(),
+        ids,
+      };
       const gateway = new InMemoryReviewSessionGateway(environment.service, environment.clock, ids);
       return {
         environment,
@@ -90,10 +100,15 @@ export class World {
 
   /** What a reload of the tab would bring back. */
   kept(tab: number): readonly PendingChange[] {
-    return new PendingChangesArchive(this.#tab(tab).environment.storage, changeSubjects).read({
-      userId: TABS[tab] ?? '',
-      companyId: 'ACME',
-    });
+    const { storage, drafts } = this.#tab(tab).environment;
+    const owner = { userId: TABS[tab] ?? '', companyId: 'ACME' };
+    const kept = parseJson(drafts.get(owner.userId)?.read(browserDraftKey(owner.userId, owner.companyId)));
+    const { draft } = (kept ?? {}) as { readonly draft?: DraftContent };
+    const changes = new Map(draft?.changes.filter(isPendingChange).map((change) => [change.key, change]));
+    for (const { key, change } of new PendingChangesArchive(storage, changeSubjects).readUnsent(owner))
+      if (change) changes.set(key, change);
+      else changes.delete(key);
+    return [...changes.values()];
   }
 
   async open(index: number): Promise<void> {
@@ -108,7 +123,7 @@ export class World {
     await this.open(index);
   }
 
-  /** A tab that is closed takes its storage with it; an admin leaves the review instead. */
+  /** Who closes a tab comes back in another browser, where nothing is kept; an admin leaves the review instead. */
   async close(index: number): Promise<void> {
     const tab = this.#tab(index);
     const page = this.page(index);
@@ -118,7 +133,7 @@ export class World {
       );
     page.leave();
     tab.page = undefined;
-    if (index !== ADMIN) tab.environment = { ...tab.environment, storage: new InMemoryStorage() };
+    if (index !== ADMIN) tab.environment = { ...tab.environment, storage: new InMemoryStorage(), drafts: new Map() };
   }
 
   async publish(tab: number): Promise<void> {

@@ -1,9 +1,13 @@
 import { expect } from 'vitest';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
 import { reasonList } from '../../../src/domain/return-reasons/reasonList.ts';
 import type { ReturnReason } from '../../../src/domain/company/parts/returnReason.ts';
 import { isBy, replace, tabOf, textsWith, type Model } from './Model.ts';
 import type { World } from './World.ts';
+
+const byKey = (changes: readonly PendingChange[]): readonly PendingChange[] =>
+  changes.toSorted((left, right) => left.key.localeCompare(right.key));
 
 /** What a tab has read to be there already is no wish any more, unless an undo brings it back. */
 function forgetMade(model: Model, world: World): void {
@@ -28,7 +32,7 @@ export function expectAgreement(model: Model, world: World): void {
     expect(changes.list.map(({ key }) => key).toSorted(), `what tab ${tab} holds`).toEqual(
       [...wishes.keys()].map(reasonKey).toSorted(),
     );
-    expect(world.kept(tab), `what a reload of tab ${tab} brings back`).toEqual(changes.list);
+    expect(byKey(world.kept(tab)), `what a reload of tab ${tab} brings back`).toEqual(byKey(changes.list));
   }
 }
 

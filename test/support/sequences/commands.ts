@@ -82,21 +82,20 @@ const discardAll = (tab: number): Command =>
 const undo = (tab: number): Command =>
   command('undo', tab, isOpen, ({ model, world, own }) => {
     const earlier = own.done.pop();
-    if (earlier) {
-      model.met.undone += 1;
-      own.undone.push(own.wishes);
-      own.wishes = earlier;
-    }
+    // What was done before a reload can be undone as well; the sequences of drafts look at that.
+    if (!earlier) return;
+    model.met.undone += 1;
+    own.undone.push(own.wishes);
+    own.wishes = earlier;
     world.page(tab).changes.undo();
   });
 
 const redo = (tab: number): Command =>
   command('redo', tab, isOpen, ({ world, own }) => {
     const later = own.undone.pop();
-    if (later) {
-      own.done.push(own.wishes);
-      own.wishes = later;
-    }
+    if (!later) return;
+    own.done.push(own.wishes);
+    own.wishes = later;
     world.page(tab).changes.redo();
   });
 

@@ -27,12 +27,14 @@ describe('leaving with unpublished changes', () => {
     expect(answers).toEqual([true]);
   });
 
-  it('asks before signing out discards them, and stays by default [PC-9]', async () => {
+  it('asks before signing out what becomes of them, kept in the browser by default, and stays by Escape [PC-9]', async () => {
     const { user, save } = await renderDock(anEnvironment(), { beside: <Leaving /> });
     act(() => save(aReason({ description: 'Else' })));
     await user.click(button('Away'));
-    expect(await screen.findByRole('alertdialog', { name: 'Sign out and discard?' })).toBeTruthy();
-    expect(screen.getByText('1 unpublished change will be discarded.')).toBeTruthy();
+    expect(await screen.findByRole('alertdialog', { name: 'Sign out with unpublished changes?' })).toBeTruthy();
+    expect(
+      screen.getByText(/^1 unpublished change can be kept for 30 days\. You find it in this browser/),
+    ).toBeTruthy();
     await user.keyboard('{Escape}');
     expect(answers).toEqual([false]);
 

@@ -41,6 +41,8 @@ describe('the page of refunds', () => {
     expect(services.get(PublishingStore).problems).toContainEqual({
       problem: 'refunds.problems.switchedOff',
       isBlocking: false,
+      feature: 'refunds',
+      setting: 'refunds.enabled',
     });
     const { configuration, pendingConfiguration } = services.get(CompanyStore);
     const [change] = changes.list;

@@ -19,7 +19,7 @@ import type { Connection } from '../../shared/Connection.ts';
 import type { PortFailure } from '../../shared/failure.ts';
 import type { Ids } from '../../shared/Ids.ts';
 import type { TabSignals } from '../../shared/TabSignals.ts';
-import type { ChangesOwner } from '../ChangesKeeper.ts';
+import type { ChangesOwner } from '../ChangesOwner.ts';
 import type { ChangeSubjects } from '../ChangeSubjects.ts';
 import type { PendingChangesArchive } from '../PendingChangesArchive.ts';
 import type { PendingChangesStore } from '../PendingChangesStore.ts';

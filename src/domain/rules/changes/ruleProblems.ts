@@ -2,6 +2,7 @@ import type { ChangeProblem } from '../../changes/changeDescription.ts';
 import { isEmptied } from '../../changes/isEmptied.ts';
 import { foldText } from '../conditions/foldText.ts';
 import { ruleConflicts } from './ruleConflicts.ts';
+import { ruleKey } from './ruleKey.ts';
 import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 import { MAX_RULES } from '../validateRule.ts';
 
@@ -10,7 +11,7 @@ export function ruleProblems(
   after: readonly RuleDocument[],
 ): readonly ChangeProblem[] {
   const clashes = new Map(
-    ruleConflicts(before, after).map(({ clash, text }) => [`${clash}:${foldText(text)}`, { clash, text }]),
+    ruleConflicts(before, after).map((conflict) => [`${conflict.clash}:${foldText(conflict.text)}`, conflict]),
   );
   const isTooMany = after.length > MAX_RULES && after.length > before.length;
   return [
@@ -19,7 +20,8 @@ export function ruleProblems(
       : []),
     ...(isTooMany ? [{ problem: 'changes.problems.tooManyRules', isBlocking: true } as const] : []),
     ...[...clashes.values()].map(
-      ({ clash, text }) => ({ problem: `changes.problems.${clash}`, isBlocking: true, code: text }) as const,
+      ({ clash, text, ruleId }) =>
+        ({ problem: `changes.problems.${clash}`, isBlocking: true, code: text, setting: ruleKey(ruleId) }) as const,
     ),
   ];
 }

@@ -12,12 +12,13 @@ export type PageLinks = {
 
 export const PageLinksContext = createContext<PageLinks>({ hasPage: () => false, goTo: () => undefined });
 
-/** Opens the setting that a change of a feature is made on; `undefined` where its page cannot be opened. */
-export function useSettingLink(): (feature: FeatureName, changeKey: string) => (() => void) | undefined {
+/** Opens the setting that a change of a feature is made on, or its page; `undefined` where that cannot be opened. */
+export function useSettingLink(): (feature: FeatureName, changeKey?: string) => (() => void) | undefined {
   const { hasPage, goTo } = use(PageLinksContext);
   const pages = useService(FeaturePages);
   return (feature, changeKey) => {
     const path = pages[feature]?.path;
-    return path !== undefined && hasPage(path) ? () => goTo(settingAddress(path, changeKey)) : undefined;
+    if (path === undefined || !hasPage(path)) return undefined;
+    return () => goTo(changeKey === undefined ? path : settingAddress(path, changeKey));
   };
 }

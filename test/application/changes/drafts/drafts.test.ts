@@ -6,7 +6,14 @@ import { aSample } from '../../../support/samples/aSample.ts';
 import { aReason } from '../../../support/samples/builders.ts';
 import { SECRET, usps } from '../../../support/samples/secretCarrier.ts';
 import { settled } from '../../../support/settled.ts';
-import { aDevice, anEnvironment, openWorkspace, type Environment, type Workspace } from '../../../support/workspace.ts';
+import {
+  aDevice,
+  anEnvironment,
+  aTab,
+  openWorkspace,
+  type Environment,
+  type Workspace,
+} from '../../../support/workspace.ts';
 
 const KEY = 'pendingChanges/user-1/ACME';
 
@@ -392,15 +399,23 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(JSON.stringify(there.changes.list)).toContain(SECRET);
   });
 
-  it('stay in the tab on a service that announces no drafts, which is not asked for any [PC-9] [BR-4]', async () => {
+  it('stay in the browser on a service that announces no drafts, which is not asked for any [PC-8] [PC-9] [BR-4]', async () => {
     const service = anEnvironment(aSample());
     const page = await openWorkspace(service);
     page.save(reworded('Here'));
-    await wait(service, 60_000);
-    expect(page.drafts.state).toBe('tab');
-    expect(service.faults.asked.filter((asked) => asked.startsWith('draft'))).toEqual([]);
     expect(service.storage.read(KEY)).toContain('Here');
-    expect(textOf(await openWorkspace(service))).toBe('Here');
+    const beside = await openWorkspace(aTab(service));
+    await wait(service, 60_000);
+    expect(page.drafts.state).toBe('kept');
+    expect(service.faults.asked.filter((asked) => asked.startsWith('draft'))).toEqual([]);
+    expect(textOf(beside), 'a tab that is open').toBe('Here');
+    page.leave();
+    beside.leave();
+    service.storage.clear();
+    const later = await openWorkspace(aTab(service));
+    expect(textOf(later), 'once all tabs were closed').toBe('Here');
+    later.changes.undo();
+    expect(textOf(later)).toBe(aReason().description);
   });
 
   it('of an earlier release are found in the tab and sent [PC-9]', async () => {

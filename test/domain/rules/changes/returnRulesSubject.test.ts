@@ -164,8 +164,8 @@ describe('return rules as pending changes', () => {
       anException('r4', ['B-2 ']),
     );
     expect(subject.problems?.({ before, after })).toEqual([
-      { problem: 'changes.problems.ruleNameTaken', isBlocking: true, code: 'sale' },
-      { problem: 'changes.problems.exceptionTaken', isBlocking: true, code: 'B-2' },
+      { problem: 'changes.problems.ruleNameTaken', isBlocking: true, code: 'sale', setting: ruleKey('r2') },
+      { problem: 'changes.problems.exceptionTaken', isBlocking: true, code: 'B-2', setting: ruleKey('r4') },
     ]);
   });
 

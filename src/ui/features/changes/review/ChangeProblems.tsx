@@ -1,13 +1,48 @@
+import { useTranslation } from 'react-i18next';
 import type { ChangeProblem } from '../../../../domain/changes/changeDescription.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
+import { useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
+import { useService } from '../../../shared/services.tsx';
 import { useTextKey } from '../comparison/useTextKey.ts';
 
-/** What to know before publishing; the blocking ones come first. */
-export function ChangeProblems({ problems }: { readonly problems: readonly ChangeProblem[] }) {
+export type ChangeProblemsProps = {
+  readonly problems: readonly ChangeProblem[];
+  /** Called before one of them is gone to. */
+  readonly onLeave?: () => void;
+};
+
+/** What to know before publishing, each with the way to where it is mended; the blocking ones come first. */
+export function ChangeProblems({ problems, onLeave }: ChangeProblemsProps) {
+  const { t } = useTranslation();
   const text = useTextKey();
-  return problems.map(({ problem, isBlocking, code = '' }) => (
-    <Banner key={problem + code} tone={isBlocking ? 'critical' : 'warning'}>
-      {text(problem, { code })}
-    </Banner>
-  ));
+  const pages = useService(FeaturePages);
+  const linkTo = useSettingLink();
+  return problems.map(({ problem, isBlocking, code = '', feature, setting }) => {
+    const page = feature && pages[feature];
+    const goTo = feature && linkTo(feature, setting);
+    return (
+      <Banner
+        key={problem + code}
+        tone={isBlocking ? 'critical' : 'warning'}
+        action={
+          page &&
+          goTo && (
+            <Button
+              size="compact"
+              onPress={() => {
+                onLeave?.();
+                goTo();
+              }}
+            >
+              {t('changes.goToNamed', { field: t(page.titleKey) })}
+            </Button>
+          )
+        }
+      >
+        {text(problem, { code })}
+      </Banner>
+    );
+  });
 }

@@ -89,7 +89,10 @@ export const ReviewDrawer = deferredObserver(function ReviewDrawer(props: Review
     >
       <div className={styles.notes} data-review>
         {notice}
-        <ChangeProblems problems={publishing.problems.filter(({ isDestructive }) => !isDestructive)} />
+        <ChangeProblems
+          problems={publishing.problems.filter(({ isDestructive }) => !isDestructive)}
+          onLeave={onClose}
+        />
         {count > 0 && <PendingNotices />}
         <DiscardedNote discarded={discarded} />
       </div>

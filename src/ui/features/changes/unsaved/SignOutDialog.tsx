@@ -19,19 +19,21 @@ export type SignOutDialogProps = {
   readonly onGoOn: () => void;
 };
 
-/** Asks before signing out what becomes of unpublished changes; without a place to keep them they go, as what was typed. */
-export const SignOutDialog = observer(function SignOutDialog(props: SignOutDialogProps) {
-  const { state } = useService(DraftStore);
-  return state === 'tab' || props.count === 0 ? <UnsavedDialog act="sign-out" {...props} /> : <KeepDialog {...props} />;
-});
+/** Asks before signing out what becomes of unpublished changes; what was only typed goes. */
+export function SignOutDialog(props: SignOutDialogProps) {
+  return props.count === 0 ? <UnsavedDialog act="sign-out" {...props} /> : <KeepDialog {...props} />;
+}
 
-function KeepDialog({ count, hasTyped, onStay, onGoOn }: SignOutDialogProps) {
+const KeepDialog = observer(function KeepDialog({ count, hasTyped, onStay, onGoOn }: SignOutDialogProps) {
   const { t } = useTranslation();
   const drafts = useService(DraftStore);
   const [progress, setProgress] = useState<'asking' | 'keeping' | 'failed'>('asking');
   const discard = useDiscardFirst(onGoOn);
   const isBusy = progress === 'keeping' || discard.isBusy;
-  const description = t('changes.signOut.keepDescription', { count });
+  const description =
+    drafts.place === 'service'
+      ? t('changes.signOut.keepDescription', { count })
+      : t('changes.signOut.keepHere', { count });
 
   async function keep(): Promise<void> {
     setProgress('keeping');
@@ -73,4 +75,4 @@ function KeepDialog({ count, hasTyped, onStay, onGoOn }: SignOutDialogProps) {
       ) : undefined}
     </Dialog>
   );
-}
+});

@@ -29,7 +29,7 @@ export function UnsavedDialog({ act, count, onStay, onGoOn }: UnsavedDialogProps
         }
       : {
           title: t('changes.signOut.title'),
-          description: asked === 0 ? t('changes.signOut.typed') : t('changes.signOut.description', { count: asked }),
+          description: t('changes.signOut.typed'),
           stay: t('common.cancel'),
           confirm: t('changes.signOut.confirm'),
         };

@@ -5,13 +5,13 @@ import { useService } from '../../../shared/services.tsx';
 
 export type DiscardFirst = {
   readonly isBusy: boolean;
-  /** They are discarded here, and still kept on the service. */
+  /** They are discarded here, and still kept in the draft. */
   readonly hasFailed: boolean;
   readonly press: () => Promise<void>;
 };
 
 /**
- * Discards what is pending and goes on once the service keeps it no more. Where it cannot be told of that, the person is to
+ * Discards what is pending and goes on once the draft holds it no more. Where it cannot be reached, the person is to
  * know, and goes on at the next press.
  */
 export function useDiscardFirst(onGoOn: () => void): DiscardFirst {
@@ -22,9 +22,8 @@ export function useDiscardFirst(onGoOn: () => void): DiscardFirst {
   async function press(): Promise<void> {
     if (progress === 'failed') return onGoOn();
     setProgress('discarding');
-    const isKept = drafts.state !== 'tab';
     changes.discard();
-    if (!isKept || (await drafts.flush())) onGoOn();
+    if (await drafts.flush()) onGoOn();
     else setProgress('failed');
   }
   return { isBusy: progress === 'discarding', hasFailed: progress === 'failed', press };

@@ -1,0 +1,44 @@
+import { draftContentSchema } from '../../../contract/changes/keepDraft.ts';
+import type { Clock } from '../../application/shared/Clock.ts';
+import type { KeyValueStorage } from '../../application/shared/KeyValueStorage.ts';
+import { parseJson } from '../../application/shared/parseJson.ts';
+import { presentDraft, type KeptDraft } from '../../domain/changes/drafts/decideDraft.ts';
+import { noDraft, type Draft } from '../../domain/changes/drafts/draft.ts';
+import { DRAFT_KEY_PREFIX } from './browserDraftKey.ts';
+
+/** Drafts in the browser's storage, each under a key that names whose it is. */
+export class StoredDrafts {
+  readonly #storage: KeyValueStorage;
+  readonly #clock: Pick<Clock, 'now'>;
+
+  constructor(storage: KeyValueStorage, clock: Pick<Clock, 'now'>) {
+    this.#storage = storage;
+    this.#clock = clock;
+  }
+
+  /** Removes those that are too old, or are none. */
+  sweep(): void {
+    for (const [key] of this.#storage.entries())
+      if (key.startsWith(DRAFT_KEY_PREFIX) && this.read(key) === noDraft) this.#storage.remove(key);
+  }
+
+  /** `noDraft` where there is none that is not too old. */
+  read(key: string): Draft {
+    return presentDraft(keptIn(this.#storage.read(key)), this.#clock.now());
+  }
+
+  /** False where the browser keeps no more. */
+  write(key: string, kept: KeptDraft | undefined): boolean {
+    if (kept) return this.#storage.write(key, JSON.stringify(kept));
+    this.#storage.remove(key);
+    return true;
+  }
+}
+
+/** Anybody may have written to the browser's storage. */
+function keptIn(text: string | undefined): KeptDraft | undefined {
+  const kept = parseJson(text) as KeptDraft | null | undefined;
+  const content = draftContentSchema.safeParse(kept?.draft);
+  if (!kept || !content.success) return undefined;
+  return { draft: { ...content.data, revision: String(kept.draft.revision) }, editedAt: Number(kept.editedAt) };
+}
