@@ -20,7 +20,8 @@ const button = (name: string | RegExp): HTMLElement => screen.getByRole('button'
 const dialog = (): HTMLElement => screen.getByRole('dialog');
 
 /** The simulator with the page of the checks below it, on a service that keeps checks. */
-async function openPages(search = '?category=Wine&bought=2026-10-03&asked=2026-10-13') {
+const wineCase = '?category=Wine&bought=2026-10-03&asked=2026-10-13';
+async function openPages(options: RenderOptions = {}) {
   const page = await renderPage(
     <>
       <SimulatorPage />
@@ -31,7 +32,7 @@ async function openPages(search = '?category=Wine&bought=2026-10-03&asked=2026-1
         <ChecksPage />
       </main>
     </>,
-    { companyId: 'TINDERVALLEY', search },
+    { companyId: 'TINDERVALLEY', search: wineCase, ...options },
   );
   await act(() => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
   await screen.findByText('No checks yet');
@@ -219,6 +220,35 @@ describe('what is typed into a dialog of the checks', () => {
     expect(within(dialog()).getByText('1 character too many')).toBeTruthy();
     await user.click(within(dialog()).getByRole('button', { name: 'Save' }));
     expect(await within(dialog()).findByText('The name has more than 100 characters.')).toBeTruthy();
+  });
+
+  it('is a check of a case that is there again after a reload, with what was ticked, and is asked for before it goes [RL-7] [FM-3] [FM-4] [FM-5]', async () => {
+    const storage = new InMemoryStorage();
+    const items = '?category=Beer&category.2=Wine&bought.2=2026-10-03&asked=2026-10-13&item=2';
+    const first = await openPages({ storage, search: items });
+    await first.user.click(button('Turn this case into a check'));
+    expect(first.search()).toBe(`${items}&new=check`);
+    await screen.findByRole('dialog');
+    await first.user.type(field('Name'), 'Wine comes back');
+    await first.user.click(within(dialog()).getByRole('checkbox', { name: /^Refund trigger/ }));
+    cleanup();
+    const page = await openPages({ storage, search: `${items}&new=check` });
+    expect(await within(dialog()).findByText(BACK)).toBeTruthy();
+    expect(plain(dialog())).toContain('Wine · bought on Oct 3, 2026 · return asked for after 10 days');
+    expect(field('Name')).toHaveProperty('value', 'Wine comes back');
+    const pinned = within(dialog()).getAllByRole('checkbox', { checked: true });
+    expect(pinned.map((each) => plain(each.closest('label')))).toEqual([
+      'Result: Can be returned',
+      'Return window: 14 days, counted from: Purchase',
+    ]);
+    await page.user.click(field('Name'));
+    await staysOverEscape(page);
+    await page.user.click(within(dialog()).getByRole('button', { name: 'Keep the check' }));
+    await waitFor(() => expect(said()).toContain('1 check passes'));
+    await waitFor(() => expect(page.search()).toBe(items));
+    await page.user.click(button('Turn this case into a check'));
+    await screen.findByRole('dialog');
+    expect(field('Name')).toHaveProperty('value', '');
   });
 
   it('is JSON to import that is there again after a reload, and is asked for before it goes [RL-7] [FM-3] [FM-4] [FM-5]', async () => {

@@ -8,6 +8,7 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
+import type { DialogAddress } from '../../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { isolated } from '../../changes/comparison/isolated.ts';
 import { useRuleChecks } from '../useRuleChecks.ts';
@@ -18,13 +19,14 @@ export type MakeCheckProps = {
   readonly item: OrderItem;
   readonly askedOn: string;
   readonly pending: CompanyConfiguration;
+  /** Of the new check. */
+  readonly address: DialogAddress;
 };
 
 /** In the simulator: the case that is tried becomes a check. Nothing where the service keeps none [RL-7]. */
-export const MakeCheck = observer(function MakeCheck(props: MakeCheckProps) {
+export const MakeCheck = observer(function MakeCheck({ address, ...asked }: MakeCheckProps) {
   const { t } = useTranslation();
   const checks = useRuleChecks();
-  const [isOpen, setOpen] = useState(false);
   const [kept, setKept] = useState<string>();
   if (!checks) return undefined;
   const { state } = checks;
@@ -36,7 +38,7 @@ export const MakeCheck = observer(function MakeCheck(props: MakeCheckProps) {
           size="compact"
           icon={<Glyph of={ListChecks} size="small" />}
           isDisabled={state.kind !== 'ready'}
-          onPress={() => setOpen(true)}
+          onPress={address.openNew}
         >
           {t('ruleChecks.make')}
         </Button>
@@ -56,15 +58,15 @@ export const MakeCheck = observer(function MakeCheck(props: MakeCheckProps) {
           {t('ruleChecks.made.text', { name: isolated(kept) })}
         </Banner>
       )}
-      {isOpen && (
+      {address.isNew && (state.kind === 'ready' || hasFailed) && (
         <MakeCheckDialog
-          {...props}
+          {...asked}
           checks={checks}
           onKept={(name) => {
-            setOpen(false);
+            address.close();
             setKept(name);
           }}
-          onClose={() => setOpen(false)}
+          onClose={address.close}
         />
       )}
     </>
