@@ -171,6 +171,17 @@ describe('the simulator’s page', () => {
     expect(written(page)).toBe('?sku=AB');
   });
 
+  it('opens a dialog though what was typed is to be written before the page is drawn with it [RL-7] [FM-5]', async () => {
+    const page = await openPage({ search: '?sku=A' });
+    fireEvent.change(screen.getByRole('textbox', { name: 'SKU' }), { target: { value: 'AB' } });
+    act(() => {
+      fireEvent.click(screen.getByRole('button', { name: 'Paste an order' }));
+      written(page);
+    });
+    await screen.findByRole('dialog', { name: 'Paste an order' });
+    expect(page.search()).toBe('?sku=A&new=order');
+  });
+
   it('has the rule of an item again that was begun before a reload, and no other item’s [RL-7] [FM-4] [FM-5]', async () => {
     const storage = new InMemoryStorage();
     const { user, search } = await openPage({ search: wine, storage });

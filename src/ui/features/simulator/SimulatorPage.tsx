@@ -62,6 +62,11 @@ function Simulator({ published, pending }: SimulatorProps) {
   const hasChanges = shown.decisions.some(({ hasChangedRules }) => hasChangedRules);
   const isWindowDifferent = shown.decisions.some(({ type, isDifferent }) => type === 'RETURN_WINDOWS' && isDifferent);
 
+  function openOver(open: () => void): void {
+    order.hold();
+    open();
+  }
+
   function addItem(): void {
     order.setItems([...order.items, {}], order.items.length);
   }
@@ -99,12 +104,17 @@ function Simulator({ published, pending }: SimulatorProps) {
               />
             )}
             <div className={styles.acts}>
-              <RuleFromItem item={item} type={ruleType} onChoose={rule.open} onClose={rule.close} />
+              <RuleFromItem
+                item={item}
+                type={ruleType}
+                onChoose={(type) => openOver(() => rule.open(type))}
+                onClose={rule.close}
+              />
               <Button
                 size="compact"
                 variant="quiet"
                 icon={<Glyph of={ClipboardPaste} size="small" />}
-                onPress={pasting.openNew}
+                onPress={() => openOver(pasting.openNew)}
               >
                 {t('simulator.paste.title')}
               </Button>
@@ -127,7 +137,14 @@ function Simulator({ published, pending }: SimulatorProps) {
           </div>
           <div className={styles.stack}>
             <Verdicts published={shown.published} pending={shown.pending} hasChanges={hasChanges} />
-            <MakeCheck item={item} askedOn={askedOn} pending={pending} address={check} />
+            <MakeCheck
+              item={item}
+              askedOn={askedOn}
+              pending={pending}
+              isOpen={check.isNew}
+              onOpen={() => openOver(check.openNew)}
+              onClose={check.close}
+            />
             <Timeline
               bought={item.purchaseDate}
               askedOn={askedOn}

@@ -8,7 +8,6 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
-import type { DialogAddress } from '../../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { isolated } from '../../changes/comparison/isolated.ts';
 import { useRuleChecks } from '../useRuleChecks.ts';
@@ -19,12 +18,14 @@ export type MakeCheckProps = {
   readonly item: OrderItem;
   readonly askedOn: string;
   readonly pending: CompanyConfiguration;
-  /** Of the new check. */
-  readonly address: DialogAddress;
+  /** The check is being made. */
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
 };
 
 /** In the simulator: the case that is tried becomes a check. Nothing where the service keeps none [RL-7]. */
-export const MakeCheck = observer(function MakeCheck({ address, ...asked }: MakeCheckProps) {
+export const MakeCheck = observer(function MakeCheck({ isOpen, onOpen, onClose, ...asked }: MakeCheckProps) {
   const { t } = useTranslation();
   const checks = useRuleChecks();
   const [kept, setKept] = useState<string>();
@@ -38,7 +39,7 @@ export const MakeCheck = observer(function MakeCheck({ address, ...asked }: Make
           size="compact"
           icon={<Glyph of={ListChecks} size="small" />}
           isDisabled={state.kind !== 'ready'}
-          onPress={address.openNew}
+          onPress={onOpen}
         >
           {t('ruleChecks.make')}
         </Button>
@@ -58,15 +59,15 @@ export const MakeCheck = observer(function MakeCheck({ address, ...asked }: Make
           {t('ruleChecks.made.text', { name: isolated(kept) })}
         </Banner>
       )}
-      {address.isNew && (state.kind === 'ready' || hasFailed) && (
+      {isOpen && (state.kind === 'ready' || hasFailed) && (
         <MakeCheckDialog
           {...asked}
           checks={checks}
           onKept={(name) => {
-            address.close();
+            onClose();
             setKept(name);
           }}
-          onClose={address.close}
+          onClose={onClose}
         />
       )}
     </>

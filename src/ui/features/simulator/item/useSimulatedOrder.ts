@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Clock } from '../../../../application/shared/Clock.ts';
@@ -25,6 +25,8 @@ export type SimulatedOrderInput = {
   readonly setItems: (items: readonly OrderItem[], nth?: number) => void;
   readonly show: (nth: number) => void;
   readonly setAskedOn: (date: string) => void;
+  /** A dialog is about to stand in the address: what is still to be written there waits until it is gone. */
+  readonly hold: () => void;
   /** The search part of the address that names what is typed now, with its question mark. */
   readonly search: string;
 };
@@ -69,10 +71,11 @@ export function useSimulatedOrder({ isCovered }: SimulatedOrderOptions): Simulat
     return new URLSearchParams(entries).toString();
   }, [items, askedOn, nth]);
   const [initial] = useState(typed);
+  const cancelWrite = useRef<() => void>(undefined);
   useEffect(
     function keepInAddress() {
       if (isCovered || typed === initial || wanted === address) return undefined;
-      return clock.after(WRITE_AFTER_MS, () => {
+      cancelWrite.current = clock.after(WRITE_AFTER_MS, () => {
         setWritten(wanted);
         setParameters(
           (present) => {
@@ -82,6 +85,7 @@ export function useSimulatedOrder({ isCovered }: SimulatedOrderOptions): Simulat
           { replace: true },
         );
       });
+      return cancelWrite.current;
     },
     [clock, isCovered, typed, initial, wanted, address, setParameters],
   );
@@ -105,6 +109,8 @@ export function useSimulatedOrder({ isCovered }: SimulatedOrderOptions): Simulat
       })),
     show: (shown) => setTyped((present) => ({ ...present, shown })),
     setAskedOn: (date) => setTyped((present) => ({ ...present, askedOn: date })),
+    // The router is there before the page is drawn with the dialog: until then a write would take it out again.
+    hold: () => cancelWrite.current?.(),
     search: wanted === '' ? '' : `?${wanted}`,
   };
 }
