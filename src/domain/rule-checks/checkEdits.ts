@@ -1,6 +1,7 @@
 import { foldText } from '../rules/conditions/foldText.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { MAX_CHECK_NAME, MAX_CHECKS, type Expectation, type RuleCheck } from './ruleCheck.ts';
+import { isTooLong } from '../validation/textLimit.ts';
+import { CHECK_NAME_LIMIT, MAX_CHECKS, type Expectation, type RuleCheck } from './ruleCheck.ts';
 
 /** Why an edit is not made. */
 export type CheckRefusal = { readonly kind: 'name-blank' | 'name-too-long' | 'name-taken' | 'too-many' | 'gone' };
@@ -12,7 +13,7 @@ export type CheckEdit = (checks: readonly RuleCheck[]) => Result<readonly RuleCh
 function nameRefusal(name: string, others: readonly RuleCheck[]): CheckRefusal | undefined {
   const plain = name.trim();
   if (plain === '') return { kind: 'name-blank' };
-  if (plain.length > MAX_CHECK_NAME) return { kind: 'name-too-long' };
+  if (isTooLong(CHECK_NAME_LIMIT, plain)) return { kind: 'name-too-long' };
   return others.some((other) => foldText(other.name) === foldText(plain)) ? { kind: 'name-taken' } : undefined;
 }
 

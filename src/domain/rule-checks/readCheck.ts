@@ -6,9 +6,10 @@ import { findUnstorable } from '../shared/findUnstorable.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { isRecord } from '../shared/shapes.ts';
 import { MAX_ITEM_TEXTS } from '../simulator/itemAddress.ts';
+import { isTooLong } from '../validation/textLimit.ts';
 import {
+  CHECK_NAME_LIMIT,
   MAX_ASKED_AFTER,
-  MAX_CHECK_NAME,
   MAX_CHECK_SIZE,
   type CheckDraft,
   type Effect,
@@ -86,7 +87,7 @@ export function readCheck(value: unknown): Result<CheckDraft, CheckError> {
   if (!isRecord(value)) return refuse('not-a-check');
   const { name, askedAfter = 0, expected } = value;
   if (typeof name !== 'string' || name.trim() === '') return refuse('name-blank');
-  if (name.trim().length > MAX_CHECK_NAME) return refuse('name-too-long');
+  if (isTooLong(CHECK_NAME_LIMIT, name.trim())) return refuse('name-too-long');
   const item = readItem(value['item']);
   if (!item) return refuse('item-invalid');
   const isDay =

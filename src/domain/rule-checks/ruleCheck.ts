@@ -1,6 +1,7 @@
 import type { RuleType } from '../company/parts/ruleDocument.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import type { ReturnVerdict } from '../simulator/returnVerdict.ts';
+import { unitLimit } from '../validation/textLimit.ts';
 
 export type Verdict = ReturnVerdict['kind'];
 
@@ -30,7 +31,7 @@ export type CheckDraft = {
 export type RuleCheck = CheckDraft & { readonly id: string };
 
 export const MAX_CHECKS = 200;
-export const MAX_CHECK_NAME = 100;
+export const CHECK_NAME_LIMIT = unitLimit(100);
 /** Characters of one check as JSON. */
 export const MAX_CHECK_SIZE = 4000;
 /** A hundred years. */

@@ -8,6 +8,8 @@ export type SimulatedOrder = {
   readonly items: readonly OrderItem[];
   /** The day on which the return is asked for; today where the address names none. */
   readonly askedOn?: string | undefined;
+  /** The place of the item that is shown, 0 first; the first where the address names none. */
+  readonly shown?: number | undefined;
 };
 
 export const MAX_ITEMS = 20;
@@ -16,11 +18,17 @@ export const MAX_ITEM_TEXTS = 30;
 /** An address may be made by anybody: no more of its parameters are looked at. */
 const MAX_PARAMETERS = 2_000;
 const ASKED_ON = 'asked';
+const SHOWN = 'item';
+const facts: readonly string[] = ['category', 'tag', 'sku', 'price', 'bought', 'area'];
+
+/** Whether a parameter of an address is of the order; any other, as that of a dialog, is the page's own. */
+export const isOfOrder = (name: string): boolean =>
+  name === ASKED_ON || name === SHOWN || facts.includes(name.split('.', 1)[0] ?? '');
 
 const parameterOf = (name: string, nth: number): string => (nth === 0 ? name : `${name}.${String(nth + 1)}`);
 
 /** The parameters of an address that names these items; those of the second end in `.2`. */
-export function addressOfOrder({ items, askedOn }: SimulatedOrder): readonly (readonly [string, string])[] {
+export function addressOfOrder({ items, askedOn, shown = 0 }: SimulatedOrder): readonly (readonly [string, string])[] {
   const ofItem = (item: OrderItem, nth: number): readonly (readonly [string, string])[] => {
     const name = (fact: string): string => parameterOf(fact, nth);
     const texts: readonly (readonly [string, string])[] = [
@@ -38,8 +46,18 @@ export function addressOfOrder({ items, askedOn }: SimulatedOrder): readonly (re
       ...single.flatMap(([fact, value]) => (value === undefined ? [] : [[name(fact), String(value)] as const])),
     ];
   };
-  return [...items.flatMap(ofItem), ...(askedOn === undefined ? [] : [[ASKED_ON, askedOn] as const])];
+  return [
+    ...items.flatMap(ofItem),
+    ...(askedOn === undefined ? [] : [[ASKED_ON, askedOn] as const]),
+    ...(shown === 0 ? [] : [[SHOWN, String(shown + 1)] as const]),
+  ];
 }
+
+/** Of a place as an address counts it, 1 first; -1 where it is none. */
+const nthIn = (place: string): number => {
+  const nth = /^\d{1,2}$/.test(place) ? Number(place) - 1 : -1;
+  return nth < MAX_ITEMS ? nth : -1;
+};
 
 const dayIn = (text: string): string | undefined => (dayOfDate(text) === undefined ? undefined : text);
 
@@ -71,14 +89,16 @@ function withParameter(item: OrderItem, fact: string, text: string): OrderItem {
 export function orderInAddress(parameters: Iterable<readonly [string, string]>): SimulatedOrder {
   const items: OrderItem[] = [{}];
   let askedOn: string | undefined;
+  let shown = 0;
   let count = 0;
   for (const [name, text] of parameters) {
     count += 1;
     if (count > MAX_PARAMETERS) break;
     const [fact = '', place = '1'] = name.split('.', 2);
-    const nth = /^\d{1,2}$/.test(place) ? Number(place) - 1 : -1;
+    const nth = nthIn(place);
     if (name === ASKED_ON) askedOn = dayIn(text) ?? askedOn;
-    else if (nth >= 0 && nth < MAX_ITEMS) {
+    else if (name === SHOWN) shown = Math.max(0, nthIn(text));
+    else if (nth >= 0) {
       const before = items[nth] ?? {};
       const after = withParameter(before, fact, text);
       if (after === before) continue;
@@ -86,5 +106,7 @@ export function orderInAddress(parameters: Iterable<readonly [string, string]>):
       items[nth] = after;
     }
   }
-  return { items, ...(askedOn !== undefined && { askedOn }) };
+  // One that is shown may be without any fact so far.
+  while (items.length <= shown) items.push({});
+  return { items, ...(askedOn !== undefined && { askedOn }), ...(shown > 0 && { shown }) };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addressOfOrder,
+  isOfOrder,
   MAX_ITEM_TEXTS,
   MAX_ITEMS,
   orderInAddress,
@@ -27,10 +28,12 @@ const item = fc.record(
 describe('the address of the simulator', () => {
   it('carries an order and brings it back as it was [RL-7]', () => {
     fc.assert(
-      fc.property(fc.array(item, { minLength: 1, maxLength: 4 }), (items) => {
-        const order: SimulatedOrder = { items, askedOn: '2026-11-21' };
-        const address = new URLSearchParams(addressOfOrder(order).map(([name, value]) => [name, value])).toString();
-        expect(orderInAddress(new URLSearchParams(address))).toEqual(order);
+      fc.property(fc.array(item, { minLength: 1, maxLength: 4 }), fc.nat(), (items, any) => {
+        const shown = any % items.length;
+        const order: SimulatedOrder = { items, askedOn: '2026-11-21', ...(shown > 0 && { shown }) };
+        const address = new URLSearchParams(addressOfOrder(order).map(([name, value]) => [name, value]));
+        expect(orderInAddress(new URLSearchParams(address.toString()))).toEqual(order);
+        expect([...address.keys()].every(isOfOrder)).toBe(true);
       }),
     );
   });
@@ -46,6 +49,17 @@ describe('the address of the simulator', () => {
     expect(items[0]?.categories).toHaveLength(MAX_ITEM_TEXTS);
     expect(items).toHaveLength(MAX_ITEMS);
     expect(read('__proto__=1&constructor=2&sku.3=c')).toEqual({ items: [{}, {}, { sku: 'c' }] });
+    expect(read('sku=a&item=0')).toEqual({ items: [{ sku: 'a' }] });
+    expect(read('sku=a&item=21')).toEqual({ items: [{ sku: 'a' }] });
+  });
+
+  it('shows an item of which nothing is known yet, and knows its own parameters from those of the page [RL-7]', () => {
+    expect(orderInAddress([...new URLSearchParams('sku=a&item=2&new=check')])).toEqual({
+      items: [{ sku: 'a' }, {}],
+      shown: 1,
+    });
+    const names = ['sku', 'price.20', 'asked', 'item', 'new', 'rule', 'field'];
+    expect(names.filter(isOfOrder)).toEqual(['sku', 'price.20', 'asked', 'item']);
   });
 });
 

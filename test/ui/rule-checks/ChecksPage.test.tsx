@@ -1,14 +1,18 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { RuleChecksGateway } from '../../../src/application/rule-checks/RuleChecksGateway.ts';
+import { noChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
+import { CHECK_NAME_LIMIT, type RuleCheck } from '../../../src/domain/rule-checks/ruleCheck.ts';
 import { saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';
 import { listedRule } from '../../../src/domain/rules/ruleRows.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { ChecksPage } from '../../../src/ui/features/rule-checks/ChecksPage.tsx';
 import { BrokenChecks } from '../../../src/ui/features/rule-checks/review/BrokenChecks.tsx';
 import { SimulatorPage } from '../../../src/ui/features/simulator/SimulatorPage.tsx';
-import { renderPage, type RenderedPage } from '../renderPage.tsx';
+import { renderPage, type RenderedPage, type RenderOptions } from '../renderPage.tsx';
 
 const plain = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
@@ -16,7 +20,8 @@ const button = (name: string | RegExp): HTMLElement => screen.getByRole('button'
 const dialog = (): HTMLElement => screen.getByRole('dialog');
 
 /** The simulator with the page of the checks below it, on a service that keeps checks. */
-async function openPages(search = '?category=Wine&bought=2026-10-03&asked=2026-10-13') {
+const wineCase = '?category=Wine&bought=2026-10-03&asked=2026-10-13';
+async function openPages(options: RenderOptions = {}) {
   const page = await renderPage(
     <>
       <SimulatorPage />
@@ -27,7 +32,7 @@ async function openPages(search = '?category=Wine&bought=2026-10-03&asked=2026-1
         <ChecksPage />
       </main>
     </>,
-    { companyId: 'TINDERVALLEY', search },
+    { companyId: 'TINDERVALLEY', search: wineCase, ...options },
   );
   await act(() => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
   await screen.findByText('No checks yet');
@@ -52,6 +57,34 @@ function changeWine({ services }: RenderedPage, days: number): void {
   )!;
   const rule = { ...listedRule(document)!, eventData: { days, from: 'purchaseDate' } };
   act(() => services.get(PendingChangesStore).edit([saveRule(configuration!, rule as never)]));
+}
+
+const wineCheck: RuleCheck = {
+  id: 'wine',
+  name: 'Wine comes back',
+  item: { categories: ['Wine'] },
+  askedAfter: 0,
+  expected: [{ of: 'verdict', is: 'returnable' }],
+};
+
+/** The page of the checks alone, on a service that keeps one, as a reload or a link opens it. */
+async function openChecks(options: RenderOptions) {
+  cleanup();
+  const page = await renderPage(<ChecksPage />, { companyId: 'TINDERVALLEY', ...options });
+  const write = { checks: [wineCheck], revision: noChecks.revision, idempotencyKey: 'wine' };
+  await page.services.get(RuleChecksGateway).keep({ rootOrgId: 'AUSPOST', companyId: 'TINDERVALLEY' }, write);
+  await act(() => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
+  // A dialog over it keeps the list from roles.
+  await screen.findByText('Wine comes back', { selector: 'h3' });
+  return page;
+}
+const BACK = 'What you typed before is back.';
+const field = (name: string): HTMLElement => within(dialog()).getByRole('textbox', { name });
+/** Escape asks about what was typed, and it stays. */
+async function staysOverEscape({ user }: Pick<RenderedPage, 'user'>): Promise<void> {
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 }
 
 describe('checks of return rules', () => {
@@ -157,5 +190,87 @@ describe('checks of return rules', () => {
     screen.getByRole('region', { name: 'Result' });
     expect(screen.queryByRole('button', { name: 'Turn this case into a check' })).toBeNull();
     expect(screen.queryByText('No checks yet')).toBeNull();
+  });
+});
+
+describe('what is typed into a dialog of the checks', () => {
+  it('is a name that is there again after a reload, and is asked for before it goes [RL-7] [FM-3] [FM-4] [FM-5]', async () => {
+    const storage = new InMemoryStorage();
+    const first = await openChecks({ storage });
+    await first.user.click(button('More for \u2068Wine comes back\u2069'));
+    await first.user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    expect(first.search()).toBe('?check=wine');
+    await first.user.type(field('Name'), ' for 14 days');
+    const page = await openChecks({ storage, search: '?check=wine' });
+    expect(within(dialog()).getByText(BACK)).toBeTruthy();
+    expect(field('Name')).toHaveProperty('value', 'Wine comes back for 14 days');
+    await staysOverEscape(page);
+    expect(field('Name')).toHaveProperty('value', 'Wine comes back for 14 days');
+    await page.user.click(within(dialog()).getByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { name: 'Wine comes back for 14 days' });
+    await waitFor(() => expect(page.search()).toBe(''));
+  });
+
+  it('is counted down where a name has little room left, and refused beyond it [RL-7] [FM-7]', async () => {
+    const { user } = await openChecks({ search: '?check=wine' });
+    await user.clear(field('Name'));
+    await user.paste(`${'x'.repeat(CHECK_NAME_LIMIT.max - 9)}  `);
+    expect(within(dialog()).getByText('9 characters left')).toBeTruthy();
+    await user.paste('y'.repeat(8));
+    expect(within(dialog()).getByText('1 character too many')).toBeTruthy();
+    await user.click(within(dialog()).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog()).findByText('The name has more than 100 characters.')).toBeTruthy();
+  });
+
+  it('is a check of a case that is there again after a reload, with what was ticked, and is asked for before it goes [RL-7] [FM-3] [FM-4] [FM-5]', async () => {
+    const storage = new InMemoryStorage();
+    const items = '?category=Beer&category.2=Wine&bought.2=2026-10-03&asked=2026-10-13&item=2';
+    const first = await openPages({ storage, search: items });
+    await first.user.click(button('Turn this case into a check'));
+    expect(first.search()).toBe(`${items}&new=check`);
+    await screen.findByRole('dialog');
+    await first.user.type(field('Name'), 'Wine comes back');
+    await first.user.click(within(dialog()).getByRole('checkbox', { name: /^Refund trigger/ }));
+    cleanup();
+    const page = await openPages({ storage, search: `${items}&new=check` });
+    expect(await within(dialog()).findByText(BACK)).toBeTruthy();
+    expect(plain(dialog())).toContain('Wine · bought on Oct 3, 2026 · return asked for after 10 days');
+    expect(field('Name')).toHaveProperty('value', 'Wine comes back');
+    const pinned = within(dialog()).getAllByRole('checkbox', { checked: true });
+    expect(pinned.map((each) => plain(each.closest('label')))).toEqual([
+      'Result: Can be returned',
+      'Return window: 14 days, counted from: Purchase',
+    ]);
+    await page.user.click(field('Name'));
+    await staysOverEscape(page);
+    await page.user.click(within(dialog()).getByRole('button', { name: 'Keep the check' }));
+    await waitFor(() => expect(said()).toContain('1 check passes'));
+    await waitFor(() => expect(page.search()).toBe(items));
+    await page.user.click(button('Turn this case into a check'));
+    await screen.findByRole('dialog');
+    expect(field('Name')).toHaveProperty('value', '');
+  });
+
+  it('is JSON to import that is there again after a reload, and is asked for before it goes [RL-7] [FM-3] [FM-4] [FM-5]', async () => {
+    const storage = new InMemoryStorage();
+    const first = await openChecks({ storage });
+    await first.user.click(button('Import'));
+    expect(first.search()).toBe('?new=import');
+    await first.user.click(field('Checks as JSON'));
+    await first.user.paste(JSON.stringify([{ name: 'New', item: {}, expected: wineCheck.expected }]));
+    const page = await openChecks({ storage, search: '?new=import' });
+    expect(within(dialog()).getByText(BACK)).toBeTruthy();
+    await staysOverEscape(page);
+    await page.user.click(await within(dialog()).findByRole('button', { name: 'Import 1 check' }));
+    await screen.findByRole('heading', { name: 'New' });
+    await waitFor(() => expect(page.search()).toBe(''));
+  });
+
+  it('is said to be gone where the address names a check that is [RL-7] [FM-5]', async () => {
+    const { user, search } = await openChecks({ search: '?check=beer' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('The check that was to be renamed is no longer here.')).toBeTruthy();
+    await user.click(button('Dismiss'));
+    expect(search()).toBe('');
   });
 });

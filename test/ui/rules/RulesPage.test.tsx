@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { RulesPage } from '../../../src/ui/features/rules/RulesPage.tsx';
 import { PageLinksContext } from '../../../src/ui/shared/pages/PageLinksContext.ts';
 import { describeChange } from '../../support/changes.ts';
@@ -150,6 +151,37 @@ describe('the page of return rules', () => {
     expect(names()).toEqual(['Red wine within 30 days', 'All wine within 14 days', 'Everything within 21 days']);
     const hasHandle = (rule: string) => row(rule).querySelector('[class*="grip"]') !== null;
     expect([hasHandle('All wine within 14 days'), hasHandle('Everything within 21 days')]).toEqual([true, false]);
+  });
+
+  it('has a place that was typed again after a reload, at the address of the move, and asks once before it goes [RL-4] [FM-3] [FM-4] [FM-5]', async () => {
+    const storage = new InMemoryStorage();
+    const page = await openPage({ storage });
+    await choose(page, 'All wine within 14 days', 'Move to position');
+    const place = () => screen.getByRole('textbox', { name: /^Position/ });
+    await screen.findByRole('dialog', { name: 'Move rule' });
+    expect(page.search()).toBe('?move=tindervalley-rule-1');
+    await page.user.clear(place());
+    await page.user.type(place(), '2');
+    cleanup();
+    const { user, search } = await openPage({ storage, search: '?move=tindervalley-rule-1' });
+    expect(await screen.findByText('What you typed before is back.')).toBeTruthy();
+    expect(place()).toHaveProperty('value', '2');
+    await user.click(place());
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(place()).toHaveProperty('value', '2');
+    await user.click(within(dialog()).getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(search()).toBe(''));
+    expect(names()).toEqual(['Red wine within 30 days', 'All wine within 14 days', 'Everything within 21 days']);
+  });
+
+  it('says of a rule to be moved that is gone or has no place that it is not in the order, and closes [RL-4]', async () => {
+    const { search } = await openPage({ search: '?move=tindervalley-rule-3' });
+    expect(row('Everything within 21 days').textContent).toContain('Always last');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('The rule that was to be moved is no longer in the order.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(search()).toBe(''));
   });
 
   it('has no order where rules of a type have no priority [RL-1]', async () => {

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { Clock } from '../../../src/application/shared/Clock.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';
 import { listedRule } from '../../../src/domain/rules/ruleRows.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { SimulatorPage } from '../../../src/ui/features/simulator/SimulatorPage.tsx';
 import { aRule } from '../../domain/rules/aRule.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
@@ -108,16 +109,19 @@ describe('the simulator’s page', () => {
     expect(written(page)).toContain('category=Wine');
   });
 
-  it('holds several items of one order, all of them in the address [RL-7]', async () => {
+  it('holds several items of one order, all of them in the address, and which is shown [RL-7]', async () => {
     const page = await openPage({ search: '?sku=A&sku.2=B' });
     expect(screen.getByRole('textbox', { name: 'SKU' })).toHaveProperty('value', 'A');
     await page.user.click(screen.getByRole('radio', { name: 'Item 2' }));
     expect(screen.getByRole('textbox', { name: 'SKU' })).toHaveProperty('value', 'B');
     await page.user.click(screen.getByRole('button', { name: 'Add another item' }));
     await page.user.type(screen.getByRole('textbox', { name: 'SKU' }), 'C');
-    expect(written(page)).toBe('?sku=A&sku.2=B&sku.3=C');
+    expect(written(page)).toBe('?sku=A&sku.2=B&sku.3=C&item=3');
     await page.user.click(screen.getByRole('button', { name: 'Remove this item' }));
-    expect(written(page)).toBe('?sku=A&sku.2=B');
+    expect(written(page)).toBe('?sku=A&sku.2=B&item=2');
+    cleanup();
+    await openPage({ search: '?sku=A&sku.2=B&item=2' });
+    expect(screen.getByRole('textbox', { name: 'SKU' })).toHaveProperty('value', 'B');
   });
 
   it('takes an order that is pasted as JSON or as rows, and refuses what it cannot read [RL-7]', async () => {
@@ -134,6 +138,68 @@ describe('the simulator’s page', () => {
     expect(written(page)).toBe(
       '?category=Wine&tag=red&sku=W-1&price=80&bought=2026-10-03&area=TAS&category.2=Glasses&sku.2=G-1',
     );
+  });
+
+  it('has an order that was pasted again after a reload, beside the order that is tried, and asks once before it goes [RL-7] [FM-3] [FM-4] [FM-5]', async () => {
+    const storage = new InMemoryStorage();
+    const first = await openPage({ search: '?sku=A', storage });
+    await first.user.click(screen.getByRole('button', { name: 'Paste an order' }));
+    expect(first.search()).toBe('?sku=A&new=order');
+    await first.user.click(await screen.findByRole('textbox', { name: 'Order' }));
+    await first.user.paste('Wine\tred');
+    cleanup();
+    const page = await openPage({ search: '?sku=A&new=order', storage });
+    expect(await screen.findByText('What you typed before is back.')).toBeTruthy();
+    const field = screen.getByRole('textbox', { name: 'Order' });
+    expect(field).toHaveProperty('value', 'Wine\tred');
+    await page.user.click(field);
+    await page.user.keyboard('{Escape}');
+    await page.user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await page.user.click(screen.getByRole('button', { name: 'Try it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(written(page)).toBe('?category=Wine&tag=red');
+  });
+
+  it('keeps what was typed just before a dialog opened, and writes it once the dialog is gone [RL-7] [FM-5]', async () => {
+    const page = await openPage({ search: '?sku=A' });
+    fireEvent.change(screen.getByRole('textbox', { name: 'SKU' }), { target: { value: 'AB' } });
+    await page.user.click(screen.getByRole('button', { name: 'Paste an order' }));
+    await screen.findByRole('dialog');
+    expect(written(page)).toBe('?sku=A&new=order');
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(written(page)).toBe('?sku=AB');
+  });
+
+  it('opens a dialog though what was typed is to be written before the page is drawn with it [RL-7] [FM-5]', async () => {
+    const page = await openPage({ search: '?sku=A' });
+    fireEvent.change(screen.getByRole('textbox', { name: 'SKU' }), { target: { value: 'AB' } });
+    act(() => {
+      fireEvent.click(screen.getByRole('button', { name: 'Paste an order' }));
+      written(page);
+    });
+    await screen.findByRole('dialog', { name: 'Paste an order' });
+    expect(page.search()).toBe('?sku=A&new=order');
+  });
+
+  it('has the rule of an item again that was begun before a reload, and no other item’s [RL-7] [FM-4] [FM-5]', async () => {
+    const storage = new InMemoryStorage();
+    const { user, search } = await openPage({ search: wine, storage });
+    const name = () => screen.getByLabelText('Name');
+    await user.click(screen.getByRole('button', { name: 'Make a rule from this' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Return windows' }));
+    await screen.findByRole('dialog', { name: 'Add a rule' });
+    expect(search()).toBe(`${wine}&rule=RETURN_WINDOWS`);
+    fireEvent.change(name(), { target: { value: 'This very bottle' } });
+    cleanup();
+    await openPage({ search: '?category=Beer&rule=RETURN_WINDOWS', storage });
+    await screen.findByRole('dialog', { name: 'Add a rule' });
+    expect(name()).toHaveProperty('value', '');
+    cleanup();
+    await openPage({ search: `${wine}&rule=RETURN_WINDOWS`, storage });
+    await screen.findByRole('dialog', { name: 'Add a rule' });
+    expect(name()).toHaveProperty('value', 'This very bottle');
+    expect(plain(screen.getByRole('status', { name: 'The rule in words' }))).toContain('When the category is Wine');
   });
 
   it('makes a rule of the item: its conditions hold for it, saved it is pending and one undo [RL-7] [PC-8]', async () => {

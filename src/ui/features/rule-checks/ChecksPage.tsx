@@ -26,6 +26,7 @@ import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
 import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
 import { useMessageText } from '../../shared/forms/formMessage.ts';
+import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import { downloadFile } from '../../shared/spreadsheet/downloadFile.ts';
@@ -53,9 +54,11 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CheckEditFailure>();
   const [removed, setRemoved] = useState<{ readonly check: RuleCheck; readonly at: number }>();
-  const [renamed, setRenamed] = useState<RuleCheck>();
-  const [isImporting, setImporting] = useState(false);
+  const address = useDialogAddress('check');
+  const importAddress = useDialogAddress('import');
   const { state, states, broken } = checks;
+  const isRead = state.kind === 'ready';
+  const renamed = checks.checks.find(({ id }) => id === address.opened);
   const holding = states.filter(({ isBroken }) => !isBroken);
 
   async function edit(made: CheckEdit, said: string): Promise<boolean> {
@@ -98,7 +101,7 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
               t('ruleChecks.accepted', { name: isolated(each.check.name) }),
             )
           }
-          onRename={() => setRenamed(each.check)}
+          onRename={() => address.open(each.check.id)}
           onRemove={() => void remove(each.check)}
         />
       ))}
@@ -117,9 +120,9 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
         title={t('navigation.ruleChecks')}
         description={t('ruleChecks.description')}
         actions={
-          state.kind === 'ready' && (
+          isRead && (
             <>
-              <Button icon={<Glyph of={FileUp} />} onPress={() => setImporting(true)}>
+              <Button icon={<Glyph of={FileUp} />} onPress={importAddress.openNew}>
                 {t('ruleChecks.transfer.import')}
               </Button>
               {states.length > 0 && (
@@ -137,6 +140,11 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
       <div className={styles.page}>
         {state.kind === 'failed' && <ReadFailure failure={state.failure} onRetry={() => void checks.reload()} />}
         {state.kind === 'loading' && <Spinner label={t('ruleChecks.loading')} />}
+        {isRead && address.opened !== undefined && !renamed && (
+          <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
+            {t('ruleChecks.gone')}
+          </Banner>
+        )}
         {failure && <EditFailure text={messageText(editMessage(failure))} onDismiss={() => setFailure(undefined)} />}
         {removed && (
           <Banner
@@ -166,7 +174,7 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
             {list(holding)}
           </Card>
         )}
-        {state.kind === 'ready' && states.length === 0 && (
+        {isRead && states.length === 0 && (
           <EmptyState
             icon={<Glyph of={ListChecks} size="large" />}
             title={t('ruleChecks.empty.title')}
@@ -176,8 +184,8 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
           </EmptyState>
         )}
       </div>
-      {renamed && <RenameDialog checks={checks} check={renamed} onClose={() => setRenamed(undefined)} />}
-      {isImporting && <ImportDialog checks={checks} onClose={() => setImporting(false)} />}
+      {renamed && <RenameDialog key={renamed.id} checks={checks} check={renamed} onClose={address.close} />}
+      {isRead && importAddress.isNew && <ImportDialog checks={checks} onClose={importAddress.close} />}
     </>
   );
 });

@@ -1,5 +1,5 @@
 import type { CheckEditFailure } from '../../../application/rule-checks/RuleChecksList.ts';
-import { MAX_CHECK_NAME, MAX_CHECKS } from '../../../domain/rule-checks/ruleCheck.ts';
+import { CHECK_NAME_LIMIT, MAX_CHECKS } from '../../../domain/rule-checks/ruleCheck.ts';
 import type { FormMessage, FormProblem } from '../../shared/forms/formMessage.ts';
 
 /** Why an edit of the checks was not kept, as a form says it. */
@@ -10,7 +10,7 @@ export function editMessage(failure: CheckEditFailure): FormMessage {
     case 'gone':
       return `ruleChecks.refused.${failure.kind}`;
     case 'name-too-long':
-      return { key: 'ruleChecks.refused.name-too-long', values: { number: MAX_CHECK_NAME } };
+      return { key: 'ruleChecks.refused.name-too-long', values: { number: CHECK_NAME_LIMIT.max } };
     case 'too-many':
       return { key: 'ruleChecks.refused.too-many', values: { number: MAX_CHECKS } };
     default:

@@ -55,8 +55,8 @@ export const RulesPage = observer(function RulesPage() {
   const [editor] = useState(() => new RulesEditor(company, changes, ids));
   const [isTroubledOnly, setTroubledOnly] = useState(false);
   const address = useDialogAddress('rule');
-  const [moving, setMoving] = useState<string>();
-  const actions = useRuleActions(editor, address.open, setMoving);
+  const moveAddress = useDialogAddress('move');
+  const actions = useRuleActions(editor, address.open, moveAddress.open);
   const { type, select } = useRuleTab(editor);
   const { query, search, found, clear } = useFoundRules(editor);
   useEffect(function showEveryRuleForOneThatIsAskedFor() {
@@ -69,6 +69,8 @@ export const RulesPage = observer(function RulesPage() {
   const problems = ofType.troubled.length;
   const opened = address.opened === undefined ? undefined : editor.pendingRule(address.opened);
   const isRest = address.opened === REST;
+  const moving = moveAddress.opened === undefined ? undefined : editor.pendingRule(moveAddress.opened);
+  const isMovable = moving !== undefined && editor.ofType(moving.ruleType).movable.includes(moving.ruleId);
   const isGone = address.opened !== undefined && !opened && !isRest;
   return (
     <>
@@ -97,6 +99,11 @@ export const RulesPage = observer(function RulesPage() {
       {isGone && (
         <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
           {t('returnRules.gone')}
+        </Banner>
+      )}
+      {moveAddress.opened !== undefined && !isMovable && (
+        <Banner tone="info" onDismiss={moveAddress.close} dismissLabel={t('common.dismiss')}>
+          {t('returnRules.moveTo.gone')}
         </Banner>
       )}
       {editor.unreadableCount > 0 && (
@@ -165,8 +172,14 @@ export const RulesPage = observer(function RulesPage() {
           )}
         </Tabs>
       )}
-      {moving !== undefined && editor.pendingRule(moving) && (
-        <MoveDialog editor={editor} ruleId={moving} actions={actions} onClose={() => setMoving(undefined)} />
+      {isMovable && (
+        <MoveDialog
+          key={moving.ruleId}
+          editor={editor}
+          ruleId={moving.ruleId}
+          actions={actions}
+          onClose={moveAddress.close}
+        />
       )}
       {(address.isNew || isRest || opened) && (
         <RuleDialog

@@ -17,8 +17,10 @@ import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { SegmentedControl } from '../../shared/components/SegmentedControl/SegmentedControl.tsx';
+import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
+import { ruleTabs } from '../rules/list/ruleTabs.ts';
 import { DecisionTable } from './decisions/DecisionTable.tsx';
 import { Timeline } from './decisions/Timeline.tsx';
 import { Verdicts } from './decisions/Verdicts.tsx';
@@ -43,10 +45,13 @@ type SimulatorProps = { readonly published: CompanyConfiguration; readonly pendi
 
 function Simulator({ published, pending }: SimulatorProps) {
   const { t } = useTranslation();
-  const order = useSimulatedOrder();
-  const [chosen, setChosen] = useState(0);
-  const [isPasting, setPasting] = useState(false);
-  const nth = Math.min(chosen, order.items.length - 1);
+  const pasting = useDialogAddress('order');
+  const check = useDialogAddress('check');
+  const rule = useDialogAddress('rule');
+  const ruleType = ruleTabs.find((type) => type === rule.opened);
+  const isCovered = pasting.isNew || check.isNew || ruleType !== undefined;
+  const order = useSimulatedOrder({ isCovered });
+  const { nth } = order;
   const item = order.items[nth] ?? NOTHING;
   const input = order.inputs[nth];
   const before = useMemo(() => readSimulatedRules(published.rulesConfig ?? []), [published.rulesConfig]);
@@ -57,9 +62,13 @@ function Simulator({ published, pending }: SimulatorProps) {
   const hasChanges = shown.decisions.some(({ hasChangedRules }) => hasChangedRules);
   const isWindowDifferent = shown.decisions.some(({ type, isDifferent }) => type === 'RETURN_WINDOWS' && isDifferent);
 
+  function openOver(open: () => void): void {
+    order.hold();
+    open();
+  }
+
   function addItem(): void {
-    order.setItems([...order.items, {}]);
-    setChosen(order.items.length);
+    order.setItems([...order.items, {}], order.items.length);
   }
 
   return (
@@ -81,7 +90,7 @@ function Simulator({ published, pending }: SimulatorProps) {
                   label: t('simulator.itemNumber', { number: at + 1 }),
                 }))}
                 value={String(nth)}
-                onChange={(at) => setChosen(Number(at))}
+                onChange={(at) => order.show(Number(at))}
               />
             )}
             {input && (
@@ -95,12 +104,17 @@ function Simulator({ published, pending }: SimulatorProps) {
               />
             )}
             <div className={styles.acts}>
-              <RuleFromItem item={item} />
+              <RuleFromItem
+                item={item}
+                type={ruleType}
+                onChoose={(type) => openOver(() => rule.open(type))}
+                onClose={rule.close}
+              />
               <Button
                 size="compact"
                 variant="quiet"
                 icon={<Glyph of={ClipboardPaste} size="small" />}
-                onPress={() => setPasting(true)}
+                onPress={() => openOver(pasting.openNew)}
               >
                 {t('simulator.paste.title')}
               </Button>
@@ -123,7 +137,14 @@ function Simulator({ published, pending }: SimulatorProps) {
           </div>
           <div className={styles.stack}>
             <Verdicts published={shown.published} pending={shown.pending} hasChanges={hasChanges} />
-            <MakeCheck item={item} askedOn={askedOn} pending={pending} />
+            <MakeCheck
+              item={item}
+              askedOn={askedOn}
+              pending={pending}
+              isOpen={check.isNew}
+              onOpen={() => openOver(check.openNew)}
+              onClose={check.close}
+            />
             <Timeline
               bought={item.purchaseDate}
               askedOn={askedOn}
@@ -137,15 +158,7 @@ function Simulator({ published, pending }: SimulatorProps) {
           </div>
         </div>
       </div>
-      {isPasting && (
-        <PasteDialog
-          onTake={(items) => {
-            order.setItems(items);
-            setChosen(0);
-          }}
-          onClose={() => setPasting(false)}
-        />
-      )}
+      {pasting.isNew && <PasteDialog onTake={(items) => order.setItems(items, 0)} onClose={pasting.close} />}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { RuleChecksList } from '../../../../application/rule-checks/RuleChecksList.ts';
 import { changeCheck } from '../../../../domain/rule-checks/checkEdits.ts';
-import { MAX_CHECK_NAME, type RuleCheck } from '../../../../domain/rule-checks/ruleCheck.ts';
+import type { RuleCheck } from '../../../../domain/rule-checks/ruleCheck.ts';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
-import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { editProblem } from '../editProblem.ts';
+import { CheckNameField } from '../name/CheckNameField.tsx';
+import { nameRules } from '../name/nameRules.ts';
 
 export type RenameDialogProps = {
   readonly checks: RuleChecksList;
@@ -17,8 +18,9 @@ export type RenameDialogProps = {
 export function RenameDialog({ checks, check, onClose }: RenameDialogProps) {
   const { t } = useTranslation();
   const form = useForm<{ readonly name: string }>({
+    draft: `check/${check.id}`,
     initial: { name: check.name },
-    fields: [{ name: 'name', isRequired: true }],
+    fields: [nameRules],
     onSubmit: async ({ name }) => {
       const kept = await checks.edit(changeCheck(check.id, { name }));
       return kept.ok ? undefined : editProblem(kept.error);
@@ -27,13 +29,7 @@ export function RenameDialog({ checks, check, onClose }: RenameDialogProps) {
   });
   return (
     <FormDialog form={form} title={t('ruleChecks.renameTitle')} onClose={onClose}>
-      <TextField
-        {...form.field('name')}
-        label={t('ruleChecks.name')}
-        hint={t('ruleChecks.nameHint', { number: MAX_CHECK_NAME })}
-        dir="auto"
-        autoFocus
-      />
+      <CheckNameField field={form.field('name')} />
     </FormDialog>
   );
 }

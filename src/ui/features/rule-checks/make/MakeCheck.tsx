@@ -18,13 +18,16 @@ export type MakeCheckProps = {
   readonly item: OrderItem;
   readonly askedOn: string;
   readonly pending: CompanyConfiguration;
+  /** The check is being made. */
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
 };
 
 /** In the simulator: the case that is tried becomes a check. Nothing where the service keeps none [RL-7]. */
-export const MakeCheck = observer(function MakeCheck(props: MakeCheckProps) {
+export const MakeCheck = observer(function MakeCheck({ isOpen, onOpen, onClose, ...asked }: MakeCheckProps) {
   const { t } = useTranslation();
   const checks = useRuleChecks();
-  const [isOpen, setOpen] = useState(false);
   const [kept, setKept] = useState<string>();
   if (!checks) return undefined;
   const { state } = checks;
@@ -36,7 +39,7 @@ export const MakeCheck = observer(function MakeCheck(props: MakeCheckProps) {
           size="compact"
           icon={<Glyph of={ListChecks} size="small" />}
           isDisabled={state.kind !== 'ready'}
-          onPress={() => setOpen(true)}
+          onPress={onOpen}
         >
           {t('ruleChecks.make')}
         </Button>
@@ -56,15 +59,15 @@ export const MakeCheck = observer(function MakeCheck(props: MakeCheckProps) {
           {t('ruleChecks.made.text', { name: isolated(kept) })}
         </Banner>
       )}
-      {isOpen && (
+      {isOpen && (state.kind === 'ready' || hasFailed) && (
         <MakeCheckDialog
-          {...props}
+          {...asked}
           checks={checks}
           onKept={(name) => {
-            setOpen(false);
+            onClose();
             setKept(name);
           }}
-          onClose={() => setOpen(false)}
+          onClose={onClose}
         />
       )}
     </>

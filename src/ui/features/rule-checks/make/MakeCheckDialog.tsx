@@ -3,16 +3,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RuleChecksList } from '../../../../application/rule-checks/RuleChecksList.ts';
 import { addCheck } from '../../../../domain/rule-checks/checkEdits.ts';
-import { MAX_CHECK_NAME, type Expectation } from '../../../../domain/rule-checks/ruleCheck.ts';
+import type { Expectation } from '../../../../domain/rule-checks/ruleCheck.ts';
 import { askedAfterOf, namesUnpublished, outcomesOf } from '../../../../domain/rule-checks/runChecks.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import { isTextList } from '../../../../domain/shared/shapes.ts';
 import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
-import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { editProblem } from '../editProblem.ts';
+import { CheckNameField } from '../name/CheckNameField.tsx';
+import { nameRules } from '../name/nameRules.ts';
 import { useExpectationText } from '../useExpectationText.ts';
 import { useItemText } from '../useItemText.ts';
 import styles from './MakeCheckDialog.module.scss';
@@ -34,6 +36,12 @@ const saidByVerdict: readonly string[] = ['NON_RETURNABLE_ITEM', 'ORDER_EXCEPTIO
 
 const isOffered = (outcome: Expectation): boolean => outcome.is !== undefined && !namesUnpublished(outcome);
 
+/** The kept ones of what can be pinned still: an address may be new to the pending rules since. */
+const pinnable = (kept: unknown, outcomes: readonly Expectation[]): readonly string[] | undefined =>
+  isTextList(kept)
+    ? kept.filter((each) => outcomes.some((outcome) => outcome.of === each && !namesUnpublished(outcome)))
+    : undefined;
+
 /** Keeps an item as a named example with what the pending rules say of it, as far as that must stay so [RL-7]. */
 export const MakeCheckDialog = observer(function MakeCheckDialog(props: MakeCheckDialogProps) {
   const { checks, item, askedOn, pending, onKept, onClose } = props;
@@ -44,11 +52,12 @@ export const MakeCheckDialog = observer(function MakeCheckDialog(props: MakeChec
   const [outcomes] = useState(() => outcomesOf(checks.compiledPending, asked));
   const [id] = useState(() => checks.nextId());
   const form = useForm<Input>({
+    draft: `new/check/${JSON.stringify(asked)}`,
     initial: {
       name: '',
       pinned: outcomes.filter((each) => isOffered(each) && !saidByVerdict.includes(each.of)).map(({ of }) => of),
     },
-    fields: [{ name: 'name', isRequired: true }, { name: 'pinned' }],
+    fields: [nameRules, { name: 'pinned', restore: (kept) => pinnable(kept, outcomes) }],
     onSubmit: async ({ name, pinned }) => {
       const expected = outcomes.filter(({ of }) => pinned.includes(of));
       if (expected.length === 0) return { place: 'form', message: 'ruleChecks.refused.nothing-expected', fields: [] };
@@ -70,13 +79,7 @@ export const MakeCheckDialog = observer(function MakeCheckDialog(props: MakeChec
       submitLabel={t('ruleChecks.keep')}
       onClose={onClose}
     >
-      <TextField
-        {...form.field('name')}
-        label={t('ruleChecks.name')}
-        hint={t('ruleChecks.nameHint', { number: MAX_CHECK_NAME })}
-        dir="auto"
-        autoFocus
-      />
+      <CheckNameField field={form.field('name')} />
       <fieldset className={styles.pinned}>
         <legend className={styles.legend}>{t('ruleChecks.pinned')}</legend>
         <p className={styles.hint}>{t('ruleChecks.pinnedHint')}</p>

@@ -5,7 +5,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import type { RuleChecksList } from '../../../../application/rule-checks/RuleChecksList.ts';
 import { parseJson } from '../../../../application/shared/parseJson.ts';
-import { MAX_CHECK_NAME, MAX_CHECKS } from '../../../../domain/rule-checks/ruleCheck.ts';
+import { CHECK_NAME_LIMIT, MAX_CHECKS } from '../../../../domain/rule-checks/ruleCheck.ts';
 import { importChecks, readImport, type ImportedCheck } from '../../../../domain/rule-checks/transferChecks.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
@@ -42,6 +42,7 @@ export const ImportDialog = observer(function ImportDialog({ checks, onClose }: 
   const [refused, setRefused] = useState<string>();
   const present = checks.checks;
   const form = useForm<{ readonly text: string }>({
+    draft: 'import/checks',
     initial: { text: '' },
     fields: [{ name: 'text', isRequired: true }],
     onSubmit: async ({ text }) => {
@@ -128,7 +129,7 @@ export const ImportDialog = observer(function ImportDialog({ checks, onClose }: 
                   {row.outcome === 'refused' && (
                     <span className={styles.refused}>
                       {t(`ruleChecks.refused.${row.error}`, {
-                        number: row.error === 'too-many' ? MAX_CHECKS : MAX_CHECK_NAME,
+                        number: row.error === 'too-many' ? MAX_CHECKS : CHECK_NAME_LIMIT.max,
                       })}
                     </span>
                   )}

@@ -37,7 +37,7 @@ export type RuleDialogProps = {
   readonly type: RuleType;
   /** The rule that is edited; nothing to add one. */
   readonly rule?: ListedRule | undefined;
-  /** Conditions that a new rule begins with. They are of what stands on the page: what is typed is then no draft. */
+  /** Conditions that a new rule begins with. What is typed is kept for a rule that begins with the same. */
   readonly given?: readonly RuleCondition[] | undefined;
   /** A new rule begins as the one for everything that fits no other. */
   readonly isForRest?: boolean | undefined;
@@ -48,10 +48,11 @@ export type RuleDialogProps = {
 export function RuleDialog({ editor, type, rule, given, isForRest = false, onClose }: RuleDialogProps) {
   const { t } = useTranslation();
   const id = useId();
-  const draft = rule ? `rule/${rule.ruleId}` : `new/${isForRest ? 'rest' : 'rule'}/${type}`;
+  const begun = isForRest ? 'rest' : 'rule';
+  const beginning = given ? `/${JSON.stringify(given)}` : '';
   const blank = inputOf(rule, editor.currency ?? '', given);
   const form = useForm<RuleInput>({
-    draft: given ? undefined : draft,
+    draft: rule ? `rule/${rule.ruleId}` : `new/${begun}/${type}${beginning}`,
     initial: isForRest ? { ...blank, conditions: [], isDefault: true } : blank,
     fields: ruleFields(type),
     onSubmit: (input) => {

@@ -21,6 +21,7 @@ export function MoveDialog({ editor, ruleId, actions, onClose }: MoveDialogProps
   const movable = rule ? editor.ofType(rule.ruleType).movable : [];
   const most = new Intl.NumberFormat(i18n.language).format(movable.length);
   const form = useForm<PlaceInput>({
+    draft: `move/${ruleId}`,
     initial: { place: movable.indexOf(ruleId) + 1 },
     fields: [
       {
@@ -49,6 +50,7 @@ export function MoveDialog({ editor, ruleId, actions, onClose }: MoveDialogProps
     >
       <NumberField
         {...form.field('place')}
+        onType={form.field('place').onChange}
         label={t('returnRules.moveTo.place')}
         hint={t('returnRules.moveTo.hint', { most })}
         min={0}

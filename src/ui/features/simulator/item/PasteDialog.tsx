@@ -23,6 +23,7 @@ function itemsIn(text: string, language: string): readonly OrderItem[] {
 export function PasteDialog({ onTake, onClose }: PasteDialogProps) {
   const { t, i18n } = useTranslation();
   const form = useForm<{ readonly text: string }>({
+    draft: 'new/order',
     initial: { text: '' },
     fields: [{ name: 'text', isRequired: true }],
     onSubmit: ({ text }) => {

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Clock } from '../../../../application/shared/Clock.ts';
 import { localDate } from '../../../../application/shared/localDate.ts';
 import { dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
 import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
-import { addressOfOrder, orderInAddress } from '../../../../domain/simulator/itemAddress.ts';
+import { addressOfOrder, isOfOrder, orderInAddress } from '../../../../domain/simulator/itemAddress.ts';
 import { useService } from '../../../shared/services.tsx';
 import { inputOfItem, itemOfInput, type ItemInput } from './itemInput.ts';
 
@@ -15,29 +15,44 @@ const WRITE_AFTER_MS = 300;
 export type SimulatedOrderInput = {
   readonly inputs: readonly ItemInput[];
   readonly items: readonly OrderItem[];
+  /** The place of the item that is shown, 0 first. */
+  readonly nth: number;
   /** As it is typed. */
   readonly askedOn: string;
   readonly today: string;
   readonly changeItem: (nth: number, part: Partial<ItemInput>) => void;
-  readonly setItems: (items: readonly OrderItem[]) => void;
+  /** Replaces the items, and shows one of them where it says which. */
+  readonly setItems: (items: readonly OrderItem[], nth?: number) => void;
+  readonly show: (nth: number) => void;
   readonly setAskedOn: (date: string) => void;
+  /** A dialog is about to stand in the address: what is still to be written there waits until it is gone. */
+  readonly hold: () => void;
   /** The search part of the address that names what is typed now, with its question mark. */
   readonly search: string;
 };
 
-type Typed = { readonly inputs: readonly ItemInput[]; readonly askedOn: string };
+type Typed = { readonly inputs: readonly ItemInput[]; readonly askedOn: string; readonly shown: number };
+
+export type SimulatedOrderOptions = {
+  /** A dialog stands over the page and in its address, which stays as it is until the dialog goes. */
+  readonly isCovered: boolean;
+};
 
 /** The order that is tried: as it is typed, and in the address soon after, so that its link carries it. */
-export function useSimulatedOrder(): SimulatedOrderInput {
+export function useSimulatedOrder({ isCovered }: SimulatedOrderOptions): SimulatedOrderInput {
   const { language } = useTranslation().i18n;
   const clock = useService(Clock);
   const [parameters, setParameters] = useSearchParams();
-  const address = parameters.toString();
+  const address = new URLSearchParams([...parameters].filter(([name]) => isOfOrder(name))).toString();
   const [today] = useState(() => localDate(clock.now()));
 
   function typedIn(search: string): Typed {
     const order = orderInAddress(new URLSearchParams(search));
-    return { inputs: order.items.map((item) => inputOfItem(item, language)), askedOn: order.askedOn ?? today };
+    return {
+      inputs: order.items.map((item) => inputOfItem(item, language)),
+      askedOn: order.askedOn ?? today,
+      shown: order.shown ?? 0,
+    };
   }
   const [typed, setTyped] = useState<Typed>(() => typedIn(address));
   const [seen, setSeen] = useState(address);
@@ -50,25 +65,35 @@ export function useSimulatedOrder(): SimulatedOrderInput {
 
   const items = useMemo(() => typed.inputs.map((input) => itemOfInput(input, language)), [typed.inputs, language]);
   const askedOn = dayOfDate(typed.askedOn) === undefined || typed.askedOn === today ? undefined : typed.askedOn;
+  const nth = Math.min(typed.shown, items.length - 1);
   const wanted = useMemo(() => {
-    const entries = addressOfOrder({ items, askedOn }).map(([name, value]) => [name, value]);
+    const entries = addressOfOrder({ items, askedOn, shown: nth }).map(([name, value]) => [name, value]);
     return new URLSearchParams(entries).toString();
-  }, [items, askedOn]);
+  }, [items, askedOn, nth]);
   const [initial] = useState(typed);
+  const cancelWrite = useRef<() => void>(undefined);
   useEffect(
     function keepInAddress() {
-      if (typed === initial || wanted === address) return undefined;
-      return clock.after(WRITE_AFTER_MS, () => {
+      if (isCovered || typed === initial || wanted === address) return undefined;
+      cancelWrite.current = clock.after(WRITE_AFTER_MS, () => {
         setWritten(wanted);
-        setParameters(new URLSearchParams(wanted), { replace: true });
+        setParameters(
+          (present) => {
+            const others = [...present].filter(([name]) => !isOfOrder(name));
+            return new URLSearchParams([...new URLSearchParams(wanted), ...others]);
+          },
+          { replace: true },
+        );
       });
+      return cancelWrite.current;
     },
-    [clock, typed, initial, wanted, address, setParameters],
+    [clock, isCovered, typed, initial, wanted, address, setParameters],
   );
 
   return {
     inputs: typed.inputs,
     items,
+    nth,
     askedOn: typed.askedOn,
     today,
     changeItem: (nth, part) =>
@@ -76,9 +101,16 @@ export function useSimulatedOrder(): SimulatedOrderInput {
         ...present,
         inputs: present.inputs.map((input, at) => (at === nth ? { ...input, ...part } : input)),
       })),
-    setItems: (wished) =>
-      setTyped((present) => ({ ...present, inputs: wished.map((item) => inputOfItem(item, language)) })),
+    setItems: (wished, shown) =>
+      setTyped((present) => ({
+        ...present,
+        inputs: wished.map((item) => inputOfItem(item, language)),
+        shown: shown ?? present.shown,
+      })),
+    show: (shown) => setTyped((present) => ({ ...present, shown })),
     setAskedOn: (date) => setTyped((present) => ({ ...present, askedOn: date })),
+    // The router is there before the page is drawn with the dialog: until then a write would take it out again.
+    hold: () => cancelWrite.current?.(),
     search: wanted === '' ? '' : `?${wanted}`,
   };
 }

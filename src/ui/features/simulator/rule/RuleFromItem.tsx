@@ -17,28 +17,35 @@ import { ruleTabs } from '../../rules/list/ruleTabs.ts';
 
 const RuleDialog = lazyComponent(async () => (await import('../../rules/form/RuleDialog.tsx')).RuleDialog);
 
+export type RuleFromItemProps = {
+  readonly item: OrderItem;
+  /** Of the rule that is being made. */
+  readonly type: RuleType | undefined;
+  readonly onChoose: (type: RuleType) => void;
+  readonly onClose: () => void;
+};
+
 /** Opens a new rule of a chosen type whose conditions hold for the item; saved, it is pending as any other. */
-export function RuleFromItem({ item }: { readonly item: OrderItem }) {
+export function RuleFromItem({ item, type, onChoose, onClose }: RuleFromItemProps) {
   const { t } = useTranslation();
   const company = useService(CompanyStore);
   const changes = useService(PendingChangesStore);
   const ids = useService(Ids);
   const [editor] = useState(() => new RulesEditor(company, changes, ids));
-  const [type, setType] = useState<RuleType>();
   const label = t('simulator.makeRule');
   return (
     <>
       <Menu
         label={label}
-        entries={() => ruleTabs.map((id) => ({ id, label: t(`returnRules.types.${id}`), onAction: () => setType(id) }))}
+        entries={() =>
+          ruleTabs.map((id) => ({ id, label: t(`returnRules.types.${id}`), onAction: () => onChoose(id) }))
+        }
       >
         <Button size="compact" variant="quiet" icon={<Glyph of={GitBranchPlus} size="small" />}>
           {label}
         </Button>
       </Menu>
-      {type && (
-        <RuleDialog editor={editor} type={type} given={conditionsOfItem(item)} onClose={() => setType(undefined)} />
-      )}
+      {type && <RuleDialog editor={editor} type={type} given={conditionsOfItem(item)} onClose={onClose} />}
     </>
   );
 }
