@@ -1,20 +1,26 @@
 import { canSignInAgain, isSamePerson, type Session } from './session.ts';
 
 /**
- * `day-over`: it lasted as long as one may. `idle`: nobody used it. `signed-out-elsewhere`: the person did so in another
- * tab. `no-access`: no address of this environment is theirs.
+ * Ends that nobody asked for in this browser: they may come in the midst of work. `expired`: all that is known is that the
+ * tokens are good no more. `day-over`: it lasted as long as one may. `idle`: nobody used it. `ended-elsewhere`: the person
+ * ended it from another browser or device. `copied`: one of its tokens was.
  */
-export type SessionEnd =
-  | 'expired'
-  | 'day-over'
-  | 'idle'
-  | 'signed-out'
-  | 'signed-out-elsewhere'
-  | 'company-changed'
-  | 'no-access';
+export const interruptions = [
+  'expired',
+  'day-over',
+  'idle',
+  'ended-elsewhere',
+  'password-changed',
+  'copied',
+  'disabled',
+] as const;
+export type Interruption = (typeof interruptions)[number];
 
-/** An end that nobody asked for: it may come in the midst of work. */
-export type Interruption = Extract<SessionEnd, 'expired' | 'day-over' | 'idle'>;
+/** `signed-out-elsewhere`: the person did so in another tab. `no-access`: no address of this environment is theirs. */
+export type SessionEnd = Interruption | 'signed-out' | 'signed-out-elsewhere' | 'company-changed' | 'no-access';
+
+export const isInterruption = (end: SessionEnd): end is Interruption =>
+  (interruptions as readonly SessionEnd[]).includes(end);
 
 type NobodySignedIn = {
   /** Why the last session ended. */
@@ -87,4 +93,10 @@ const afterInterruption = (
 });
 
 const lastEnd = (state: SessionState<unknown>): NobodySignedIn =>
-  state.kind === 'authenticated' ? {} : { ended: state.ended, message: state.message, interrupted: state.interrupted };
+  state.kind === 'authenticated'
+    ? {}
+    : {
+        ended: state.ended,
+        message: state.message,
+        interrupted: state.interrupted,
+      };

@@ -199,6 +199,23 @@ describe('a session', () => {
     expect(store.state).toMatchObject({ kind: 'unauthenticated', ended: 'expired', message });
   });
 
+  it.each([
+    ['elsewhere', 'ended-elsewhere'],
+    ['password-set', 'password-changed'],
+    ['replayed', 'copied'],
+    ['disabled', 'disabled'],
+    ['idle', 'idle'],
+    ['expired', 'day-over'],
+    ['a reason of a later release', 'expired'],
+  ] as const)('that the service ended (%s) is one that is %s, and the page stays [AU-25]', async (told, ended) => {
+    gateway.refresh = async () => err({ kind: 'unauthorized', sessionEnded: told });
+    void credentials.renew();
+    await settled();
+    expect(store.state).toMatchObject({ kind: 'unauthenticated', ended });
+    expect(store.shown?.userInfo.userId).toBe('acme-staff');
+    expect(kept.entries()).toEqual([]);
+  });
+
   it.each(['lost-before', 'server-error', 'timed-out'] as const)(
     'outlives a renewal that fails by %s [AU-5]',
     async (fault) => {

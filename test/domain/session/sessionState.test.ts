@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextSessionState, type SessionEvent, type SessionState } from '../../../src/domain/session/sessionState.ts';
+import {
+  interruptions,
+  isInterruption,
+  nextSessionState,
+  type SessionEnd,
+  type SessionEvent,
+  type SessionState,
+} from '../../../src/domain/session/sessionState.ts';
 import { aSession, companyId } from '../../support/samples/builders.ts';
 
 type State = SessionState<string>;
@@ -60,6 +67,16 @@ describe('the state of signing in', () => {
     ['an end while loading is unauthenticated', loading, ended, { kind: 'unauthenticated', ended: 'expired' }],
   ])('%s [AU-1]', (_, state, event, next) => {
     expect(nextSessionState(state, event)).toEqual(next);
+  });
+
+  it('is left with the page by what nobody asked for here, and by nothing else [AU-1] [AU-25]', () => {
+    for (const reason of interruptions) {
+      expect(isInterruption(reason)).toBe(true);
+      const next = nextSessionState({ kind: 'authenticated', session: known }, { kind: 'interrupted', reason });
+      expect(next).toEqual({ kind: 'unauthenticated', ended: reason, interrupted: known });
+    }
+    const others: readonly SessionEnd[] = ['signed-out', 'signed-out-elsewhere', 'company-changed', 'no-access'];
+    expect(others.filter(isInterruption)).toEqual([]);
   });
 
   it.each<readonly [State, SessionEvent<string>]>([

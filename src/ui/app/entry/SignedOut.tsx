@@ -17,6 +17,7 @@ import type { SessionEnd } from '../../../domain/session/sessionState.ts';
 import { DemoSignIn } from '../../features/demo/DemoParts.tsx';
 import { signInMessageOf } from '../../features/session/signInMessage.ts';
 import { SignInPage } from '../../features/session/SignInPage.tsx';
+import { toldEndKeys } from '../../features/session/toldEndKeys.ts';
 import { WidgetSignInPage } from '../../features/session/WidgetSignInPage.tsx';
 import { useErrorTitle } from '../../shared/document/useErrorTitle.ts';
 import { useService } from '../../shared/services.tsx';
@@ -26,6 +27,11 @@ function noticeOf(ended: SessionEnd | undefined, message: string | undefined, t:
   switch (ended) {
     case 'expired':
       return t(knownErrorMessage(message) ?? 'constants.apiErrors.codeExpired');
+    case 'ended-elsewhere':
+    case 'password-changed':
+    case 'copied':
+    case 'disabled':
+      return t(toldEndKeys[ended]);
     case 'day-over':
       return t('session.ended.dayOver');
     case 'idle':
