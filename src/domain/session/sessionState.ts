@@ -1,3 +1,4 @@
+import type { CompanyId } from '../company/companyId.ts';
 import { canSignInAgain, isSamePerson, type Session } from './session.ts';
 
 /**
@@ -22,11 +23,13 @@ export type SessionEnd = Interruption | 'signed-out' | 'signed-out-elsewhere' | 
 export const isInterruption = (end: SessionEnd): end is Interruption =>
   (interruptions as readonly SessionEnd[]).includes(end);
 
-type NobodySignedIn = {
+export type NobodySignedIn = {
   /** Why the last session ended. */
   readonly ended?: SessionEnd | undefined;
   /** What the service said of that, in its own words or by a key of the error catalogue [AU-5]. */
   readonly message?: string | undefined;
+  /** Which company the person was signed in for, where the address of another one ended it. */
+  readonly leftCompany?: CompanyId | undefined;
   /** Whose work its end interrupted: their pages stay drawn until they sign in again or somebody else is to. */
   readonly interrupted?: Session | undefined;
 };
@@ -77,7 +80,11 @@ export function nextSessionState<Refusal>(
     case 'interrupted':
       return state.kind === 'authenticated' ? afterInterruption(state.session, event) : state;
     case 'ended':
-      return { kind: 'unauthenticated', ended: event.reason };
+      return {
+        kind: 'unauthenticated',
+        ended: event.reason,
+        leftCompany: event.reason === 'company-changed' ? shownPerson(state)?.loggedInCompanyId : undefined,
+      };
   }
 }
 
@@ -98,5 +105,6 @@ const lastEnd = (state: SessionState<unknown>): NobodySignedIn =>
     : {
         ended: state.ended,
         message: state.message,
+        leftCompany: state.leftCompany,
         interrupted: state.interrupted,
       };

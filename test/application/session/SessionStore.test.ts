@@ -286,7 +286,7 @@ describe('a session', () => {
   it('ends where the url goes to another company [AU-6]', () => {
     expect(store.leaveForeignCompany(companyId('ACME'))).toBe(false);
     expect(store.leaveForeignCompany(companyId('OTHER'))).toBe(true);
-    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'company-changed' });
+    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'company-changed', leftCompany: 'ACME' });
     expect(storage.read('session')).toBeUndefined();
   });
 
@@ -313,7 +313,7 @@ describe('a session', () => {
     store = load();
     store.start();
     await settled();
-    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'company-changed' });
+    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'company-changed', leftCompany: 'ACME' });
     expect(storage.read('pendingChanges/acme-staff/OTHER')).toBeUndefined();
   });
 

@@ -27,6 +27,8 @@ const out: State = { kind: 'unauthenticated' };
 const loading: State = { kind: 'loading' };
 const inside: State = { kind: 'authenticated', session };
 const error: State = { kind: 'error', error: 'why' };
+const left = { ended: 'company-changed', leftCompany: session.loggedInCompanyId } as const;
+const atAnother: State = { kind: 'unauthenticated', ...left };
 
 const submitted = { kind: 'submitted' } as const;
 const admitted = { kind: 'admitted', session } as const;
@@ -35,6 +37,7 @@ const restored = { kind: 'restored', session } as const;
 const renewed = { kind: 'renewed', session: renewedSession } as const;
 const cut = { kind: 'interrupted', reason: 'expired' } as const;
 const ended = { kind: 'ended', reason: 'expired' } as const;
+const gone = { kind: 'ended', reason: 'company-changed' } as const;
 
 describe('the state of signing in', () => {
   it.each<readonly [string, State, SessionEvent<string>, State]>([
@@ -66,6 +69,21 @@ describe('the state of signing in', () => {
     ['signing out ends an interruption', interrupted, ended, { kind: 'unauthenticated', ended: 'expired' }],
     ['an end while loading is unauthenticated', loading, ended, { kind: 'unauthenticated', ended: 'expired' }],
   ])('%s [AU-1]', (_, state, event, next) => {
+    expect(nextSessionState(state, event)).toEqual(next);
+  });
+
+  it.each<readonly [string, State, SessionEvent<string>, State]>([
+    ['who is signed in', inside, gone, atAnother],
+    ['whose work was interrupted', interrupted, gone, atAnother],
+    ['who signs in there', atAnother, submitted, { ...loading, ...left }],
+    ['who is refused there', { ...loading, ...left }, refused, { ...error, ...left }],
+    [
+      'nobody, where they sign out',
+      atAnother,
+      { kind: 'ended', reason: 'signed-out' },
+      { ...out, ended: 'signed-out' },
+    ],
+  ])('knows which company was left for the address of another one, of %s [AU-6]', (_, state, event, next) => {
     expect(nextSessionState(state, event)).toEqual(next);
   });
 
