@@ -16,6 +16,11 @@ export const problemSchema = z.looseObject({
   errors: z.optional(z.array(z.object({ pointer: z.string(), message: z.string() }))),
   /** With 401 for correct credentials: the path at which they sign in, on the same site. */
   signInAt: z.optional(z.string()),
+  /**
+   * With 401 for a refresh token of a session that is over: why, to who holds the token; a `SessionEndReason`. Absent where
+   * that is not known. Another word than those is no fault of the answer: a page that does not know it says the plain thing.
+   */
+  sessionEnded: z.optional(z.string()),
   /** With 412: the revision that is current. */
   currentRevision: z.optional(z.string()),
   /** With 412: what is there instead of what was read. */

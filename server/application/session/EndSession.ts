@@ -1,19 +1,10 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
+import type { SessionEndReason } from '../../../src/domain/session/sessionEndReason.ts';
 import type { SecurityEvents } from '../audit/SecurityEvents.ts';
 import type { RequestOrigin } from '../shared/RequestOrigin.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { SessionIdentity } from './SessionRepository.ts';
 import type { StaffDirectory } from './StaffDirectory.ts';
-
-/** `elsewhere`: its person ended it from another session. `replayed`: a token of it was copied. `password-set`: by a link. */
-export type SessionEndReason =
-  | 'signed-out'
-  | 'elsewhere'
-  | 'replayed'
-  | 'disabled'
-  | 'password-set'
-  | 'idle'
-  | 'expired';
 
 /** Ends a session for good, with every review that was opened by it, and tells the audit log. */
 export class EndSession {
@@ -38,7 +29,7 @@ export class EndSession {
     const detail = { sessionId, because };
     await this.#events.with(
       { action, tenant: { rootOrgId, companyId }, person, origin, detail },
-      async ({ sessions }) => ((await sessions.end(sessionId, now)) ? true : undefined),
+      async ({ sessions }) => ((await sessions.end(sessionId, because, now)) ? true : undefined),
     );
     // Nobody but the owner's own staff has any.
     if (companyId === rootOrgId) await this.#closeReviews(session, person, origin);

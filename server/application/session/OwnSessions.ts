@@ -1,4 +1,5 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
+import type { SessionEndReason } from '../../../src/domain/session/sessionEndReason.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { Principal } from '../shared/Principal.ts';
 import type { RequestOrigin } from '../shared/RequestOrigin.ts';
@@ -28,19 +29,20 @@ export class OwnSessions {
   async end({ principal, origin }: Asked, sessionId: string): Promise<Result<void, ServiceFailure>> {
     const found = (await this.list(principal)).find((each) => each.sessionId === sessionId);
     if (!found) return err({ kind: 'not-found' });
-    await this.#end({ principal, origin }, sessionId);
+    const because = sessionId === principal.sessionId ? 'signed-out' : 'elsewhere';
+    await this.#end({ principal, origin }, sessionId, because);
     return ok(undefined);
   }
 
   /** Ends all but the one that asks. */
-  async endOthers({ principal, origin }: Asked): Promise<void> {
+  async endOthers(asked: Asked, because: 'elsewhere' | 'password-set' = 'elsewhere'): Promise<void> {
+    const { principal } = asked;
     for (const { sessionId } of await this.list(principal))
-      if (sessionId !== principal.sessionId) await this.#end({ principal, origin }, sessionId);
+      if (sessionId !== principal.sessionId) await this.#end(asked, sessionId, because);
   }
 
-  async #end({ principal, origin }: Asked, sessionId: string): Promise<void> {
+  async #end({ principal, origin }: Asked, sessionId: string, because: SessionEndReason): Promise<void> {
     const { rootOrgId, organisationId, userId } = principal;
-    const because = sessionId === principal.sessionId ? 'signed-out' : 'elsewhere';
     await this.#endSession.execute({ sessionId, rootOrgId, organisationId, userId }, because, origin);
   }
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
+import type { SessionEndReason } from '../../../src/domain/session/sessionEndReason.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { RequestOrigin } from '../shared/RequestOrigin.ts';
@@ -18,11 +19,10 @@ export type RefreshRequest = {
   readonly deviceCookies: readonly string[];
 };
 
-const refused = err({ kind: 'unauthorized' } as const);
-
 /**
  * Renews a session: a new access token and a new refresh token for the one presented. A token that was replaced before is
  * answered once more for whoever replaced it just now; from anybody else, and later, it was copied and ends the session.
+ * Who presents a token of a session that is over is told why; of a token that nobody has, nothing is said.
  */
 export class RefreshSession {
   readonly #staff: StaffDirectory;
@@ -63,16 +63,16 @@ export class RefreshSession {
       use: { address: origin.address, userAgent },
       now,
     });
-    if (outcome.kind === 'refused') return refused;
+    if (outcome.kind === 'refused') return refusedFor(outcome.ended);
     const { session } = outcome;
     if (outcome.kind === 'replayed') {
       await this.#endSession.execute(session, 'replayed', origin);
-      return refused;
+      return refusedFor('replayed');
     }
     const staff = await this.#staff.findById(session.rootOrgId, session.organisationId, session.userId);
     if (staff?.enabled !== true) {
       await this.#endSession.execute(session, 'disabled', origin);
-      return err({ kind: 'unauthorized', message: 'constants.apiErrors.permissions' });
+      return err({ kind: 'unauthorized', message: 'constants.apiErrors.permissions', sessionEnded: 'disabled' });
     }
     const expiresInSeconds = secondsUntil(outcome.accessExpiresAt, now);
     return ok({ tokens, expiresInSeconds, staff, sessionId: session.sessionId });
@@ -83,3 +83,6 @@ export class RefreshSession {
     return (devices.length > 0 ? devices : [networkOf(origin.address)]).map((each) => this.#mint.hash(each));
   }
 }
+
+const refusedFor = (ended: SessionEndReason | undefined): Result<never, ServiceFailure> =>
+  err({ kind: 'unauthorized', ...(ended && { sessionEnded: ended }) });

@@ -1,4 +1,5 @@
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import type { SessionEndReason } from '../../../src/domain/session/sessionEndReason.ts';
 
 /** Which sign-in, and whose. */
 export type SessionIdentity = {
@@ -42,7 +43,8 @@ export type RotateOutcome =
   | { readonly kind: 'renewed'; readonly session: SessionRecord; readonly accessExpiresAt: number }
   /** The token was replaced before: it was copied. */
   | { readonly kind: 'replayed'; readonly session: SessionRecord }
-  | { readonly kind: 'refused' };
+  /** `ended`: why the session of the token was over; absent where the token or the reason is not known. */
+  | { readonly kind: 'refused'; readonly ended?: SessionEndReason | undefined };
 
 /** What is asked with a refresh token. */
 export type RotateRequest = {
@@ -75,7 +77,7 @@ export interface SessionRepository {
   listOf(person: Omit<SessionIdentity, 'sessionId'>, now: number): Promise<readonly ListedSession[]>;
   /** Sessions that ended by themselves and were not said to be over, some of them. */
   listLapsed(now: number): Promise<readonly (SessionIdentity & { readonly because: 'idle' | 'expired' })[]>;
-  /** Deletes what has expired. */
+  /** Deletes what has expired, of sessions an hour later: until then who holds a token of one is told why it ended. */
   purge(now: number): Promise<void>;
 }
 
@@ -84,5 +86,5 @@ export interface SessionKeeper {
   /** Begins a session, which is its person's last sign-in from then on. One without a refresh token cannot be renewed. */
   create(session: SessionRecord, tokens: FirstHashes, use: SessionUse, now: number): Promise<void>;
   /** False where it is over already. */
-  end(sessionId: string, now: number): Promise<boolean>;
+  end(sessionId: string, because: SessionEndReason, now: number): Promise<boolean>;
 }

@@ -1,6 +1,7 @@
 import type { StaleDraft } from '../../../src/domain/changes/drafts/decideDraft.ts';
 import type { StaleChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
 import type { PublishCallRefusal } from '../../../src/domain/publishing/publishProtocol.ts';
+import type { SessionEndReason } from '../../../src/domain/session/sessionEndReason.ts';
 import type { WriteRefusal } from '../../../src/domain/shared/write.ts';
 
 import type { Impediment } from '../operations/Condition.ts';
@@ -11,8 +12,16 @@ export type ServiceFailure =
   | PublishCallRefusal
   | StaleDraft
   | StaleChecks
-  /** `signInAt`: the address at which who proved who they are may sign in. */
-  | { readonly kind: 'unauthorized'; readonly message?: string; readonly signInAt?: string }
+  /**
+   * `signInAt`: the address at which who proved who they are may sign in. `sessionEnded`: why the session ended that the
+   * presented token is of.
+   */
+  | {
+      readonly kind: 'unauthorized';
+      readonly message?: string;
+      readonly signInAt?: string;
+      readonly sessionEnded?: SessionEndReason;
+    }
   | { readonly kind: 'forbidden'; readonly message?: string }
   /** The token is not good for the call. */
   | { readonly kind: 'insufficient-scope'; readonly scope: string }

@@ -55,7 +55,7 @@ export class ChangePassword {
     const place = { lane: 'passwords', share: `${rootOrgId}/${organisationId}`, alone: `${organisationId}\n${userId}` };
     const outcome = await queue.run(place, () => this.#change(asked, person, current, next));
     if (!outcome.ok) return err({ kind: 'throttled', retryAfterSeconds: RETRY });
-    if (outcome.value.ok) await ownSessions.endOthers(asked);
+    if (outcome.value.ok) await ownSessions.endOthers(asked, 'password-set');
     return outcome.value;
   }
 

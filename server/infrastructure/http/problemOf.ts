@@ -38,7 +38,11 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
       return problem(
         401,
         'Unauthorized',
-        { ...optional('message', failure.message), ...optional('signInAt', failure.signInAt) },
+        {
+          ...optional('message', failure.message),
+          ...optional('signInAt', failure.signInAt),
+          ...optional('sessionEnded', failure.sessionEnded),
+        },
         { 'www-authenticate': 'Bearer' },
       );
     case 'forbidden':

@@ -1,8 +1,15 @@
 import { tokenExpiryTime, type Session } from '../../domain/session/session.ts';
+import { interruptionBy } from '../../domain/session/sessionEndReason.ts';
+import type { Interruption } from '../../domain/session/sessionState.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { SessionGateway } from './SessionGateway.ts';
+
+/** `over`: the service refuses for good. Where it does not answer as it should, the next attempt may succeed. */
+export type RenewalFailure =
+  | { readonly kind: 'over'; readonly reason: Interruption; readonly message?: string | undefined }
+  | { readonly kind: 'failed' };
 
 /** Renews a session's tokens by its refresh token; the person stays who they are. */
 export class RefreshSession {
@@ -14,10 +21,10 @@ export class RefreshSession {
     this.#clock = clock;
   }
 
-  async execute(session: Session): Promise<Result<Session, PortFailure>> {
-    if (session.refreshToken === undefined) return err({ kind: 'unauthorized' });
+  async execute(session: Session): Promise<Result<Session, RenewalFailure>> {
+    if (session.refreshToken === undefined) return err({ kind: 'over', reason: 'expired' });
     const issued = await this.#gateway.refresh(session.refreshToken);
-    if (!issued.ok) return issued;
+    if (!issued.ok) return err(renewalFailure(issued.error));
     return ok({
       ...session,
       accessToken: issued.value.accessToken,
@@ -26,5 +33,19 @@ export class RefreshSession {
       expiresIn: issued.value.expiresIn,
       tokenExpiryTime: tokenExpiryTime(this.#clock.now(), issued.value.expiresIn),
     });
+  }
+}
+
+function renewalFailure(failure: PortFailure): RenewalFailure {
+  switch (failure.kind) {
+    case 'unauthorized':
+      return { kind: 'over', reason: interruptionBy(failure.sessionEnded), message: failure.message };
+    case 'rejected':
+      return { kind: 'over', reason: 'expired', message: failure.message };
+    case 'malformed':
+      // An answer, but no token in it.
+      return { kind: 'over', reason: 'expired' };
+    default:
+      return { kind: 'failed' };
   }
 }

@@ -8,6 +8,7 @@ import {
   type Session,
 } from '../../domain/session/session.ts';
 import {
+  isInterruption,
   nextSessionState,
   shownPerson,
   type SessionEnd,
@@ -131,9 +132,9 @@ export class SessionStore implements OwnSession {
    */
   leave(reason: SessionEnd, message?: string): void {
     const { shown } = this;
-    const isInterruption = reason === 'expired' || reason === 'day-over' || reason === 'idle';
-    this.#step(isInterruption ? { kind: 'interrupted', reason, message } : { kind: 'ended', reason });
-    if (shown && (isInterruption || reason === 'signed-out-elsewhere')) this.#archive.withdraw(shown);
+    const isInterrupted = isInterruption(reason);
+    this.#step(isInterrupted ? { kind: 'interrupted', reason, message } : { kind: 'ended', reason });
+    if (shown && (isInterrupted || reason === 'signed-out-elsewhere')) this.#archive.withdraw(shown);
     else this.#archive.clear();
     if (this.shown) this.#credentials.suspend();
     else this.#credentials.use(undefined);
@@ -188,9 +189,7 @@ export class SessionStore implements OwnSession {
       return true;
     }
     const { error } = renewed;
-    if (error.kind === 'unauthorized' || error.kind === 'rejected') this.end('expired', error.message);
-    // An answer, but no token in it.
-    else if (error.kind === 'malformed') this.end('expired');
+    if (error.kind === 'over') this.end(error.reason, error.message);
     return false;
   }
 

@@ -2,10 +2,9 @@ import { answers, isNewerOf, parseSessionSignal, type SharedEnd } from '../../do
 import { isSamePerson, type ClientSession, type Session } from '../../domain/session/session.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Clock } from '../shared/Clock.ts';
-import type { PortFailure } from '../shared/failure.ts';
 import type { IdleWatch } from './IdleWatch.ts';
 import type { OwnSession } from './OwnSession.ts';
-import type { RefreshSession } from './RefreshSession.ts';
+import type { RefreshSession, RenewalFailure } from './RefreshSession.ts';
 import type { TabSessions } from './TabSessions.ts';
 
 /** How long tokens that another tab has are waited for, in milliseconds. */
@@ -60,7 +59,7 @@ export class SharedSession {
    * New tokens: by a refresh, which no other tab makes meanwhile, or those another tab got first. A refresh token may be
    * used once. `undefined` where nobody is signed in by the time it is this tab's turn.
    */
-  renew(outdated: Session): Promise<Result<Session, PortFailure> | undefined> {
+  renew(outdated: Session): Promise<Result<Session, RenewalFailure> | undefined> {
     return this.#tabs.exclusively(async () => {
       if (this.#isBehind(outdated)) await this.#askAndWait(outdated);
       const { session, client } = this.#own;
@@ -129,8 +128,8 @@ export class SharedSession {
     if (!shown || !isSamePerson(ended, shown)) return this.#mark(session);
     if (reason === 'signed-out') return this.#own.leave('signed-out-elsewhere');
     if (!session) return;
-    // Only that tab's tokens were outdated: it goes on with these.
-    if (reason === 'expired' && isNewerOf(session, ended)) this.tell();
+    // Unless it is over by the clock, only that tab's tokens were refused: it goes on with these.
+    if (reason !== 'day-over' && reason !== 'idle' && isNewerOf(session, ended)) this.tell();
     else this.#own.leave(reason);
   }
 }

@@ -4,11 +4,12 @@ export type PortFailure =
   | { readonly kind: 'unreachable'; readonly requestId?: string | undefined }
   /** No answer within the limit: as unknown as `unreachable`. */
   | { readonly kind: 'timed-out'; readonly requestId?: string | undefined }
-  /** `signInAt`: the credentials are right, at that address. */
+  /** `signInAt`: the credentials are right, at that address. `sessionEnded`: why the service ended the session of a refresh token. */
   | {
       readonly kind: 'unauthorized';
       readonly message?: string | undefined;
       readonly signInAt?: string | undefined;
+      readonly sessionEnded?: string | undefined;
       readonly requestId?: string | undefined;
     }
   /** `message`, here and below: the service's own message or key. */

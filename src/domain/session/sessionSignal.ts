@@ -3,10 +3,10 @@ import { isRecord, isText } from '../shared/shapes.ts';
 import { isForeign } from './checkSession.ts';
 import { parseClientSession, parseSession } from './parseSession.ts';
 import { isSamePerson, type ClientSession, type Session } from './session.ts';
-import type { Interruption } from './sessionState.ts';
+import { interruptions, type Interruption } from './sessionState.ts';
 
 /** How a session may end for every tab: an address of another company ends it in its own tab alone. */
-const sharedEnds = ['signed-out', 'expired', 'day-over', 'idle'] as const;
+const sharedEnds = [...interruptions, 'signed-out'] as const;
 export type SharedEnd = Interruption | 'signed-out';
 
 /** What the tabs of one browser tell each other of who is signed in. */

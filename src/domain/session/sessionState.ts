@@ -1,26 +1,35 @@
+import type { CompanyId } from '../company/companyId.ts';
 import { canSignInAgain, isSamePerson, type Session } from './session.ts';
 
 /**
- * `day-over`: it lasted as long as one may. `idle`: nobody used it. `signed-out-elsewhere`: the person did so in another
- * tab. `no-access`: no address of this environment is theirs.
+ * Ends that nobody asked for in this browser: they may come in the midst of work. `expired`: all that is known is that the
+ * tokens are good no more. `day-over`: it lasted as long as one may. `idle`: nobody used it. `ended-elsewhere`: the person
+ * ended it from another browser or device. `copied`: one of its tokens was.
  */
-export type SessionEnd =
-  | 'expired'
-  | 'day-over'
-  | 'idle'
-  | 'signed-out'
-  | 'signed-out-elsewhere'
-  | 'company-changed'
-  | 'no-access';
+export const interruptions = [
+  'expired',
+  'day-over',
+  'idle',
+  'ended-elsewhere',
+  'password-changed',
+  'copied',
+  'disabled',
+] as const;
+export type Interruption = (typeof interruptions)[number];
 
-/** An end that nobody asked for: it may come in the midst of work. */
-export type Interruption = Extract<SessionEnd, 'expired' | 'day-over' | 'idle'>;
+/** `signed-out-elsewhere`: the person did so in another tab. `no-access`: no address of this environment is theirs. */
+export type SessionEnd = Interruption | 'signed-out' | 'signed-out-elsewhere' | 'company-changed' | 'no-access';
 
-type NobodySignedIn = {
+export const isInterruption = (end: SessionEnd): end is Interruption =>
+  (interruptions as readonly SessionEnd[]).includes(end);
+
+export type NobodySignedIn = {
   /** Why the last session ended. */
   readonly ended?: SessionEnd | undefined;
   /** What the service said of that, in its own words or by a key of the error catalogue [AU-5]. */
   readonly message?: string | undefined;
+  /** Which company the person was signed in for, where the address of another one ended it. */
+  readonly leftCompany?: CompanyId | undefined;
   /** Whose work its end interrupted: their pages stay drawn until they sign in again or somebody else is to. */
   readonly interrupted?: Session | undefined;
 };
@@ -71,7 +80,11 @@ export function nextSessionState<Refusal>(
     case 'interrupted':
       return state.kind === 'authenticated' ? afterInterruption(state.session, event) : state;
     case 'ended':
-      return { kind: 'unauthenticated', ended: event.reason };
+      return {
+        kind: 'unauthenticated',
+        ended: event.reason,
+        leftCompany: event.reason === 'company-changed' ? shownPerson(state)?.loggedInCompanyId : undefined,
+      };
   }
 }
 
@@ -87,4 +100,11 @@ const afterInterruption = (
 });
 
 const lastEnd = (state: SessionState<unknown>): NobodySignedIn =>
-  state.kind === 'authenticated' ? {} : { ended: state.ended, message: state.message, interrupted: state.interrupted };
+  state.kind === 'authenticated'
+    ? {}
+    : {
+        ended: state.ended,
+        message: state.message,
+        leftCompany: state.leftCompany,
+        interrupted: state.interrupted,
+      };

@@ -199,6 +199,23 @@ describe('a session', () => {
     expect(store.state).toMatchObject({ kind: 'unauthenticated', ended: 'expired', message });
   });
 
+  it.each([
+    ['elsewhere', 'ended-elsewhere'],
+    ['password-set', 'password-changed'],
+    ['replayed', 'copied'],
+    ['disabled', 'disabled'],
+    ['idle', 'idle'],
+    ['expired', 'day-over'],
+    ['a reason of a later release', 'expired'],
+  ] as const)('that the service ended (%s) is one that is %s, and the page stays [AU-25]', async (told, ended) => {
+    gateway.refresh = async () => err({ kind: 'unauthorized', sessionEnded: told });
+    void credentials.renew();
+    await settled();
+    expect(store.state).toMatchObject({ kind: 'unauthenticated', ended });
+    expect(store.shown?.userInfo.userId).toBe('acme-staff');
+    expect(kept.entries()).toEqual([]);
+  });
+
   it.each(['lost-before', 'server-error', 'timed-out'] as const)(
     'outlives a renewal that fails by %s [AU-5]',
     async (fault) => {
@@ -269,7 +286,7 @@ describe('a session', () => {
   it('ends where the url goes to another company [AU-6]', () => {
     expect(store.leaveForeignCompany(companyId('ACME'))).toBe(false);
     expect(store.leaveForeignCompany(companyId('OTHER'))).toBe(true);
-    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'company-changed' });
+    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'company-changed', leftCompany: 'ACME' });
     expect(storage.read('session')).toBeUndefined();
   });
 
@@ -296,7 +313,7 @@ describe('a session', () => {
     store = load();
     store.start();
     await settled();
-    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'company-changed' });
+    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'company-changed', leftCompany: 'ACME' });
     expect(storage.read('pendingChanges/acme-staff/OTHER')).toBeUndefined();
   });
 

@@ -238,6 +238,17 @@ describe('the end of a session', () => {
     expect(tabs[0]?.store.state.kind).toBe('authenticated');
   });
 
+  it('that the service told the reason of says it in all, and goes on in all [AU-25]', async () => {
+    const tabs = await openTabs(3);
+    gateway.endAll('password-set');
+    await pass(TOKEN_LIFE);
+    for (const { store } of tabs)
+      expect(store.state).toMatchObject({ kind: 'unauthenticated', ended: 'password-changed' });
+    await tabs[1]?.signIn();
+    await settled();
+    expect(tabs.map(({ store }) => store.state.kind)).toEqual(tabs.map(() => 'authenticated'));
+  });
+
   it('is no other person’s way in: who was interrupted stays so when somebody else signs in', async () => {
     const [first] = await openTabs(1);
     gateway.endAll();
@@ -249,16 +260,19 @@ describe('the end of a session', () => {
     expect(first?.store.shown?.userInfo.userId).toBe('ada');
   });
 
-  it('in a tab that missed a renewal is none: the others give it theirs [AU-5]', async () => {
-    const [first, second] = await openTabs(2);
-    const outdated = first?.store.session;
-    if (!first || !second || !outdated) throw new Error('nobody is signed in');
-    await pass(TOKEN_LIFE);
-    // As a tab that slept: it says that its session is over, which was renewed long ago.
-    second.tabs.post({ kind: 'over', session: outdated, reason: 'expired' });
-    await settled();
-    expect(first.store.state.kind).toBe('authenticated');
-  });
+  it.each(['expired', 'copied', 'ended-elsewhere'] as const)(
+    'in a tab that missed a renewal (%s) is none: the others give it theirs [AU-5]',
+    async (reason) => {
+      const [first, second] = await openTabs(2);
+      const outdated = first?.store.session;
+      if (!first || !second || !outdated) throw new Error('nobody is signed in');
+      await pass(TOKEN_LIFE);
+      // As a tab that slept: it says that its session is over, which was renewed long ago.
+      second.tabs.post({ kind: 'over', session: outdated, reason });
+      await settled();
+      expect(first.store.state.kind).toBe('authenticated');
+    },
+  );
 });
 
 describe('what any script may write to the channel', () => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextSessionState, type SessionEvent, type SessionState } from '../../../src/domain/session/sessionState.ts';
+import {
+  interruptions,
+  isInterruption,
+  nextSessionState,
+  type SessionEnd,
+  type SessionEvent,
+  type SessionState,
+} from '../../../src/domain/session/sessionState.ts';
 import { aSession, companyId } from '../../support/samples/builders.ts';
 
 type State = SessionState<string>;
@@ -20,6 +27,8 @@ const out: State = { kind: 'unauthenticated' };
 const loading: State = { kind: 'loading' };
 const inside: State = { kind: 'authenticated', session };
 const error: State = { kind: 'error', error: 'why' };
+const left = { ended: 'company-changed', leftCompany: session.loggedInCompanyId } as const;
+const atAnother: State = { kind: 'unauthenticated', ...left };
 
 const submitted = { kind: 'submitted' } as const;
 const admitted = { kind: 'admitted', session } as const;
@@ -28,6 +37,7 @@ const restored = { kind: 'restored', session } as const;
 const renewed = { kind: 'renewed', session: renewedSession } as const;
 const cut = { kind: 'interrupted', reason: 'expired' } as const;
 const ended = { kind: 'ended', reason: 'expired' } as const;
+const gone = { kind: 'ended', reason: 'company-changed' } as const;
 
 describe('the state of signing in', () => {
   it.each<readonly [string, State, SessionEvent<string>, State]>([
@@ -60,6 +70,31 @@ describe('the state of signing in', () => {
     ['an end while loading is unauthenticated', loading, ended, { kind: 'unauthenticated', ended: 'expired' }],
   ])('%s [AU-1]', (_, state, event, next) => {
     expect(nextSessionState(state, event)).toEqual(next);
+  });
+
+  it.each<readonly [string, State, SessionEvent<string>, State]>([
+    ['who is signed in', inside, gone, atAnother],
+    ['whose work was interrupted', interrupted, gone, atAnother],
+    ['who signs in there', atAnother, submitted, { ...loading, ...left }],
+    ['who is refused there', { ...loading, ...left }, refused, { ...error, ...left }],
+    [
+      'nobody, where they sign out',
+      atAnother,
+      { kind: 'ended', reason: 'signed-out' },
+      { ...out, ended: 'signed-out' },
+    ],
+  ])('knows which company was left for the address of another one, of %s [AU-6]', (_, state, event, next) => {
+    expect(nextSessionState(state, event)).toEqual(next);
+  });
+
+  it('is left with the page by what nobody asked for here, and by nothing else [AU-1] [AU-25]', () => {
+    for (const reason of interruptions) {
+      expect(isInterruption(reason)).toBe(true);
+      const next = nextSessionState({ kind: 'authenticated', session: known }, { kind: 'interrupted', reason });
+      expect(next).toEqual({ kind: 'unauthenticated', ended: reason, interrupted: known });
+    }
+    const others: readonly SessionEnd[] = ['signed-out', 'signed-out-elsewhere', 'company-changed', 'no-access'];
+    expect(others.filter(isInterruption)).toEqual([]);
   });
 
   it.each<readonly [State, SessionEvent<string>]>([

@@ -277,6 +277,11 @@ describe('an answer', () => {
       { kind: 'rejected', message: 'Cannot add carrier for merchant' },
     ],
     [
+      401,
+      { type: '/problems/unauthorized', title: 'x', status: 401, sessionEnded: 'elsewhere' },
+      { kind: 'unauthorized', sessionEnded: 'elsewhere' },
+    ],
+    [
       403,
       { message: 'constants.apiErrors.permissions' },
       { kind: 'forbidden', message: 'constants.apiErrors.permissions' },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyAudit } from '../../../server/infrastructure/postgres/audit/verifyAudit.ts';
 import { engines } from '../../support/server/databases.ts';
-import { CLIENT, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { CLIENT, PASSWORD, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 type Tokens = { access_token: string; refresh_token: string; session_id: string; idle_expires_in?: number };
 type Listed = {
@@ -278,6 +278,81 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       expect(await isLive(renewed.access_token)).toBe(false);
       expect((await server.refresh(renewed.refresh_token, { cookie })).statusCode).toBe(401);
       expect((await told('ALPHA')).at(-1)).toMatchObject({ action: 'sign-in.replayed', sessionId: session_id });
+    });
+  });
+
+  describe('that are over', () => {
+    /** What the answer to a refresh token says of the end of its session. */
+    const toldTo = async (refreshToken: string) => {
+      const answer = await server.refresh(refreshToken);
+      return [answer.statusCode, answer.json<{ sessionEnded?: string }>().sessionEnded];
+    };
+    const enable = (enabled: boolean) =>
+      server.database.inMaintenance((trx) =>
+        trx.updateTable('staff').set({ enabled }).where('company_id', '=', 'GAMMA').execute(),
+      );
+    const endFrom = async (own: Tokens, ended: Tokens) =>
+      call(own.access_token, 'DELETE', `/v2/oauth/sessions/${ended.session_id}`);
+    const changePassword = (own: Tokens, current: string, next: string) =>
+      call(own.access_token, 'POST', '/v2/authmanagement/password-change', { current, next });
+
+    it.each<readonly [string, string, (own: Tokens, ended: Tokens) => Promise<unknown>]>([
+      ['signed-out', 'they were signed out', async (_, ended) => revoke(ended.refresh_token)],
+      ['elsewhere', 'they were ended from another', endFrom],
+      ['elsewhere', 'all others were ended', async (own) => call(own.access_token, 'DELETE', '/v2/oauth/sessions')],
+      [
+        'password-set',
+        'the password was changed',
+        async (own) => {
+          await changePassword(own, PASSWORD, 'Another2026');
+          await changePassword(own, 'Another2026', PASSWORD);
+        },
+      ],
+      [
+        'replayed',
+        'a token was copied',
+        async (_, ended) => {
+          await server.refresh(ended.refresh_token);
+          await server.refresh(ended.refresh_token, { address: '198.51.100.9' });
+        },
+      ],
+      ['disabled', 'their person was disabled and somebody asked since', async () => enable(false)],
+      ['idle', 'nobody used them', async () => server.advance(31 * MINUTE)],
+      ['expired', 'their day was over', async () => server.advance(24 * 60 * MINUTE)],
+    ])('tell who holds a token of one why it ended: “%s”, where %s [AU-25]', async (reason, _, end) => {
+      const own = await signIn('GAMMA');
+      const ended = await signIn('GAMMA');
+      await end(own, ended);
+      expect(await toldTo(ended.refresh_token)).toEqual([401, reason]);
+      await enable(true);
+      // Still so once it was said to be over, and what has expired was dropped.
+      await server.purge();
+      expect(await toldTo(ended.refresh_token)).toEqual([401, reason]);
+    });
+
+    it('tell no more than that, and nothing to who has no token of one [AU-25]', async () => {
+      const { refresh_token, access_token } = await signIn('ALPHA');
+      const renewed = (await server.refresh(refresh_token)).json<Tokens>();
+      const copied = await server.refresh(refresh_token, { address: '198.51.100.9' });
+      const { requestId, ...problem } = copied.json<Record<string, unknown>>();
+      expect([requestId, problem]).toEqual([
+        expect.any(String),
+        { type: '/problems/unauthorized', title: 'Unauthorized', status: 401, sessionEnded: 'replayed' },
+      ]);
+      expect(await toldTo(renewed.refresh_token)).toEqual([401, 'replayed']);
+      for (const unknown of ['x'.repeat(43), access_token, `${renewed.refresh_token}x`])
+        expect(await toldTo(unknown)).toEqual([401, undefined]);
+    });
+
+    it('are known until an hour after their day; then the answer is that for any token [AU-25]', async () => {
+      const { refresh_token } = await signIn('ALPHA');
+      await revoke(refresh_token);
+      server.advance(23 * 60 * MINUTE);
+      await server.purge();
+      expect(await toldTo(refresh_token)).toEqual([401, 'signed-out']);
+      server.advance(2 * 60 * MINUTE);
+      await server.purge();
+      expect(await toldTo(refresh_token)).toEqual([401, undefined]);
     });
   });
 

@@ -52,10 +52,11 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
     await setPassword(link.token);
     const tokens = (await server.signIn('ALPHA', { username: email, password: 'Welcome2026' })).json<{
       access_token: string;
+      refresh_token: string;
     }>();
     const found = (await list()).users.find(({ userId }) => userId === user.userId);
     if (!found) throw new Error('not there');
-    return { user: found, authorization: `Bearer ${tokens.access_token}` };
+    return { user: found, authorization: `Bearer ${tokens.access_token}`, refreshToken: tokens.refresh_token };
   };
   const actions = async () => {
     await server.settle();
@@ -119,6 +120,7 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
     const changed = await call('PATCH', aim, { payload: { enabled: false }, version });
     expect(changed.json()).toMatchObject({ user: { enabled: false, version: version + 1 } });
     expect((await call('GET', at('ALPHA'), disabled)).statusCode).toBe(401);
+    expect((await server.refresh(disabled.refreshToken)).json()).toMatchObject({ sessionEnded: 'disabled' });
     const again = { username: 'disabled@alpha.example', password: 'Welcome2026' };
     expect((await server.signIn('ALPHA', again)).statusCode).toBe(401);
     await call('PATCH', aim, { payload: { enabled: true }, version: version + 1 });
@@ -135,6 +137,7 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
     const link = await call('POST', at('ALPHA', `/${renewed.user.userId}/password-links`));
     await setPassword(link.json<{ link: Link }>().link.token, 'Renewed2026');
     expect((await call('GET', at('ALPHA'), renewed)).statusCode).toBe(401);
+    expect((await server.refresh(renewed.refreshToken)).json()).toMatchObject({ sessionEnded: 'password-set' });
   });
 
   it('are not changed on a version that somebody else changed, nor without one', async () => {

@@ -5,6 +5,7 @@ import type {
 } from '../../../src/application/session/SessionGateway.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
+import type { SessionEndReason } from '../../../src/domain/session/sessionEndReason.ts';
 import type { ExternalTokenRequest } from '../../../src/domain/session/tokenRequest.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 
@@ -17,6 +18,7 @@ export class SingleUseSessionGateway implements SessionGateway {
   refreshes = 0;
   reused = 0;
   #issued = 0;
+  #ended: SessionEndReason | undefined;
   readonly #live = new Set<string>();
   readonly #used = new Set<string>();
 
@@ -37,7 +39,7 @@ export class SingleUseSessionGateway implements SessionGateway {
       this.reused += 1;
       this.#live.clear();
     }
-    if (!this.#live.delete(refreshToken)) return unauthorized;
+    if (!this.#live.delete(refreshToken)) return err({ kind: 'unauthorized', sessionEnded: this.#ended });
     this.#used.add(refreshToken);
     return ok(this.#issue());
   }
@@ -50,8 +52,9 @@ export class SingleUseSessionGateway implements SessionGateway {
     return ok(true);
   }
 
-  /** The service forgets everybody, as after a change of passwords. */
-  endAll(): void {
+  /** The service ends all sessions, as after a change of passwords, and says why where it can. */
+  endAll(because?: SessionEndReason): void {
+    this.#ended = because;
     this.#live.clear();
   }
 

@@ -1,11 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { DraftStore } from '../../../src/application/changes/drafts/DraftStore.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { CompanyGateway } from '../../../src/application/company/CompanyGateway.ts';
+import { SessionGateway } from '../../../src/application/session/SessionGateway.ts';
 import { SessionStore } from '../../../src/application/session/SessionStore.ts';
 import { SessionStorage } from '../../../src/application/shared/KeyValueStorage.ts';
 import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import type { Interruption } from '../../../src/domain/session/sessionState.ts';
 import { err } from '../../../src/domain/shared/result.ts';
 import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
 import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
@@ -20,14 +23,14 @@ async function submit(typed: string): Promise<void> {
 }
 
 /** A merchant who types a new reason as their session ends. */
-async function typeUntil(reason: 'expired' | 'day-over' | 'signed-out') {
+async function typeUntil(reason: Interruption | 'signed-out', message?: string) {
   const app = await openApp(aSample(), 'ACME');
   app.show('/ACME/return-reasons');
   await userEvent.click(await screen.findByRole('button', { name: 'Add reason' }));
   const text = await screen.findByLabelText('Text the customer sees');
   await userEvent.type(text, 'Parts ar');
   const sessions = app.services.get(SessionStore);
-  act(() => sessions.end(reason));
+  act(() => sessions.end(reason, message));
   return { ...app, sessions, text };
 }
 
@@ -60,9 +63,62 @@ describe('the end of a session in the midst of work', () => {
     expect(services.get(PendingChangesStore).count).toBe(1);
   });
 
-  it('says where a day was over [AU-8]', async () => {
-    await typeUntil('day-over');
-    expect(within(await dialog()).getByText(/^You have been signed in for a day/)).toBeDefined();
+  it.each<readonly [Interruption, string]>([
+    ['day-over', 'You have been signed in for a day, and no sign-in lasts longer.'],
+    ['idle', 'You were signed out because nothing was done here for a while.'],
+    [
+      'ended-elsewhere',
+      'You were signed out from another tab, browser or device. If that was not you, change your password once you are signed in again.',
+    ],
+    [
+      'password-changed',
+      'Your password was changed, which ends all other sign-ins. Sign in with the new one. If you did not change it, tell whoever manages the people of your company.',
+    ],
+    [
+      'copied',
+      'This sign-in was ended for your safety, because it was also used from somewhere else. Sign in again, and change your password if you do not know by whom.',
+    ],
+    [
+      'disabled',
+      'Your account was disabled. You can sign in again once whoever manages the people of your company has enabled it.',
+    ],
+  ])('says why, what to do and what is kept where it is “%s” [AU-8] [AU-25]', async (reason, sentence) => {
+    const { text } = await typeUntil(reason, 'constants.apiErrors.permissions');
+    const kept = 'This page stays as it is. What you typed and what you changed is still there once you are back.';
+    expect(within(await dialog()).getByText(`${sentence} ${kept}`)).toBeDefined();
+    expect(text).toHaveProperty('value', 'Parts ar');
+  });
+
+  it('is known by what the service answers to a renewal [AU-25]', async () => {
+    const app = await openApp(aSample(), 'ACME');
+    app.services.get(SessionGateway).refresh = async () => err({ kind: 'unauthorized', sessionEnded: 'elsewhere' });
+    app.show('/ACME/return-reasons');
+    await screen.findByRole('button', { name: 'Add reason' });
+    await act(async () => void app.services.get(SessionStore).renew());
+    expect(
+      within(await dialog()).getByText(/^You were signed out from another tab, browser or device\./),
+    ).toBeDefined();
+  });
+
+  it('says in front of the pages why, and what is kept, where the person came by no password [AU-25]', async () => {
+    const app = await openApp(aSample({ drafts: true }), 'ACME');
+    const sessions = app.services.get(SessionStore);
+    const { session, client } = sessions;
+    if (!session || !client) throw new Error('nobody is signed in');
+    sessions.adopt({ ...session, method: 'authorization-code' }, client);
+    app.show('/ACME/return-reasons');
+    await screen.findByRole('button', { name: 'Add reason' });
+    const changes = app.services.get(PendingChangesStore);
+    act(() => changes.edit([saveReason(aReturnReasons(), aReason({ code: 'NEW' }))]));
+    await waitFor(() => expect(app.services.get(DraftStore).state).toBe('unsent'));
+    await act(async () => {
+      app.clock.advance(1000);
+      await app.services.get(DraftStore).flush();
+    });
+    act(() => sessions.end('disabled'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Your account was disabled. You can sign in again once whoever manages the people of your company has enabled it. Your unpublished changes are kept for 30 days.',
+    );
   });
 
   it('draws nothing of it where the person signed out [AU-7]', async () => {

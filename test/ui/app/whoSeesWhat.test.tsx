@@ -1,15 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { DraftStore } from '../../../src/application/changes/drafts/DraftStore.ts';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { CompanyGateway } from '../../../src/application/company/CompanyGateway.ts';
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
 import { SessionStore } from '../../../src/application/session/SessionStore.ts';
 import { ErrorReporter } from '../../../src/application/shared/ErrorReporter.ts';
 import { Analytics } from '../../../src/application/shared/Analytics.ts';
+import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import type { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import type { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
 import { aSample } from '../../support/samples/aSample.ts';
-import { companyId } from '../../support/samples/builders.ts';
+import { aReason, aReturnReasons, companyId } from '../../support/samples/builders.ts';
 import { openApp, type RenderedApp } from './renderApp.tsx';
 import { adminPage, merchantPage, pageOf } from './testPages.tsx';
 
@@ -101,6 +104,67 @@ describe('the configuration of a company is read', () => {
     await heading('Merchants');
     expect(window.location.pathname).toBe('/merchants/overview');
     expect(read).toEqual([]);
+  });
+});
+
+describe('the address of another company', () => {
+  const turnTo = (address: string): void =>
+    act(() => {
+      window.history.pushState(undefined, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+  const wayBack = () => screen.queryByRole('link', { name: 'Go to the sign-in of ACME' });
+  const told =
+    'You were signed in for company ACME. This address is company KOYO’s, which ended that sign-in. To go on for ACME, sign in at its own address.';
+
+  it('says whose it is, for whom the person was signed in, and leads back there [AU-6] [AU-25]', async () => {
+    const app = await openApp(aSample(), 'ACME');
+    app.show('/KOYO/start', pages);
+    expect((await screen.findByRole('alert')).textContent).toBe(told);
+    expect(wayBack()?.getAttribute('href')).toBe('/ACME');
+    await userEvent.type(screen.getByLabelText('E-mail or username'), 'staff@koyo.example');
+    await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 'wrong{Enter}');
+    await screen.findByText('The e-mail or the password is not right.');
+    expect(wayBack()).not.toBeNull();
+
+    turnTo('/ACME/start');
+    await waitFor(() => expect(wayBack()).toBeNull());
+  });
+
+  it('says at the company’s own address why the person is signed out [AU-6]', async () => {
+    const app = await openApp(aSample(), 'ACME');
+    app.show('/KOYO/start', pages);
+    await screen.findByText(told);
+    turnTo('/ACME/start');
+    await screen.findByText('You were signed out because the address of another company was opened. Sign in again.');
+    expect(wayBack()).toBeNull();
+  });
+
+  it.each([
+    ['has it', true, 'Changes you did not publish for ACME are kept for 30 days.'],
+    ['has it not yet', false, '1 unpublished change may be lost: it is not kept on the service yet.'],
+  ])('says what becomes of what is pending where the service %s [AU-6] [AU-25] [PC-9]', async (_, isSent, sentence) => {
+    const { services, clock, show } = await openApp(aSample({ drafts: true }), 'ACME');
+    show('/ACME/start', pages);
+    await heading('Start');
+    const drafts = services.get(DraftStore);
+    act(() => services.get(PendingChangesStore).edit([saveReason(aReturnReasons(), aReason({ code: 'NEW' }))]));
+    await waitFor(() => expect(drafts.state).toBe('unsent'));
+    if (isSent)
+      await act(async () => {
+        clock.advance(1000);
+        await drafts.flush();
+      });
+    turnTo('/KOYO/start');
+    expect((await screen.findByRole('alert')).textContent).toBe(`${told} ${sentence}`);
+  });
+
+  it('says that it is kept where the address was opened anew [AU-6] [AU-25] [PC-9]', async () => {
+    const { show } = await openApp(aSample({ drafts: true }), 'ACME');
+    show('/KOYO/start', pages);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      `${told} Changes you did not publish for ACME are kept for 30 days.`,
+    );
   });
 });
 

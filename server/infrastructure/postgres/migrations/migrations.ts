@@ -24,6 +24,7 @@ import { spentProofs } from './0024_spent_proofs.ts';
 import { users } from './0026_users.ts';
 import { ruleChecks } from './0029_rule_checks.ts';
 import { listSelection } from './0030_list_selection.ts';
+import { sessionEnds } from './0031_session_ends.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0026_users': users,
   '0029_rule_checks': ruleChecks,
   '0030_list_selection': listSelection,
+  '0031_session_ends': sessionEnds,
 };

@@ -13,10 +13,11 @@ import type {
   FirstHashes,
 } from '../../../application/session/SessionRepository.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
+import type { SessionEndReason } from '../../../../src/domain/session/sessionEndReason.ts';
 import type { Database } from '../connection/Database.ts';
 import type { Row, Tables } from '../Tables.ts';
 
-/** Milliseconds an ended session is still known, so that its tokens are told from unknown ones in the database. */
+/** Milliseconds a session is still known after its day, so that who holds a token of it is told why it ended. */
 const AFTERLIFE = 60 * 60 * 1000;
 
 /** How many sessions are said to be over at once. */
@@ -45,13 +46,14 @@ export class PostgresSessionRepository implements SessionRepository {
         .executeTakeFirst();
       if (family === undefined || token === undefined) return { kind: 'refused' };
 
+      const ended = this.#endOf(family, now);
       const verdict = evaluateRefresh(
         {
           generation: token.generation,
           replacedAt: token.replaced_at?.getTime(),
           isSamePresenter: token.replaced_by?.split(' ').some((each) => presenter.includes(each)) ?? true,
           familyGeneration: family.generation,
-          familyEnded: family.ended_at !== null || family.last_used_at <= this.#unusedSince(now),
+          familyEnded: ended !== undefined,
           familyExpiresAt: family.expires_at.getTime(),
         },
         now,
@@ -82,7 +84,7 @@ export class PostgresSessionRepository implements SessionRepository {
           .executeTakeFirst();
         if (access) return { kind: 'renewed', session, accessExpiresAt: access.expires_at.getTime() };
       }
-      return { kind: 'refused' };
+      return { kind: 'refused', ended: ended?.because };
     });
   }
 
@@ -199,11 +201,16 @@ export class PostgresSessionRepository implements SessionRepository {
       await trx.deleteFrom('access_token').where('expires_at', '<=', new Date(now)).execute();
       await trx
         .deleteFrom('token_family')
-        .where((where) =>
-          where.or([where('expires_at', '<=', new Date(now)), where('ended_at', '<=', new Date(now - AFTERLIFE))]),
-        )
+        .where('expires_at', '<=', new Date(now - AFTERLIFE))
         .execute();
     });
+  }
+
+  /** Absent while the session runs; without a reason where none was kept. */
+  #endOf(family: Row<'token_family'>, now: number): { readonly because?: SessionEndReason } | undefined {
+    if (family.ended_at !== null) return family.ended_because === null ? {} : { because: family.ended_because };
+    if (family.expires_at.getTime() <= now) return { because: 'expired' };
+    return family.last_used_at <= this.#unusedSince(now) ? { because: 'idle' } : undefined;
   }
 
   /** Nothing is so long ago where there is no such limit. */
@@ -232,6 +239,7 @@ export class PostgresSessionKeeper implements SessionKeeper {
         created_at: new Date(now),
         expires_at: new Date(session.expiresAt),
         ended_at: null,
+        ended_because: null,
         scopes: session.scopes.join(' '),
         user_agent: null,
         ...usedColumns(use, now),
@@ -247,11 +255,11 @@ export class PostgresSessionKeeper implements SessionKeeper {
     await insertTokens(this.#trx, session.sessionId, 0, tokens);
   }
 
-  async end(sessionId: string, now: number): Promise<boolean> {
+  async end(sessionId: string, because: SessionEndReason, now: number): Promise<boolean> {
     const ended = await this.#trx
       .updateTable('token_family')
       // Whose it was is kept for a while, what it was used from is not.
-      .set({ ended_at: new Date(now), address: null, user_agent: null })
+      .set({ ended_at: new Date(now), ended_because: because, address: null, user_agent: null })
       .where('session_id', '=', sessionId)
       .where('ended_at', 'is', null)
       .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { SessionEndReason } from '../../../../src/domain/session/sessionEndReason.ts';
 
 type Fixed<T> = ColumnType<T, T, never>;
 
@@ -13,6 +14,8 @@ export type TokenFamilyTable = {
   readonly created_at: Fixed<Date>;
   readonly expires_at: Fixed<Date>;
   ended_at: Date | null;
+  /** Absent while it runs, and where it ended before reasons were kept. */
+  ended_because: SessionEndReason | null;
   /** Parted by spaces. */
   readonly scopes: Fixed<string>;
   last_used_at: Date;

@@ -13,19 +13,29 @@ import { PageFrame } from '../../../application/shared/PageFrame.ts';
 import type { CompanyId } from '../../../domain/company/companyId.ts';
 import { knownErrorMessage } from '../../../domain/errors/errorMessages.ts';
 import { externalLoginAt } from '../../../domain/session/signInMethod.ts';
-import type { SessionEnd } from '../../../domain/session/sessionState.ts';
+import type { NobodySignedIn } from '../../../domain/session/sessionState.ts';
 import { DemoSignIn } from '../../features/demo/DemoParts.tsx';
 import { signInMessageOf } from '../../features/session/signInMessage.ts';
 import { SignInPage } from '../../features/session/SignInPage.tsx';
+import { toldEndKeys } from '../../features/session/toldEndKeys.ts';
 import { WidgetSignInPage } from '../../features/session/WidgetSignInPage.tsx';
 import { useErrorTitle } from '../../shared/document/useErrorTitle.ts';
 import { useService } from '../../shared/services.tsx';
 
 /** Why the last session ended. */
-function noticeOf(ended: SessionEnd | undefined, message: string | undefined, t: TFunction): string | undefined {
+function noticeOf(
+  { ended, message, leftCompany }: NobodySignedIn,
+  companyId: CompanyId | undefined,
+  t: TFunction,
+): string | undefined {
   switch (ended) {
     case 'expired':
       return t(knownErrorMessage(message) ?? 'constants.apiErrors.codeExpired');
+    case 'ended-elsewhere':
+    case 'password-changed':
+    case 'copied':
+    case 'disabled':
+      return t(toldEndKeys[ended]);
     case 'day-over':
       return t('session.ended.dayOver');
     case 'idle':
@@ -37,6 +47,9 @@ function noticeOf(ended: SessionEnd | undefined, message: string | undefined, t:
     case 'no-access':
       return t('constants.apiErrors.permissions');
     case 'company-changed':
+      return leftCompany && companyId && companyId !== leftCompany
+        ? t('session.ended.otherCompany', { left: leftCompany, companyId })
+        : t('session.ended.companyChanged');
     case undefined:
       return undefined;
   }
@@ -84,24 +97,33 @@ export const SignedOut = observer(function SignedOut(props: {
       return { kind: 'failed', failure: { kind: 'unreachable' } };
     }
   };
-  const ended = state.kind === 'unauthenticated' ? state.ended : undefined;
-  const notice = state.kind === 'unauthenticated' ? noticeOf(ended, state.message, t) : undefined;
+  const last: NobodySignedIn = state.kind === 'unauthenticated' ? state : {};
+  const notice = noticeOf(last, companyId, t);
+  /** What became of what was not published, where that is known. */
+  const unpublishedOf = ({ leftCompany: left }: NobodySignedIn): readonly string[] => {
+    const { count } = changes;
+    const isKept = drafts.state === 'kept';
+    if (left === undefined) return isKept && count > 0 ? [t('session.ended.kept')] : [];
+    if (count > 0 && !isKept) return [t('session.someoneElse.lost', { count })];
+    return configuration.extensions.drafts ? [t('session.ended.keptThere', { left })] : [];
+  };
   if (frame.isFramed())
     return (
       <WidgetSignInPage
         onAsk={askParent}
         refusal={state.kind === 'error' ? widgetRefusalOf(state.error, t) : undefined}
-        notice={ended === 'expired' ? undefined : notice}
+        notice={last.ended === 'expired' || last.ended === 'company-changed' ? undefined : notice}
       />
     );
-  const isKept = changes.count > 0 && drafts.state === 'kept';
+  const leftCompany = state.kind === 'authenticated' ? undefined : state.leftCompany;
   return (
     <SignInPage
       {...props}
       brand={configuration}
       language={languages.language}
       onLanguageChange={(language) => void languages.choose(language)}
-      notice={notice && isKept ? `${notice} ${t('session.ended.kept')}` : notice}
+      notice={notice && [notice, ...unpublishedOf(last)].join(' ')}
+      wayBack={leftCompany && leftCompany !== companyId ? `/${leftCompany}` : undefined}
       refusal={refused && refusalOf(refused, t)}
       onExternalSignIn={externalLoginAt(configuration, companyId) && visitProvider}
       onSignIn={async (credentials) => {

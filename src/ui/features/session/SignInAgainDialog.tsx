@@ -6,7 +6,7 @@ import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { knownErrorMessage } from '../../../domain/errors/errorMessages.ts';
 import { avatarLetters } from '../../../domain/session/avatarLetters.ts';
 import { nameToSignInAgain, type Session } from '../../../domain/session/session.ts';
-import type { SessionEnd } from '../../../domain/session/sessionState.ts';
+import { isInterruption, type Interruption, type SessionEnd } from '../../../domain/session/sessionState.ts';
 import { announce } from '../../shared/announcing/announce.ts';
 import { Avatar } from '../../shared/components/Avatar/Avatar.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
@@ -17,6 +17,7 @@ import { useForm } from '../../shared/forms/useForm.ts';
 import { useService } from '../../shared/services.tsx';
 import { signInMessageOf } from './signInMessage.ts';
 import styles from './SignInAgainDialog.module.scss';
+import { toldEndKeys } from './toldEndKeys.ts';
 import { useSomeoneElse } from './useSomeoneElse.tsx';
 
 /** Asks who was at work here for the password again, over the page they were at: nothing of it is drawn anew. */
@@ -59,7 +60,7 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
         isOpen
         isLocked
         title={t('session.again.title')}
-        description={`${t(knownErrorMessage(message) ?? whyKeyOf(ended))} ${t('session.again.kept')}`}
+        description={`${t(whyKeyOf(ended, message))} ${t('session.again.kept')}`}
         closeLabel={t('common.close')}
         onClose={() => undefined}
         footer={
@@ -91,9 +92,17 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
   );
 });
 
-function whyKeyOf(ended: SessionEnd | undefined) {
-  if (ended === 'idle') return 'session.again.idle';
-  return ended === 'day-over' ? 'session.again.dayOver' : 'session.again.expired';
+const whyKeys = {
+  expired: 'session.again.expired',
+  'day-over': 'session.again.dayOver',
+  idle: 'session.again.idle',
+  ...toldEndKeys,
+} as const satisfies Record<Interruption, string>;
+
+/** A reason says more than the service's message, which goes before the plain sentence [AU-5]. */
+function whyKeyOf(ended: SessionEnd | undefined, message: string | undefined) {
+  const why = ended && isInterruption(ended) ? ended : 'expired';
+  return (why === 'expired' && knownErrorMessage(message)) || whyKeys[why];
 }
 
 function Person({ session }: { readonly session: Session }) {

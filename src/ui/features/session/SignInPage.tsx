@@ -27,6 +27,8 @@ export type SignInPageProps = {
   readonly onExternalSignIn?: ExternalSignInProps['onBegin'] | undefined;
   /** A message that stands before anybody typed: why the last session ended. */
   readonly notice?: string | undefined;
+  /** The address at which the person was signed in, where this one ended that. */
+  readonly wayBack?: string | undefined;
   /** Why the sign-in that led here was refused; stands there too. */
   readonly refusal?: string | undefined;
   /** The name of the form that was submitted before the page listened: it is submitted now. */
@@ -37,7 +39,7 @@ export type SignInPageProps = {
 
 /** Sign-in with a staff password. Made of plain elements, so that it stands and takes input before any script runs. */
 export function SignInPage(props: SignInPageProps): ReactNode {
-  const { brand, companyId, notice, refusal, submittedEarly, onExternalSignIn, children } = props;
+  const { brand, companyId, notice, wayBack, refusal, submittedEarly, onExternalSignIn, children } = props;
   const { t } = useTranslation();
   const textOf = useMessageText();
   const { form, error, isSubmitting, submit, edit, address } = useSignInForm(brand, companyId, props.onSignIn);
@@ -50,6 +52,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
   );
 
   const message = error ? error.place === 'form' && textOf(error.message) : (refusal ?? notice);
+  const elsewhere = address ?? wayBack;
   const atUsername = error?.place === 'field' && error.field === 'username' ? error.message : undefined;
   return (
     <SignInFrame
@@ -74,9 +77,9 @@ export function SignInPage(props: SignInPageProps): ReactNode {
         <div role="alert" className={styles.alert}>
           {message && <p className={(error ?? refusal) && !address ? undefined : styles.notice}>{message}</p>}
         </div>
-        {address && (
-          <a className={buttonClassName({ variant: 'outlined', isFullWidth: true })} href={address}>
-            {t('signIn.goToAddress', { address: address.slice(1) || brand.carrierName })}
+        {elsewhere && (
+          <a className={buttonClassName({ variant: 'outlined', isFullWidth: true })} href={elsewhere}>
+            {t('signIn.goToAddress', { address: elsewhere.slice(1) || brand.carrierName })}
           </a>
         )}
         <SignInField
