@@ -30,7 +30,7 @@ export function RenameDialog({ checks, check, onClose }: RenameDialogProps) {
       <TextField
         {...form.field('name')}
         label={t('ruleChecks.name')}
-        hint={t('ruleChecks.nameHint', { number: MAX_CHECK_NAME })}
+        hint={t('ruleChecks.nameHint', { max: MAX_CHECK_NAME })}
         dir="auto"
         autoFocus
       />

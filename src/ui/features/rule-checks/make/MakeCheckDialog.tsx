@@ -73,7 +73,7 @@ export const MakeCheckDialog = observer(function MakeCheckDialog(props: MakeChec
       <TextField
         {...form.field('name')}
         label={t('ruleChecks.name')}
-        hint={t('ruleChecks.nameHint', { number: MAX_CHECK_NAME })}
+        hint={t('ruleChecks.nameHint', { max: MAX_CHECK_NAME })}
         dir="auto"
         autoFocus
       />

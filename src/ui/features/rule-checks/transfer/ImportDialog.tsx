@@ -128,7 +128,7 @@ export const ImportDialog = observer(function ImportDialog({ checks, onClose }: 
                   {row.outcome === 'refused' && (
                     <span className={styles.refused}>
                       {t(`ruleChecks.refused.${row.error}`, {
-                        number: row.error === 'too-many' ? MAX_CHECKS : MAX_CHECK_NAME,
+                        max: row.error === 'too-many' ? MAX_CHECKS : MAX_CHECK_NAME,
                       })}
                     </span>
                   )}
