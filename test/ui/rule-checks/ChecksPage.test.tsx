@@ -79,7 +79,9 @@ describe('checks of return rules', () => {
     await waitFor(() => expect(said()).toContain('1 check gives something else than expected'));
     expect(said()).toContain('By unpublished changes');
     expect(said()).toContain('ResultAfter publishing: Too late expected: Can be returned');
-    expect(said()).toContain('After publishing: 7 days, counted from: Purchase expected: 14 days, counted from: Purchase');
+    expect(said()).toContain(
+      'After publishing: 7 days, counted from: Purchase expected: 14 days, counted from: Purchase',
+    );
     expect(plain(screen.getByTestId('rules'))).toContain('1 check gives something else than expectedSee the checks');
     expect(screen.getByRole('link', { name: /Open in the simulator/ }).getAttribute('href')).toBe(
       '/TINDERVALLEY/simulator?category=Wine&bought=2026-10-03&asked=2026-10-13',

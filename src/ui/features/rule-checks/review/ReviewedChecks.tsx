@@ -55,7 +55,10 @@ export const ReviewedChecks = deferredObserver(function ReviewedChecks({ onLeave
               {outcomes
                 .filter(({ holds }) => !holds)
                 .map(({ expected, actual }) => {
-                  const [before, after] = [textOf(expected, pendingConfiguration), textOf(actual, pendingConfiguration)];
+                  const [before, after] = [
+                    textOf(expected, pendingConfiguration),
+                    textOf(actual, pendingConfiguration),
+                  ];
                   return (
                     <li key={expected.of}>
                       {t('ruleChecks.review', { of: before.of, expected: before.is, actual: after.is })}
