@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles } from './support/build/hashFiles.mjs';
 import { root } from './support/root.mjs';
+import { countedWithoutForms } from './support/texts/numbers.mjs';
 import { readGlossary, wordsIn } from './support/texts/readGlossary.mjs';
 import { typographyProblems } from './support/texts/typography.mjs';
 
@@ -59,6 +60,19 @@ function checkPlurals(locale, texts) {
       if (category === 'zero' || pluralCategories.includes(category) || !texts.has(`${stem}_${category}`)) continue;
       problems.add(`${locale}: ${stem} has the plural form "${category}", which the language never uses`);
     }
+  }
+}
+
+/** A text with `{{count}}` has plural forms, and a word that another number counts would be wrong for one or two of them. */
+function checkNumbers(locale, texts) {
+  for (const [key, text] of texts) {
+    const isForm = pluralSuffix.test(key);
+    if (!isForm && placeholdersOf(text).includes('count'))
+      problems.add(`${locale}: ${key} has {{count}} and no plural forms`);
+    for (const found of countedWithoutForms(locale, text, isForm))
+      problems.add(
+        `${locale}: ${key} has “${found}” and no form for each number; put the number behind a colon, or give it as {{count}}`,
+      );
   }
 }
 
@@ -164,6 +178,7 @@ const concepts = (readGlossary(join(folder, 'docs/glossary/en.md')) ?? []).map((
 for (const locale of locales) {
   const texts = readTexts(locale);
   checkPlurals(locale, texts);
+  checkNumbers(locale, texts);
   checkWords(locale, texts, concepts);
   if (locale !== 'en') checkAgainst(locale, texts, english);
 }

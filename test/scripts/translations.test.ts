@@ -178,6 +178,33 @@ describe('the translations check', () => {
     expect(check().printed).toContain(problem);
   });
 
+  it.each([
+    ['en', 'All {{orders}} orders of {{name}}', '{{orders}} orders'],
+    ['nl', 'Alle {{orders}} bestellingen van {{name}}', '{{orders}} bestellingen'],
+    ['ar', '{{orders}} طلب من {{name}}', '{{orders}} طلب'],
+    ['ar', '{{name}} أكثر من {{max}} طلب', '{{max}} طلب'],
+    ['en', '{{name}} has {{count}}', undefined],
+  ])('reports in %s a number that “%s” has no form for [LG-3]', (locale, title, found) => {
+    write(`locales/${locale}/cart.json`, { title });
+    const problem = found
+      ? `${locale}: cart.title has “${found}”`
+      : `${locale}: cart.title has {{count}} and no plural`;
+    expect(check().printed).toContain(problem);
+  });
+
+  it.each([
+    ['en', 'Orders of {{name}}: {{orders}}, the first {{listed}} of {{total}}, {{max}} rows'],
+    ['ar', 'الطلبات لدى {{name}}: {{orders}}، {{done}} من {{total}}'],
+  ])('takes a number in %s that stands apart, or a limit where one form does for all: %s', (locale, title) => {
+    write(`locales/${locale}/cart.json`, { title });
+    expect(check().printed).not.toContain('form for each number');
+  });
+
+  it('reports a number in a plural form that another one than {{count}} counts', () => {
+    write('locales/en/cart.json', { ...withTitle('{{name}}'), items_other: '{{count}} of {{all}} items' });
+    expect(check().printed).toContain('en: cart.items_other has “{{all}} items”');
+  });
+
   it('reports a number that a text formats by itself', () => {
     write('locales/en/cart.json', { ...withTitle('{{name}}'), items_other: '{{count, number}} items' });
     expect(check().printed).toContain('en: cart.items_other formats a placeholder');

@@ -1,3 +1,5 @@
+import { isNumber } from './numbers.mjs';
+
 const JAPANESE = String.raw`[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々]`;
 const ARABIC = String.raw`\p{Script=Arabic}`;
 const NUMBER = '0';
@@ -25,6 +27,3 @@ export function typographyProblems(locale, text) {
   const written = text.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => (isNumber(name) ? NUMBER : '{{}}'));
   return (rules[locale] ?? []).filter(([found]) => found.test(written)).map(([, problem]) => problem);
 }
-
-const numbers = new Set(['count', 'max', 'min', 'position', 'total', 'step', 'done', 'number', 'version']);
-const isNumber = (name) => numbers.has(name);

@@ -29,15 +29,15 @@ test('a merchant keeps an example, is told in the review what an edit makes of i
     await expect(main).toContainText('is now a check.');
   });
 
-  await test.step('shortens the window: rules and review say what it gives now', async () => {
+  await test.step('shortens the window: rules and review say what it gives after publishing', async () => {
     await main.getByRole('link', { name: 'Return rules' }).click();
     await main.getByText('Everything within 30 days', { exact: true }).click();
     await dialog.getByLabel('Can be returned for').fill('14');
     await dialog.getByRole('button', { name: 'Apply changes' }).click();
-    await expect(main).toContainText('1 check gives something else now');
+    await expect(main).toContainText('1 check gives something else than expected');
     await bar.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(dialog).toContainText('Result: expected Can be returned, gives now Too late');
-    await expect(dialog).toContainText('gives now 14 days, counted from: Purchase');
+    await expect(dialog).toContainText('Result: expected Can be returned, after publishing Too late');
+    await expect(dialog).toContainText('after publishing 14 days, counted from: Purchase');
     await examine(page, 'review with a broken check');
     await dialog.getByRole('button', { name: 'See the checks' }).click();
     await expect(page.getByRole('heading', { name: 'Checks', level: 1 })).toBeVisible();
@@ -49,11 +49,11 @@ test('a merchant keeps an example, is told in the review what an edit makes of i
     await bar.getByRole('button', { name: 'Undo' }).click();
     await expect(main).toContainText('1 check passes');
     await page.keyboard.press('Control+Shift+z');
-    await expect(main).toContainText('1 check gives something else now');
+    await expect(main).toContainText('1 check gives something else than expected');
     await main.getByRole('button', { name: /^Accept the new outcome/ }).click();
     await expect(main).toContainText('Passes with unpublished changes');
     await bar.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(dialog).not.toContainText('gives something else now');
+    await expect(dialog).not.toContainText('gives something else than expected');
     await dialog.getByRole('button', { name: 'Publish 1 change' }).click();
     await expect(bar).toContainText('1 change is live');
     await expect(main).toContainText('Passes');

@@ -152,7 +152,7 @@ test('in Arabic: who publishes second sees both values', async ({
   await expect(page.getByRole('button', { name: t('publishing.news.takeIn') })).toBeVisible();
   await examine(page, 'published by somebody else');
   await publishOf(page).click();
-  await expect(page.getByRole('dialog', { name: t('publishing.conflict.title') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('errors.stale.title') })).toBeVisible();
   await examine(page, 'conflict');
 });
 

@@ -16,7 +16,7 @@ test('a merchant sees on past orders what a pending rule would change, from the 
   await expect(dialog).toBeHidden();
 
   await page.getByRole('link', { name: 'Impact' }).click();
-  await expect(page.getByText('can be returned for longer')).toBeVisible();
+  await expect(page.getByText('Orders returnable for longer')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Changed orders' })).toContainText('Tents for longer');
   await examine(page, 'impact');
 

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bundleLocaleOf, languages, type Language } from '../../../src/domain/languages/language.ts';
+import { languages, type Language } from '../../../src/domain/languages/language.ts';
 import { createI18n } from '../../../src/infrastructure/i18n/createI18n.ts';
 import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';
-
-async function textsIn(language: Language): Promise<(key: string, values: object) => string> {
-  const texts = await new BundledLocaleGateway().read(bundleLocaleOf(language));
-  if (!texts.ok) throw new Error('the texts are not there');
-  return createI18n(language, texts.value, async () => texts).t as (key: string, values: object) => string;
-}
+import { textsIn } from '../../support/textsIn.ts';
 
 /** A count as each language writes it; Spanish groups from five digits on. */
 const written: Readonly<Record<Language, readonly [thousand: string, many: string]>> = {

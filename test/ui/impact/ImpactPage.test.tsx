@@ -46,24 +46,24 @@ describe('the page of the impact', () => {
     const page = await openPage();
     expect(await screen.findByText('Nothing is decided differently')).toBeTruthy();
     changeWine(page, 30);
-    expect(await screen.findByText('can be returned for longer')).toBeTruthy();
-    expect(plain(document.querySelector('ul:has(strong)'))).toMatch(/orders are decided differently.*% of 600/);
+    expect(await screen.findByText('Orders returnable for longer')).toBeTruthy();
+    expect(plain(document.querySelector('ul:has(strong)'))).toMatch(/Orders decided differently.*% of 600/);
     expect(plain(table())).toContain('All wine within 14 days');
     expect(plain(table())).toContain('Published: 14 daysPending: 30 days');
     changeWine(page, 7);
-    expect(await screen.findByText('can be returned for a shorter time')).toBeTruthy();
-    expect(screen.queryByText('can be returned for longer')).toBeNull();
+    expect(await screen.findByText('Orders returnable for a shorter time')).toBeTruthy();
+    expect(screen.queryByText('Orders returnable for longer')).toBeNull();
   });
 
   it('tells the whole count of a table of which the rows in view are there, and draws the flow [RL-9]', async () => {
     const page = await openPage();
     changeWine(page, 30);
-    await screen.findByText('can be returned for longer');
+    await screen.findByText('Orders returnable for longer');
     const total = Number(table().getAttribute('aria-rowcount')) - 1;
     expect(total).toBeGreaterThan(60);
     expect(table().querySelectorAll('tr').length).toBeLessThan(40);
     expect(screen.getByText(new RegExp(`^1–\\d+ of ${total}$`))).toBeTruthy();
-    const flow = screen.getByText('From published to pending').closest('section')!;
+    const flow = screen.getByText('From published to pending rules').closest('section')!;
     const cells = [...flow.querySelectorAll('tr')].map(plain);
     expect(cells[0]).toBe('PublishedPendingOrders');
     expect(cells).toContain(`14 days30 days${total}`);
@@ -76,7 +76,7 @@ describe('the page of the impact', () => {
     changeWine(page, 30);
     await page.user.upload(input(), orders);
     expect(await screen.findByText('orders.csv')).toBeTruthy();
-    expect(screen.getByText('3 rows, 0.01 MB. 2 orders read, 1 left out.')).toBeTruthy();
+    expect(screen.getByText('Rows: 3, 0.01 MB. Orders read: 2. Left out: 1.')).toBeTruthy();
     expect(plain(screen.getByText('Price is not a number').closest('li'))).toBe('Row 3Price is not a number“n/a”');
     expect(await screen.findByText('Nothing is decided differently')).toBeTruthy();
 

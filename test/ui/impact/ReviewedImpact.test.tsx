@@ -50,8 +50,8 @@ describe('the impact in the review', () => {
     expect(screen.getByText('All wine within 14 days', { exact: false })).toBeTruthy();
     await counted(replays, 312);
     expect(screen.getByText('On 10,000 sample orders, decided differently: 312 (3.1%).')).toBeTruthy();
-    expect(screen.getByText('can be returned for longer').parentElement!.textContent).toBe(
-      '312 can be returned for longer',
+    expect(screen.getByText('Orders returnable for longer').parentElement!.textContent).toBe(
+      '312 Orders returnable for longer',
     );
     changeWine(page, 40);
     await counted(replays, 0);
@@ -71,7 +71,7 @@ describe('the impact in the review', () => {
     const keep = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep these figures with the publish' });
     expect(keep.checked).toBe(true);
     const figures = (orders: number, share: string): string =>
-      `On 10,000 sample orders, decided differently: ${orders} (${share}).\n${orders} can be returned for longer`;
+      `On 10,000 sample orders, decided differently: ${orders} (${share}).\nOrders returnable for longer: ${orders}`;
     expect(changes.figures?.()).toBe(figures(312, '3.1%'));
     changeWine(page, 40);
     expect(changes.figures?.()).toBeUndefined();

@@ -371,7 +371,7 @@ describe('the review', () => {
       save(aReason({ code: 'MIND', description: 'Changed my mind', enabled: false }));
     });
     await user.click(button('Review'));
-    expect(await screen.findByText(/customers will no longer see the list/)).toBeTruthy();
+    expect(await screen.findByText(/customers no longer see the list/)).toBeTruthy();
     await user.click(button('Publish 3 changes'));
     await waitFor(() => expect(button('Published')).toBeTruthy());
   });

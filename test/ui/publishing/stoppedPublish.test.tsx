@@ -65,7 +65,9 @@ describe('a publish that stopped', () => {
 
     const panel = within(await screen.findByRole('alertdialog', { name: 'Publishing stopped at step 1 of 1' }));
     expect(panel.getByText('Nothing has gone live. 1 change is still here, unsent.')).toBeTruthy();
-    expect(panel.getByRole('listitem').textContent).toContain('The service is overloaded or has failed.');
+    expect(panel.getByRole('listitem').textContent).toContain(
+      'The service is not available: it is overloaded or has failed.',
+    );
     await inAct(() => clock.advance(REFETCH_DELAY));
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
 
@@ -119,7 +121,7 @@ describe('a publish that stopped', () => {
     await user.click(button('Publish'));
     const panel = await screen.findByRole('alertdialog');
     expect(within(panel).getByText('Something went wrong on our side. Try again in a moment.')).toBeTruthy();
-    expect(within(panel).getByRole('listitem').textContent).toContain('The service refused a value.');
+    expect(within(panel).getByRole('listitem').textContent).toContain('The service refused this.');
     expect(document.body.textContent).not.toContain('Refused by the test');
   });
 
@@ -183,7 +185,7 @@ describe('a publish that stopped', () => {
     await user.click(button('Publish'));
     const title = 'Publishing stopped at step 1 of 1';
     const safe = 'Nothing has gone live. 1 change is still here, unsent.';
-    const reason = 'The service is overloaded or has failed.';
+    const reason = 'The service is not available: it is overloaded or has failed.';
     const why = `Something went wrong on our side. Try again in a moment. ${reason}`;
     const panel = within(await screen.findByRole('alertdialog', { name: title }));
     expect(panel.getByText(safe)).toBeTruthy();
@@ -256,7 +258,7 @@ describe('a publish that stopped', () => {
     await user.click(button('Publish'));
     const panel = within(await screen.findByRole('alertdialog'));
     expect(panel.getByText('Nothing has gone live. 1 change is still here, unsent.')).toBeTruthy();
-    expect(panel.getByRole('listitem').textContent).toContain('The service refused a value.');
+    expect(panel.getByRole('listitem').textContent).toContain('The service refused this.');
   });
 });
 

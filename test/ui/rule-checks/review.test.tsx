@@ -52,12 +52,12 @@ const publishInReview = async (user: UserEvent): Promise<void> =>
 const isLive = () => waitFor(() => expect(screen.queryByText('1 unsaved change')).toBeNull());
 
 describe('the review of changes to return rules', () => {
-  it('opens before a publish that breaks a check, and says what was expected and what it gives now [RL-7] [PB-5]', async () => {
+  it('opens before a publish that breaks a check, and says what was expected and what it gives after publishing [RL-7] [PB-5]', async () => {
     const { user, visited } = await openDock([{ of: 'verdict', is: 'returnable' }]);
     await user.click(button('Publish'));
-    await within(await review()).findByText('1 check gives something else now');
+    await within(await review()).findByText('1 check gives something else than expected');
     expect(plain(await review())).toContain(
-      'Sale shoes come backResult: expected Can be returned, gives now Cannot be returned',
+      'Sale shoes come backResult: expected Can be returned, after publishing Cannot be returned',
     );
     await user.click(within(await review()).getByRole('button', { name: 'See the checks' }));
     expect(visited).toEqual(['/return-rules/checks']);
@@ -84,7 +84,7 @@ describe('the review of changes to return rules', () => {
     const { user } = await openDock([{ of: 'verdict', is: 'forbidden' }]);
     await user.click(button('Publish'));
     await screen.findByRole('dialog', { name: 'Review 1 change' });
-    expect(screen.queryByText(/gives something else now/)).toBeNull();
+    expect(screen.queryByText(/gives something else than expected/)).toBeNull();
     await publishInReview(user);
     await isLive();
   });

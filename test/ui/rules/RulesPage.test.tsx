@@ -415,10 +415,10 @@ describe('the form of a rule', () => {
     const { user } = await openPage({ search: '?type=RETURN_WINDOWS&new=rule' });
     const form = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
     const standing = within(form.getByRole('region', { name: 'On sample orders' }));
-    await standing.findByText(/^Fits 2,000 of 2,000 sample orders/);
+    await standing.findByText(/^Fits 2,000 of the sample orders \(2,000\)/);
     const values = form.getByRole('textbox', { name: /^Values/ });
     await user.type(values, 'Win');
-    await standing.findByText(/^Fits 0 of 2,000 sample orders, decides 0/);
+    await standing.findByText(/^Fits 0 of the sample orders \(2,000\), decides 0/);
     await user.type(values, 'e');
     await waitFor(() =>
       expect(plain(standing.getByText(/comes first for/).textContent)).toMatch(/All wine within 14 days/),

@@ -73,7 +73,7 @@ describe('the simulator’s page', () => {
     expect(verdict()).toContain('The return window of 30 days ends on Nov 2, 2026.');
     const row = plain(decision('RETURN_WINDOWS'));
     expect(row).toContain('Published14 days All wine');
-    expect(row).toContain('With unpublished changes30 days All wine');
+    expect(row).toContain('Pending30 days All wine');
     expect(row).toContain('Changed');
     expect(plain(screen.getByRole('figure'))).toContain(
       'Bought Oct 3, 2026. Asked for on Oct 20, 2026. Published: The return window of 14 days ended on Oct 17, 2026.',
@@ -105,7 +105,7 @@ describe('the simulator’s page', () => {
     expect(plain(first)).toContain('Decided differently');
     expect(plain(first)).toContain('Wine');
     await page.user.click(first!);
-    expect(plain(decision('RETURN_WINDOWS'))).toContain('With unpublished changes30 days');
+    expect(plain(decision('RETURN_WINDOWS'))).toContain('Pending30 days');
     expect(written(page)).toContain('category=Wine');
   });
 

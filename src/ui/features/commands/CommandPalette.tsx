@@ -76,7 +76,7 @@ export const CommandPalette = observer(function CommandPalette(props: CommandPal
             </ListBoxSection>
           ))}
         </ListBox>
-        {unlisted > 0 && <p className={styles.nothing}>{t('commands.more', { number: unlisted })}</p>}
+        {unlisted > 0 && <p className={styles.nothing}>{t('commands.more', { count: unlisted })}</p>}
         {isSearching && <p className={styles.nothing}>{t('commands.searching')}</p>}
         {hasFailed && <p className={styles.nothing}>{t('merchants.failed.title')}</p>}
       </CommandSearch>

@@ -10,9 +10,9 @@ export function editMessage(failure: CheckEditFailure): FormMessage {
     case 'gone':
       return `ruleChecks.refused.${failure.kind}`;
     case 'name-too-long':
-      return { key: 'ruleChecks.refused.name-too-long', values: { number: CHECK_NAME_LIMIT.max } };
+      return { key: 'ruleChecks.refused.name-too-long', values: { max: CHECK_NAME_LIMIT.max } };
     case 'too-many':
-      return { key: 'ruleChecks.refused.too-many', values: { number: MAX_CHECKS } };
+      return { key: 'ruleChecks.refused.too-many', values: { max: MAX_CHECKS } };
     default:
       return { title: `errors.${failure.kind}.title`, key: `errors.${failure.kind}.description` };
   }

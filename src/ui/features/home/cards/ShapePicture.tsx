@@ -69,7 +69,7 @@ export function ShapePicture({
   const others = (count: number): string => t('homePage.shape.others', { count });
   const stateText = ({ state, isDefault }: ShapeNode, published: string): string => {
     if (state === 'unserved') return t('homePage.shape.unserved');
-    if (state === 'pending') return t('homePage.shape.pending');
+    if (state === 'pending') return t('changes.sides.pending');
     return isDefault ? t('homePage.shape.default') : published;
   };
   const countries = boxesOf(shape.countries, {

@@ -50,7 +50,7 @@ export const ChangedOrderRow = memo(function ChangedOrderRow({ order, summary, c
             key={before}
             before={effectText(summary.effects[before])}
             after={effectText(summary.effects[after])}
-            labels={{ before: t('impact.flow.published'), after: t('impact.flow.pending') }}
+            labels={{ before: t('changes.sides.published'), after: t('changes.sides.pending') }}
           />
         ))}
       </td>

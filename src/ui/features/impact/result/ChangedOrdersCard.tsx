@@ -40,8 +40,8 @@ export const ChangedOrdersCard = observer(function ChangedOrdersCard(props: Chan
       headers: [
         ...orderFields.map((field) => t(`impact.fields.${field}`)),
         t('impact.rows.kind'),
-        t('impact.flow.published'),
-        t('impact.flow.pending'),
+        t('changes.sides.published'),
+        t('changes.sides.pending'),
         t('impact.rows.rule'),
       ],
       types: ruleTypes.map((type) => t(`returnRules.types.${type}`)),

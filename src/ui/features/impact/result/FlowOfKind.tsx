@@ -50,9 +50,9 @@ export function FlowOfKind({ title, flows, nameOf }: FlowOfKindProps) {
     <section className={styles.kind}>
       {title !== undefined && <h3 className={styles.title}>{title}</h3>}
       <div className={styles.picture} aria-hidden="true">
-        <span className={classNames(styles.head, styles.before)}>{t('impact.flow.published')}</span>
+        <span className={classNames(styles.head, styles.before)}>{t('changes.sides.published')}</span>
         <span />
-        <span className={classNames(styles.head, styles.after)}>{t('impact.flow.pending')}</span>
+        <span className={classNames(styles.head, styles.after)}>{t('changes.sides.pending')}</span>
         {labels(before, 'before')}
         <svg className={styles.bands} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
           {bands.map((band) => (
@@ -83,8 +83,8 @@ export function FlowOfKind({ title, flows, nameOf }: FlowOfKindProps) {
         <table className={styles.table} aria-label={title}>
           <thead>
             <tr>
-              <th scope="col">{t('impact.flow.published')}</th>
-              <th scope="col">{t('impact.flow.pending')}</th>
+              <th scope="col">{t('changes.sides.published')}</th>
+              <th scope="col">{t('changes.sides.pending')}</th>
               <th scope="col">{t('impact.flow.orders')}</th>
             </tr>
           </thead>

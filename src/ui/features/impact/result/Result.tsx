@@ -8,7 +8,6 @@ import { Figures } from './Figures.tsx';
 import { FlowCard } from './FlowCard.tsx';
 import { RulesCard } from './RulesCard.tsx';
 import styles from './Result.module.scss';
-import { useFigures } from '../useFigures.ts';
 
 export type ResultProps = {
   readonly impact: ImpactProcess;
@@ -20,13 +19,12 @@ export type ResultProps = {
 /** What was counted. */
 export const Result = observer(function Result({ impact, configuration, hasChanges }: ResultProps) {
   const { t } = useTranslation();
-  const { number } = useFigures();
   const { summary } = impact;
   if (!summary) return undefined;
   if (summary.changedOrders === 0)
     return (
       <Banner tone="info" title={t('impact.same.title')}>
-        {hasChanges ? t('impact.same.changes', { orders: number(summary.orders) }) : t('impact.same.noChanges')}
+        {hasChanges ? t('impact.same.changes', { count: summary.orders }) : t('impact.same.noChanges')}
       </Banner>
     );
   return (

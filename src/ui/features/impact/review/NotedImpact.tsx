@@ -36,7 +36,8 @@ export const NotedImpact = observer(function NotedImpact(props: NotedImpactProps
   const takesNotes = useService(BrandingStore).configuration?.extensions.publishNotes === true;
   const figures = useFigureTexts(summary, after).slice(0, SHOWN);
   const text = useImpactText()(summary);
-  const kept = [text, ...figures.map(({ value, label }) => `${value} ${label}`)].join('\n').replaceAll(ISOLATES, '');
+  const noted = figures.map(({ value, label }) => t('impact.figures.noted', { label, value }));
+  const kept = [text, ...noted].join('\n').replaceAll(ISOLATES, '');
   const hasRoom = hasRoomForFigures(changes.note, kept);
   const figuresNow = useEffectEvent((): string | undefined => {
     const { configuration, pendingConfiguration } = company;

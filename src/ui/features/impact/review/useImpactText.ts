@@ -8,9 +8,9 @@ export function useImpactText(): (summary: ImpactSummary) => string {
   const { number, share } = useFigures();
   return ({ orders, changedOrders }) =>
     changedOrders === 0
-      ? t('impact.review.same', { orders: number(orders) })
+      ? t('impact.review.same', { count: orders })
       : t('impact.review.changed', {
-          orders: number(orders),
+          count: orders,
           changed: number(changedOrders),
           share: share(changedOrders / orders),
         });

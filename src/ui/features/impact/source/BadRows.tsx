@@ -32,7 +32,7 @@ export function BadRows({ report }: { readonly report: OrderFileReport }) {
         ))}
       </ul>
       {isOpen && report.badCount > shown.length && (
-        <p className={styles.muted}>{t('impact.bad.unlisted', { number: number(report.badCount - shown.length) })}</p>
+        <p className={styles.muted}>{t('impact.bad.unlisted', { count: report.badCount - shown.length })}</p>
       )}
       {report.badCount > SHOWN && (
         <Button variant="quiet" size="compact" onPress={() => setOpen(!isOpen)}>

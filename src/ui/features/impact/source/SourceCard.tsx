@@ -45,7 +45,7 @@ export const SourceCard = observer(function SourceCard({ impact }: SourceCardPro
                   orders: number(report.orders),
                   bad: number(report.badCount),
                 })
-              : t('impact.source.sampleHint', { orders: number(IMPACT_SAMPLE) })}
+              : t('impact.source.sampleHint', { count: IMPACT_SAMPLE })}
           </p>
           {report?.isCut && (
             <p className={styles.muted}>{t('impact.source.cut', { most: number(ORDER_FILE_LIMITS.orders) })}</p>

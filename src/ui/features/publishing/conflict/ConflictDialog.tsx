@@ -38,7 +38,7 @@ export const ConflictDialog = deferredObserver(function ConflictDialog({
           by={by?.actorName ? whoAndWhen(by) : undefined}
           conflicts={textsOf(described, conflict)}
           texts={{
-            title: t('publishing.conflict.title'),
+            title: t('errors.stale.title'),
             introduction:
               conflict.conflicts.length > 0
                 ? t('publishing.conflict.description', { count: conflict.conflicts.length })

@@ -29,9 +29,9 @@ export function spreadsheetMessage(t: TFunction, kind: SpreadsheetProblem['kind'
     case 'too-large':
       return t('returnReasons.transfer.problems.tooLarge');
     case 'too-many-rows':
-      return t('returnReasons.transfer.problems.tooManyRows', { rows });
+      return t('returnReasons.transfer.problems.tooManyRows', { max: rows });
     case 'too-many-columns':
-      return t('returnReasons.transfer.problems.tooManyColumns', { columns });
+      return t('returnReasons.transfer.problems.tooManyColumns', { max: columns });
     case 'quote-open':
       return t('returnReasons.transfer.problems.quoteOpen');
     default:

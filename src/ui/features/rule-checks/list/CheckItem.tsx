@@ -68,7 +68,8 @@ export function CheckItem({ state, pending, isBusy, onAccept, onRename, onRemove
                 ) : (
                   <>
                     <span className={styles.now}>
-                      <VisuallyHidden>{t('ruleChecks.now')}</VisuallyHidden> {textOf(actual, pending).is}
+                      <VisuallyHidden>{t(isByPending ? 'ruleChecks.givesPending' : 'ruleChecks.gives')}</VisuallyHidden>{' '}
+                      {textOf(actual, pending).is}
                     </span>{' '}
                     <span className={styles.expected}>{t('ruleChecks.expected', { text: text.is })}</span>
                   </>

@@ -10,7 +10,7 @@ export function CheckNameField({ field }: { readonly field: FieldProps<string, '
     <TextField
       {...field}
       label={t('ruleChecks.name')}
-      hint={t('ruleChecks.nameHint', { number: CHECK_NAME_LIMIT.max })}
+      hint={t('ruleChecks.nameHint', { max: CHECK_NAME_LIMIT.max })}
       dir="auto"
       autoFocus
     />

@@ -15,7 +15,7 @@ import styles from './ReviewedChecks.module.scss';
 /** So many are named; their own page says all. */
 const SHOWN = 5;
 
-/** In the review: which checks give something else with the pending rules, what was expected and what they give now. */
+/** In the review: which checks give something else with the pending rules, what was expected and what they give after publishing. */
 export const ReviewedChecks = deferredObserver(function ReviewedChecks({ onLeave }: ReviewNoticeProps) {
   const { t } = useTranslation();
   const { pendingConfiguration } = useService(CompanyStore);
@@ -55,10 +55,13 @@ export const ReviewedChecks = deferredObserver(function ReviewedChecks({ onLeave
               {outcomes
                 .filter(({ holds }) => !holds)
                 .map(({ expected, actual }) => {
-                  const [before, now] = [textOf(expected, pendingConfiguration), textOf(actual, pendingConfiguration)];
+                  const [before, after] = [
+                    textOf(expected, pendingConfiguration),
+                    textOf(actual, pendingConfiguration),
+                  ];
                   return (
                     <li key={expected.of}>
-                      {t('ruleChecks.review', { of: before.of, expected: before.is, actual: now.is })}
+                      {t('ruleChecks.review', { of: before.of, expected: before.is, actual: after.is })}
                     </li>
                   );
                 })}

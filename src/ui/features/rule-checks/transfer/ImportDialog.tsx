@@ -129,7 +129,7 @@ export const ImportDialog = observer(function ImportDialog({ checks, onClose }: 
                   {row.outcome === 'refused' && (
                     <span className={styles.refused}>
                       {t(`ruleChecks.refused.${row.error}`, {
-                        number: row.error === 'too-many' ? MAX_CHECKS : CHECK_NAME_LIMIT.max,
+                        max: row.error === 'too-many' ? MAX_CHECKS : CHECK_NAME_LIMIT.max,
                       })}
                     </span>
                   )}

@@ -105,8 +105,8 @@ function DecisionRow({ decision, item, published, pending, isOpen, onToggle }: D
         <div id={id} className={styles.sides}>
           {hasChangedRules || isDifferent ? (
             <>
-              {panel(decision.published, published, t('simulator.published'))}
-              {panel(decision.pending, pending, t('simulator.pending'))}
+              {panel(decision.published, published, t('changes.sides.published'))}
+              {panel(decision.pending, pending, t('changes.sides.pending'))}
             </>
           ) : (
             panel(decision.pending, pending)

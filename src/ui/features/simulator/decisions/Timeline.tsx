@@ -39,8 +39,8 @@ export function Timeline({ bought, askedOn, today, published, pending, isDiffere
   const why = useVerdictText();
   const lines = isDifferent
     ? [
-        { name: t('simulator.published'), verdict: published, isPending: false },
-        { name: t('simulator.pending'), verdict: pending, isPending: true },
+        { name: t('changes.sides.published'), verdict: published, isPending: false },
+        { name: t('changes.sides.pending'), verdict: pending, isPending: true },
       ]
     : [{ name: t('simulator.types.RETURN_WINDOWS'), verdict: pending, isPending: false }];
   const line = windowTimeline(

@@ -24,8 +24,8 @@ export function Verdicts({ published, pending, hasChanges }: VerdictsProps) {
   useAnnouncement(said === first ? '' : said);
   return (
     <section className={styles.verdicts} aria-label={t('simulator.result')}>
-      <Verdict label={t(hasChanges ? 'simulator.published' : 'simulator.unchanged')} verdict={published} />
-      {hasChanges && <Verdict label={t('simulator.pending')} verdict={pending} isPending />}
+      <Verdict label={t(hasChanges ? 'changes.sides.published' : 'simulator.unchanged')} verdict={published} />
+      {hasChanges && <Verdict label={t('changes.sides.pending')} verdict={pending} isPending />}
     </section>
   );
 }
