@@ -1,5 +1,5 @@
 import { ChangeSubjects } from '../../src/application/changes/ChangeSubjects.ts';
-import type { ChangeContext, ChangeDescription } from '../../src/domain/changes/changeDescription.ts';
+import type { ChangeContext, ChangeDescription, ChangeProblem } from '../../src/domain/changes/changeDescription.ts';
 import type { ChangeSubject } from '../../src/domain/changes/changeSubject.ts';
 import * as describing from '../../src/domain/changes/describeChange.ts';
 import * as conflicts from '../../src/domain/changes/describeConflict.ts';
@@ -49,8 +49,12 @@ export const withChanges = (configuration: CompanyConfiguration, changes: Iterab
 export const changesBetween = (from: CompanyConfiguration, to: CompanyConfiguration) =>
   changeRegistry.difference(from, to);
 /** As their subjects say them: whose they are, the registry adds. */
-export const problemsOf = (context: ChangeContext) =>
-  changeRegistry.problems(context).map(({ feature: _, ...problem }) => problem);
+export const problemsOf = (context: ChangeContext): readonly ChangeProblem[] =>
+  changeRegistry.problems(context).map((problem) => {
+    const said: { -readonly [Name in keyof ChangeProblem]: ChangeProblem[Name] } = { ...problem };
+    delete said.feature;
+    return said;
+  });
 export const discardEdits = (configuration: CompanyConfiguration, present: PendingChanges, change: PendingChange) =>
   changeRegistry.discard(configuration, present, change);
 export const isReadable = (change: PendingChange) => changeRegistry.isReadable(change);

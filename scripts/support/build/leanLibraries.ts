@@ -37,7 +37,7 @@ const flatDropTargets = `export class TreeDropTargetDelegate {
   }
 }`;
 
-const layeredMap = fileURLToPath(new URL('../../../src/ui/shared/collections/LayeredMap.ts', import.meta.url));
+const layeredMap = fileURLToPath(new URL('LayeredMap.ts', import.meta.url));
 
 /** A move in a table of 1,000 rows makes three collections of their 10,000 keys, of which a few change. */
 const layeredKeys: Replacements = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LayeredMap } from '../../../../src/ui/shared/collections/LayeredMap.ts';
+import { LayeredMap } from '../../scripts/support/build/LayeredMap.ts';
 
 const key = fc.nat(30);
 const step = fc.oneof(
