@@ -49,10 +49,14 @@ test('an admin finds a merchant, and the address keeps how [RT-8]', async ({ pag
   await page.reload();
   await expect(place).toHaveText(left);
 
-  await page
-    .getByRole('button', { name: /^Review / })
-    .last()
-    .click();
+  // Pressed anywhere, a row opens.
+  const last = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^Review / }) })
+    .last();
+  const [name = ''] = (await last.innerText()).split('\n');
+  await last.click({ position: { x: 60, y: 12 } });
+  await expect(page.getByRole('dialog', { name: `Review ${name.split('\t')[0]}` })).toBeVisible();
   await page.getByRole('dialog').getByLabel('Reason').fill('Where the list was left');
   await page.getByRole('button', { name: 'Start review' }).click();
   await expect(page).toHaveURL(/merchants\/[A-Z]+/);
