@@ -13,6 +13,7 @@ import { AwaitedRow } from './AwaitedRow.tsx';
 import { MerchantRow } from './MerchantRow.tsx';
 import styles from './MerchantTable.module.scss';
 import { useListPlace } from './useListPlace.ts';
+import { useRowPress } from './useRowPress.ts';
 import { useStandingHeight } from './useStandingHeight.ts';
 
 export type MerchantTableProps = {
@@ -51,6 +52,10 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null);
   const offset = useTopOf(body);
   const standing = useStandingHeight(head);
+  useRowPress(body, (index) => {
+    const merchant = merchants.get(index);
+    if (merchant) review(merchant);
+  });
   const rows = useWindowVirtualizer({
     count: total,
     estimateSize: () => ROW,

@@ -1,0 +1,23 @@
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from '../../shared/useLatest.ts';
+
+/**
+ * Answers a press anywhere in a row with the row's index, as the button in the row does for the keyboard and for assistive
+ * technology. What is marked in a row to be copied stays.
+ */
+export function useRowPress(body: RefObject<HTMLElement | null>, onPress: (index: number) => void): void {
+  const latest = useLatest(onPress);
+  useEffect(
+    function listenForPresses() {
+      const element = body.current;
+      function handleClick({ target }: MouseEvent): void {
+        if (!(target instanceof Element) || target.closest('button')) return;
+        const row = target.closest('tr');
+        if (row && window.getSelection()?.type !== 'Range') latest.current(Number(row.dataset['index']));
+      }
+      element?.addEventListener('click', handleClick);
+      return () => element?.removeEventListener('click', handleClick);
+    },
+    [body, latest],
+  );
+}
