@@ -1,4 +1,5 @@
 import axios from 'axios';
+import { when } from 'mobx';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
 import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import { companyConfigurationOf } from '../../src/infrastructure/company/companyConfigurationOf.ts';
@@ -42,6 +43,9 @@ export class FaultEnvironment {
   #page: Page;
   readonly #reader: string;
   readonly #scene: Scene;
+  #stopAttending: () => void = () => undefined;
+  /** Called where the page asks the person to sign in again, before they do. */
+  onInterrupted: () => Promise<void> | void = () => undefined;
 
   private constructor(scene: Scene, service: TestServer, line: FaultyLine, tab: Tab, page: Page, reader: string) {
     this.#scene = scene;
@@ -50,6 +54,8 @@ export class FaultEnvironment {
     this.#tab = tab;
     this.#page = page;
     this.#reader = reader;
+    line.onSessionOver = () => this.endSession();
+    this.#attend();
   }
 
   /** @param serves what the service knows; everything unless said otherwise */
@@ -91,8 +97,13 @@ export class FaultEnvironment {
     return this.#page;
   }
 
+  /** What the browser keeps of the tab over a reload. */
+  get kept(): readonly (readonly [key: string, value: string])[] {
+    return this.#tab.storage.entries();
+  }
+
   async close(): Promise<void> {
-    this.#page.leave();
+    this.#leave();
     delete axios.defaults.baseURL;
     await this.line.close();
     await this.#service.close();
@@ -100,9 +111,20 @@ export class FaultEnvironment {
 
   /** The page goes away in the middle of whatever it does, and is opened again. */
   async reload(): Promise<void> {
-    this.#page.leave();
+    this.#leave();
     await this.line.plan();
     this.#page = await openPage(this.#tab);
+    this.#attend();
+  }
+
+  /** The person ends all their other sessions somewhere else: the page's is over, and it has not heard of it. */
+  async endSession(): Promise<void> {
+    const ended = await this.#service.inject({
+      method: 'DELETE',
+      url: '/v2/oauth/sessions',
+      headers: { authorization: this.#reader },
+    });
+    if (ended.statusCode !== 204) throw new Error(`The sessions did not end: ${ended.statusCode} ${ended.body}`);
   }
 
   /**
@@ -171,6 +193,26 @@ export class FaultEnvironment {
 
   async #company() {
     return { rootOrgId: this.#rootOrgId, companyId: (await this.live()).configuration.companyId };
+  }
+
+  /** Whoever is asked to sign in again does so at once. */
+  #attend(): void {
+    const { sessions, signIn } = this.#page;
+    this.#stopAttending = when(
+      () => sessions.session === undefined && sessions.shown !== undefined,
+      () => void this.#comeBack(signIn),
+    );
+  }
+
+  async #comeBack(signIn: () => Promise<void>): Promise<void> {
+    await this.onInterrupted();
+    await signIn();
+    this.#attend();
+  }
+
+  #leave(): void {
+    this.#stopAttending();
+    this.#page.leave();
   }
 
   async #press(): Promise<void> {

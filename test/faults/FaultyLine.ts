@@ -55,6 +55,8 @@ export class FaultyLine {
   readonly unknown: string[] = [];
   /** Called with every write that took effect. */
   onEffect: () => Promise<void> = async () => undefined;
+  /** Ends the session of whoever calls. */
+  onSessionOver: () => Promise<void> = async () => undefined;
   /** Called when the person closes the tab in the middle of a call. */
   onTabClosed: () => void = () => undefined;
 
@@ -149,6 +151,9 @@ export class FaultyLine {
         return write(response, problem(429, 'too-many-requests', { 'retry-after': '0' }));
       case 'unauthorized':
         return write(response, problem(401, 'unauthorized'));
+      case 'session-over':
+        await this.onSessionOver();
+        return write(response, await this.#effect(request, body));
       case 'conflict':
         return write(response, problem(409, 'publish-in-progress', { 'retry-after': '0' }));
       case 'stale':

@@ -13,9 +13,13 @@ export type FaultReport = {
 /** As many as one call is sent before the page gives up. */
 const ALL_REPEATS = 4;
 
-/** A fault that passes, and the same one that outlasts the page's own repeats. */
-const lengthsOf = (fault: Fault): readonly number[] =>
-  ['offline', 'twice', 'tab-closed', 'html-before', 'stale', 'conflict'].includes(fault) ? [1] : [1, ALL_REPEATS];
+const PASSING: readonly Fault[] = ['offline', 'twice', 'tab-closed', 'html-before', 'stale', 'conflict'];
+
+/** A fault that passes, and the same one that outlasts the page's own repeats; a call waits for the person once. */
+const lengthsOf = (fault: Fault): readonly number[] => {
+  if (PASSING.includes(fault)) return [1];
+  return fault === 'session-over' ? [1, 2] : [1, ALL_REPEATS];
+};
 
 /** Every call of a whole publish under every fault; `takes` picks some of them. */
 export async function everyFault(

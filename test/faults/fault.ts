@@ -1,6 +1,7 @@
 /**
  * Everything that can happen to one call between a page and its service, each told apart by the page or by the service.
  * - `refused`: nobody listens any more, for reads as well; nothing of the call is ever sent.
+ * - `session-over`: the person's session is ended before the call; the page asks them to sign in again, and they do.
  * - `killed`: the effect is committed, the service ends before it answers, and another one is built over the same
  *   database. The database lives on; a process killed with its database is what `npm run test:crash` does.
  */
@@ -14,6 +15,7 @@ export const faults = [
   'slow',
   'throttled',
   'unauthorized',
+  'session-over',
   'conflict',
   'stale',
   'html-before',

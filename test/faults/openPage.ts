@@ -109,14 +109,12 @@ export async function openPage(tab: Tab) {
 
   const sessions = services.get(SessionStore);
   sessions.start();
-  if (!sessions.session) {
-    const signedIn = await sessions.signIn({
-      username: tab.username,
-      password: PASSWORD,
-      organisationId: tab.companyId,
-    });
-    if (!signedIn.ok) throw new Error(`${tab.username} could not sign in: ${JSON.stringify(signedIn.error)}`);
-  }
+  const signIn = async (): Promise<void> => {
+    const { username, companyId: organisationId } = tab;
+    const signedIn = await sessions.signIn({ username, password: PASSWORD, organisationId });
+    if (!signedIn.ok) throw new Error(`${username} could not sign in: ${JSON.stringify(signedIn.error)}`);
+  };
+  if (!sessions.session) await signIn();
   const branding = services.get(BrandingStore);
   await branding.load(tab.carrier, '/');
   const company = services.get(CompanyStore);
@@ -134,7 +132,16 @@ export async function openPage(tab: Tab) {
   const publishing = services.get(PublishingStore);
   publishing.restore(companyId);
   const hasSessions = branding.configuration?.extensions.publishSessions === true;
-  return { services, company, changes: services.get(PendingChangesStore), publishing, hasSessions, leave };
+  return {
+    services,
+    sessions,
+    signIn,
+    company,
+    changes: services.get(PendingChangesStore),
+    publishing,
+    hasSessions,
+    leave,
+  };
 }
 
 export type Page = Awaited<ReturnType<typeof openPage>>;

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPglite } from '../../support/server/openPglite.ts';
+import { changesBetween } from '../../support/changes.ts';
+import { settled } from '../../support/settled.ts';
+import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';
+import { scenes } from '../../faults/scenes.ts';
+
+/** `npm run test:faults` runs all of it. */
+const isWhole = process.env['FAULTS'] === 'all';
+const { merchant, owner } = scenes;
+
+describe.each([merchant, owner])('a session that ends in the midst of a publish of $name', (scene) => {
+  let environment: FaultEnvironment;
+  let round: number;
+  beforeAll(async () => {
+    environment = await FaultEnvironment.open(openPglite, scene);
+    round = 1;
+    await environment.publish(round);
+  });
+  afterAll(() => environment.close());
+
+  /** What was there each time the person was asked to sign in again. */
+  function attend(beside: () => void = () => undefined): readonly object[] {
+    const seen: object[] = [];
+    environment.onInterrupted = () => {
+      const { sessions, changes, publishing } = environment.page;
+      const who = sessions.shown?.username;
+      seen.push({ who, pending: changes.count, state: publishing.state.kind, kept: environment.kept });
+      beside();
+    };
+    return seen;
+  }
+  const sentSince = (from: number) =>
+    environment.line.recorded.slice(from).map(({ method, url, headers }) => {
+      const key = String(headers['idempotency-key']);
+      return { attempt: key.split(':')[0], call: `${method} ${url} ${key}` };
+    });
+
+  it('leaves nothing in the tab and all of it on the page, and it goes on with the call it stopped at, under the same key [PB-13] [PB-14] [AU-8]', async () => {
+    // Each second round makes the same calls.
+    const sound = await environment.publish((round += 2));
+    if (!sound.ok) throw new Error(sound.error);
+    const calls = [...sound.value.writes.keys()];
+    const last = calls.length - 1;
+    for (const at of isWhole ? calls : [0, Math.floor(last / 2), last]) {
+      const from = environment.line.recorded.length;
+      const seen = attend();
+      const outcome = await environment.publish((round += 2), { fault: 'session-over', at, times: 1 });
+      expect(outcome).toMatchObject({ ok: true, value: { resumes: 0 } });
+      expect(seen).toEqual([{ who: scene.username, pending: expect.any(Number), state: 'publishing', kept: [] }]);
+      expect(seen).not.toMatchObject([{ pending: 0 }]);
+      const sent = sentSince(from);
+      expect(sent).toHaveLength(calls.length + 1);
+      expect(new Set(sent.map(({ attempt }) => attempt)).size, 'one attempt').toBe(1);
+      expect(sent[at + 1], 'the call that was refused once more').toEqual(sent[at]);
+      expect(new Set(sent.map(({ call }) => call)).size, 'and no other').toBe(calls.length);
+    }
+  }, 300_000);
+
+  it('stops it where the next one ends at once too; pressed again, it goes on from there as the same attempt [PB-13] [PB-14] [AU-8]', async () => {
+    const { page, line } = environment;
+    const before = await environment.live();
+    const changes = scene.changes(before.configuration, (round += 2));
+    const from = line.recorded.length;
+    const seen = attend();
+    page.changes.edit(changes);
+    await line.plan({ fault: 'session-over', at: 2, times: 2 });
+    await page.publishing.publish(0);
+    await settled();
+    await settled();
+    expect(page.publishing.stoppedBy).toMatchObject({ cause: { kind: 'unauthorized' } });
+    expect(page.changes.list).toEqual(changes);
+    expect(await environment.live()).toEqual(before);
+    await page.publishing.publish(0);
+    expect(page.publishing.state.kind).toBe('published');
+    expect(page.changes.count).toBe(0);
+    expect(seen).toHaveLength(2);
+    expect((await environment.live()).revision).toBe(before.revision + 1);
+    const sent = sentSince(from);
+    expect(new Set(sent.map(({ attempt }) => attempt)).size, 'one attempt').toBe(1);
+    const others = sent.filter(({ call }) => call !== sent[2]?.call).map(({ call }) => call);
+    expect(sent.length - others.length, 'refused twice at least, then done').toBeGreaterThan(2);
+    expect(new Set(others).size, 'every other once').toBe(others.length);
+    await line.plan();
+  });
+
+  it('keeps what was edited while it ran [PC-9] [PB-13] [AU-8]', async () => {
+    const { page, line } = environment;
+    const { configuration } = await environment.live();
+    const changes = scene.changes(configuration, (round += 2));
+    const { applicationConfig } = configuration;
+    const config = { ...applicationConfig?.config, PURCHASE_WARRANTY_PERIOD: round };
+    const edited = changesBetween(configuration, {
+      ...configuration,
+      applicationConfig: { ...applicationConfig, config },
+    });
+    const seen = attend(() => page.changes.edit(edited));
+    page.changes.edit(changes);
+    await line.plan({ fault: 'session-over', at: 2, times: 1 });
+    await page.publishing.publish(0);
+    expect(seen).toHaveLength(1);
+    expect(page.publishing.state.kind).toBe('published');
+    expect(page.changes.list).toEqual(edited);
+    await environment.reload();
+    expect(environment.page.changes.list).toEqual(edited);
+  });
+});
