@@ -230,7 +230,7 @@ export class DraftRun {
       return this.#fail(read.error);
     }
     // It is there, or something newer is.
-    this.#heard.know(heard);
+    this.#heard.know(...heard);
     return this.#merge(read.value);
   }
 

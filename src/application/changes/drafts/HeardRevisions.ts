@@ -5,33 +5,34 @@ const MOST_KNOWN = 50;
 
 /** Revisions of a draft that others told of, and those that are no news: what was written or read here. */
 export class HeardRevisions {
-  #latest: string | undefined;
+  /** All of them: who repeats a call tells late of one that another has taken the place of. */
+  #heard: readonly string[] = [];
   #known: readonly string[] = [];
 
   hear(revision: string): void {
-    if (!this.#known.includes(revision)) this.#latest = revision;
+    if (!this.#known.includes(revision)) this.#heard = [...new Set([...this.#heard, revision])];
   }
 
-  /** Whether what was heard of last is not what stands here. */
+  /** Whether something was heard of that is not what stands here. */
   isBehind(standing: string | undefined): boolean {
-    return this.#latest !== undefined && this.#latest !== standing && !this.#known.includes(this.#latest);
+    return this.#heard.some((revision) => revision !== standing && !this.#known.includes(revision));
   }
 
-  /** What was heard of last, to be read now. */
-  take(): string | undefined {
-    const latest = this.#latest;
-    this.#latest = undefined;
-    return latest;
+  /** What was heard of, to be read now. */
+  take(): readonly string[] {
+    const heard = this.#heard;
+    this.#heard = [];
+    return heard;
   }
 
   /** It could not be read. */
-  putBack(revision: string | undefined): void {
-    this.#latest ??= revision;
+  putBack(revisions: readonly string[]): void {
+    this.#heard = [...new Set([...revisions, ...this.#heard])];
   }
 
   /** No revision comes back, but that there is no draft. */
-  know(revision: string | undefined): void {
-    if (revision !== undefined && revision !== noDraft.revision)
-      this.#known = [...this.#known, revision].slice(-MOST_KNOWN);
+  know(...revisions: readonly string[]): void {
+    const lasting = revisions.filter((revision) => revision !== noDraft.revision);
+    this.#known = [...this.#known, ...lasting].slice(-MOST_KNOWN);
   }
 }

@@ -110,9 +110,20 @@ describe('revisions that were heard of', () => {
     expect(heard.isBehind('"d2"')).toBe(false);
     heard.hear('"d2"');
     expect([heard.isBehind('"d2"'), heard.isBehind('"d1"')]).toEqual([false, true]);
-    heard.know(heard.take());
+    heard.know(...heard.take());
     heard.hear('"d2"');
     expect(heard.isBehind('"d3"')).toBe(false);
+  });
+
+  it('are not forgotten for one that is told of late', () => {
+    const heard = new HeardRevisions();
+    heard.hear('"d2"');
+    heard.hear(noDraft.revision);
+    expect(heard.isBehind(noDraft.revision)).toBe(true);
+    heard.putBack(heard.take());
+    expect(heard.isBehind(noDraft.revision)).toBe(true);
+    heard.know(...heard.take());
+    expect(heard.isBehind(noDraft.revision)).toBe(false);
   });
 
   it('may come back where there is no draft', () => {
