@@ -32,7 +32,7 @@ import { AppTokenGateway } from '../../src/application/session/AppTokenGateway.t
 import { AppTokens } from '../../src/application/session/AppTokens.ts';
 import { SessionCredentials } from '../../src/application/session/SessionCredentials.ts';
 import { SessionStorage, type KeyValueStorage } from '../../src/application/shared/KeyValueStorage.ts';
-import { productOf } from '../../src/domain/company/companyConfiguration.ts';
+import { productOf, type CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import { arrangeReasons, removeReason, saveReason } from '../../src/domain/return-reasons/reasonEdits.ts';
 import { noReturnReasons, type ReturnReason, type ReturnReasons } from '../../src/domain/company/parts/returnReason.ts';
 import { ok } from '../../src/domain/shared/result.ts';
@@ -190,11 +190,13 @@ export async function openWorkspace(
   await fetchLazyParts();
   const persist = services.get(PersistPendingChanges);
   await persist.prepare({ userId, companyId });
-  let stopPersisting = persist.execute({ userId, companyId }, configuration);
-  publishing.restore(companyId);
-  const unfollow = otherTabs.follow(companyId);
   const news = await services.get(PublishNews).load();
-  const stopNews = news.follow();
+  const begin = (present: CompanyConfiguration): readonly (() => void)[] => {
+    const stopPersisting = persist.execute({ userId, companyId }, present);
+    publishing.restore(companyId);
+    return [otherTabs.follow(companyId), news.follow(), stopPersisting];
+  };
+  let stops = begin(configuration);
 
   const published = (): ReturnReasons => reasonsOf(company.configuration);
   return {
@@ -212,14 +214,12 @@ export async function openWorkspace(
     branding,
     /** The page goes away; what it had begun goes on at the service, unseen. */
     leave: () => {
-      unfollow();
-      stopNews();
-      stopPersisting();
+      for (const stop of stops) stop();
     },
     /** The same page once more, as after signing in again: its memory is what it was. */
     reopen: async () => {
       await persist.prepare({ userId, companyId });
-      stopPersisting = persist.execute({ userId, companyId }, company.configuration ?? configuration);
+      stops = begin(company.configuration ?? configuration);
     },
     publish: () => publishing.publish(REFETCH_DELAY),
     save: (reason: ReturnReason) => changes.edit([saveReason(published(), reason)]),

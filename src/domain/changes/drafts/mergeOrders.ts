@@ -20,17 +20,85 @@ function placedIn(base: readonly string[], order: readonly string[]): ReadonlySe
   return new Set(order.filter((id) => !still.has(id)));
 }
 
-/** Two orders of one list, each made of the same base: what either added, moved or took out is so in both. */
+/** Of two entries, whether the first shall come before the other one. */
+type ComesFirst = (first: string, then: string) => boolean;
+
+function inOrder(order: readonly string[]): ComesFirst {
+  const places = new Map(order.map((id, place) => [id, place]));
+  return (first, then) => (places.get(first) ?? NaN) < (places.get(then) ?? NaN);
+}
+
+/** What one order says of its base: which entries it placed, and which two it has the other way round; one of them was placed. */
+function orderSaid(base: readonly string[], order: readonly string[]) {
+  const [was, is] = [inOrder(base), inOrder(order)];
+  const placed = placedIn(base, order);
+  const isTurned: ComesFirst = (first, then) => is(first, then) && was(then, first);
+  return { placed, isTurned };
+}
+type Said = ReturnType<typeof orderSaid>;
+
+/** The ids as they stand, but each only once all have come that shall be before it. What is turned round in one base has such an order. */
+function inTurn(named: readonly string[], placed: ReadonlySet<string>, comesFirst: ComesFirst): readonly string[] {
+  // Anybody may have kept an order that names one twice.
+  const ids = [...new Set(named)];
+  const moved = ids.filter((id) => placed.has(id));
+  /** Those of which one may come before it or after it. */
+  const besideOf = (id: string): readonly string[] => (placed.has(id) ? ids : moved);
+  const awaited = new Map(ids.map((id) => [id, besideOf(id).filter((other) => comesFirst(other, id)).length]));
+  const made: string[] = [];
+  function nextFree(): string | undefined {
+    for (const [id, count] of awaited) if (count === 0) return id;
+    return undefined;
+  }
+  for (let id = nextFree(); id !== undefined; id = nextFree()) {
+    made.push(id);
+    awaited.delete(id);
+    for (const other of besideOf(id)) if (comesFirst(id, other)) awaited.set(other, (awaited.get(other) ?? 0) - 1);
+  }
+  return made;
+}
+
+/** Those that are turned round with another one by both sides. */
+function touchedByBoth(base: readonly string[], mine: Said, theirs: Said): ReadonlySet<string> {
+  const isTouched = (id: string, { isTurned }: Said): boolean =>
+    base.some((other) => isTurned(id, other) || isTurned(other, id));
+  return new Set(base.filter((id) => isTouched(id, mine) && isTouched(id, theirs)));
+}
+
+/**
+ * Two orders of one list, each made of the same base: what either added or took out is so in both, and whatever two either
+ * turned round. Where that would turn two round of which neither side said so, it is a conflict as well.
+ */
 export function mergeOrders(base: readonly string[], mine: readonly string[], theirs: readonly string[]): MergedOrder {
   const [wasThere, isMine] = [new Set(base), new Set(mine)];
-  const [placed, placedThere] = [placedIn(base, mine), placedIn(base, theirs)];
-  const isTakenOut = (id: string): boolean => wasThere.has(id) && !isMine.has(id);
-  const around = theirs.filter((id) => !placed.has(id) && !isTakenOut(id));
-  const anchors = anchorsOf(around, mine);
-  const incoming = mine.filter((id) => placed.has(id)).map((entry) => ({ entry, before: anchors.get(entry) }));
-  const isBoth = [...placed].some((id) => placedThere.has(id));
-  return {
-    order: withIncoming(around, incoming, (id) => id),
-    isConflict: isBoth && !isInSameOrder(mine, theirs),
-  };
+  const [here, there] = [orderSaid(base, mine), orderSaid(base, theirs)];
+  const placed = new Set([...here.placed, ...there.placed]);
+
+  /** Of those that are contested, mine alone tells the places. */
+  function merged(contested: ReadonlySet<string>): readonly string[] {
+    const comesFirst: ComesFirst = (first, then) =>
+      here.isTurned(first, then) || (!contested.has(first) && !contested.has(then) && there.isTurned(first, then));
+    const isStaying = (id: string): boolean => isMine.has(id) || !wasThere.has(id);
+    const staying = theirs.filter((id) => isStaying(id) && !contested.has(id));
+    const around = inTurn(staying, placed, comesFirst);
+    const known = new Set(around);
+    const anchors = anchorsOf(
+      around.filter((id) => !there.placed.has(id)),
+      mine,
+    );
+    const incoming = mine
+      .filter((id) => !known.has(id) && (here.placed.has(id) || contested.has(id)))
+      .map((entry) => ({ entry, before: anchors.get(entry) }));
+    const whole = withIncoming(around, incoming, (id) => id);
+    return inTurn(whole, placed, comesFirst);
+  }
+
+  const both = new Set([...here.placed].filter((id) => there.placed.has(id)));
+  const order = merged(both);
+  if (both.size > 0) return { order, isConflict: !isInSameOrder(mine, theirs) };
+  const made = orderSaid(base, order);
+  const isSaid: ComesFirst = (first, then) =>
+    !made.isTurned(first, then) || here.isTurned(first, then) || there.isTurned(first, then);
+  const isClear = [...made.placed].every((id) => base.every((other) => isSaid(id, other) && isSaid(other, id)));
+  return isClear ? { order, isConflict: false } : { order: merged(touchedByBoth(base, here, there)), isConflict: true };
 }

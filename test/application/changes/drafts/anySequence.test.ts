@@ -6,8 +6,8 @@ import { anyMoves, Devices } from '../../../support/sequences/Devices.ts';
 const isWhole = process.env['FAULTS'] === 'all';
 
 describe('whatever one person does on several tabs and devices', () => {
-  it('nothing that was typed is lost: it is pending, live, or was seen by whoever replaced it [PC-8] [PC-9] [AU-8]', async () => {
-    const met = { conflicts: 0, published: 0, expired: 0 };
+  it('nothing that was typed or moved is lost, over an expiry or a sign-out too: it is pending, live, or was seen by whoever replaced it [PC-8] [PC-9] [AU-7] [AU-8]', async () => {
+    const met = { conflicts: 0, published: 0, expired: 0, signedOut: 0, cameBack: 0, moved: 0, heldAmidOthers: 0 };
     await fc.assert(
       fc.asyncProperty(anyMoves, async (all) => {
         const devices = new Devices();
@@ -21,5 +21,9 @@ describe('whatever one person does on several tabs and devices', () => {
     expect(met.conflicts).toBeGreaterThan(20);
     expect(met.published).toBeGreaterThan(20);
     expect(met.expired).toBeGreaterThan(20);
+    expect(met.signedOut).toBeGreaterThan(20);
+    expect(met.moved).toBeGreaterThan(20);
+    expect(met.cameBack).toBeGreaterThan(5);
+    expect(met.heldAmidOthers).toBeGreaterThan(20);
   }, 1_200_000);
 });

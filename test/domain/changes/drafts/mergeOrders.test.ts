@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { moveId } from '../../../../src/domain/shared/listMoves.ts';
 import { mergeOrders } from '../../../../src/domain/changes/drafts/mergeOrders.ts';
 
 const list = (text: string): readonly string[] => [...text];
@@ -21,11 +22,46 @@ describe('two orders of one list', () => {
     ['abcd', 'dabc', 'acd', 'dac', false],
     // Each moved another one.
     ['abcd', 'bacd', 'abdc', 'badc', false],
+    // One put an entry beside another that the other side moved away, or at the end that it changed.
+    ['abcd', 'bcad', 'dabc', 'dbca', false],
+    ['abcde', 'dabce', 'bacde', 'dbace', false],
+    ['abcd', 'axbcd', 'acdb', 'axcdb', false],
     // Both moved the same to the same place, and elsewhere.
     ['abc', 'cab', 'cab', 'cab', false],
     ['abcd', 'dabc', 'adbc', 'dabc', true],
+    // One put an entry between two that the other side turned round; one down what the other put first.
+    ['abcde', 'acbde', 'abecd', 'acbed', true],
+    ['abcde', 'abced', 'dabce', 'abced', true],
   ])('from %s, mine %s and theirs %s are %s [PC-9]', (base, mine, theirs, order, isConflict) => {
     expect(merged(base, mine, theirs)).toEqual([order, isConflict]);
+  });
+
+  it('have those two turned round that one side turned round, and no others; in a conflict all of mine [PC-9]', () => {
+    const all = [...'abcdefgh'];
+    const id = fc.constantFrom(...all);
+    const move = fc.tuple(id, fc.nat(all.length - 1));
+    const turnedIn = (order: readonly string[], base: readonly string[]): readonly string[] =>
+      order.flatMap((first, place) =>
+        order.slice(place + 1).flatMap((then) => (base.indexOf(first) > base.indexOf(then) ? [first + then] : [])),
+      );
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 3 }), fc.array(move, { maxLength: 3 }), (movesHere, movesThere) => {
+        const [mine, theirs] = [movesHere, movesThere].map((moves) =>
+          moves.reduce<readonly string[]>((order, [moved, place]) => moveId(order, moved, place), all),
+        );
+        const { order, isConflict } = mergeOrders(all, mine ?? [], theirs ?? []);
+        expect(order.toSorted()).toEqual(all);
+        const [here, there, merged] = [mine ?? [], theirs ?? [], order].map((each) => new Set(turnedIn(each, all)));
+        if (isConflict) expect([...(here ?? [])].filter((pair) => !merged?.has(pair))).toEqual([]);
+        else
+          expect([...(merged ?? [])].toSorted()).toEqual([...new Set([...(here ?? []), ...(there ?? [])])].toSorted());
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('name each entry once, where one of them names it twice', () => {
+    expect(merged('abc', 'bca', 'caab')[0]).toBe('cba');
   });
 
   const ids = fc.shuffledSubarray([...'abcdefgh']);
