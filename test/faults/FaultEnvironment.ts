@@ -83,6 +83,7 @@ export class FaultEnvironment {
         returnsProduct: RETURNS_PRODUCT,
       },
       storage: new InMemoryStorage(),
+      localStorage: new InMemoryStorage(),
       ids: new CountingIds('attempt'),
       now: () => NOW,
       timeLimit: () => (line.planned?.fault === 'slow' ? SHORT : PATIENT),

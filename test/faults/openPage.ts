@@ -28,7 +28,6 @@ import { createContainer, type Binder } from '../../src/infrastructure/ioc/conta
 import { provide } from '../../src/infrastructure/ioc/provide.ts';
 import { InMemoryTabSessions } from '../../src/infrastructure/session/InMemoryTabSessions.ts';
 import { InMemoryTabSignals } from '../../src/infrastructure/publishing/InMemoryTabSignals.ts';
-import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
 import { WithdrawableStorage } from '../../src/infrastructure/storage/WithdrawableStorage.ts';
 import { PASSWORD } from '../support/samples/aSample.ts';
 import { RecordingAnalytics } from '../support/fakes/RecordingAnalytics.ts';
@@ -42,6 +41,7 @@ export type Tab = {
   readonly companyId: string;
   readonly username: string;
   readonly storage: KeyValueStorage;
+  readonly localStorage: KeyValueStorage;
   readonly ids: Ids;
   /** Milliseconds since 1970-01-01 UTC, as the service has them. */
   readonly now: () => number;
@@ -84,7 +84,7 @@ export async function openPage(tab: Tab) {
     provide(bind, ErrorReporter, [], () => new RecordingErrorReporter());
     provide(bind, Translator, [], () => translator);
     provide(bind, SessionStorage, [], () => new WithdrawableStorage(tab.storage));
-    provide(bind, LocalStorage, [], () => new InMemoryStorage());
+    provide(bind, LocalStorage, [], () => tab.localStorage);
     provide(bind, TabSignals, [], () => new InMemoryTabSignals());
     provide(bind, OpenTabSessions, [], () => async () => new InMemoryTabSessions());
     provide(bind, Connection, [], () => ({ isOnline: () => true, watch: () => () => undefined }));

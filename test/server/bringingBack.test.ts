@@ -38,6 +38,7 @@ beforeAll(async () => {
     },
     username: `staff@${RESTORED.toLowerCase()}.example`,
     storage: new InMemoryStorage(),
+    localStorage: new InMemoryStorage(),
     ids: new CountingIds('attempt'),
     now: () => NOW,
     timeLimit: () => 15_000,
