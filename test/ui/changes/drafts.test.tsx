@@ -93,6 +93,24 @@ describe('signing out with unpublished changes that the service keeps', () => {
     expect(changes.count).toBe(1);
   });
 
+  it('says so where the same was changed elsewhere, before anybody goes, and goes when told once more [PC-9]', async () => {
+    const service = withDrafts();
+    const { user, save, drafts } = await renderDock(service, { beside: <SignOut /> });
+    const there = await openWorkspace(elsewhere(service));
+    inAct(() => save(renamed('Typed here')));
+    there.save(renamed('Typed there'));
+    await there.drafts.flush();
+    await user.click(button('Sign out'));
+    const asked = within(await question());
+    await user.click(button('Keep and sign out'));
+    expect((await asked.findByRole('alert')).textContent).toContain('1 change was made differently in another place');
+    expect(answers).toEqual([]);
+    expect(drafts.conflicts).toMatchObject([{ theirs: { value: { description: 'Typed there' } } }]);
+    await user.click(button('Keep and sign out'));
+    await waitFor(() => expect(answers).toEqual([true]));
+    expect((await openWorkspace(elsewhere(service))).shown()[0]?.description).toBe('Typed here');
+  });
+
   it('says so where they cannot be discarded there, and goes on only when told once more [PC-9]', async () => {
     const service = withDrafts();
     const { user, save } = await renderDock(service, { beside: <SignOut /> });

@@ -27,7 +27,7 @@ export function SignOutDialog(props: SignOutDialogProps) {
 const KeepDialog = observer(function KeepDialog({ count, hasTyped, onStay, onGoOn }: SignOutDialogProps) {
   const { t } = useTranslation();
   const drafts = useService(DraftStore);
-  const [progress, setProgress] = useState<'asking' | 'keeping' | 'failed'>('asking');
+  const [progress, setProgress] = useState<'asking' | 'keeping' | 'failed' | 'differs'>('asking');
   const discard = useDiscardFirst(onGoOn);
   const isBusy = progress === 'keeping' || discard.isBusy;
   const description =
@@ -36,9 +36,13 @@ const KeepDialog = observer(function KeepDialog({ count, hasTyped, onStay, onGoO
       : t('changes.signOut.keepHere', { count });
 
   async function keep(): Promise<void> {
+    const known = drafts.conflicts.map(({ theirs }) => theirs);
     setProgress('keeping');
-    if (await drafts.flush()) onGoOn();
-    else setProgress('failed');
+    const isKept = await drafts.flush();
+    // Only now it is known what was changed elsewhere as well; who goes would never be told.
+    const isNews = drafts.conflicts.some(({ theirs }) => !known.includes(theirs));
+    if (isKept && !isNews) onGoOn();
+    else setProgress(isKept ? 'differs' : 'failed');
   }
   return (
     <Dialog
@@ -71,6 +75,10 @@ const KeepDialog = observer(function KeepDialog({ count, hasTyped, onStay, onGoO
       ) : progress === 'failed' ? (
         <Banner tone="critical" isAlert>
           {t('changes.signOut.keepFailed')}
+        </Banner>
+      ) : progress === 'differs' ? (
+        <Banner tone="warning" title={t('changes.elsewhere.title', { count: drafts.conflicts.length })} isAlert>
+          {t('changes.elsewhere.description')}
         </Banner>
       ) : undefined}
     </Dialog>
