@@ -10,6 +10,7 @@ import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import { placeOf } from '../../domain/navigation/place.ts';
 import { personOf } from '../../domain/session/session.ts';
 import { openAnnouncements } from '../shared/announcing/announce.ts';
+import { DialogsWaitContext } from '../shared/components/Dialog/DialogsWait.ts';
 import { useKeptFocus } from '../shared/focus/useKeptFocus.ts';
 import { lazyComponent } from '../shared/lazy/lazyComponent.tsx';
 import { LeaveQuestions } from '../shared/leaving/LeaveQuestions.tsx';
@@ -118,7 +119,9 @@ const Entrance = observer(function Entrance(props: AppProps) {
     return <SignedOut companyId={place.kind === 'company' ? place.companyId : undefined} version={props.version} />;
   return (
     <>
-      <SignedIn {...props} key={person} session={shown} place={place} />
+      <DialogsWaitContext value={!session}>
+        <SignedIn {...props} key={person} session={shown} place={place} />
+      </DialogsWaitContext>
       {!session && <SignInAgainDialog session={shown} />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { examine } from '../fixtures/examine.ts';
-import { globetrot, tinderValley, tinderValleyColleague } from '../fixtures/people.ts';
+import { globetrot, PASSWORD, tinderValley, tinderValleyColleague } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -75,6 +75,44 @@ test.describe('a service that dies', () => {
     await expect(page.getByText('Publishing stopped at step 1 of 1')).toBeVisible();
     await page.getByRole('button', { name: 'Continue publishing' }).click();
     await expect(reasons.bar).toContainText('1 change is live');
+  });
+});
+
+test('a publish in the midst of which the session ends waits for the password, and goes on where it stopped with the same call [PB-13] [PB-14] [AU-8]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^401: /, /status of 401/);
+  const reasons = new ReasonsPage(page);
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const key = request.headers()['idempotency-key'];
+    if (key !== undefined && /\/(publishes|update-company)\b/.test(request.url())) calls.push(key);
+  });
+  await signIn(page, globetrot);
+  await reasons.changeText('Not the colour I expected', 'Another colour');
+
+  await test.step('the session is ended elsewhere while the steps run', async () => {
+    await page.route(isUpdate, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+    await page.route(/\/oauth\/token$/, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+    await reasons.publish();
+    await expect(again).toContainText('Your sign-in has expired. This page stays as it is.');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  await test.step('signed in again, it is published by the calls that were left', async () => {
+    await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(again).toBeHidden();
+    await expect(reasons.bar).toContainText('1 change is live');
+    const [opened, refused, repeated, ...rest] = calls;
+    expect(repeated).toBe(refused);
+    expect(new Set([opened, refused, ...rest]).size).toBe(calls.length - 1);
+    expect(new Set(calls.map((key) => key.split(':')[0])).size, 'one attempt').toBe(1);
+    await page.reload();
+    await expect(reasons.row('Another colour')).toBeVisible();
+    await expect(reasons.bar).toBeHidden();
   });
 });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DraftStore } from '../../../src/application/changes/drafts/DraftStore.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { PublishGateway } from '../../../src/application/publishing/PublishGateway.ts';
 import { CompanyGateway } from '../../../src/application/company/CompanyGateway.ts';
 import { SessionGateway } from '../../../src/application/session/SessionGateway.ts';
 import { SessionStore } from '../../../src/application/session/SessionStore.ts';
@@ -141,6 +142,23 @@ describe('the end of a session in the midst of work', () => {
     await submit(PASSWORD);
     expect(await screen.findByLabelText('Text the customer sees')).toHaveProperty('value', 'Parts ar');
     expect(services.get(SessionStorage).read('formDrafts/acme-staff/ACME')).toContain('Parts ar');
+  });
+
+  it('lets no dialog of the page come over the sign-in; what was to be said is said once the person is back [AU-8] [PB-13]', async () => {
+    const { services, clock, show } = await openApp(aSample(), 'ACME');
+    show('/ACME/return-reasons');
+    await screen.findByRole('button', { name: 'Add reason' });
+    act(() => services.get(PendingChangesStore).edit([saveReason(aReturnReasons(), aReason({ code: 'NEW' }))]));
+    // Of a publish that waits for an answer the steps are shown after a second.
+    services.get(PublishGateway).open = () => new Promise(() => undefined);
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    act(() => services.get(SessionStore).end('expired'));
+    await dialog();
+    act(() => clock.advance(1500));
+    expect(screen.queryByRole('dialog', { name: 'Publishing your changes' })).toBeNull();
+    expect((await dialog()).closest('[inert]')).toBeNull();
+    await submit(PASSWORD);
+    expect(await screen.findByRole('dialog', { name: 'Publishing your changes' })).toBeDefined();
   });
 
   it('is left to somebody else after a question where something is pending, and nothing of the first is shown', async () => {

@@ -1,6 +1,7 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../../classNames.ts';
 import styles from './Dialog.module.scss';
+import { useWaiting } from './DialogsWait.ts';
 import { OverlayFrame, type OverlayFrameProps } from '../OverlayFrame/OverlayFrame.tsx';
 
 export type DialogProps = OverlayFrameProps & {
@@ -15,9 +16,10 @@ export type DialogProps = OverlayFrameProps & {
 /** Stops the page for one decision. Escape and a press outside close it, unless it is locked or an alert. */
 export function Dialog({ isOpen, size = 'regular', isSheet = false, isHeld = false, ...frame }: DialogProps) {
   const isLocked = frame.isLocked ?? false;
+  const isShown = useWaiting(isOpen);
   return (
     <ModalOverlay
-      isOpen={isOpen}
+      isOpen={isShown}
       onOpenChange={(open) => !open && frame.onClose()}
       isDismissable={!isLocked && !isHeld && frame.role !== 'alertdialog'}
       isKeyboardDismissDisabled={isLocked}
