@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import { REASON_CODE_LIMIT } from '../../../src/domain/return-reasons/validateReason.ts';
+import { beyond, cutTexts, overflowing, sideways } from '../fixtures/layout/looks.ts';
+import { admin, northwind } from '../fixtures/people.ts';
+import { changeReasons, readInstead, readMerchantInstead } from '../fixtures/readInstead.ts';
+import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { settle } from '../fixtures/violationsOf.ts';
+
+const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(3);
+/** As long as a code may be, of the widest letters. */
+const CODE = 'W'.repeat(REASON_CODE_LIMIT.max);
+
+/** A merchant whose reasons and rules are said in words without a space. */
+const unbroken = (document: MerchantConfigDocument): MerchantConfigDocument => ({
+  ...changeReasons(document, (reasons) =>
+    reasons.map((reason, place) =>
+      place === 0 ? { ...reason, code: CODE, description: LONG, paymentRequirements: [LONG] } : reason,
+    ),
+  ),
+  rulesConfig: document.rulesConfig?.map((rule) => {
+    const all = rule.rule.conditions.all.map((condition) =>
+      Array.isArray(condition.value) ? { ...condition, value: [LONG, CODE] } : condition,
+    );
+    return { ...rule, ruleDescription: LONG + rule.ruleId, rule: { ...rule.rule, conditions: { all } } };
+  }),
+});
+
+/** Nothing leads out of the place or over the side of anything in it, and nothing is cut. */
+async function expectWithin(page: Page, place: Locator): Promise<void> {
+  await settle(page);
+  await expect(place).toContainText(LONG);
+  expect(await sideways(page)).toBe(0);
+  expect(await beyond(page)).toEqual([]);
+  expect(await overflowing(place)).toEqual([]);
+  expect(await cutTexts(page)).toEqual([]);
+}
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 800 }));
+
+test('at 320 pixels reasons in unbroken words stay within their cards, their dialog and the review [RS-7]', async ({
+  page,
+  enter,
+}) => {
+  await readMerchantInstead(page, unbroken);
+  await enter(page, northwind);
+  const reasons = new ReasonsPage(page);
+  await expect(reasons.row(LONG)).toContainText(CODE);
+  await expectWithin(page, page.getByRole('main'));
+
+  await reasons.act(LONG, 'Edit reason');
+  await reasons.dialog.getByLabel('Text the customer sees').fill(`X${LONG}`);
+  await expectWithin(page, reasons.dialog);
+  await reasons.dialog.getByRole('button', { name: 'Apply changes' }).click();
+
+  await expect(reasons.row(`X${LONG}`)).toBeVisible();
+  await expectWithin(page, page.getByRole('main'));
+  await reasons.bar.getByRole('button', { name: 'Review' }).click();
+  await expect(reasons.review).toContainText(CODE);
+  await expectWithin(page, reasons.review);
+});
+
+test('at 320 pixels rules in unbroken words stay within their cards and their dialog', async ({ page, enter }) => {
+  await readMerchantInstead(page, unbroken);
+  await enter(page, northwind, '/NORTHWIND/return-rules');
+  await expect(page.locator('[data-setting^="rules.rule."]').first()).toContainText(LONG);
+  await expectWithin(page, page.getByRole('main'));
+
+  await page
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit rule' }).click();
+  await expectWithin(page, page.getByRole('dialog', { name: 'Edit rule' }));
+});
+
+test('at 320 pixels merchants with unbroken names stay within the list', async ({ page, enter }) => {
+  type Companies = { readonly companies: readonly object[] };
+  await readInstead<Companies>(page, /\/companies(\?|$)/, (answer) => ({
+    ...answer,
+    companies: answer.companies.map((company) => ({ ...company, name: LONG, contactName: LONG })),
+  }));
+  await enter(page, admin);
+  await expect(page.getByRole('button', { name: /^Review / }).first()).toBeVisible();
+  await expectWithin(page, page.getByRole('main'));
+});
