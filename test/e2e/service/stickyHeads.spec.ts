@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { blueHarbour, northwind, type Person } from '../fixtures/people.ts';
+import { changeReasons, readMerchantInstead } from '../fixtures/readInstead.ts';
+import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { settle } from '../fixtures/violationsOf.ts';
+
+const REASONS = 80;
+
+/** So many reasons that the page scrolls, in its middle. */
+async function openInTheMiddle(
+  page: Page,
+  enter: (page: Page, person: Person) => Promise<void>,
+  person: Person,
+): Promise<ReasonsPage> {
+  const reasons = new ReasonsPage(page);
+  const manyReasons: Parameters<typeof changeReasons>[1] = ([first]) => {
+    if (!first) throw new Error('The merchant has no reasons.');
+    return Array.from({ length: REASONS }, (_, place) => ({
+      ...first,
+      code: `R${place}`,
+      description: `Reason ${place}`,
+    }));
+  };
+  await readMerchantInstead(page, (document) => changeReasons(document, manyReasons));
+  await enter(page, person);
+  await expect(reasons.row('Reason 0')).toBeVisible();
+  await scrollToMiddle(page, reasons);
+  return reasons;
+}
+
+async function scrollToMiddle(page: Page, reasons: ReasonsPage): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect(reasons.row('Reason 0')).not.toBeInViewport();
+  const isRowInTheMiddle = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const there = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+      return there?.closest('[role=row] [role=gridcell], [role=row] [role=rowheader]') !== null;
+    });
+  await expect.poll(isRowInTheMiddle).toBe(true);
+  await settle(page);
+}
+
+/** Where the names of the columns stand, and whether each is seen there: nothing lies over it. */
+const headOf = ({ table }: ReasonsPage) =>
+  table.evaluate((grid) => {
+    const heads = [...grid.querySelectorAll('[role=columnheader]')];
+    const named = heads.filter((head) => head.textContent?.trim() && head.clientWidth > 1);
+    return named.map((head) => {
+      const text = document.createRange();
+      text.selectNodeContents(head);
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return {
+        text: head.textContent,
+        top: Math.round(head.getBoundingClientRect().top),
+        isSeen: head.contains(above),
+      };
+    });
+  });
+
+/** Where what stands at the top of the window ends; its own edge where nothing does. */
+const topEdge = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const banners = [...document.querySelectorAll('header')].filter(
+      (header) => header.getBoundingClientRect().top === 0,
+    );
+    return Math.round(Math.max(0, ...banners.map((header) => header.getBoundingClientRect().bottom)));
+  });
+
+for (const { layout, person, hasHeader } of [
+  { layout: 'beside the navigation', person: northwind, hasHeader: false },
+  { layout: 'under a classic header', person: blueHarbour, hasHeader: true },
+])
+  test(`the names of the columns stand at the top while the rows scroll, ${layout}, and not on a low screen [SH-2] [SH-3]`, async ({
+    page,
+    enter,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const reasons = await openInTheMiddle(page, enter, person);
+
+    await test.step('at the edge, and seen', async () => {
+      const edge = await topEdge(page);
+      expect(edge > 0).toBe(hasHeader);
+      const head = await headOf(reasons);
+      expect(head.map(({ text }) => text)).toEqual(expect.arrayContaining(['Reason', 'Offered']));
+      for (const column of head) expect(column).toMatchObject({ top: edge, isSeen: true });
+    });
+
+    await test.step('on a low screen they scroll with the rows', async () => {
+      await page.setViewportSize({ width: 1280, height: 400 });
+      await scrollToMiddle(page, reasons);
+      const head = await headOf(reasons);
+      expect(head.length).toBeGreaterThan(1);
+      for (const { top } of head) expect(top).toBeLessThan(-1000);
+    });
+
+    await test.step('nor does the line with the box that selects all, at 400 % zoom', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await scrollToMiddle(page, reasons);
+      const line = reasons.table.getByRole('columnheader').filter({ has: page.getByRole('checkbox') });
+      await expect(line).toBeInViewport();
+      await page.setViewportSize({ width: 320, height: 256 });
+      await scrollToMiddle(page, reasons);
+      await expect(line).not.toBeInViewport();
+    });
+  });
