@@ -45,7 +45,7 @@ test('a merchant sets what customers get back, sees it worked out, and is warned
     await bar.getByRole('button', { name: 'Review' }).click();
     const review = page.getByRole('dialog', { name: /^Review 1 change/ });
     await expect(review).toContainText('customers no longer get their money back');
-    await review.getByRole('button', { name: /^Go to/ }).click();
+    await review.locator('[data-banner]').getByRole('button', { name: 'Go to Refunds' }).click();
     await expect(page.getByRole('switch', { name: 'Give refunds' })).toBeFocused();
     await expect(page).toHaveURL(/\?field=refunds\.enabled$/);
     await bar.getByRole('button', { name: 'Review' }).click();

@@ -167,6 +167,9 @@ test('events outlast a reload, an offline spell, errors and a page that goes awa
     await expect(page).toHaveURL('/NORTHWIND/overview');
     await toReasons.click();
     await expect(page).toHaveURL('/NORTHWIND/return-reasons');
+    const waiting = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('analyticsEvent.')));
+    await expect.poll(waiting).toHaveLength(3);
     const before = endpoint.uploads.length;
     endpoint.answers.push(500, 'dropped');
     endpoint.mostEvents = 1;
