@@ -62,8 +62,9 @@ function Simulator({ published, pending }: SimulatorProps) {
   const hasChanges = shown.decisions.some(({ hasChangedRules }) => hasChangedRules);
   const isWindowDifferent = shown.decisions.some(({ type, isDifferent }) => type === 'RETURN_WINDOWS' && isDifferent);
 
-  function openOver(open: () => void): void {
-    order.hold();
+  /** What is typed stands in the address before a dialog does, under which nothing is written. */
+  async function openOver(open: () => void): Promise<void> {
+    await order.write();
     open();
   }
 
@@ -107,14 +108,14 @@ function Simulator({ published, pending }: SimulatorProps) {
               <RuleFromItem
                 item={item}
                 type={ruleType}
-                onChoose={(type) => openOver(() => rule.open(type))}
+                onChoose={(type) => void openOver(() => rule.open(type))}
                 onClose={rule.close}
               />
               <Button
                 size="compact"
                 variant="quiet"
                 icon={<Glyph of={ClipboardPaste} size="small" />}
-                onPress={() => openOver(pasting.openNew)}
+                onPress={() => void openOver(pasting.openNew)}
               >
                 {t('simulator.paste.title')}
               </Button>
@@ -142,7 +143,7 @@ function Simulator({ published, pending }: SimulatorProps) {
               askedOn={askedOn}
               pending={pending}
               isOpen={check.isNew}
-              onOpen={() => openOver(check.openNew)}
+              onOpen={() => void openOver(check.openNew)}
               onClose={check.close}
             />
             <Timeline

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** Names what is to be added: a parameter of its own, so that no id of what is there already can be taken for it. */
@@ -22,19 +22,21 @@ export function useDialogAddress(kind: string): DialogAddress {
   const [parameters, setParameters] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
+  // The page may have written there since the callbacks were made that are called now.
+  const latest = useRef({ parameters, setParameters });
+  useLayoutEffect(() => {
+    latest.current = { parameters, setParameters };
+  });
 
   const go = useCallback(
-    (entry: readonly [parameter: string, value: string] | undefined): void =>
-      setParameters(
-        (present) => {
-          present.delete(kind);
-          present.delete(NEW);
-          if (entry) present.set(...entry);
-          return present;
-        },
-        entry ? { state: { isOpenedHere: true } } : { replace: true },
-      ),
-    [kind, setParameters],
+    (entry: readonly [parameter: string, value: string] | undefined): void => {
+      const wanted = new URLSearchParams(latest.current.parameters);
+      wanted.delete(kind);
+      wanted.delete(NEW);
+      if (entry) wanted.set(...entry);
+      latest.current.setParameters(wanted, entry ? { state: { isOpenedHere: true } } : { replace: true });
+    },
+    [kind],
   );
   const open = useCallback((id: string): void => go([kind, id]), [go, kind]);
 

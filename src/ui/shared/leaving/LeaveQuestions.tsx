@@ -109,6 +109,17 @@ export function useLeaveQuestion(isOn: boolean, question: LeaveQuestion): void {
   );
 }
 
+/** Tells of each move to another page as it begins, whether or not it is asked about; the page may stand a while longer. */
+export function useLeaveStart(onStart: () => void): void {
+  useLeaveQuestion(true, {
+    isAsked({ currentLocation, nextLocation }) {
+      if (nextLocation.pathname !== currentLocation.pathname) onStart();
+      return false;
+    },
+    draw: () => undefined,
+  });
+}
+
 /** Goes to another address; `onGoing` runs once every question about it is answered, and never where somebody stays. */
 export function useLeaveTo(): LeaveTo {
   const context = use(LeaveQuestionsContext);

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LeaveQuestions, useLeaveQuestion } from '../../../../src/ui/shared/leaving/LeaveQuestions.tsx';
+import { LeaveQuestions, useLeaveQuestion, useLeaveStart } from '../../../../src/ui/shared/leaving/LeaveQuestions.tsx';
 
 function Asks({ what, isOn = true }: { readonly what: string; readonly isOn?: boolean }) {
   useLeaveQuestion(isOn, {
@@ -66,5 +66,25 @@ describe('leaving a page', () => {
     expect(path()).toBe('/page');
     cleanup();
     expect((await leave('/allowed')).path()).toBe('/allowed');
+  });
+
+  it('is told as it begins, and no change of the address within the page is', async () => {
+    const told: string[] = [];
+    function Listens({ address }: { readonly address: () => string }) {
+      useLeaveStart(() => told.push(address()));
+      return undefined;
+    }
+    const address = (): string => router.state.location.pathname;
+    const page = (
+      <LeaveQuestions>
+        <Listens address={address} />
+      </LeaveQuestions>
+    );
+    const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/page'] });
+    render(<RouterProvider router={router} />);
+    await act(() => router.navigate('/page?field=name'));
+    expect(told).toEqual([]);
+    await act(() => router.navigate('/away'));
+    expect(told).toEqual(['/page']);
   });
 });

@@ -9,7 +9,8 @@ import {
   type RuleOperator,
 } from '../../../../domain/rules/conditions/ruleCondition.ts';
 import type { FactValues } from '../../../../domain/orders/factValues.ts';
-import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
+import { MAX_RULE_TEXT, RULE_TEXT_LIMIT } from '../../../../domain/rules/validateRule.ts';
+import { charactersLeft } from '../../../../domain/validation/textLimit.ts';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import type { NumberKind } from '../../../shared/components/NumberField/numberAffix.ts';
 import { NumberField } from '../../../shared/components/NumberField/NumberField.tsx';
@@ -146,6 +147,7 @@ function ConditionValues({ condition, number, currency, suggested, error, onChan
       fold={foldText}
       onChange={(texts) => change({ texts })}
       typed={condition.typed}
+      limit={charactersLeft(RULE_TEXT_LIMIT, condition.typed)}
       onType={(typed) => change({ typed })}
       list={{
         separator: /[\r\n\t,;]+/,

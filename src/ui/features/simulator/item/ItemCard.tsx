@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
+import { MAX_RULE_TEXT, RULE_TEXT_LIMIT } from '../../../../domain/rules/validateRule.ts';
 import { dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
 import { readPrice } from '../../../../domain/simulator/readPrice.ts';
+import { charactersLeft, isTooLong } from '../../../../domain/validation/textLimit.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { TagField } from '../../../shared/components/TagField/TagField.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
@@ -27,6 +28,7 @@ export type ItemCardProps = {
 export function ItemCard({ order, nth, input, currency, areas }: ItemCardProps) {
   const { t, i18n } = useTranslation();
   const areasId = useId();
+  const tooLong = useTooLong();
   const change = (part: Partial<ItemInput>): void => order.changeItem(nth, part);
   const isPriceWrong = input.price.trim() !== '' && readPrice(input.price, decimalSign(i18n.language)) === undefined;
   const texts = (fact: 'categories' | 'tags') => (
@@ -42,13 +44,15 @@ export function ItemCard({ order, nth, input, currency, areas }: ItemCardProps) 
       title={order.items.length > 1 ? t('simulator.itemNumber', { number: nth + 1 }) : t('simulator.item')}
       actions={<SamplesMenu order={order} nth={nth} currency={currency} />}
     >
-      <div className={styles.fields}>
+      <div className={styles.fields} onBlur={() => void order.write()}>
         {texts('categories')}
         {texts('tags')}
         <TextField
           label={t('simulator.fields.sku')}
           value={input.sku}
-          onChange={(sku) => change({ sku: sku.slice(0, MAX_RULE_TEXT) })}
+          onChange={(sku) => change({ sku })}
+          limit={charactersLeft(RULE_TEXT_LIMIT, input.sku)}
+          error={tooLong(input.sku)}
           dir="ltr"
           isMono
           autoComplete="off"
@@ -72,7 +76,9 @@ export function ItemCard({ order, nth, input, currency, areas }: ItemCardProps) 
         <TextField
           label={t('simulator.fields.area')}
           value={input.area}
-          onChange={(area) => change({ area: area.slice(0, MAX_RULE_TEXT) })}
+          onChange={(area) => change({ area })}
+          limit={charactersLeft(RULE_TEXT_LIMIT, input.area)}
+          error={tooLong(input.area)}
           list={areasId}
           dir="auto"
           autoComplete="off"
@@ -96,6 +102,13 @@ export function ItemCard({ order, nth, input, currency, areas }: ItemCardProps) 
   );
 }
 
+/** Says of a text that it is longer than any a rule can name. */
+function useTooLong(): (text: string) => string | undefined {
+  const { t } = useTranslation();
+  return (text) =>
+    isTooLong(RULE_TEXT_LIMIT, text) ? t('returnRules.errors.textTooLong', { max: MAX_RULE_TEXT }) : undefined;
+}
+
 function TextsField(props: {
   readonly label: string;
   readonly value: TextsInput;
@@ -103,6 +116,7 @@ function TextsField(props: {
 }) {
   const { label, value, onChange } = props;
   const { t } = useTranslation();
+  const tooLong = useTooLong();
   return (
     <TagField
       label={label}
@@ -110,15 +124,14 @@ function TextsField(props: {
       // What comes into the list leaves the input.
       onChange={(texts) => onChange({ texts, typed: '' })}
       typed={value.typed}
+      limit={charactersLeft(RULE_TEXT_LIMIT, value.typed)}
       onType={(typed) => onChange({ ...value, typed })}
       list={{
         separator: /[\r\n\t,;]+/,
         added: (added, dropped) =>
           dropped > 0 ? t('returnRules.form.pastedSome', { added, dropped }) : t('returnRules.form.pasted', { added }),
       }}
-      validate={(text) =>
-        text.length > MAX_RULE_TEXT ? t('returnRules.errors.textTooLong', { max: MAX_RULE_TEXT }) : undefined
-      }
+      validate={tooLong}
       labels={{
         remove: (text) => t('returnRules.form.valueRemove', { value: text }),
         added: (text) => t('returnRules.form.valueAdded', { value: text }),

@@ -1,6 +1,8 @@
 import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
 import { dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
+import { RULE_TEXT_LIMIT } from '../../../../domain/rules/validateRule.ts';
 import { readPrice } from '../../../../domain/simulator/readPrice.ts';
+import { isTooLong } from '../../../../domain/validation/textLimit.ts';
 import { omitUndefined } from '../../../shared/omitUndefined.ts';
 
 /** A list of texts with what is typed and not in it yet; that counts as well. */
@@ -31,14 +33,18 @@ export const inputOfItem = (item: OrderItem, language: string): ItemInput => ({
   area: item.area ?? '',
 });
 
+function textOf(typed: string): string | undefined {
+  const text = typed.trim();
+  return text === '' || isTooLong(RULE_TEXT_LIMIT, text) ? undefined : text;
+}
+
 function textsOf({ texts, typed }: TextsInput): readonly string[] | undefined {
-  const all = typed.trim() === '' ? texts : [...new Set([...texts, typed.trim()])];
+  const text = textOf(typed);
+  const all = text === undefined ? texts : [...new Set([...texts, text])];
   return all.length === 0 ? undefined : all;
 }
 
-const textOf = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim());
-
-/** The item as rules see it: an empty field is a fact it lacks. */
+/** The item as rules see it: what an empty field says, or one with a text that is too long, is a fact it lacks. */
 export const itemOfInput = (input: ItemInput, language: string): OrderItem =>
   omitUndefined({
     categories: textsOf(input.categories),

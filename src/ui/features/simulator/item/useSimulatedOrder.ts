@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Clock } from '../../../../application/shared/Clock.ts';
 import { localDate } from '../../../../application/shared/localDate.ts';
 import { dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
 import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
 import { addressOfOrder, isOfOrder, orderInAddress } from '../../../../domain/simulator/itemAddress.ts';
+import { useLeaveStart } from '../../../shared/leaving/LeaveQuestions.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { inputOfItem, itemOfInput, type ItemInput } from './itemInput.ts';
 
@@ -25,8 +26,8 @@ export type SimulatedOrderInput = {
   readonly setItems: (items: readonly OrderItem[], nth?: number) => void;
   readonly show: (nth: number) => void;
   readonly setAskedOn: (date: string) => void;
-  /** A dialog is about to stand in the address: what is still to be written there waits until it is gone. */
-  readonly hold: () => void;
+  /** Puts what is typed into the address without waiting. Resolves once it is there. */
+  readonly write: () => Promise<void>;
   /** The search part of the address that names what is typed now, with its question mark. */
   readonly search: string;
 };
@@ -42,7 +43,8 @@ export type SimulatedOrderOptions = {
 export function useSimulatedOrder({ isCovered }: SimulatedOrderOptions): SimulatedOrderInput {
   const { language } = useTranslation().i18n;
   const clock = useService(Clock);
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
   const address = new URLSearchParams([...parameters].filter(([name]) => isOfOrder(name))).toString();
   const [today] = useState(() => localDate(clock.now()));
 
@@ -71,23 +73,28 @@ export function useSimulatedOrder({ isCovered }: SimulatedOrderOptions): Simulat
     return new URLSearchParams(entries).toString();
   }, [items, askedOn, nth]);
   const [initial] = useState(typed);
-  const cancelWrite = useRef<() => void>(undefined);
+  const awaited = useRef<{ readonly write: () => Promise<void>; readonly stop: () => void }>(undefined);
+  // The address is the other page's from there on.
+  useLeaveStart(() => awaited.current?.stop());
   useEffect(
     function keepInAddress() {
       if (isCovered || typed === initial || wanted === address) return undefined;
-      cancelWrite.current = clock.after(WRITE_AFTER_MS, () => {
+      const others = [...parameters].filter(([name]) => !isOfOrder(name));
+      async function write(): Promise<void> {
+        stop();
         setWritten(wanted);
-        setParameters(
-          (present) => {
-            const others = [...present].filter(([name]) => !isOfOrder(name));
-            return new URLSearchParams([...new URLSearchParams(wanted), ...others]);
-          },
-          { replace: true },
-        );
-      });
-      return cancelWrite.current;
+        const search = `?${new URLSearchParams([...new URLSearchParams(wanted), ...others])}`;
+        await navigate({ search }, { replace: true, flushSync: true });
+      }
+      const cancel = clock.after(WRITE_AFTER_MS, () => void write());
+      function stop(): void {
+        cancel();
+        awaited.current = undefined;
+      }
+      awaited.current = { write, stop };
+      return stop;
     },
-    [clock, isCovered, typed, initial, wanted, address, setParameters],
+    [clock, isCovered, typed, initial, wanted, address, parameters, navigate],
   );
 
   return {
@@ -109,8 +116,7 @@ export function useSimulatedOrder({ isCovered }: SimulatedOrderOptions): Simulat
       })),
     show: (shown) => setTyped((present) => ({ ...present, shown })),
     setAskedOn: (date) => setTyped((present) => ({ ...present, askedOn: date })),
-    // The router is there before the page is drawn with the dialog: until then a write would take it out again.
-    hold: () => cancelWrite.current?.(),
+    write: async () => awaited.current?.write(),
     search: wanted === '' ? '' : `?${wanted}`,
   };
 }
