@@ -17,15 +17,23 @@ import { launchBrowser } from './launchBrowser.ts';
 import { serveCompressed } from './serveCompressed.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
-// Usage: npm run bench:edit -- [times] [act …]
+// Usage: npm run bench:edit -- [times] [act …] [rows …]
 const [count = '15', ...chosen] = process.argv.slice(2);
 const times = Number(count);
-const acts = ACTS.filter((name) => chosen.length === 0 || chosen.includes(name));
-const people = [
+/** All of them where none is chosen. */
+const chosenOf = <T extends string | number>(all: readonly T[]): readonly T[] => {
+  const named = all.filter((each) => chosen.includes(String(each)));
+  return named.length === 0 ? all : named;
+};
+const acts = chosenOf(ACTS);
+const sizes = [
   { rows: 6, person: koyo, companyId: 'KOYO' },
   { rows: 200, person: northwind, companyId: 'NORTHWIND' },
   { rows: 1000, person: globetrot, companyId: 'GLOBETROT' },
 ];
+
+const rowCounts = chosenOf(sizes.map(({ rows }) => rows));
+const people = sizes.filter(({ rows }) => rowCounts.includes(rows));
 
 const temporary = mkdtempSync(join(tmpdir(), 'bench-edit-'));
 const closing: (() => unknown)[] = [() => rmSync(temporary, { recursive: true, force: true })];
