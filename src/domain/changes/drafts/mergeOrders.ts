@@ -60,8 +60,9 @@ function inTurn(named: readonly string[], placed: ReadonlySet<string>, comesFirs
 
 /** Those that are turned round with another one by both sides. */
 function touchedByBoth(base: readonly string[], mine: Said, theirs: Said): ReadonlySet<string> {
-  const isTouched = (id: string, { isTurned }: Said): boolean =>
-    base.some((other) => isTurned(id, other) || isTurned(other, id));
+  // Of two that are turned round, one was placed.
+  const isTouched = (id: string, { placed, isTurned }: Said): boolean =>
+    (placed.has(id) ? base : [...placed]).some((other) => isTurned(id, other) || isTurned(other, id));
   return new Set(base.filter((id) => isTouched(id, mine) && isTouched(id, theirs)));
 }
 
