@@ -1,10 +1,7 @@
-import { unitLimit } from '../validation/textLimit.ts';
 import type { ReturnRule } from './returnRule.ts';
 
 export const MAX_RULES = 2000;
 export const MAX_RULE_TEXT = 200;
-/** Of each text that a rule holds, and of those it is compared with. */
-export const RULE_TEXT_LIMIT = unitLimit(MAX_RULE_TEXT);
 export const MAX_RULE_CONDITIONS = 20;
 export const MAX_CONDITION_VALUES = 500;
 /** Of what a rule decides, with what others keep beside it. */

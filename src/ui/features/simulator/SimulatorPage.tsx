@@ -64,7 +64,8 @@ function Simulator({ published, pending }: SimulatorProps) {
 
   /** What is typed stands in the address before a dialog does, under which nothing is written. */
   async function openOver(open: () => void): Promise<void> {
-    await order.write();
+    const writing = order.write();
+    if (writing) await writing;
     open();
   }
 

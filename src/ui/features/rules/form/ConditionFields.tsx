@@ -9,7 +9,7 @@ import {
   type RuleOperator,
 } from '../../../../domain/rules/conditions/ruleCondition.ts';
 import type { FactValues } from '../../../../domain/orders/factValues.ts';
-import { MAX_RULE_TEXT, RULE_TEXT_LIMIT } from '../../../../domain/rules/validateRule.ts';
+import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
 import { charactersLeft } from '../../../../domain/validation/textLimit.ts';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import type { NumberKind } from '../../../shared/components/NumberField/numberAffix.ts';
@@ -19,6 +19,7 @@ import { Select } from '../../../shared/components/Select/Select.tsx';
 import { TagField } from '../../../shared/components/TagField/TagField.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { withFact, type ConditionInput } from './ruleInput.ts';
+import { RULE_TEXT_LIMIT } from './ruleTextLimit.ts';
 import styles from './ConditionFields.module.scss';
 
 export type ConditionFieldsProps = {

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_RULE_TEXT, RULE_TEXT_LIMIT } from '../../../../domain/rules/validateRule.ts';
+import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
 import { dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
 import { readPrice } from '../../../../domain/simulator/readPrice.ts';
 import { charactersLeft, isTooLong } from '../../../../domain/validation/textLimit.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { TagField } from '../../../shared/components/TagField/TagField.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
+import { RULE_TEXT_LIMIT } from '../../rules/form/ruleTextLimit.ts';
 import { decimalSign, type ItemInput, type TextsInput } from './itemInput.ts';
 import styles from './ItemCard.module.scss';
 import { SamplesMenu } from './SamplesMenu.tsx';

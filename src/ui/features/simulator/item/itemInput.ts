@@ -1,9 +1,9 @@
 import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
 import { dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
-import { RULE_TEXT_LIMIT } from '../../../../domain/rules/validateRule.ts';
 import { readPrice } from '../../../../domain/simulator/readPrice.ts';
 import { isTooLong } from '../../../../domain/validation/textLimit.ts';
 import { omitUndefined } from '../../../shared/omitUndefined.ts';
+import { RULE_TEXT_LIMIT } from '../../rules/form/ruleTextLimit.ts';
 
 /** A list of texts with what is typed and not in it yet; that counts as well. */
 export type TextsInput = { readonly texts: readonly string[]; readonly typed: string };

@@ -26,8 +26,8 @@ export type SimulatedOrderInput = {
   readonly setItems: (items: readonly OrderItem[], nth?: number) => void;
   readonly show: (nth: number) => void;
   readonly setAskedOn: (date: string) => void;
-  /** Puts what is typed into the address without waiting. Resolves once it is there. */
-  readonly write: () => Promise<void>;
+  /** Puts what is typed into the address without waiting. Resolves once it is there; nothing where it is already. */
+  readonly write: () => Promise<void> | undefined;
   /** The search part of the address that names what is typed now, with its question mark. */
   readonly search: string;
 };
@@ -116,7 +116,7 @@ export function useSimulatedOrder({ isCovered }: SimulatedOrderOptions): Simulat
       })),
     show: (shown) => setTyped((present) => ({ ...present, shown })),
     setAskedOn: (date) => setTyped((present) => ({ ...present, askedOn: date })),
-    write: async () => awaited.current?.write(),
+    write: () => awaited.current?.write(),
     search: wanted === '' ? '' : `?${wanted}`,
   };
 }
