@@ -11,6 +11,7 @@ import {
   type Language,
 } from '../../domain/languages/language.ts';
 import type { Result } from '../../domain/shared/result.ts';
+import { rememberTexts } from './rememberTexts.ts';
 
 /** Reads a whole bundle; where from is the composition's business. */
 export type ReadBundle = (locale: BundleLocale) => Promise<Result<Translations, PortFailure>>;
@@ -79,5 +80,6 @@ export function createI18n(language: Language, texts: Translations | undefined, 
       react: { useSuspense: false, bindI18nStore: 'added' },
       returnNull: false,
     });
+  rememberTexts(instance);
   return instance;
 }

@@ -35,6 +35,26 @@ describe('texts', () => {
     expect(readLanguageCookie(`theme=x; ${remembered[0]?.split(';')[0]}`)).toBe('ja');
   });
 
+  it('are looked up once where they take no value, and anew once texts came or went', () => {
+    const i18n = createI18n('en', bundleOf('Save'), async () => ok({}));
+    const lookUp = vi.spyOn(i18n, 't');
+    const [first, second] = [i18n.getFixedT('en'), i18n.getFixedT('en')] as unknown as ((
+      key: string,
+      values?: object,
+    ) => string)[];
+    expect([first!('common.save'), second!('common.save'), first!('common.save')]).toEqual(['Save', 'Save', 'Save']);
+    expect(lookUp).toHaveBeenCalledTimes(1);
+    expect(first!('signIn.greeting', { name: 'Ada' })).toBe('Save Ada');
+    expect(first!('signIn.greeting', { name: 'Bo' })).toBe('Save Bo');
+    i18n.addResourceBundle('en', 'translation', { common: { save: 'Keep' } }, true, true);
+    expect(first!('common.save')).toBe('Keep');
+    i18n.addResourceBundle('ja', 'translation', { common: { save: '保存' } });
+    expect((i18n.getFixedT('ja') as unknown as (key: string) => string)('common.save')).toBe('保存');
+    expect(first!('common.save')).toBe('Keep');
+    i18n.removeResourceBundle('en', 'translation');
+    expect(first!('common.save')).toBe('common.save');
+  });
+
   it('keep a value’s own direction from rearranging an Arabic sentence', () => {
     const i18n = createI18n('ar', bundleOf('مرحبا'), async () => ok({}));
     expect((i18n.t as (key: string, values: object) => string)('signIn.greeting', { name: 'Northwind' })).toBe(
