@@ -2,6 +2,7 @@ import type { CompanyConfiguration } from '../../domain/company/companyConfigura
 import { attemptKey, type PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
+import { openingOf } from './openingOf.ts';
 import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
 import type { CompanyPath, PublishGateway } from './PublishGateway.ts';
 
@@ -38,10 +39,9 @@ export class GiveUpAttempt {
 
   /** Where the answer to opening was lost, opening once more with the same key tells which draft it was. */
   async #draftOf(attempt: PublishAttempt, company: CompanyPath): Promise<Result<string | undefined, PortFailure>> {
-    const { publishId, revision, changes } = attempt;
+    const { publishId, revision } = attempt;
     if (publishId !== undefined || revision === undefined) return ok(publishId);
-    const idempotencyKey = attemptKey(attempt, 'open');
-    const opened = await this.#publishes.open(company, { revision, changes, idempotencyKey });
+    const opened = await this.#publishes.open(company, openingOf(attempt, revision));
     if (opened.ok) return ok(opened.value.publishId);
     return isFinal(opened.error) ? ok(undefined) : opened;
   }

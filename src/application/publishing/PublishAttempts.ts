@@ -1,4 +1,4 @@
-import type { PendingChange } from '../../domain/changes/pendingChange.ts';
+import { plainChange, type PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { publishNote } from '../../domain/publishing/publishNote.ts';
 import { canGoOn, type PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
@@ -56,7 +56,8 @@ export class PublishAttempts {
     // What was created without a draft is there for good, and must not be created again.
     const createdIds = revision === undefined ? stopped?.createdIds : undefined;
     const kept = this.#extensions()?.publishNotes ? { note: publishNote(written), figures } : {};
-    const fresh = { attemptId: this.#ids.next(), companyId, revision, changes, ...kept, done: [], createdIds };
+    const sent = changes.map(plainChange);
+    const fresh = { attemptId: this.#ids.next(), companyId, revision, changes: sent, ...kept, done: [], createdIds };
     return stopped && !stopped.isUnsent && canGoOn(stopped, fresh) ? stopped : fresh;
   }
 

@@ -1,5 +1,4 @@
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
-import { noteWithFigures } from '../../domain/publishing/noteWithFigures.ts';
 import { withCreatedIds, type CreatedIds } from '../../domain/publishing/createdIds.ts';
 import {
   attemptKey,
@@ -16,6 +15,7 @@ import type { Clock } from '../shared/Clock.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { JournaledCalls } from './JournaledCalls.ts';
 import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
+import { openingOf } from './openingOf.ts';
 import type { CompanyPath, PublishGateway, PublishSummary } from './PublishGateway.ts';
 import type { PublishStepRunner } from './PublishStepRunner.ts';
 
@@ -85,12 +85,7 @@ export class PublishPendingChanges {
     revision: string,
   ): Promise<Result<PublishAttempt, PublishFailure>> {
     if (attempt.publishId !== undefined) return ok(attempt);
-    const opened = await this.#publishes.open(company, {
-      revision,
-      changes: attempt.changes,
-      note: noteWithFigures(attempt.note, attempt.figures),
-      idempotencyKey: attemptKey(attempt, 'open'),
-    });
+    const opened = await this.#publishes.open(company, openingOf(attempt, revision));
     if (!opened.ok) return err({ cause: opened.error });
     const next = { ...attempt, publishId: opened.value.publishId };
     this.#journal.write(next);
