@@ -85,8 +85,12 @@ export class AxiosHttp implements Http {
     return answer.finally(() => this.#reads.delete(answer));
   }
 
-  readsAnswered(): Promise<unknown> {
-    return Promise.allSettled(this.#reads);
+  async readsAnswered(): Promise<void> {
+    while (this.#reads.size > 0) {
+      await Promise.allSettled(this.#reads);
+      // One that is answered may lead to the next, which begins a moment later.
+      await new Promise<void>((resolve) => this.#clock.after(0, resolve));
+    }
   }
 
   /** One call; where the service refuses the token, it is renewed once and the same call made once more. */

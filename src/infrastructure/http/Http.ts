@@ -41,7 +41,7 @@ export interface Http {
     request: RequestOf<C>,
     options?: SendOptions,
   ): Promise<Result<AnswerOf<C>, PortFailure>>;
-  /** Once every read under way has its answer, or was given up; never fails. */
-  readsAnswered(): Promise<unknown>;
+  /** Once every read under way, and what an answer led to, has its answer or was given up; never fails. */
+  readsAnswered(): Promise<void>;
 }
 export const Http = portToken<Http>('Http');

@@ -235,6 +235,20 @@ describe('what waits for the reads under way', () => {
     expect(order).toEqual(['answered', 'waited']);
   });
 
+  it('waits for what an answer leads to as well', async () => {
+    const order: string[] = [];
+    answers = [emptyPage, emptyPage];
+    const reading = (async () => {
+      await list();
+      await Promise.resolve();
+      await list();
+      order.push('read');
+    })();
+    const waiting = http.readsAnswered().then(() => order.push('waited'));
+    await Promise.all([reading, waiting]);
+    expect(order).toEqual(['read', 'waited']);
+  });
+
   it('goes on at once where none is', async () => {
     answers = [emptyPage];
     await list();
