@@ -17,9 +17,12 @@ export const compiledWhole = (): Plugin => ({
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || chunk.isDynamicEntry || !scripts.has(chunk.name)) continue;
         chunk.code = HINT + chunk.code;
+        if (chunk.sourcemapFileName === null) continue;
         // The map is a file of its own by now: each line of the script is one further down.
-        const map = chunk.sourcemapFileName === null ? undefined : bundle[chunk.sourcemapFileName];
-        if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');
+        const map = bundle[chunk.sourcemapFileName];
+        if (map?.type !== 'asset') return this.error(`${chunk.fileName} has no source map to shift.`);
+        const written = JSON.parse(String(map.source)) as { readonly mappings: string };
+        map.source = JSON.stringify({ ...written, mappings: `;${written.mappings}` });
       }
     },
   },
