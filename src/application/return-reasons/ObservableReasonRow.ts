@@ -61,6 +61,10 @@ export class ObservableReasonRow implements ReasonRow {
     return this.state === 'published' || this.state === 'changed' ? undefined : this.state;
   }
 
+  get isRemoved(): boolean {
+    return this.state === 'removed';
+  }
+
   get state(): ReasonState {
     const { code, published } = this;
     return stateOfReason(published, this.#source.pendingReason(code), this.#source.moved.has(code));

@@ -22,6 +22,7 @@ import {
   type ReturnReasons,
 } from '../../domain/company/parts/returnReason.ts';
 import { isSameList } from '../../domain/shared/sameList.ts';
+import { isSameSet } from '../../domain/shared/sameSet.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import { ObservableReasonRow } from './ObservableReasonRow.ts';
@@ -40,6 +41,7 @@ export class ReturnReasonsStore {
     this.#changes = changes;
     makeAutoObservable(this, {
       codes: computed({ equals: isSameList }),
+      standing: computed({ equals: isSameSet }),
       arranging: computed({ equals: isSameList }),
       shownCodes: computed({ equals: isSameList }),
       rows: computed({ equals: isSameList }),
@@ -74,6 +76,11 @@ export class ReturnReasonsStore {
   /** In pending order, without the removed ones. */
   get codes(): readonly string[] {
     return reasonsAfter(this.published, this.arranging).map(({ code }) => code);
+  }
+
+  /** The codes without the removed ones. */
+  get standing(): ReadonlySet<string> {
+    return new Set(this.codes);
   }
 
   /** The changes that decide which reasons there are and in what order: none of those that another value is. */

@@ -24,7 +24,7 @@ export class ObservableRuleRow {
   constructor(ruleId: string, source: RuleRowSource) {
     this.ruleId = ruleId;
     this.#source = source;
-    this.label = this.rule?.name ?? '';
+    this.label = this.name;
     makeAutoObservable(this, { ruleId: false, label: false });
   }
 
@@ -43,6 +43,19 @@ export class ObservableRuleRow {
 
   get state(): RuleState {
     return stateOfRule(this.published, this.pending, this.#source.moved.has(this.ruleId));
+  }
+
+  /** The values by themselves: who draws one of them is not drawn anew with another. */
+  get name(): string {
+    return this.rule?.name ?? '';
+  }
+
+  get isOn(): boolean {
+    return this.rule?.enabled ?? false;
+  }
+
+  get isRemoved(): boolean {
+    return this.state === 'removed';
   }
 
   get isChanged(): boolean {

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { reasonName } from './fillCompany.ts';
 import type { Act, Input } from './measureAct.ts';
 
-export const ACTS = ['switch', 'type', 'reorder', 'undo'] as const;
+export const ACTS = ['switch', 'type', 'reorder', 'menu', 'undo'] as const;
+/** `menu` is a move as well, chosen in a menu that closes over the table. */
 export type ActName = (typeof ACTS)[number];
 export type Acts = Readonly<Partial<Record<ActName, Act>>>;
 
@@ -77,6 +78,14 @@ const switchOf = (page: Page, nth: number): Locator =>
 
 const editDialog = (page: Page): Locator => page.getByRole('dialog', { name: /^Edit / });
 
+async function leaveDialog(page: Page): Promise<void> {
+  const dialog = editDialog(page);
+  if (!(await dialog.isVisible())) return;
+  await dialog.getByRole('button', { name: 'Apply changes' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Control+z');
+}
+
 export const ourActs: Acts = {
   switch: { event: 'pointerup', prepare: (page, nth) => pressOn(page, switchOf(page, nth)) },
   type: {
@@ -94,14 +103,17 @@ export const ourActs: Acts = {
     },
   },
   reorder: {
+    event: 'keydown',
+    prepare: async (page, nth) => {
+      await leaveDialog(page);
+      await labelled(page, `Actions for ${nameOf(nth)}`).focus();
+      return key(page, 'Alt+ArrowDown');
+    },
+  },
+  menu: {
     event: 'pointerup',
     prepare: async (page, nth) => {
-      const dialog = editDialog(page);
-      if (await dialog.isVisible()) {
-        await dialog.getByRole('button', { name: 'Apply changes' }).click();
-        await dialog.waitFor({ state: 'hidden' });
-        await page.keyboard.press('Control+z');
-      }
+      await leaveDialog(page);
       await labelled(page, `Actions for ${nameOf(nth)}`).click();
       const down = page.getByRole('menuitem', { name: 'Move down' });
       await down.waitFor();

@@ -11,7 +11,7 @@ import { choiceOfLanguages } from '../../../domain/languages/language.ts';
 import { useUnsavedGuard } from '../../features/changes/unsaved/useUnsavedGuard.tsx';
 import { CommandsContext } from '../../features/commands/CommandsContext.ts';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
-import { withCommandKey } from '../../shared/components/Kbd/withCommandKey.ts';
+import { withCommandKey } from '../../shared/components/Kbd/platformKeys.ts';
 import type { OpenableProps } from '../../shared/components/Menu/LazyMenu.tsx';
 import type { MenuEntry } from '../../shared/components/Menu/MenuProps.ts';
 import { OpenableMenu } from '../../shared/components/Menu/OpenableMenu.tsx';

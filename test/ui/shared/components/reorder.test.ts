@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { idsAfterDrop, idsAfterMove } from '../../../../src/ui/shared/components/DataTable/reorder.ts';
+import { idsAfterDrop, idsAfterStep } from '../../../../src/ui/shared/components/DataTable/reorder.ts';
 
 const ids = ['a', 'b', 'c', 'd'];
 
@@ -14,10 +14,19 @@ describe('a new order of rows', () => {
     expect(idsAfterDrop(ids, new Set(['c']), place)).toEqual(expected);
   });
 
-  it('moves as far as there is room', () => {
-    expect(idsAfterMove(ids, 'b', -1)).toEqual(['b', 'a', 'c', 'd']);
-    expect(idsAfterMove(ids, 'b', 99)).toEqual(['a', 'c', 'd', 'b']);
-    expect(idsAfterMove(ids, 'nobody', 1)).toBe(ids);
+  it('moves rows a step, past those that stay where they are, as one block, as far as there is room', () => {
+    const step = (moved: readonly string[], by: -1 | 1, stays = ''): string =>
+      idsAfterStep(ids, new Set(moved), by, (id) => !stays.includes(id)).join('');
+    expect(step(['b'], -1)).toBe('bacd');
+    expect(step(['b'], 1)).toBe('acbd');
+    expect(step(['b'], 1, 'c')).toBe('acdb');
+    expect(step(['a', 'b'], 1)).toBe('cabd');
+    expect(step(['a', 'c'], 1)).toBe('bdac');
+    expect(step(['b', 'c'], -1, 'c')).toBe('bacd');
+    expect(idsAfterStep(ids, new Set(['a', 'c']), -1)).toBe(ids);
+    expect(idsAfterStep(ids, new Set(['d']), 1)).toBe(ids);
+    expect(idsAfterStep(ids, new Set(['b']), -1, (id) => id !== 'b')).toBe(ids);
+    expect(idsAfterStep(ids, new Set(['nobody']), 1)).toBe(ids);
   });
 
   it('never loses or doubles a row', () => {

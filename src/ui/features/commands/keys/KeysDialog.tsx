@@ -1,10 +1,11 @@
+import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ShortcutsStore } from '../../../../application/commands/ShortcutsStore.ts';
 import { goToKeys } from '../../../../domain/navigation/goToKeys.ts';
 import { Dialog } from '../../../shared/components/Dialog/Dialog.tsx';
 import { Kbd } from '../../../shared/components/Kbd/Kbd.tsx';
-import { withCommandKey } from '../../../shared/components/Kbd/withCommandKey.ts';
+import { altKey, withCommandKey } from '../../../shared/components/Kbd/platformKeys.ts';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
@@ -13,7 +14,23 @@ import styles from './KeysDialog.module.scss';
 
 export type KeysDialogProps = CommandSurroundings & { readonly onClose: () => void };
 
+const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
+
 type Keys = { readonly keys: string; readonly does: string };
+
+/** What the rows of a table on the page beneath answer. */
+const rowKeys = (t: TFunction): readonly Keys[] => [
+  ...(isThere('[role="grid"]') ? [{ keys: 'Enter', does: t('commands.keys.rows.open') }] : []),
+  ...(isThere('[data-drag-handle]') ? [{ keys: `${altKey()} ↑ ↓`, does: t('commands.keys.rows.move') }] : []),
+  ...(isThere('[role="grid"][aria-multiselectable="true"]')
+    ? [
+        { keys: t('commands.keys.space'), does: t('commands.keys.rows.select') },
+        { keys: 'Shift ↑ ↓', does: t('commands.keys.rows.extend') },
+        { keys: withCommandKey('A'), does: t('commands.keys.rows.all') },
+        { keys: 'Esc', does: t('commands.keys.rows.clear') },
+      ]
+    : []),
+];
 
 /** The keys that hold on the page beneath, and the switch for those that a slip of the hand may press [WCAG 2.1.4]. */
 export const KeysDialog = observer(function KeysDialog({ sections, dock, onClose }: KeysDialogProps) {
@@ -24,7 +41,7 @@ export const KeysDialog = observer(function KeysDialog({ sections, dock, onClose
     { keys: withCommandKey('K'), does: t('commands.open') },
     { keys: 'Esc', does: t('commands.keys.escape') },
     { keys: '?', does: t('commands.keys.title') },
-    ...(document.querySelector('[aria-keyshortcuts="/"]') ? [{ keys: '/', does: t('commands.keys.search') }] : []),
+    ...(isThere('[aria-keyshortcuts="/"]') ? [{ keys: '/', does: t('commands.keys.search') }] : []),
   ];
   const pages = goToKeys(sections).map(({ letter, title }) => ({ keys: `g ${letter}`, does: textOf(title) }));
   const changes: readonly Keys[] = [
@@ -40,6 +57,7 @@ export const KeysDialog = observer(function KeysDialog({ sections, dock, onClose
           { title: t('commands.keys.goTo'), entries: pages },
         ]
       : []),
+    { title: t('commands.keys.rows.title'), entries: rowKeys(t) },
     ...(dock ? [{ title: t('changes.barLabel'), entries: changes }] : []),
   ].filter(({ entries }) => entries.length > 0);
   return (

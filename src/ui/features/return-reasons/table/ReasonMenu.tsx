@@ -18,8 +18,7 @@ const openable = new LazyPart(async () => (await import('./OpenableReasonMenu.ts
 /** What can be done to one reason; a removed one can only be brought back. */
 export const ReasonMenu = observer(function ReasonMenu({ row, actions }: ReasonMenuProps) {
   const { t } = useTranslation();
-  const { code, description, stands } = row;
-  const isRemoved = stands === 'removed';
+  const { code, description, isRemoved } = row;
   const label = t(`returnReasons.menu.${isRemoved ? 'bringBack' : 'label'}`, { reason: description });
   const button = (
     <IconButton

@@ -21,7 +21,7 @@ export function useReasonActions(store: ReturnReasonsStore, onEdit: (code: strin
         const place = codes.indexOf(code) + by;
         store.moveTo(code, place);
         const reason = store.row(code)?.reason.description ?? code;
-        announce(t('returnReasons.reorder.moved', { reason, position: place + 1, total: codes.length }));
+        announce(t('common.table.moved', { row: reason, position: place + 1, total: codes.length }));
       },
     }),
     [store, edit, t],

@@ -50,8 +50,8 @@ export function useReasonColumns(actions: ReasonActions): readonly DataColumn<Ob
         header: t('returnReasons.columns.offered'),
         place: 'aside',
         width: 'control',
-        render: ({ code, description, isOffered, stands }) =>
-          stands !== 'removed' && (
+        render: ({ code, description, isOffered, isRemoved }) =>
+          !isRemoved && (
             <Switch
               label={t('returnReasons.offerNamed', { reason: description })}
               isLabelHidden

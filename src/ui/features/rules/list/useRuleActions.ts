@@ -34,7 +34,7 @@ export function useRuleActions(
       if (!rule) return;
       const { movable } = editor.ofType(rule.ruleType);
       const position = movable.indexOf(ruleId) + 1;
-      announce(t('returnRules.moved', { rule: rule.name, position, total: movable.length }));
+      announce(t('common.table.moved', { row: rule.name, position, total: movable.length }));
     }
     return {
       onMoveTo: (ruleId) => moveTo.current(ruleId),

@@ -64,13 +64,12 @@ export function useRuleColumns(
         header: t('returnRules.columns.enabled'),
         place: 'aside',
         width: 'control',
-        render: ({ ruleId, rule, state }) =>
-          rule &&
-          state !== 'removed' && (
+        render: ({ ruleId, name, isOn, isRemoved }) =>
+          !isRemoved && (
             <Switch
-              label={t('returnRules.switchNamed', { rule: rule.name })}
+              label={t('returnRules.switchNamed', { rule: name })}
               isLabelHidden
-              isSelected={rule.enabled}
+              isSelected={isOn}
               onChange={(isOn) => actions.onSwitch(ruleId, isOn)}
             />
           ),

@@ -4,6 +4,7 @@ import type { DataTableProps, RowReorder } from './DataTableProps.ts';
 import { SelectableRows } from './selection/SelectableRows.tsx';
 import type { SelectionParts } from './selection/selectionParts.ts';
 import { TableRows } from './TableRows.tsx';
+import { useRowKeys } from './useRowKeys.ts';
 import { useRowReorder } from './useRowReorder.tsx';
 
 const allRows = createRowRenderer();
@@ -33,7 +34,15 @@ function MovableRows<Item extends object>({ reorder, ...props }: MovableRowsProp
   return reorder ? <DraggableRows {...props} reorder={reorder} /> : <TableRows {...props} />;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 function DraggableRows<Item extends object>(props: MovableRowsProps<Item> & { readonly reorder: RowReorder }) {
   const { reorder, selection } = props;
-  return <TableRows {...props} dragAndDropHooks={useRowReorder(reorder, selection?.table.selectedKeys)} />;
+  const selected = selection?.table.selectedKeys ?? NONE;
+  const dragAndDropHooks = useRowReorder(reorder, selected);
+  return (
+    <div role="presentation" onKeyDownCapture={useRowKeys(reorder, selected)}>
+      <TableRows {...props} dragAndDropHooks={dragAndDropHooks} />
+    </div>
+  );
 }

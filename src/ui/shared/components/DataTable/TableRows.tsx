@@ -1,18 +1,18 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { observer, Observer } from 'mobx-react-lite';
 import { memo, useLayoutEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Collection } from 'react-aria-components/Collection';
-import { Column, Table, TableBody, TableHeader } from 'react-aria-components/Table';
+import { Table, TableBody } from 'react-aria-components/Table';
 import type { DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
 import { classNames } from '../../classNames.ts';
 import { omitUndefined } from '../../omitUndefined.ts';
 import { useLatest } from '../../useLatest.ts';
-import { Glyph } from '../Icon/Glyph.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './DataTable.module.scss';
 import type { DataTableProps } from './DataTableProps.ts';
+import { TableColumn } from './head/TableColumn.tsx';
+import { TableHead } from './head/TableHead.tsx';
 import { DragHandle } from './rows/DragHandle.tsx';
 import { TableCell } from './rows/TableCell.tsx';
 import { TableRow } from './rows/TableRow.tsx';
@@ -164,34 +164,29 @@ function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>, shown:
     );
     return (
       <>
-        <TableHeader className={classNames(styles.head)}>
+        <TableHead className={classNames(styles.head)}>
           {hasHandle && (
-            <Column id={columnKey('reorder')} className={classNames(styles.column)}>
+            <TableColumn id={columnKey('reorder')} className={classNames(styles.column)}>
               <VisuallyHidden>{reorderLabel}</VisuallyHidden>
-            </Column>
+            </TableColumn>
           )}
           {hasBox && (
-            <Column id={columnKey('selection')} className={classNames(styles.column, styles.boxHead)}>
+            <TableColumn id={columnKey('selection')} className={classNames(styles.column, styles.boxHead)}>
               {head ?? <AllBoxName />}
-            </Column>
+            </TableColumn>
           )}
-          {columns.map((column) => (
-            <Column
-              key={column.id}
-              id={columnKey(column.id)}
-              isRowHeader={column.isRowHeader ?? false}
-              allowsSorting={column.isSortable ?? false}
-              className={classNames(styles.column, column.align === 'end' && styles.end)}
+          {columns.map(({ id, header, isHeaderHidden, isRowHeader = false, isSortable = false, align }) => (
+            <TableColumn
+              key={id}
+              id={columnKey(id)}
+              isRowHeader={isRowHeader}
+              allowsSorting={isSortable}
+              className={classNames(styles.column, align === 'end' && styles.end)}
             >
-              {({ sortDirection }) => (
-                <span className={styles.columnText}>
-                  {column.isHeaderHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
-                  {sortDirection && <Glyph of={sortDirection === 'ascending' ? ArrowUp : ArrowDown} size="small" />}
-                </span>
-              )}
-            </Column>
+              {isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+            </TableColumn>
           ))}
-        </TableHeader>
+        </TableHead>
         <Body shown={shown} rowOf={rowOf} emptyState={emptyState} />
       </>
     );

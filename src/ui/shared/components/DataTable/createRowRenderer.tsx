@@ -1,7 +1,8 @@
 import { Fragment, useMemo, type ComponentProps, type ComponentType } from 'react';
 import { DefaultCollectionRenderer, type CollectionRenderer } from 'react-aria-components/CollectionBuilder';
+import { HeadStates } from './head/HeadStates.tsx';
 import type { BranchProps } from './rows/RowNode.ts';
-import { useRowNodes } from './useRowNodes.tsx';
+import { rowOf, useRowNodes } from './useRowNodes.tsx';
 
 function AllRows(props: BranchProps) {
   const { nodes, drawRow } = useRowNodes(props);
@@ -11,9 +12,13 @@ function AllRows(props: BranchProps) {
 function HeadAndBody({ collection }: ComponentProps<CollectionRenderer['CollectionRoot']>) {
   return useMemo(
     () =>
-      [...collection].map((node) => {
-        return <Fragment key={node.key}>{node.render?.(node)}</Fragment>;
-      }),
+      [...collection].map((node) =>
+        node.type === 'tableheader' ? (
+          <HeadStates key={node.key}>{rowOf(node).drawn}</HeadStates>
+        ) : (
+          <Fragment key={node.key}>{node.render?.(node)}</Fragment>
+        ),
+      ),
     [collection],
   );
 }

@@ -1,3 +1,7 @@
+/** The rows that one of them takes along as it moves: those selected with it. */
+export const movedTogether = (moved: readonly string[], selected: ReadonlySet<string>): ReadonlySet<string> =>
+  moved.some((id) => selected.has(id)) ? new Set([...moved, ...selected]) : new Set(moved);
+
 /** Where dragged rows fall: before or after another row. */
 export type DropPlace = { readonly id: string; readonly position: 'before' | 'after' };
 
@@ -13,10 +17,20 @@ export function idsAfterDrop(ids: readonly string[], moved: ReadonlySet<string>,
     });
 }
 
-/** The ids with one of them a number of places down (or up, below zero); as far as there is room. */
-export function idsAfterMove(ids: readonly string[], id: string, places: number): readonly string[] {
-  const from = ids.indexOf(id);
-  const to = Math.min(ids.length - 1, Math.max(0, from + places));
-  if (from === -1 || from === to) return ids;
-  return ids.toSpliced(from, 1).toSpliced(to, 0, id);
+/**
+ * The ids with the moved ones, as one block, a place up (-1) or down (1) among those that change places; the same ids where
+ * there is no room.
+ */
+export function idsAfterStep(
+  ids: readonly string[],
+  moved: ReadonlySet<string>,
+  by: -1 | 1,
+  canMove: (id: string) => boolean = () => true,
+): readonly string[] {
+  const travels = (id: string): boolean => moved.has(id) && canMove(id);
+  const end = by < 0 ? ids.findIndex(travels) : ids.findLastIndex(travels);
+  if (end === -1) return ids;
+  const next = by < 0 ? ids.slice(0, end).findLast(canMove) : ids.slice(end + 1).find(canMove);
+  if (next === undefined) return ids;
+  return idsAfterDrop(ids, new Set([...moved].filter(canMove)), { id: next, position: by < 0 ? 'before' : 'after' });
 }

@@ -12,10 +12,10 @@ type DrawnRow = { readonly node: RowNode; readonly drawn: ReactNode };
 const rows = new WeakMap<object, DrawnRow>();
 
 /**
- * What draws a row: the same as long as it is made of the same and stands at the same place, so that it draws anew only
+ * What draws a row, or the head: the same as long as it is made of the same and stands at the same place, so that it draws anew only
  * then. The library makes new nodes of all rows after one that moved.
  */
-function rowOf(node: RowNode): DrawnRow {
+export function rowOf(node: RowNode): DrawnRow {
   const props: object = node.props;
   const known = rows.get(props);
   if (known?.node.index === node.index) return known;

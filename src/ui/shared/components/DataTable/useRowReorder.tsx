@@ -4,32 +4,26 @@ import { classNames } from '../../classNames.ts';
 import { useLatest } from '../../useLatest.ts';
 import styles from './DataTable.module.scss';
 import type { RowReorder } from './DataTableProps.ts';
-import { idsAfterDrop } from './reorder.ts';
-
-/** The rows that a dragged one takes along: those selected with it. */
-const travelling = (dragged: readonly string[], selected: ReadonlySet<string>): ReadonlySet<string> =>
-  dragged.some((id) => selected.has(id)) ? new Set([...dragged, ...selected]) : new Set(dragged);
-
-const NONE: ReadonlySet<string> = new Set();
+import { idsAfterDrop, movedTogether } from './reorder.ts';
 
 /**
  * Rows that change places by pointer, touch, keyboard and screen reader; one that is selected takes the others along. The
  * hooks are others only where it is switched.
  */
-export function useRowReorder(reorder: RowReorder, selected = NONE): DragAndDropHooks {
+export function useRowReorder(reorder: RowReorder, selected: ReadonlySet<string>): DragAndDropHooks {
   const latest = useLatest({ ...reorder, selected });
   const { isDisabled = false } = reorder;
   const options = useMemo<Parameters<typeof useDragAndDrop>[0]>(
     () => ({
       isDisabled,
       getItems: (keys) =>
-        [...travelling([...keys].map(String), latest.current.selected)].map((id) => ({
+        [...movedTogether([...keys].map(String), latest.current.selected)].map((id) => ({
           'text/plain': latest.current.labelOf(id),
         })),
       onReorder: ({ keys, target }) => {
         if (target.dropPosition === 'on') return;
         const { ids, onReorder } = latest.current;
-        const next = idsAfterDrop(ids, travelling([...keys].map(String), latest.current.selected), {
+        const next = idsAfterDrop(ids, movedTogether([...keys].map(String), latest.current.selected), {
           id: String(target.key),
           position: target.dropPosition,
         });

@@ -15,7 +15,7 @@ export function DragHandle() {
   if (!button) return <span className={styles.grip}>{grip}</span>;
   return (
     // Firefox drags no row by a button in it.
-    <Button {...button} style={{ pointerEvents: 'none' }} className={classNames(styles.grip)}>
+    <Button {...button} data-drag-handle style={{ pointerEvents: 'none' }} className={classNames(styles.grip)}>
       {grip}
     </Button>
   );

@@ -17,6 +17,9 @@ export const RowContext = createContext<RowState | undefined>(undefined);
 /** The same for the cells of a row, which what is selected or where their row stands does not concern. */
 export const CellContext = createContext<RowState | undefined>(undefined);
 
+/** The same for the head, which only its columns, the focus in it and the sorting concern. */
+export const HeadContext = createContext<RowState | undefined>(undefined);
+
 const NOTHING_DRAGGED: Dragging = {};
 
 /** The state that concerns this row, or its cells; else the whole table's, in which no row can be moved yet. */

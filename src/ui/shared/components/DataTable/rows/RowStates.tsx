@@ -1,6 +1,7 @@
-import { useContext, useState, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { TableStateContext } from 'react-aria-components/Table';
 import { DragAndDropContext } from 'react-aria-components/useDragAndDrop';
+import { useUntilChanged } from '../useUntilChanged.ts';
 import type { RowNode } from './RowNode.ts';
 import { CellContext, RowContext, type RowState } from './RowContext.ts';
 
@@ -16,8 +17,8 @@ function factsOf(node: RowNode, { state, dragging }: RowState): Record<'ofCells'
   const isDragged = Boolean(dragState?.draggedKey) || Boolean(dropState?.target);
   const ofRow = [
     ...ofCells,
-    // Another one where the row itself stands elsewhere or is drawn otherwise.
-    node,
+    // Others where the row itself is drawn otherwise. Where it stands, its node tells it.
+    node.props,
     selectionManager.isSelected(node.key),
     // Whatever is dragged may concern any row.
     isDragged && dragState,
@@ -25,14 +26,6 @@ function factsOf(node: RowNode, { state, dragging }: RowState): Record<'ofCells'
     dragState?.isDisabled,
   ];
   return { ofCells, ofRow };
-}
-
-/** The value of the last time that one of the facts changed. */
-function useUntilChanged<Value>(value: Value, facts: readonly unknown[]): Value {
-  const [kept, setKept] = useState({ value, facts });
-  const isStale = facts.length !== kept.facts.length || facts.some((fact, index) => fact !== kept.facts[index]);
-  if (isStale) setKept({ value, facts });
-  return kept.value;
 }
 
 /**

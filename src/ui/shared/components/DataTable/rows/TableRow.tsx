@@ -3,6 +3,7 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { ItemNode } from 'react-aria/private/collections/BaseCollection';
 import { useTableRow } from 'react-aria/useTable';
 import { CollectionRendererContext, createBranchComponent } from 'react-aria-components/CollectionBuilder';
+import { useUntilChanged } from '../useUntilChanged.ts';
 import type { RowNode } from './RowNode.ts';
 import { DragButtonContext } from './DragHandle.tsx';
 import { useRowState, type Dragging, type TableState } from './RowContext.ts';
@@ -45,7 +46,9 @@ function DraggableRow({ useDrag, dragState, ...shell }: DraggableRowProps) {
   const { key } = shell.node;
   const drag = useDrag({ key, hasDragButton: true }, dragState);
   const mark = dragState.isDragging(key) ? { 'data-dragging': true } : {};
-  return <RowShell {...shell} drag={{ ...drag, dragProps: { ...drag.dragProps, ...mark } }} />;
+  // A row that only stands elsewhere leaves its handle as it is.
+  const dragButtonProps = useUntilChanged(drag.dragButtonProps, [dragState, drag.dragButtonProps['aria-label']]);
+  return <RowShell {...shell} drag={{ ...drag, dragButtonProps, dragProps: { ...drag.dragProps, ...mark } }} />;
 }
 
 function Row({ node, className }: Pick<ShellProps, 'node' | 'className'>) {

@@ -11,8 +11,9 @@ import {
 import { announce } from '../../../announcing/announce.ts';
 import { useLatest } from '../../../useLatest.ts';
 import type { DataTableProps, SelectedRows } from '../DataTableProps.ts';
+import { rowOfEvent } from '../rows/rowOfEvent.ts';
 import { allRows, NO_ROWS, withRange, withToggled } from './rowSelection.ts';
-import { AllBox, RowBox, type SelectionActs } from './SelectionBoxes.tsx';
+import { AllBox, RowBox, SelectedShare, type SelectionActs } from './SelectionBoxes.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { SelectionParts } from './selectionParts.ts';
 
@@ -24,16 +25,6 @@ export type SelectableRowsProps<Item extends object> = DataTableProps<Item> & {
 
 type Modifiers = { readonly shiftKey: boolean; readonly ctrlKey: boolean; readonly metaKey: boolean };
 const NO_MODIFIERS: Modifiers = { shiftKey: false, ctrlKey: false, metaKey: false };
-
-/** The row that an event is in, and whether it came from the row or a cell of it rather than from a control there. */
-function rowOf(target: EventTarget): { readonly id: string | undefined; readonly isPlain: boolean } {
-  const element = target instanceof Element ? target : undefined;
-  const row = element?.closest<HTMLElement>('[role="row"][data-key]');
-  return {
-    id: row?.dataset['key'],
-    isPlain: element?.matches('[role="row"], [role="gridcell"], [role="rowheader"]') ?? false,
-  };
-}
 
 /** The ids as a set: the same one in whatever order they stand, so that a move is none of the table's. */
 function useSameSet(ids: readonly string[]): ReadonlySet<string> {
@@ -100,7 +91,7 @@ export function SelectableRows<Item extends object>({ Rows, renderBulk, ...props
   /** Before React Aria, which lets some of them go no further. */
   function handleKeyDown(event: KeyboardEvent): void {
     modifiers.current = NO_MODIFIERS;
-    const { id, isPlain } = rowOf(event.target);
+    const { id, isPlain } = rowOfEvent(event.target);
     const isCommand = event.ctrlKey || event.metaKey;
     if (isCommand && event.key === 'a') acts.all();
     if (event.key === 'Escape' && selected.length > 0) {
@@ -144,7 +135,9 @@ export function SelectableRows<Item extends object>({ Rows, renderBulk, ...props
           {renderBulk({ ids: selected, say })}
         </SelectionBar>
       )}
-      <Rows {...props} renderBulk={renderBulk} onRowAction={acts.press} selection={{ ...parts, table }} />
+      <SelectedShare value={selected.length === 0 ? 'none' : selected.length < order.length ? 'some' : 'all'}>
+        <Rows {...props} renderBulk={renderBulk} onRowAction={acts.press} selection={{ ...parts, table }} />
+      </SelectedShare>
     </div>
   );
 }

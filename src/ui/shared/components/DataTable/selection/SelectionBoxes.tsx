@@ -1,6 +1,5 @@
-import { useContext } from 'react';
+import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TableStateContext } from 'react-aria-components/Table';
 import { Checkbox } from '../../Checkbox/Checkbox.tsx';
 import { useRowState } from '../rows/RowContext.ts';
 import styles from './Selection.module.scss';
@@ -10,6 +9,9 @@ export type SelectionActs = {
   readonly all: () => void;
   readonly clear: () => void;
 };
+
+/** How many of the rows are selected. */
+export const SelectedShare = createContext<'none' | 'some' | 'all'>('none');
 
 /** Selects one row. It is drawn anew with its row, which the table's state reaches only where it concerns it. */
 export function RowBox({ id, label, acts }: { id: string; label: string; acts: SelectionActs }) {
@@ -28,17 +30,15 @@ export function RowBox({ id, label, acts }: { id: string; label: string; acts: S
 /** Selects all rows, or none where all are. */
 export function AllBox({ acts }: { readonly acts: SelectionActs }) {
   const { t } = useTranslation();
-  const state = useContext(TableStateContext);
-  const selected = state?.selectionManager.selectedKeys.size ?? 0;
-  const isAll = selected > 0 && selected === state?.collection.size;
+  const share = use(SelectedShare);
   return (
     <span className={styles.all}>
       <Checkbox
         label={t('common.table.selectAll')}
         isLabelHidden
-        isSelected={isAll}
-        isIndeterminate={selected > 0 && !isAll}
-        onChange={isAll ? acts.clear : acts.all}
+        isSelected={share === 'all'}
+        isIndeterminate={share === 'some'}
+        onChange={share === 'all' ? acts.clear : acts.all}
       />
       <span className={styles.allText} aria-hidden="true">
         {t('common.table.selectAll')}

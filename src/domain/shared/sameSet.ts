@@ -1,0 +1,6 @@
+/** Whether two values are sets of the same entries, in whatever order. */
+export const isSameSet = (left: unknown, right: unknown): boolean =>
+  left instanceof Set &&
+  right instanceof Set &&
+  left.size === right.size &&
+  [...left].every((entry) => right.has(entry));

@@ -1,0 +1,28 @@
+import { useContext, useMemo, type ReactNode } from 'react';
+import { TableStateContext } from 'react-aria-components/Table';
+import { HeadContext, type TableState } from '../rows/RowContext.ts';
+import { useUntilChanged } from '../useUntilChanged.ts';
+
+/** What the head of a table is drawn with: another one means that it is drawn anew. */
+function factsOf(state: TableState | null): readonly unknown[] {
+  if (!state) return [];
+  const { collection, selectionManager, sortDescriptor } = state;
+  const { focusedKey, isFocused, selectionMode } = selectionManager;
+  const holdsFocus = collection.columns.some(({ key }) => key === focusedKey);
+  return [
+    ...collection.columns,
+    collection.size === 0,
+    holdsFocus && focusedKey,
+    holdsFocus && isFocused,
+    selectionMode,
+    sortDescriptor?.column,
+    sortDescriptor?.direction,
+  ];
+}
+
+/** Gives the head the table's state anew only where it concerns it: rows that come, go or move do not. */
+export function HeadStates({ children }: { readonly children: ReactNode }) {
+  const state = useContext(TableStateContext);
+  const kept = useUntilChanged(state, factsOf(state));
+  return <HeadContext value={useMemo(() => ({ state: kept, dragging: {} }), [kept])}>{children}</HeadContext>;
+}

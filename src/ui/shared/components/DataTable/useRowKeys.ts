@@ -1,0 +1,50 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../announcing/announce.ts';
+import type { RowReorder } from './DataTableProps.ts';
+import { idsAfterStep, movedTogether } from './reorder.ts';
+import { rowOfEvent } from './rows/rowOfEvent.ts';
+
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Controls that Alt and an arrow belong to: of a text, or of a list that they open. */
+const OWN_KEYS = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [aria-haspopup="listbox"]';
+
+/** Alt and an arrow on a row, or on a control in it: the way to move it; `undefined` for all else. */
+function stepOf(event: KeyboardEvent): -1 | 1 | undefined {
+  if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
+  return event.target instanceof Element && event.target.closest(OWN_KEYS) ? undefined : STEPS[event.key];
+}
+
+/**
+ * Answers keys in the rows, before the library does: Alt and an arrow move the row with the focus a place, and those
+ * selected with it. The focus goes along, the row stays in view, and the place it reached is read out.
+ */
+export function useRowKeys(reorder: RowReorder, selected: ReadonlySet<string>): (event: KeyboardEvent) => void {
+  const { t } = useTranslation();
+
+  function sayPlace(id: string, ids: readonly string[], moved: ReadonlySet<string>): void {
+    const movable = reorder.canMove ? ids.filter(reorder.canMove) : ids;
+    const total = movable.length;
+    const position = movable.findIndex((each) => moved.has(each)) + 1;
+    announce(
+      moved.size === 1
+        ? t('common.table.moved', { row: reorder.labelOf(id), position, total })
+        : t('common.table.movedRows', { count: moved.size, position, total }),
+    );
+  }
+
+  return (event) => {
+    const by = stepOf(event);
+    const { id } = rowOfEvent(event.target);
+    if (by === undefined || id === undefined || reorder.isDisabled || reorder.canMove?.(id) === false) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const moved = movedTogether([id], selected);
+    const next = idsAfterStep(reorder.ids, moved, by, reorder.canMove);
+    if (next === reorder.ids) return;
+    reorder.onReorder(next);
+    sayPlace(id, next, moved);
+    requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
+  };
+}

@@ -1,0 +1,137 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { DataTable } from '../../../../src/ui/shared/components/DataTable/DataTable.tsx';
+import type { DataColumn, RowReorder } from '../../../../src/ui/shared/components/DataTable/DataTableProps.ts';
+import { renderTexts } from '../../renderTexts.tsx';
+
+type Reason = { readonly code: string };
+const COLUMNS: readonly DataColumn<Reason>[] = [
+  { id: 'name', header: 'Reason', isRowHeader: true, place: 'title', render: ({ code }) => code },
+  {
+    id: 'controls',
+    header: 'Controls',
+    render: ({ code }) => (
+      <>
+        <button type="button">Act on {code}</button>
+        <input aria-label={`Name of ${code}`} />
+        <button type="button" aria-haspopup="listbox">
+          Choose for {code}
+        </button>
+      </>
+    ),
+  },
+];
+const idOf = ({ code }: Reason): string => code;
+
+function Reasons(props: Pick<RowReorder, 'canMove' | 'isDisabled'>) {
+  const [items, setItems] = useState<readonly Reason[]>(() => [...'ABCDEF'].map((code) => ({ code })));
+  const reorder: RowReorder = {
+    ids: items.map(idOf),
+    labelOf: (id) => `Reason ${id}`,
+    onReorder: (ids) => setItems(ids.flatMap((id) => items.filter(({ code }) => code === id))),
+    ...props,
+  };
+  return (
+    <DataTable
+      label="Reasons"
+      columns={COLUMNS}
+      items={items}
+      idOf={idOf}
+      labelOf={idOf}
+      reorder={reorder}
+      reorderLabel="Order"
+      renderBulk={() => 'Acts'}
+    />
+  );
+}
+
+async function renderReasons(props: Pick<RowReorder, 'canMove' | 'isDisabled'> = {}): Promise<UserEvent> {
+  await renderTexts(<Reasons {...props} />);
+  await screen.findByRole('checkbox', { name: 'Select A' });
+  return userEvent.setup();
+}
+
+const order = (): string =>
+  screen
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+    .join('');
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+const said = (): string | null => document.getElementById('announcements')?.textContent ?? null;
+
+describe('Alt and an arrow', () => {
+  it('move the row with the focus a place, take the focus along and read the place out [RL-4]', async () => {
+    const user = await renderReasons();
+    await user.click(button('Act on C'));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(order()).toBe('ABDCEF');
+    expect(document.activeElement).toBe(button('Act on C'));
+    await waitFor(() => expect(said()).toBe('Reason C moved to position 4 of 6'));
+    await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+    expect(order()).toBe('ACBDEF');
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toBe(button('Act on B')));
+  });
+
+  it('move the row that the arrows reached, whose focus stays on it', async () => {
+    const user = await renderReasons();
+    await user.tab();
+    await user.keyboard('{ArrowDown}{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+    expect(order()).toBe('ACDBEF');
+    const row = screen.getByRole('row', { name: /^B/ });
+    expect(document.activeElement).toBe(row);
+  });
+
+  it('stop at the ends', async () => {
+    const user = await renderReasons();
+    await user.click(button('Act on F'));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(order()).toBe('ABCDEF');
+    expect(document.activeElement).toBe(button('Act on F'));
+  });
+
+  it('take the other selected rows along as one block', async () => {
+    const user = await renderReasons();
+    for (const code of 'BD') await user.click(screen.getByRole('checkbox', { name: `Select ${code}` }));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(order()).toBe('ACEBDF');
+    await waitFor(() => expect(said()).toBe('2 rows moved, the first of them to position 4 of 6'));
+    await user.click(button('Act on A'));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(order()).toBe('CAEBDF');
+  });
+
+  it('pass rows that keep their place, and move none of them', async () => {
+    const user = await renderReasons({ canMove: (id) => id !== 'C' });
+    await user.click(button('Act on B'));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(order()).toBe('ACDBEF');
+    await waitFor(() => expect(said()).toBe('Reason B moved to position 3 of 5'));
+    await user.click(button('Act on C'));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(order()).toBe('ACDBEF');
+  });
+
+  it.each(['Name of B', 'Choose for B'])('leave the keys to a control they belong to: %s', async (name) => {
+    const user = await renderReasons();
+    await user.click(name.startsWith('Name') ? screen.getByRole('textbox', { name }) : button(name));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(order()).toBe('ABCDEF');
+  });
+
+  it('do nothing where the order is not whole', async () => {
+    const user = await renderReasons({ isDisabled: true });
+    await user.click(button('Act on B'));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(order()).toBe('ABCDEF');
+  });
+
+  it('do nothing together with another key', async () => {
+    const user = await renderReasons();
+    await user.click(button('Act on B'));
+    await user.keyboard('{Alt>}{Control>}{ArrowDown}{/Control}{/Alt}');
+    expect(order()).toBe('ABCDEF');
+  });
+});
