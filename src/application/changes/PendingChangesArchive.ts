@@ -1,6 +1,6 @@
+import { keepRow, readRow } from '../../domain/changes/drafts/keptRows.ts';
 import type { UnsentRow } from '../../domain/changes/drafts/unsentRows.ts';
-import { isPendingChange, type PendingChange } from '../../domain/changes/pendingChange.ts';
-import { upgradeChange } from '../../domain/changes/upgradeChange.ts';
+import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 import { parseJson } from '../shared/parseJson.ts';
 import type { ChangeSubjects } from './ChangeSubjects.ts';
@@ -24,23 +24,22 @@ export class PendingChangesArchive {
     return this.#entries(owner).flatMap((entry) => noteIn(entry) ?? [])[0];
   }
 
-  /**
-   * The stored changes; anything that is not one (an older release, a curious hand) is left out. What was stored as a change
-   * alone stands on none.
-   */
+  /** The stored changes; anything that is not one (an older release, a curious hand) is left out. */
   readUnsent(owner: ChangesOwner): readonly UnsentRow[] {
-    return this.#entries(owner).flatMap((entry) => rowIn(entry) ?? []);
+    return this.#entries(owner).flatMap((entry) => readRow(entry) ?? []);
   }
 
   /** False where the browser refused to keep them. */
   writeUnsent(owner: ChangesOwner, rows: readonly UnsentRow[], note?: string): boolean {
     return this.#write(owner, [
       ...(note === undefined ? [] : [{ note }]),
-      ...rows.map(({ key, change, bases }) => ({
-        key,
-        change: change && this.#stored(change),
-        bases: bases.map((base) => (base ? this.#stored(base) : null)),
-      })),
+      ...rows.map(({ key, change, bases }) =>
+        keepRow({
+          key,
+          change: change && this.#stored(change),
+          bases: bases.map((base) => base && this.#stored(base)),
+        }),
+      ),
     ]);
   }
 
@@ -60,18 +59,7 @@ export class PendingChangesArchive {
   }
 }
 
-const changeIn = (value: unknown): PendingChange | undefined =>
-  isPendingChange(value) ? upgradeChange(value) : undefined;
-
 function noteIn(entry: unknown): string | undefined {
   const { note } = (entry ?? {}) as { readonly note?: unknown };
   return typeof note === 'string' ? note : undefined;
-}
-
-function rowIn(entry: unknown): UnsentRow | undefined {
-  const change = changeIn(entry);
-  if (change) return { key: change.key, change, bases: [undefined] };
-  const { key, change: unsent, bases } = (entry ?? {}) as Partial<Record<keyof UnsentRow, unknown>>;
-  if (typeof key !== 'string' || !Array.isArray(bases)) return undefined;
-  return { key, change: changeIn(unsent), bases: bases.map(changeIn), isStripped: true };
 }

@@ -127,6 +127,15 @@ export class ReturnReasonsStore {
     return paymentTypeOf(this.pending.reasons);
   }
 
+  /** For how many reasons the customer will pay, and for how many the merchant will: numbers, which most edits leave. */
+  get paidByCustomer(): number {
+    return this.pending.reasons.filter(({ paymentRequired }) => paymentRequired).length;
+  }
+
+  get paidByMerchant(): number {
+    return this.pending.reasons.length - this.paidByCustomer;
+  }
+
   get publishedPaymentType(): PaymentType {
     return paymentTypeOf(this.published.reasons);
   }

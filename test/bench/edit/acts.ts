@@ -10,8 +10,12 @@ export type Acts = Readonly<Partial<Record<ActName, Act>>>;
 /** The first rows in turn: what is measured is on the screen, and never the same row twice running. */
 const nameOf = (nth: number): string => reasonName(nth % 4);
 
+/** Rows to move down: one that stays moved, so that some change is always pending, then two and those they passed. */
+const movedName = (nth: number): string => reasonName(nth === 0 ? 6 : ([0, 3, 1, 4][(nth - 1) % 4] ?? 0));
+
 /** A press in the middle of what is on the screen. */
 async function pressOn(page: Page, control: Locator): Promise<Input> {
+  await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
   if (!box) throw new Error(`${String(control)} is not on the screen.`);
   return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -42,7 +46,7 @@ export const plainActs = {
     prepare: async (page, nth) => {
       const close = page.getByRole('button', { name: 'Close' });
       if (await close.isVisible()) await close.click();
-      return pressOn(page, labelled(page, `Move ${nameOf(nth)} down`));
+      return pressOn(page, labelled(page, `Move ${movedName(nth)} down`));
     },
   },
   undo: {
@@ -106,7 +110,7 @@ export const ourActs: Acts = {
     event: 'keydown',
     prepare: async (page, nth) => {
       await leaveDialog(page);
-      await labelled(page, `Actions for ${nameOf(nth)}`).focus();
+      await labelled(page, `Actions for ${movedName(nth)}`).focus();
       return key(page, 'Alt+ArrowDown');
     },
   },
@@ -114,7 +118,7 @@ export const ourActs: Acts = {
     event: 'pointerup',
     prepare: async (page, nth) => {
       await leaveDialog(page);
-      await labelled(page, `Actions for ${nameOf(nth)}`).click();
+      await labelled(page, `Actions for ${movedName(nth)}`).click();
       const down = page.getByRole('menuitem', { name: 'Move down' });
       await down.waitFor();
       return pressOn(page, down);

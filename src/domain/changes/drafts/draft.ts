@@ -1,11 +1,9 @@
 import type { ChangeHistory } from '../changeHistory.ts';
 import type { PendingChange } from '../pendingChange.ts';
+import type { ListEdit } from './listEdits.ts';
 
 /** A change as a draft holds it: another release may have kept it, of a type that this one does not know. */
 export type DraftChange = Omit<PendingChange, 'type'> & { readonly type: string };
-
-/** At a place of a list as it is made from another, from its beginning on: so many entries give way to these. */
-export type ListEdit = { readonly at: number; readonly removed: number; readonly added: readonly string[] };
 
 /**
  * A change as a step holds it: in whole, or told by another. `isThere`: the one that is pending once everything after the

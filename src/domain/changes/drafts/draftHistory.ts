@@ -1,16 +1,13 @@
 import { deepEqual } from '../../shared/deepEqual.ts';
-import { isRecord, isTextList } from '../../shared/shapes.ts';
+import { isTextList } from '../../shared/shapes.ts';
 import type { ChangeHistory } from '../changeHistory.ts';
 import type { ChangeStep } from '../changeStep.ts';
 import { plainChange, type PendingChange } from '../pendingChange.ts';
-import { shortestEdit } from '../shortestEdit.ts';
-import type { DraftChange, DraftContent, KeptContent, KeptStepChange, ListEdit, Step, StepChange } from './draft.ts';
+import type { DraftChange, DraftContent, KeptContent, KeptStepChange, Step, StepChange } from './draft.ts';
+import { edited, isListEdits, listEdits } from './listEdits.ts';
 
 /** Characters of undo history that go with a draft; pictures are in it, and it is sent with every edit. */
 const LONGEST_HISTORY = 500_000;
-
-/** Entries that differ between two lists, at most, for one to be told by the other. */
-const MOST_DIFFERENCES = 64;
 
 /** The side of an entry that is pending when its turn to be undone or redone has come; the other is what it leads to. */
 type Near = 'before' | 'after';
@@ -33,27 +30,6 @@ const isSame = (left: DraftChange | undefined, right: DraftChange | undefined): 
     left.valueId === right.valueId &&
     deepEqual(left.value, right.value) &&
     deepEqual(left.originalValue, right.originalValue));
-
-/** The edits that lead from one list to another; none where it takes too many. */
-function listEdits(from: readonly string[], to: readonly string[]): readonly ListEdit[] | undefined {
-  const differences = shortestEdit(from, to, MOST_DIFFERENCES);
-  if (!differences) return undefined;
-  const edits: { at: number; removed: number; added: string[] }[] = [];
-  let made = 0;
-  let isOpen = false;
-  for (const { kind, text } of differences) {
-    if (kind !== 'same' && !isOpen) edits.push({ at: made, removed: 0, added: [] });
-    isOpen = kind !== 'same';
-    const edit = edits.at(-1);
-    if (kind === 'removed' && edit) edit.removed += 1;
-    else made += 1;
-    if (kind === 'added') edit?.added.push(text);
-  }
-  return edits;
-}
-
-const edited = (list: readonly string[], edits: readonly ListEdit[]): readonly string[] =>
-  edits.reduce((made, { at, removed, added }) => made.toSpliced(at, removed, ...added), list);
 
 /** A change told by the one it takes the place of: an order of a thousand entries of which one was moved. */
 function toldBy(near: PendingChange | undefined, far: PendingChange): StepChange | undefined {
@@ -116,13 +92,6 @@ export function writeHistory(
 }
 
 const isWhole = ({ isThere, edits }: KeptStepChange): boolean => isThere === undefined && edits === undefined;
-
-const isListEdits = (value: unknown): value is readonly ListEdit[] =>
-  Array.isArray(value) &&
-  value.every(
-    (edit: unknown) =>
-      isRecord(edit) && Number.isInteger(edit['at']) && Number.isInteger(edit['removed']) && isTextList(edit['added']),
-  );
 
 /** What an entry's two sides are; nothing where one of them is told by what is not there. */
 function readEntry(

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChangeProblem } from '../../../../domain/changes/changeDescription.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
+import { memoWithHandlers } from '../../../shared/memoWithHandlers.tsx';
 import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../../shared/services.tsx';
@@ -14,7 +15,7 @@ export type ChangeProblemsProps = {
 };
 
 /** What to know before publishing, each with the way to where it is mended; the blocking ones come first. */
-export function ChangeProblems({ problems, onLeave }: ChangeProblemsProps) {
+export const ChangeProblems = memoWithHandlers(function ChangeProblems({ problems, onLeave }: ChangeProblemsProps) {
   const { t } = useTranslation();
   const text = useTextKey();
   const pages = useService(FeaturePages);
@@ -45,4 +46,4 @@ export function ChangeProblems({ problems, onLeave }: ChangeProblemsProps) {
       </Banner>
     );
   });
-}
+});

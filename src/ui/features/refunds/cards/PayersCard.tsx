@@ -16,7 +16,8 @@ export const PayersCard = observer(function PayersCard() {
     <PaymentCard
       paymentType={reasons.paymentType}
       publishedType={reasons.publishedPaymentType}
-      reasons={reasons.pending.reasons}
+      byCustomer={reasons.paidByCustomer}
+      byMerchant={reasons.paidByMerchant}
     >
       <p className={styles.note}>{t('refunds.payers.note')}</p>
       {page && (

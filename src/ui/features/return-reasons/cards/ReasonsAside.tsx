@@ -5,8 +5,15 @@ import { CustomerPreview } from './CustomerPreview.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 
 const Payment = deferredObserver(function Payment() {
-  const { paymentType, publishedPaymentType, pending } = useService(ReturnReasonsStore);
-  return <PaymentCard paymentType={paymentType} publishedType={publishedPaymentType} reasons={pending.reasons} />;
+  const { paymentType, publishedPaymentType, paidByCustomer, paidByMerchant } = useService(ReturnReasonsStore);
+  return (
+    <PaymentCard
+      paymentType={paymentType}
+      publishedType={publishedPaymentType}
+      byCustomer={paidByCustomer}
+      byMerchant={paidByMerchant}
+    />
+  );
 });
 
 const Preview = deferredObserver(function Preview() {

@@ -10,12 +10,13 @@ import {
   Text,
 } from 'react-aria-components/Select';
 import { classNames } from '../../classNames.ts';
+import { memoWithHandlers } from '../../memoWithHandlers.tsx';
 import field from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import { Glyph } from '../Icon/Glyph.tsx';
 import popover from '../OverlayFrame/Popover.module.scss';
-import type { SelectProps } from './SelectProps.ts';
+import type { SelectOption, SelectProps } from './SelectProps.ts';
 import styles from './Select.module.scss';
 import { useOpenAtOnce } from '../../lazy/useOpenAtOnce.ts';
 
@@ -28,8 +29,19 @@ export type OpenableSelectProps<Value extends string> = SelectProps<Value> & {
 /** From how many options on a closed list holds only the chosen one. */
 const MANY = 50;
 
-/** The field with its list. */
-export function OpenableSelect<Value extends string>({
+type SelectControlProps<Value extends string> = Omit<
+  OpenableSelectProps<Value>,
+  'options' | 'onChange' | 'isOpenAtOnce'
+> & {
+  /** Those in the list. */
+  readonly shown: readonly SelectOption<Value>[];
+  readonly onChoose: (id: unknown) => void;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+};
+
+/** What is drawn: not anew where only options change that a closed list does not hold. */
+const SelectControl = memoWithHandlers(function SelectControl<Value extends string>({
   label,
   hint,
   error,
@@ -37,31 +49,26 @@ export function OpenableSelect<Value extends string>({
   was,
   wasLabel,
   putBack,
-  options,
+  shown,
   value,
-  onChange,
+  onChoose,
   placeholder,
   isLabelHidden = false,
   isDisabled = false,
   trigger,
-  isOpenAtOnce,
+  isOpen,
+  onOpenChange,
   'data-setting': setting,
-}: OpenableSelectProps<Value>) {
-  const [isOpen, setOpen] = useOpenAtOnce(trigger, isOpenAtOnce);
-  // A closed list of many is what was chosen: the library builds a node for every option it is given, at each drawing.
-  const shown = isOpen || options.length <= MANY ? options : options.filter(({ id }) => id === value);
+}: SelectControlProps<Value>) {
   return (
     <AriaSelect
       data-setting={setting}
       className={classNames(field.field, was !== undefined && field.changed)}
       value={value ?? null}
-      onChange={(chosen) => {
-        const option = options.find(({ id }) => id === chosen);
-        if (option) onChange(option.id);
-      }}
+      onChange={onChoose}
       placeholder={placeholder}
       isOpen={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       isDisabled={isDisabled}
       isInvalid={error !== undefined}
       validationBehavior="aria"
@@ -96,5 +103,25 @@ export function OpenableSelect<Value extends string>({
         </ListBox>
       </Popover>
     </AriaSelect>
+  );
+});
+
+/** The field with its list. */
+export function OpenableSelect<Value extends string>(props: OpenableSelectProps<Value>) {
+  const { options, onChange, isOpenAtOnce, ...control } = props;
+  const [isOpen, setOpen] = useOpenAtOnce(control.trigger, isOpenAtOnce);
+  // A closed list of many is what was chosen: the library builds a node for every option it is given, at each drawing.
+  const shown = isOpen || options.length <= MANY ? options : options.filter(({ id }) => id === control.value);
+  return (
+    <SelectControl
+      {...control}
+      shown={shown}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      onChoose={(chosen) => {
+        const option = options.find(({ id }) => id === chosen);
+        if (option) onChange(option.id);
+      }}
+    />
   );
 }

@@ -1,0 +1,37 @@
+import { isRecord, isTextList } from '../../shared/shapes.ts';
+import { shortestEdit } from '../shortestEdit.ts';
+
+/** At a place of a list as it is made from another, from its beginning on: so many entries give way to these. */
+export type ListEdit = { readonly at: number; readonly removed: number; readonly added: readonly string[] };
+
+/** Entries that differ between two lists, at most, for one to be told by the other. */
+const MOST_DIFFERENCES = 64;
+
+/** The edits that lead from one list to another; none where it takes too many. */
+export function listEdits(from: readonly string[], to: readonly string[]): readonly ListEdit[] | undefined {
+  const differences = shortestEdit(from, to, MOST_DIFFERENCES);
+  if (!differences) return undefined;
+  const edits: { at: number; removed: number; added: string[] }[] = [];
+  let made = 0;
+  let isOpen = false;
+  for (const { kind, text } of differences) {
+    if (kind !== 'same' && !isOpen) edits.push({ at: made, removed: 0, added: [] });
+    isOpen = kind !== 'same';
+    const edit = edits.at(-1);
+    if (kind === 'removed' && edit) edit.removed += 1;
+    else made += 1;
+    if (kind === 'added') edit?.added.push(text);
+  }
+  return edits;
+}
+
+/** The list that edits make of another. */
+export const edited = (list: readonly string[], edits: readonly ListEdit[]): readonly string[] =>
+  edits.reduce((made, { at, removed, added }) => made.toSpliced(at, removed, ...added), list);
+
+export const isListEdits = (value: unknown): value is readonly ListEdit[] =>
+  Array.isArray(value) &&
+  value.every(
+    (edit: unknown) =>
+      isRecord(edit) && Number.isInteger(edit['at']) && Number.isInteger(edit['removed']) && isTextList(edit['added']),
+  );
