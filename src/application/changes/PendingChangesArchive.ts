@@ -53,7 +53,7 @@ export class PendingChangesArchive {
   }
 
   #write(owner: ChangesOwner, entries: readonly unknown[]): boolean {
-    if (entries.length > 0) return this.#storage.write(storageKeyOf(owner), JSON.stringify(entries));
+    if (entries.length > 0) return this.#storage.write(storageKeyOf(owner), JSON.stringify(entries), 'soon');
     this.#storage.remove(storageKeyOf(owner));
     return true;
   }

@@ -110,7 +110,7 @@ export const ourActs: Acts = {
     event: 'keydown',
     prepare: async (page, nth) => {
       await leaveDialog(page);
-      await labelled(page, `Actions for ${movedName(nth)}`).focus();
+      await page.getByRole('row', { name: movedName(nth) }).focus();
       return key(page, 'Alt+ArrowDown');
     },
   },
@@ -118,6 +118,8 @@ export const ourActs: Acts = {
     event: 'pointerup',
     prepare: async (page, nth) => {
       await leaveDialog(page);
+      // The one before fades out.
+      await page.getByRole('menu').first().waitFor({ state: 'detached' });
       await labelled(page, `Actions for ${movedName(nth)}`).click();
       const down = page.getByRole('menuitem', { name: 'Move down' });
       await down.waitFor();
