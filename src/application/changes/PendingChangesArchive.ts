@@ -1,10 +1,12 @@
-import { keepRow, readRow } from '../../domain/changes/drafts/keptRows.ts';
+import { keepRow, listOf, readRow, type KeptRow } from '../../domain/changes/drafts/keptRows.ts';
 import type { UnsentRow } from '../../domain/changes/drafts/unsentRows.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
+import { isRecord } from '../../domain/shared/shapes.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 import { parseJson } from '../shared/parseJson.ts';
 import type { ChangeSubjects } from './ChangeSubjects.ts';
-import { storageKeyOf, type ChangesOwner } from './ChangesOwner.ts';
+import { listsKeyOf, storageKeyOf, type ChangesOwner } from './ChangesOwner.ts';
+import { KeptLists } from './KeptLists.ts';
 
 /**
  * Keeps what the draft does not have yet across a reload of the tab; it goes with the session. Secrets that were typed are
@@ -13,6 +15,7 @@ import { storageKeyOf, type ChangesOwner } from './ChangesOwner.ts';
 export class PendingChangesArchive {
   readonly #storage: KeyValueStorage;
   readonly #subjects: ChangeSubjects;
+  readonly #lists = new Map<string, KeptLists>();
 
   constructor(storage: KeyValueStorage, subjects: ChangeSubjects) {
     this.#storage = storage;
@@ -26,7 +29,8 @@ export class PendingChangesArchive {
 
   /** The stored changes; anything that is not one (an older release, a curious hand) is left out. */
   readUnsent(owner: ChangesOwner): readonly UnsentRow[] {
-    return this.#entries(owner).flatMap((entry) => readRow(entry) ?? []);
+    const lists = this.#listsOf(owner).all;
+    return this.#entries(owner).flatMap((entry) => readRow(entry, lists) ?? []);
   }
 
   /** False where the browser refused to keep them. */
@@ -34,13 +38,28 @@ export class PendingChangesArchive {
     return this.#write(owner, [
       ...(note === undefined ? [] : [{ note }]),
       ...rows.map(({ key, change, bases }) =>
-        keepRow({
+        this.#kept(owner, {
           key,
           change: change && this.#stored(change),
           bases: bases.map((base) => base && this.#stored(base)),
         }),
       ),
     ]);
+  }
+
+  /** Told by a list that is written before it; in whole where the browser has no room for that. */
+  #kept(owner: ChangesOwner, row: UnsentRow): KeptRow {
+    const entries = listOf(row);
+    const inUse = (): ReadonlySet<string> => new Set(this.#entries(owner).flatMap((entry) => listNameIn(entry) ?? []));
+    const name = entries && this.#listsOf(owner).nameOf(row.key, entries, inUse);
+    return keepRow(row, entries && name !== undefined ? { name, entries } : undefined);
+  }
+
+  #listsOf(owner: ChangesOwner): KeptLists {
+    const key = listsKeyOf(owner);
+    const known = this.#lists.get(key) ?? new KeptLists(this.#storage, key);
+    this.#lists.set(key, known);
+    return known;
   }
 
   #entries(owner: ChangesOwner): readonly unknown[] {
@@ -53,7 +72,7 @@ export class PendingChangesArchive {
   }
 
   #write(owner: ChangesOwner, entries: readonly unknown[]): boolean {
-    if (entries.length > 0) return this.#storage.write(storageKeyOf(owner), JSON.stringify(entries), 'soon');
+    if (entries.length > 0) return this.#storage.write(storageKeyOf(owner), JSON.stringify(entries));
     this.#storage.remove(storageKeyOf(owner));
     return true;
   }
@@ -62,4 +81,8 @@ export class PendingChangesArchive {
 function noteIn(entry: unknown): string | undefined {
   const { note } = (entry ?? {}) as { readonly note?: unknown };
   return typeof note === 'string' ? note : undefined;
+}
+
+function listNameIn(entry: unknown): string | undefined {
+  return isRecord(entry) && typeof entry['list'] === 'string' ? entry['list'] : undefined;
 }

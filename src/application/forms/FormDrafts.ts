@@ -36,7 +36,7 @@ export class FormDrafts {
     if (draft !== undefined) this.#drafts.set(name, draft);
     // What the end of the session has cleared is not to be stored again by a page that closes after it.
     else if (!this.#drafts.delete(name) || this.#storage.read(this.#key) === undefined) return;
-    this.#storage.write(this.#key, JSON.stringify(Object.fromEntries(this.#drafts)), 'soon');
+    this.#storage.write(this.#key, JSON.stringify(Object.fromEntries(this.#drafts)));
   }
 
   /** Everything goes, with the pending changes that were discarded. */

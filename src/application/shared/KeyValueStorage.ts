@@ -1,16 +1,12 @@
 import { portToken } from './token.ts';
 
-/** `soon`: within a second or so, at the latest when the page goes. */
-export type WriteTime = 'now' | 'soon';
-
 /**
  * Text kept under a key. Reading and writing never throw: where the browser refuses (private mode, quota),
  * `write` answers false and the value is not kept.
  */
 export interface KeyValueStorage {
   read(key: string): string | undefined;
-  /** What is to be written `soon` reads as written; a refusal is told by the next write of the key. `now` by default. */
-  write(key: string, value: string, when?: WriteTime): boolean;
+  write(key: string, value: string): boolean;
   remove(key: string): void;
   clear(): void;
   /** All that is kept, in no order. */

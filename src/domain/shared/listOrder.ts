@@ -5,6 +5,7 @@ type IdOf<T> = (entry: T) => string;
 
 /** Of those before the same entry, the first given is the first; one may stand before another that comes in itself. */
 export function withIncoming<T>(entries: readonly T[], incoming: readonly Incoming<T>[], idOf: IdOf<T>): readonly T[] {
+  if (incoming.length === 0) return entries;
   const known = new Set([...entries, ...incoming.map(({ entry }) => entry)].map(idOf));
   const placed = new Map<string, T[]>();
   const last: T[] = [];
@@ -26,6 +27,7 @@ export function withIncoming<T>(entries: readonly T[], incoming: readonly Incomi
 }
 
 export function inOrderOf<T>(entries: readonly T[], ids: readonly string[], idOf: IdOf<T>): readonly T[] {
+  if (ids.length === 0) return entries;
   const places = new Map(ids.map((id, place) => [id, place]));
   const placeOf = (entry: T): number => places.get(idOf(entry)) ?? ids.length;
   return entries.toSorted((left, right) => placeOf(left) - placeOf(right));

@@ -10,19 +10,13 @@ import { EarlyAnswers } from '../http/EarlyAnswers.ts';
 import { Http } from '../http/Http.ts';
 import { BrowserConnection } from '../page/BrowserConnection.ts';
 import { BrowserPageFrame } from '../page/BrowserPageFrame.ts';
-import { whenLeaving } from '../page/whenLeaving.ts';
 import { BrowserStorage } from '../storage/BrowserStorage.ts';
-import { LateStorage } from '../storage/LateStorage.ts';
 import { WithdrawableStorage } from '../storage/WithdrawableStorage.ts';
 import { provide, type Bind } from './provide.ts';
 
 /** What the service composition takes from the browser: its storage, its network. */
 export function browserPlatform(bind: Bind): void {
-  provide(bind, SessionStorage, [Clock], (clock) => {
-    const storage = new LateStorage(new BrowserStorage(() => window.sessionStorage), clock);
-    whenLeaving(window, () => storage.flush());
-    return new WithdrawableStorage(storage);
-  });
+  provide(bind, SessionStorage, [], () => new WithdrawableStorage(new BrowserStorage(() => window.sessionStorage)));
   provide(bind, LocalStorage, [], () => new BrowserStorage(() => window.localStorage));
   provide(bind, Http, [Env, SessionCredentials, Clock, AnnouncedExtensions], (env, credentials, clock, announced) => {
     const { apiUrl = '', rootApiUrl = '', clientKey, clientSecret = '' } = env;

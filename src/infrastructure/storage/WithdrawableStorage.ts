@@ -1,4 +1,4 @@
-import type { KeyValueStorage, TabStorage, WriteTime } from '../../application/shared/KeyValueStorage.ts';
+import type { KeyValueStorage, TabStorage } from '../../application/shared/KeyValueStorage.ts';
 import { InMemoryStorage } from './InMemoryStorage.ts';
 
 /** A tab's storage: the browser's, or memory while it is withdrawn. */
@@ -15,8 +15,8 @@ export class WithdrawableStorage implements TabStorage {
     return this.#present.read(key);
   }
 
-  write(key: string, value: string, when?: WriteTime): boolean {
-    return this.#present.write(key, value, when);
+  write(key: string, value: string): boolean {
+    return this.#present.write(key, value);
   }
 
   remove(key: string): void {

@@ -99,6 +99,16 @@ test('the keyboard alone signs in, edits, reorders, reviews and publishes', asyn
     await keyboard.press('Control+z');
   });
 
+  await test.step('moves it down and back up where it stands', async () => {
+    await keyboard.press('Alt+ArrowDown');
+    await expect.poll(async () => (await reasons.texts()).indexOf('気が変わった')).toBe(3);
+    expect(await reasons.row('気が変わった').evaluate((row) => row.contains(document.activeElement))).toBe(true);
+    await keyboard.press('Alt+ArrowUp');
+    await expect.poll(async () => (await reasons.texts()).indexOf('気が変わった')).toBe(2);
+    expect(await reasons.row('気が変わった').evaluate((row) => row.contains(document.activeElement))).toBe(true);
+    for (let undone = 0; undone < 2; undone += 1) await keyboard.press('Control+z');
+  });
+
   await test.step('reviews and publishes by shortcuts', async () => {
     await keyboard.press('Control+s');
     await expect(reasons.review).toBeVisible();

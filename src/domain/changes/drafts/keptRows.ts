@@ -16,7 +16,8 @@ type KeptChange = PendingChange & {
 /** A row as a browser keeps it: `null` for no change, as JSON has it. */
 export type KeptRow = {
   readonly key: string;
-  readonly list?: readonly string[] | undefined;
+  /** The name of the list that others are told by. */
+  readonly list?: string | undefined;
   readonly change?: KeptChange | undefined;
   readonly bases: readonly (KeptChange | null)[];
 };
@@ -32,27 +33,34 @@ function told(change: PendingChange, list: readonly string[]): KeptChange {
   };
 }
 
-/**
- * A row to be kept. Its change and what that stands on hold an order four to six times, each of which differs in a few
- * entries: one is written, the others by their differences.
- */
-export function keepRow({ key, change, bases }: UnsentRow): KeptRow {
+/** The long list that a row's other lists are told by, where it has any: the published order, most of the time. */
+export function listOf({ change, bases }: UnsentRow): readonly string[] | undefined {
   const lists = [change, ...bases].flatMap((each) => (each ? [each.originalValue, each.value] : []));
-  const list = lists.find((value) => isTextList(value) && value.length >= LONG);
-  if (!isTextList(list)) return { key, change, bases: bases.map((base) => base ?? null) };
+  return lists.filter(isTextList).find(({ length }) => length >= LONG);
+}
+
+/**
+ * A row to be kept. Its change and what that stands on hold an order four to six times, each of which differs from
+ * `list` in a few entries: what is kept of a move is as large as the move.
+ */
+export function keepRow(
+  { key, change, bases }: UnsentRow,
+  list?: { name: string; entries: readonly string[] },
+): KeptRow {
+  const kept = (each: PendingChange): KeptChange => (list ? told(each, list.entries) : each);
   return {
     key,
-    list,
-    change: change && told(change, list),
-    bases: bases.map((base) => (base ? told(base, list) : null)),
+    ...(list && { list: list.name }),
+    change: change && kept(change),
+    bases: bases.map((base) => (base ? kept(base) : null)),
   };
 }
 
-function changeIn(value: unknown, list: unknown): PendingChange | undefined {
+function changeIn(value: unknown, list?: readonly string[]): PendingChange | undefined {
   if (!isPendingChange(value)) return undefined;
   const { valueEdits, originalEdits, ...change }: { readonly [By in keyof KeptChange]: KeptChange[By] } = value;
   const inWhole = (whole: unknown, edits: unknown): unknown =>
-    isTextList(list) && isListEdits(edits) ? edited(list, edits) : whole;
+    list && isListEdits(edits) ? edited(list, edits) : whole;
   return upgradeChange({
     ...change,
     value: inWhole(change.value, valueEdits),
@@ -60,12 +68,20 @@ function changeIn(value: unknown, list: unknown): PendingChange | undefined {
   });
 }
 
-/** The row that was kept; nothing where the entry is none: of an older release, or of a curious hand. */
-export function readRow(entry: unknown): UnsentRow | undefined {
-  const alone = changeIn(entry, undefined);
+/**
+ * The row that was kept, with the lists by their names; nothing where the entry is none: of an older release, of a curious
+ * hand, or told by a list that is not there.
+ */
+export function readRow(
+  entry: unknown,
+  lists: ReadonlyMap<string, readonly string[]> = new Map(),
+): UnsentRow | undefined {
+  const alone = changeIn(entry);
   // What was kept as a change alone stands on none.
   if (alone) return { key: alone.key, change: alone, bases: [undefined] };
-  const { key, change, bases, list } = (entry ?? {}) as Partial<Record<keyof KeptRow, unknown>>;
+  const { key, change, bases, list: name } = (entry ?? {}) as Partial<Record<keyof KeptRow, unknown>>;
   if (typeof key !== 'string' || !Array.isArray(bases)) return undefined;
+  const list = typeof name === 'string' ? lists.get(name) : undefined;
+  if (name !== undefined && !list) return undefined;
   return { key, change: changeIn(change, list), bases: bases.map((base) => changeIn(base, list)), isStripped: true };
 }

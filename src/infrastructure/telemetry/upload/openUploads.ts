@@ -7,7 +7,6 @@ import type { Connection } from '../../../application/shared/Connection.ts';
 import type { Ids } from '../../../application/shared/Ids.ts';
 import type { KeyValueStorage } from '../../../application/shared/KeyValueStorage.ts';
 import { analyticsSettingsOf } from '../../../domain/telemetry/analyticsSettings.ts';
-import { whenLeaving } from '../../page/whenLeaving.ts';
 import type { AnalyticsSink } from '../AnalyticsSink.ts';
 import { logRefusal } from '../logRefusal.ts';
 import { BrowserUploads } from './BrowserUploads.ts';
@@ -49,7 +48,10 @@ export function openUploads(
     onDropped: (dropped, reason) => console.info('analytics events dropped', dropped.length, reason),
   });
   sink.start();
-  whenLeaving(window, () => sink.leave());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') sink.leave();
+  });
+  window.addEventListener('pagehide', () => sink.leave());
   return sink;
 }
 
