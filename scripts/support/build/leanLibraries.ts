@@ -50,6 +50,17 @@ const countedOnce: Replacements = [
   ['this._index = index;', 'if (index === this._index) return;\n        this._index = index;'],
 ];
 
+/**
+ * A row that comes into view takes its list to the middle of the window first: of a list that is higher than the window, its
+ * middle, so that the next row lands a page away from the one before.
+ */
+const nearestRow: Replacements = [
+  [
+    "containingElement?.scrollIntoView?.({\n                    block: 'center',",
+    "if (containingElement?.offsetHeight < window.innerHeight) containingElement.scrollIntoView({\n                    block: 'center',",
+  ],
+];
+
 /** Every text stands in the code once: where a release of the library has it otherwise, the build says so. */
 function replaceEach(code: string, texts: Replacements): string {
   return texts.reduce((done, [from, to]) => {
@@ -59,7 +70,7 @@ function replaceEach(code: string, texts: Replacements): string {
   }, code);
 }
 
-/** What a library ships and this page cannot reach, which the bundler cannot know. */
+/** What a library ships and this page cannot reach, which the bundler cannot know, or does otherwise than long lists need. */
 export const leanLibraries = (): Plugin[] => [
   {
     name: 'axios-without-unused-modules',
@@ -90,6 +101,13 @@ export const leanLibraries = (): Plugin[] => [
     transform: {
       filter: { id: /\/react-aria\/dist\/private\/collections\/Document\.mjs$/ },
       handler: (code) => ({ code: replaceEach(code, countedOnce), map: null }),
+    },
+  },
+  {
+    name: 'long-lists-that-scroll-by-a-row',
+    transform: {
+      filter: { id: /\/react-aria\/dist\/private\/utils\/scrollIntoView\.mjs$/ },
+      handler: (code) => ({ code: replaceEach(code, nearestRow), map: null }),
     },
   },
   {

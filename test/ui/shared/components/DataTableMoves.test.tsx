@@ -25,8 +25,10 @@ const COLUMNS: readonly DataColumn<Reason>[] = [
 ];
 const idOf = ({ code }: Reason): string => code;
 
-function Reasons(props: Pick<RowReorder, 'canMove' | 'isDisabled'>) {
-  const [items, setItems] = useState<readonly Reason[]>(() => [...'ABCDEF'].map((code) => ({ code })));
+type ReasonsProps = Pick<RowReorder, 'canMove' | 'isDisabled'> & { readonly codes?: readonly string[] };
+
+function Reasons({ codes = [...'ABCDEF'], ...props }: ReasonsProps) {
+  const [items, setItems] = useState<readonly Reason[]>(() => codes.map((code) => ({ code })));
   const reorder: RowReorder = {
     ids: items.map(idOf),
     labelOf: (id) => `Reason ${id}`,
@@ -47,9 +49,9 @@ function Reasons(props: Pick<RowReorder, 'canMove' | 'isDisabled'>) {
   );
 }
 
-async function renderReasons(props: Pick<RowReorder, 'canMove' | 'isDisabled'> = {}): Promise<UserEvent> {
+async function renderReasons(props: ReasonsProps = {}): Promise<UserEvent> {
   await renderTexts(<Reasons {...props} />);
-  await screen.findByRole('checkbox', { name: 'Select A' });
+  await screen.findAllByRole('checkbox', { name: /^Select \w$|^Select \d+$/ });
   return userEvent.setup();
 }
 
@@ -133,5 +135,21 @@ describe('Alt and an arrow', () => {
     await user.click(button('Act on B'));
     await user.keyboard('{Alt>}{Control>}{ArrowDown}{/Control}{/Alt}');
     expect(order()).toBe('ABCDEF');
+  });
+
+  it('take the focus along through a list of any length', async () => {
+    const codes = Array.from({ length: 45 }, (_, nth) => String(nth));
+    const user = await renderReasons({ codes });
+    await user.click(button('Act on 29'));
+    for (let step = 1; step <= 6; step += 1) {
+      await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await waitFor(() => expect(document.activeElement).toBe(button('Act on 29')));
+      expect(screen.getAllByRole('rowheader')[29 + step]?.textContent).toBe('29');
+    }
+    for (let step = 5; step >= 0; step -= 1) {
+      await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+      await waitFor(() => expect(document.activeElement).toBe(button('Act on 29')));
+      expect(screen.getAllByRole('rowheader')[29 + step]?.textContent).toBe('29');
+    }
   });
 });

@@ -28,6 +28,9 @@ export type TableRowsProps<Item extends object> = DataTableProps<Item> & {
 /** Columns and rows are keys of one collection, and a row's may be any word, as `reason`. */
 const columnKey = (id: string): string => `column:${id}`;
 
+/** The same wherever its row stands: a cell of another key would lose the focus. */
+const cellKey = (column: string, row: string): string => `cell:${column}:${row}`;
+
 /**
  * The table itself. It is drawn anew where columns, sorting or selection change. Other rows reach its body alone: the
  * library draws a table once for what it is given and once more for the collection it makes of that.
@@ -134,13 +137,21 @@ function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>, shown:
     const rowOf = (item: Item): ReactElement => (
       <TableRow id={idOf(item)} textValue={labelOf(item)} className={classNames(styles.row)}>
         {hasHandle && (
-          <TableCell isTabStop={false} className={classNames(styles.cell, styles.handle)}>
+          <TableCell
+            id={cellKey('reorder', idOf(item))}
+            isTabStop={false}
+            className={classNames(styles.cell, styles.handle)}
+          >
             {rowMark(item)}
             <Observer>{() => (latest.current?.(idOf(item)) === false ? <></> : <DragHandle />)}</Observer>
           </TableCell>
         )}
         {hasBox && (
-          <TableCell isTabStop={false} className={classNames(styles.cell, styles.box)}>
+          <TableCell
+            id={cellKey('selection', idOf(item))}
+            isTabStop={false}
+            className={classNames(styles.cell, styles.box)}
+          >
             {!hasHandle && rowMark(item)}
             {boxOf?.(idOf(item), labelOf(item))}
           </TableCell>
@@ -148,6 +159,7 @@ function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>, shown:
         {columns.map((column, index) => (
           <TableCell
             key={column.id}
+            id={cellKey(`column:${column.id}`, idOf(item))}
             isTabStop={!hasHandle && !hasBox}
             className={classNames(styles.cell, styles[column.place ?? 'detail'], column.align === 'end' && styles.end)}
           >

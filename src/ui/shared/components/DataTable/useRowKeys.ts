@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../announcing/announce.ts';
 import type { RowReorder } from './DataTableProps.ts';
@@ -9,6 +9,8 @@ const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Controls that Alt and an arrow belong to: of a text, or of a list that they open. */
 const OWN_KEYS = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [aria-haspopup="listbox"]';
+
+const CELLS = '[role="gridcell"], [role="rowheader"]';
 
 /** Alt and an arrow on a row, or on a control in it: the way to move it; `undefined` for all else. */
 function stepOf(event: KeyboardEvent): -1 | 1 | undefined {
@@ -22,12 +24,15 @@ function stepOf(event: KeyboardEvent): -1 | 1 | undefined {
  */
 export function useRowKeys(reorder: RowReorder, selected: ReadonlySet<string>): (event: KeyboardEvent) => void {
   const { t } = useTranslation();
+  const takeBack = useRef<() => void>(undefined);
 
   function sayPlace(id: string, ids: readonly string[], moved: ReadonlySet<string>): void {
     const movable = reorder.canMove ? ids.filter(reorder.canMove) : ids;
     const total = movable.length;
     const position = movable.findIndex((each) => moved.has(each)) + 1;
-    announce(
+    // Of a key that is held down, the last place alone.
+    takeBack.current?.();
+    takeBack.current = announce(
       moved.size === 1
         ? t('common.table.moved', { row: reorder.labelOf(id), position, total })
         : t('common.table.movedRows', { count: moved.size, position, total }),
@@ -39,12 +44,13 @@ export function useRowKeys(reorder: RowReorder, selected: ReadonlySet<string>): 
     const { id } = rowOfEvent(event.target);
     if (by === undefined || id === undefined || reorder.isDisabled || reorder.canMove?.(id) === false) return;
     event.preventDefault();
-    event.stopPropagation();
+    // A cell takes it no further either, once the table knows of the focus in it (`useHeldFocus`).
+    if (!(event.target instanceof Element && event.target.closest(CELLS))) event.stopPropagation();
     const moved = movedTogether([id], selected);
     const next = idsAfterStep(reorder.ids, moved, by, reorder.canMove);
     if (next === reorder.ids) return;
     reorder.onReorder(next);
     sayPlace(id, next, moved);
-    requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
+    requestAnimationFrame(() => document.activeElement?.closest('[role="row"]')?.scrollIntoView({ block: 'nearest' }));
   };
 }

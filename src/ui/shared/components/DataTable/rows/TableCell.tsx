@@ -15,6 +15,7 @@ class CellNode extends CollectionNode<unknown> {
 }
 
 type TableCellProps = {
+  readonly id: string;
   readonly className: string;
   /** In a row with a control of the table's own, that is where Tab stops; the table takes the focus on to the cell. */
   readonly isTabStop: boolean;

@@ -48,7 +48,9 @@ export function useHeldFocus(cell: CellProps, manager: SelectionManager, key: Ke
         manager.setFocusedKey(key);
       });
     }
-    cell.onKeyDownCapture?.(event);
+    // Answered further out, as a row that is moved.
+    if (event.isDefaultPrevented()) event.stopPropagation();
+    else cell.onKeyDownCapture?.(event);
   }
 
   return { onFocus: handleFocus, onBlur: handleBlur, onKeyDownCapture: handleKeyDown };
