@@ -105,3 +105,42 @@ for (const { layout, person, hasHeader } of [
       await expect(line).not.toBeInViewport();
     });
   });
+
+test('arrows go through a long list by a row, and a row that is moved takes the focus along, in sight [RL-4] [RS-9]', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const reasons = await openInTheMiddle(page, enter, northwind);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const focused = () =>
+    page.evaluate(() => {
+      const row = document.activeElement?.closest('[role=row]');
+      return {
+        code: row?.getAttribute('data-key'),
+        height: row?.clientHeight ?? 0,
+        bottom: row?.getBoundingClientRect().bottom ?? 0,
+        scrolled: window.scrollY,
+      };
+    });
+
+  await reasons.row('Reason 5').focus();
+  for (let place = 6; place <= 25; place += 1) {
+    const before = await focused();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(async () => (await focused()).code).toBe(`R${place}`);
+    const { scrolled, height, bottom } = await focused();
+    expect(scrolled - before.scrolled).toBeLessThanOrEqual(2 * height);
+    expect(bottom).toBeLessThanOrEqual(800);
+  }
+
+  await reasons.row('Reason 25').getByRole('switch').focus();
+  for (let place = 26; place <= 40; place += 1) {
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(page.getByRole('status').last()).toContainText(`moved to position ${place + 1} of ${REASONS}`);
+    const { code, bottom } = await focused();
+    expect(code).toBe('R25');
+    await expect.poll(async () => (await focused()).bottom).toBeLessThanOrEqual(800);
+    expect(bottom).toBeGreaterThan(0);
+  }
+});
