@@ -1,13 +1,32 @@
 import type { i18n } from 'i18next';
+import { isRecord } from '../../domain/shared/shapes.ts';
 
 type Ask = (key: unknown, ...values: unknown[]) => string;
+type Values = Readonly<Record<string, unknown>>;
+type Known = { readonly values: Values; readonly text: string };
+
+const NONE: Values = {};
+
+const isPlain = (value: unknown): boolean => typeof value !== 'object' && typeof value !== 'function';
+
+/** The values of a text where they can be told from others one by one. */
+function plainValues(values: readonly unknown[]): Values | undefined {
+  if (values.length === 0) return NONE;
+  const [first, ...more] = values;
+  return more.length === 0 && isRecord(first) && Object.values(first).every(isPlain) ? first : undefined;
+}
+
+function isSame(left: Values, right: Values): boolean {
+  const names = Object.keys(left);
+  return names.length === Object.keys(right).length && names.every((name) => Object.is(left[name], right[name]));
+}
 
 /**
- * Whole texts are kept by language and key until texts come or go: a part that is drawn anew asks for all of its texts
- * again, and most take no value.
+ * Texts are kept by language and key until texts come or go, one with values as it was last: a part that is drawn anew asks
+ * for all of its texts again, and most take the same values or none.
  */
 export function rememberTexts(instance: i18n): void {
-  const known = new Map<string, Map<string, string>>();
+  const known = new Map<string, Map<string, Known>>();
   const forget = (): void => known.clear();
   instance.store.on('added', forget);
   instance.store.on('removed', forget);
@@ -17,12 +36,15 @@ export function rememberTexts(instance: i18n): void {
     const ask = getFixedT(...of);
     const [language, , prefix] = of;
     if (typeof language !== 'string' || prefix !== undefined) return ask;
-    function remembered(key: unknown, ...values: unknown[]): string {
-      if (typeof key !== 'string' || values.length > 0) return ask(key, ...values);
-      const texts = known.get(language as string) ?? new Map<string, string>();
+    function remembered(key: unknown, ...given: unknown[]): string {
+      const values = plainValues(given);
+      if (typeof key !== 'string' || !values) return ask(key, ...given);
+      const texts = known.get(language as string) ?? new Map<string, Known>();
       known.set(language as string, texts);
-      const text = texts.get(key) ?? ask(key);
-      texts.set(key, text);
+      const last = texts.get(key);
+      if (last && isSame(last.values, values)) return last.text;
+      const text = ask(key, ...given);
+      if (typeof text === 'string') texts.set(key, { values: { ...values }, text });
       return text;
     }
     return Object.assign(remembered, ask);

@@ -23,8 +23,9 @@ export function LimitCount(limit: CharactersLeft) {
   const stage = stageOf(limit);
   const [said, setSaid] = useState({ stage, message: '' });
   const { left } = limit;
-  const text = left < 0 ? t('common.charactersOver', { count: -left }) : t('common.charactersLeft', { count: left });
-  const message = stage === 'far' ? '' : text;
+  const textOf = (): string =>
+    left < 0 ? t('common.charactersOver', { count: -left }) : t('common.charactersLeft', { count: left });
+  const message = stage === 'far' ? '' : textOf();
   if (said.stage !== stage) setSaid({ stage, message });
   useAnnouncement(said.message);
   return (

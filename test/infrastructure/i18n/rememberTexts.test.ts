@@ -1,0 +1,64 @@
+import { createInstance, type i18n } from 'i18next';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberTexts } from '../../../src/infrastructure/i18n/rememberTexts.ts';
+
+type Ask = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+
+describe('texts that are remembered', () => {
+  let instance: i18n;
+  let ask: Ask;
+
+  beforeEach(async () => {
+    instance = createInstance();
+    await instance.init({
+      lng: 'en',
+      resources: {
+        en: {
+          translation: { title: 'Reasons', left_one: '{{count}} left', left_other: '{{count}} left', of: '{{a.b}}' },
+        },
+      },
+    });
+    rememberTexts(instance);
+    ask = instance.getFixedT('en') as unknown as Ask;
+  });
+
+  /** How often the library makes a text while the work is done. */
+  function madeBy(work: () => void): number {
+    const { translator } = instance as unknown as { translator: { translate: () => unknown } };
+    const asked = vi.spyOn(translator, 'translate');
+    work();
+    const { calls } = asked.mock;
+    asked.mockRestore();
+    return calls.length;
+  }
+
+  it('are made once, with the same values or none [LG-2]', () => {
+    expect(madeBy(() => expect(ask('title')).toBe('Reasons'))).toBe(1);
+    expect(madeBy(() => expect(ask('left', { count: 3 })).toBe('3 left'))).toBe(1);
+    const again = madeBy(() => {
+      expect([ask('title'), ask('left', { count: 3 })]).toEqual(['Reasons', '3 left']);
+    });
+    expect(again).toBe(0);
+  });
+
+  it('are made anew of other values, also where the same object holds them', () => {
+    const values = { count: 3 };
+    expect(ask('left', values)).toBe('3 left');
+    values.count = 4;
+    expect(ask('left', values)).toBe('4 left');
+    expect(ask('left', { count: 5 })).toBe('5 left');
+  });
+
+  it('are made anew each time of values that may change within', () => {
+    const values = { a: { b: 'one' } };
+    expect(ask('of', values)).toBe('one');
+    values.a.b = 'two';
+    expect(ask('of', values)).toBe('two');
+  });
+
+  it('are forgotten when texts come [LG-2]', () => {
+    expect(ask('left', { count: 3 })).toBe('3 left');
+    instance.addResourceBundle('en', 'translation', { left_other: 'only {{count}} left' }, true, true);
+    expect(ask('left', { count: 3 })).toBe('only 3 left');
+  });
+});
