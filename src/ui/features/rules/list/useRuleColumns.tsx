@@ -70,7 +70,7 @@ export function useRuleColumns(
               label={t('returnRules.switchNamed', { rule: name })}
               isLabelHidden
               isSelected={isOn}
-              onChange={(isOn) => actions.onSwitch(ruleId, isOn)}
+              onChange={(isSelected) => actions.onSwitch(ruleId, isSelected)}
             />
           ),
       },

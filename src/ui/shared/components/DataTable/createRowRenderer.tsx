@@ -2,7 +2,7 @@ import { Fragment, useMemo, type ComponentProps, type ComponentType } from 'reac
 import { DefaultCollectionRenderer, type CollectionRenderer } from 'react-aria-components/CollectionBuilder';
 import { HeadStates } from './head/HeadStates.tsx';
 import type { BranchProps } from './rows/RowNode.ts';
-import { rowOf, useRowNodes } from './useRowNodes.tsx';
+import { drawnOnce, useRowNodes } from './useRowNodes.tsx';
 
 function AllRows(props: BranchProps) {
   const { nodes, drawRow } = useRowNodes(props);
@@ -14,7 +14,7 @@ function HeadAndBody({ collection }: ComponentProps<CollectionRenderer['Collecti
     () =>
       [...collection].map((node) =>
         node.type === 'tableheader' ? (
-          <HeadStates key={node.key}>{rowOf(node).drawn}</HeadStates>
+          <HeadStates key={node.key}>{drawnOnce(node).drawn}</HeadStates>
         ) : (
           <Fragment key={node.key}>{node.render?.(node)}</Fragment>
         ),

@@ -15,7 +15,7 @@ const rows = new WeakMap<object, DrawnRow>();
  * What draws a row, or the head: the same as long as it is made of the same and stands at the same place, so that it draws anew only
  * then. The library makes new nodes of all rows after one that moved.
  */
-export function rowOf(node: RowNode): DrawnRow {
+export function drawnOnce(node: RowNode): DrawnRow {
   const props: object = node.props;
   const known = rows.get(props);
   if (known?.node.index === node.index) return known;
@@ -36,7 +36,7 @@ export function useRowNodes({ collection, parent, renderDropIndicator }: BranchP
       const node = nodes[place];
       if (!node) return undefined;
       const { key } = node;
-      const row = rowOf(node);
+      const row = drawnOnce(node);
       const isLast = place === nodes.length - 1;
       return (
         <RowStates key={key} node={row.node}>
