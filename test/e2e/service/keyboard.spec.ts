@@ -109,6 +109,19 @@ test('the keyboard alone signs in, edits, reorders, reviews and publishes', asyn
     for (let undone = 0; undone < 2; undone += 1) await keyboard.press('Control+z');
   });
 
+  await test.step('finds the keys of the rows among those of the page', async () => {
+    await keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    for (const [does, pressed] of [
+      ['Open the row', 'Enter'],
+      ['Move the row, or those selected with it, up or down', 'Alt ↑ ↓'],
+      ['Select the row', 'Space'],
+    ] as const)
+      await expect(keys.getByText(does, { exact: true }).locator('..')).toContainText(pressed);
+    await keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+  });
+
   await test.step('reviews and publishes by shortcuts', async () => {
     await keyboard.press('Control+s');
     await expect(reasons.review).toBeVisible();

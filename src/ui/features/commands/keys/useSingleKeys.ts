@@ -8,9 +8,11 @@ import type { CommandSurroundings } from '../CommandProps.ts';
 
 /** How long `g` waits for its letter, in milliseconds. */
 const SEQUENCE = 2000;
-/** What takes letters for itself: fields, and lists in which a letter finds an entry. */
-const TAKES_LETTERS =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="listbox"], [role="grid"], [role="tree"], [role="menu"], [role="combobox"], [aria-haspopup="listbox"]';
+/** What takes every key for itself: fields, and lists in which a letter finds an entry. */
+const TAKES_KEYS =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="listbox"], [role="tree"], [role="menu"], [role="combobox"], [aria-haspopup="listbox"]';
+/** A table's rows are found by a letter, too; what its keys are is asked for in it. */
+const TAKES_LETTERS = `${TAKES_KEYS}, [role="grid"]`;
 const OVERLAY = '[role$="dialog"], [role="menu"]';
 /** As the keyboards of our languages write it. */
 const QUESTION = new Set(['?', '؟', '？']);
@@ -22,7 +24,8 @@ const letterOf = ({ key, code }: KeyboardEvent): string =>
 function isForPage(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, altKey, isComposing, defaultPrevented, target } = event;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return false;
-  if (target instanceof Element && target.closest(TAKES_LETTERS)) return false;
+  const takers = QUESTION.has(event.key) ? TAKES_KEYS : TAKES_LETTERS;
+  if (target instanceof Element && target.closest(takers)) return false;
   return !document.querySelector(OVERLAY);
 }
 
