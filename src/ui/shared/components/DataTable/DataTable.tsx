@@ -22,6 +22,8 @@ function ManyRows<Item extends object>(props: DataTableProps<Item>) {
 /** Rows of one kind under standing column heads; cards on a narrow screen. Of many rows only those in view are drawn. */
 export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   const { items, columns, reorder, renderBulk, density = 'tall' } = props;
+  const hasHandle = reorder !== undefined;
+  const hasBox = renderBulk !== undefined;
   const frame = useRef<HTMLDivElement>(null);
   const { part: Interactive } = useQuietPart(interactive, frame);
   const [hadMany, setHadMany] = useState(false);
@@ -30,8 +32,13 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   return (
     <div
       ref={frame}
-      className={classNames(styles.frame, styles[density])}
-      style={{ '--columns': columnTracks(columns, reorder !== undefined, renderBulk !== undefined) }}
+      className={classNames(
+        styles.frame,
+        styles[density],
+        hasBox && styles.boxed,
+        (hasHandle || hasBox) && styles.tooled,
+      )}
+      style={{ '--columns': columnTracks(columns, hasHandle, hasBox) }}
     >
       {hadMany && <ManyRows {...props} />}
       {!hadMany && ((reorder ?? renderBulk) && Interactive ? <Interactive {...props} /> : <TableRows {...props} />)}
