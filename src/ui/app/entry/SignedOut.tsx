@@ -131,7 +131,7 @@ export const SignedOut = observer(function SignedOut(props: {
         return outcome.ok ? undefined : outcome.error;
       }}
     >
-      {import.meta.env.MODE === 'demo' && <DemoSignIn />}
+      {import.meta.env.MODE === 'demo' && <DemoSignIn companyId={companyId} />}
     </SignInPage>
   );
 });

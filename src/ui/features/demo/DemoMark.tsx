@@ -5,15 +5,26 @@ import { Button } from '../../shared/components/Button/Button.tsx';
 import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { useService } from '../../shared/services.tsx';
+import { classNames } from '../../shared/classNames.ts';
 import styles from './DemoMark.module.scss';
 
+export type DemoMarkProps = {
+  /** It stands around a page, of which it takes a line on a phone. */
+  readonly isAroundPage?: boolean | undefined;
+};
+
 /** Says that this is the demo and what becomes of what is done in it; begins it anew, after one question. */
-export function DemoMark() {
+export function DemoMark({ isAroundPage = false }: DemoMarkProps) {
   const { t } = useTranslation();
   const tour = useService(DemoTour);
   const [isAsking, setAsking] = useState(false);
   return (
-    <aside className={styles.mark} aria-label={t('demo.label')} data-focus-part>
+    <aside
+      className={classNames(styles.mark, isAroundPage && styles.around)}
+      aria-label={t('demo.label')}
+      data-focus-part
+      data-around-page={isAroundPage || undefined}
+    >
       <Pill>{t('demo.label')}</Pill>
       <span className={styles.note}>{t('demo.note')}</span>
       <Button variant="quiet" size="compact" onPress={() => setAsking(true)}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DemoTour, type DemoPerson } from '../../../application/demo/DemoTour.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
+import type { CompanyId } from '../../../domain/company/companyId.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { useService } from '../../shared/services.tsx';
 import { signInMessageOf } from '../session/signInMessage.ts';
@@ -10,8 +11,17 @@ import { useMessageText } from '../../shared/forms/formMessage.ts';
 import { DemoMark } from './DemoMark.tsx';
 import styles from './DemoSignIn.module.scss';
 
-/** Signs in to the demo at a press, as a merchant or as an admin; each is led to where they begin. */
-export function DemoSignIn() {
+/** Whether the address, of that company or of none, is one where the person has pages. */
+const hasPagesAt = ({ role, credentials }: DemoPerson, companyId: CompanyId | undefined): boolean =>
+  role === 'admin' ? companyId === undefined : companyId === credentials.organisationId;
+
+export type DemoSignInProps = {
+  /** The company of the address somebody came for. */
+  readonly companyId?: CompanyId | undefined;
+};
+
+/** Signs in to the demo at a press, as a merchant or as an admin; each stays at an address of theirs, and begins at home otherwise. */
+export function DemoSignIn({ companyId }: DemoSignInProps) {
   const { t } = useTranslation();
   const { people } = useService(DemoTour);
   const sessions = useService(SessionStore);
@@ -19,10 +29,9 @@ export function DemoSignIn() {
   const textOf = useMessageText();
   const [problem, setProblem] = useState('');
 
-  async function signIn({ credentials }: DemoPerson): Promise<void> {
-    // The address may be another organisation's; from this one each is led to their own pages.
-    await navigate('/', { replace: true });
-    const outcome = await sessions.signIn(credentials);
+  async function signIn(person: DemoPerson): Promise<void> {
+    if (!hasPagesAt(person, companyId)) await navigate('/', { replace: true });
+    const outcome = await sessions.signIn(person.credentials);
     setProblem(outcome.ok ? '' : textOf(signInMessageOf(outcome.error, t)));
   }
 

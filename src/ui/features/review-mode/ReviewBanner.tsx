@@ -19,7 +19,7 @@ export const ReviewBanner = observer(function ReviewBanner(props: {
   const { t } = useTranslation();
   const { configuration } = useService(CompanyStore);
   return (
-    <section className={styles.banner} aria-label={t('reviewMode.label')} data-focus-part>
+    <section className={styles.banner} aria-label={t('reviewMode.label')} data-focus-part data-around-page>
       <Glyph of={Eye} className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.text}>

@@ -5,6 +5,7 @@ import { deepEqual } from '../../../domain/shared/deepEqual.ts';
 import { charactersLeft, type TextLimit } from '../../../domain/validation/textLimit.ts';
 import { GENERAL_MESSAGE } from '../../../domain/validation/validationRule.ts';
 import type { FieldTexts } from '../components/Field/fieldTexts.ts';
+import { useErrorTitle } from '../document/useErrorTitle.ts';
 import { useMessageText, type FormMessage } from './formMessage.ts';
 import { useWarnBeforeUnload } from '../useWarnBeforeUnload.ts';
 import { FormDraftsContext } from './FormDraftsContext.ts';
@@ -144,6 +145,7 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
   const wasText = options.textOf ? options.textOf(published) : String(published ?? '');
   const was = wasText === '' ? t('changes.values.nothing') : wasText;
   const wrong = problem ?? (options.isJudgedAsTyped && typed ? problemOf(normalized(typed.value)) : undefined);
+  useErrorTitle(wrong !== undefined);
   const texts: DraftTexts = {
     'data-setting': options.setting ?? name,
     error: wrong && messageText(wrong),

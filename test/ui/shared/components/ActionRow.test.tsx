@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ActionRow, type RowAction } from '../../../../src/ui/shared/components/ActionRow/ActionRow.tsx';
@@ -39,13 +39,18 @@ describe('how many actions a line has room for', () => {
 });
 
 describe('a row of actions', () => {
+  let measure = (): void => {};
+
   beforeEach(() => {
-    class NoResize {
+    class ResizeByHand {
+      constructor(changed: () => void) {
+        measure = changed;
+      }
       observe(): void {}
       unobserve(): void {}
       disconnect(): void {}
     }
-    vi.stubGlobal('ResizeObserver', NoResize);
+    vi.stubGlobal('ResizeObserver', ResizeByHand);
   });
   afterEach(() => void vi.unstubAllGlobals());
 
@@ -65,5 +70,18 @@ describe('a row of actions', () => {
     expect(screen.getByRole('menuitem', { name: 'Third' }).getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Second' }));
     expect(done).toEqual(['second']);
+  });
+
+  it('gives the focus of an action that leaves the line to the menu it goes to, and no other [WCAG 2.4.3]', () => {
+    layOut(80, 240);
+    renderRow([]);
+    screen.getByRole('button', { name: 'Second' }).focus();
+    layOut(80, 200);
+    act(measure);
+    expect(shownButtons()).toEqual(['First', 'Second', '']);
+    expect(document.activeElement?.textContent).toBe('Second');
+    layOut(80, 120);
+    act(measure);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More actions' }));
   });
 });

@@ -123,6 +123,17 @@ describe('a field of a settings page', () => {
     expect(saved).toEqual(['https://acme.example']);
   });
 
+  it('says in the title that it has an error, for as long as it has [FM-1]', async () => {
+    document.title = 'Settings';
+    await renderPage();
+    await retype('not an address');
+    expect(document.title).toBe('Settings');
+    await user.tab();
+    expect(document.title).toBe('Error: Settings');
+    await retype('https://acme.example');
+    expect(document.title).toBe('Settings');
+  });
+
   it('is put back to the published value, from a change and from what was not valid', async () => {
     await renderPage();
     await retype('https://acme.example{Enter}');

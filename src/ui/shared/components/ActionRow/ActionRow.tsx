@@ -7,6 +7,7 @@ import { Glyph } from '../Icon/Glyph.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import styles from './ActionRow.module.scss';
 import { useFittingCount } from './useFittingCount.ts';
+import { useFocusInLine } from './useFocusInLine.ts';
 
 export type RowAction = {
   readonly id: string;
@@ -33,6 +34,7 @@ export function ActionRow({ actions, moreLabel }: ActionRowProps) {
     row,
     actions.map(({ id }) => id),
   );
+  useFocusInLine(row, fitting);
   return (
     <div ref={row} className={styles.row}>
       {actions.map((action, index) => (

@@ -17,6 +17,7 @@ export type IconButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
   readonly isPending?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly 'aria-keyshortcuts'?: string | undefined;
+  readonly 'aria-expanded'?: boolean | undefined;
 };
 
 const explanation = new LazyPart(async () => (await import('../Tooltip/Tooltip.tsx')).Tooltip);

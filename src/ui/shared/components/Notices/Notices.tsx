@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { classNames } from '../../classNames.ts';
 import { useLazyPart } from '../../lazy/useLazyPart.ts';
-import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
 import { Glyph } from '../Icon/Glyph.tsx';
 import styles from './Notices.module.scss';
 
@@ -38,17 +38,20 @@ export function Notices({ label, children, isInset = false }: NoticesProps) {
       aria-label={label}
       className={classNames(styles.notices, isInset && styles.inset)}
       data-focus-part
+      data-around-page
+      data-folding={isFolding || undefined}
     >
       {children}
       {isFolding && (
-        <Button
-          size="compact"
-          icon={<Glyph of={isOpen ? ChevronUp : ChevronDown} size="small" />}
-          aria-expanded={isOpen}
-          onPress={() => setOpen(!isOpen)}
-        >
-          {t('common.more')}
-        </Button>
+        <span className={styles.more}>
+          <IconButton
+            label={t('common.more')}
+            icon={<Glyph of={isOpen ? ChevronUp : ChevronDown} size="small" />}
+            size="compact"
+            aria-expanded={isOpen}
+            onPress={() => setOpen(!isOpen)}
+          />
+        </span>
       )}
     </section>
   );

@@ -2,14 +2,21 @@
 const PHONE = '(max-width: 480px) and (min-height: 30em)';
 const SHARE = 1 / 5;
 
-/** Whether the notices are higher than their share of a phone, unfolded as they would be there. */
+/** What stands around the page beside its notices: the banner of a review, the mark of the demo, notices elsewhere. */
+const heightOfOthers = (notices: HTMLElement): number =>
+  [...document.querySelectorAll<HTMLElement>('[data-around-page]')]
+    .filter((band) => band !== notices)
+    .reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+
+/** Whether the notices, unfolded, and what else stands around the page are higher than their share of a phone. */
 function isTooHigh(notices: HTMLElement): boolean {
   if (!window.matchMedia(PHONE).matches) return false;
   delete notices.dataset['folded'];
   const banners = [...notices.querySelectorAll<HTMLElement>(':scope > [data-banner]')];
   const top = banners[0]?.offsetTop ?? 0;
   const last = banners.at(-1);
-  return last !== undefined && last.offsetTop + last.offsetHeight - top > window.innerHeight * SHARE;
+  if (!last) return false;
+  return last.offsetTop + last.offsetHeight - top + heightOfOthers(notices) > window.innerHeight * SHARE;
 }
 
 /**
@@ -24,7 +31,7 @@ export function foldNotices(notices: HTMLElement, isOpen: boolean, tell: (isFold
   };
   fold();
   const observer = new MutationObserver(fold);
-  observer.observe(notices, { childList: true, subtree: true });
+  observer.observe(notices, { childList: true, characterData: true, subtree: true });
   window.addEventListener('resize', fold);
   return () => {
     observer.disconnect();
