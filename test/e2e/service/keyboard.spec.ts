@@ -158,3 +158,14 @@ test('a reason is dragged to another place, and undone [RS-9] [PC-8]', async ({ 
   await page.keyboard.press('Control+z');
   await expect.poll(() => reasons.texts()).toEqual(before);
 });
+
+test('an action that goes to the menu when it was pressed gives the menu the focus [RS-9]', async ({ page, enter }) => {
+  const reasons = new ReasonsPage(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enter(page, koyo, koyo.home);
+  const [text = ''] = await reasons.texts();
+  await reasons.box(text).click();
+  await reasons.bulk.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await expect(reasons.bulk).toContainText('removed when you publish');
+  await expect(reasons.bulk.getByRole('button', { name: 'More' })).toBeFocused();
+});
