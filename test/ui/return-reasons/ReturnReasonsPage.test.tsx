@@ -56,6 +56,7 @@ describe('the table of return reasons', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Remove reason' }));
     expect(rowOf(/Wrong item/).querySelector('del')?.textContent).toBe('Wrong item');
     expect(within(rowOf(/Wrong item/)).getByText('Removed')).toBeDefined();
+    expect(screen.getByText('Wrong item: Removed')).toBeDefined();
     expect(within(rowOf(/Wrong item/)).queryByRole('switch')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Restore Wrong item' }));
     expect(changes.count).toBe(0);

@@ -260,6 +260,7 @@ describe('the page of return rules', () => {
     ]);
     await choose(page, 'Red wine within 30 days', 'Archive rule');
     expect(row('Red wine within 30 days').textContent).toContain('Archived');
+    expect(screen.getByText('Red wine within 30 days: Archived')).toBeTruthy();
     const { configuration, pendingConfiguration } = services.get(CompanyStore);
     const [, archived] = changes.list;
     expect(describeChange(archived!, { before: configuration!, after: pendingConfiguration! })).toMatchObject({

@@ -5,25 +5,28 @@ import { useLatest } from '../../../shared/useLatest.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import type { ReasonActions } from './ReasonActions.ts';
 
-/** What a row's controls do. A move is read out: the row moved away from under the focus. */
+/** What a row's controls do. A move is read out, as the row moved away from under the focus; so is what is crossed out. */
 export function useReasonActions(store: ReturnReasonsStore, onEdit: (code: string) => void): ReasonActions {
   const { t } = useTranslation();
   const edit = useLatest(onEdit);
-  return useMemo<ReasonActions>(
-    () => ({
+  return useMemo<ReasonActions>(() => {
+    const nameOf = (code: string): string => store.row(code)?.reason.description ?? code;
+    return {
       onEdit: (code) => edit.current(code),
       onOffer: (code, isOffered) => store.offer(code, isOffered),
-      onRemove: (code) => store.remove(code),
+      onRemove: (code) => {
+        const row = nameOf(code);
+        store.remove(code);
+        announce(t('common.table.became', { row, state: t('returnReasons.pending.removed') }));
+      },
       onRestore: (code) => store.restore(code),
       onArrange: (codes) => store.arrange(codes),
       onMove: (code, by) => {
         const { codes } = store;
         const place = codes.indexOf(code) + by;
         store.moveTo(code, place);
-        const reason = store.row(code)?.reason.description ?? code;
-        announce(t('common.table.moved', { row: reason, position: place + 1, total: codes.length }));
+        announce(t('common.table.moved', { row: nameOf(code), position: place + 1, total: codes.length }));
       },
-    }),
-    [store, edit, t],
-  );
+    };
+  }, [store, edit, t]);
 }

@@ -19,7 +19,7 @@ export type RuleActions = {
   readonly onRestore: (ruleId: string) => void;
 };
 
-/** What a row's controls do. A move is read out: the row moved away from under the focus. */
+/** What a row's controls do. A move is read out, as the row moved away from under the focus; so is what is crossed out. */
 export function useRuleActions(
   editor: RulesEditor,
   onEdit: (ruleId: string) => void,
@@ -44,7 +44,11 @@ export function useRuleActions(
       },
       onEdit: (ruleId) => edit.current(ruleId),
       onSwitch: (ruleId, isOn) => editor.switchOn(ruleId, isOn),
-      onArchive: (ruleId) => editor.archive(ruleId),
+      onArchive: (ruleId) => {
+        const row = editor.anyRule(ruleId)?.name ?? '';
+        editor.archive(ruleId);
+        announce(t('common.table.became', { row, state: t('returnRules.states.removed') }));
+      },
       onRestore: (ruleId) => editor.restore(ruleId),
       onDuplicate: (ruleId) => {
         const name = editor.anyRule(ruleId)?.name ?? '';
