@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { compile } from 'sass';
+import { describe, expect, it } from 'vitest';
+
+const STATES = ['info', 'success', 'warning', 'critical', 'pending'] as const;
+const STATE = /--(?:info|success|warning|critical|pending)(?:-[a-z-]+)?\b/g;
+const ACCENT = /--accent(?:-[a-z]+)?\b/g;
+
+type Rule = { readonly selector: string; readonly accents: readonly string[]; readonly states: readonly string[] };
+
+/** What stands between a pair of braces that holds no other. */
+const rulesIn = (css: string): readonly Rule[] =>
+  [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', declarations = '']) => ({
+    selector: selector.trim(),
+    accents: declarations.match(ACCENT) ?? [],
+    states: declarations.match(STATE) ?? [],
+  }));
+const rulesOf = (path: string): readonly Rule[] =>
+  rulesIn(compile(path, { loadPaths: [resolve('src')], logger: { warn: () => undefined } }).css);
+
+const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.module.scss'))
+  .map((path) => join('src', path));
+const moduleNamed = (name: string): string => {
+  const path = modules.find((each) => basename(each) === `${name}.module.scss`);
+  return path === undefined ? expect.fail(`${name} has no styles`) : resolve(path);
+};
+const tokens = readFileSync(resolve('src/ui/shared/styles/tokens.scss'), 'utf8').split('\n');
+const definitionsOf = (name: RegExp): readonly string[] => tokens.filter((line) => name.test(line));
+const mixes = (rules: readonly Rule[]): readonly string[] =>
+  rules.filter(({ accents, states }) => accents.length > 0 && states.length > 0).map(({ selector }) => selector);
+
+describe('the colours of states and of the brand', () => {
+  it('are told apart in a rule that has both', () => {
+    const css = '@media print { .a { color: var(--accent-text); border: 1px solid var(--warning-line); } } .b { }';
+    expect(mixes(rulesIn(css))).toHaveLength(1);
+    expect(mixes(rulesIn('.a { color: var(--accent-text); } .b { color: var(--warning); }'))).toEqual([]);
+  });
+
+  it('come from the product where they mean a state, and from the brand alone where they are its accent', () => {
+    const states = definitionsOf(/^ +--(info|success|warning|critical|pending)[a-z-]*:/);
+    expect(states.length).toBeGreaterThanOrEqual(3 * STATES.length);
+    expect(states.filter((line) => line.includes('var('))).toEqual([]);
+    const accents = definitionsOf(/^ +--accent-/);
+    expect(accents).toHaveLength(5);
+    const taken = accents.flatMap((line) => [...line.matchAll(/var\((--[a-z]+)/g)].map(([, name]) => name));
+    expect([...new Set(taken)]).toEqual(['--brand']);
+  });
+
+  it.each(['Pill', 'Banner'])('each tone of %s has the three colours of its state, and none of the brand', (name) => {
+    const rules = rulesOf(moduleNamed(name));
+    for (const state of STATES) {
+      const [rule] = rules.filter(({ selector }) => selector === `.${state}`);
+      expect([state, rule?.states, rule?.accents]).toEqual([
+        state,
+        [`--${state}`, `--${state}-bg`, `--${state}-line`],
+        [],
+      ]);
+    }
+    expect(rules.flatMap(({ accents }) => accents)).toEqual([]);
+  });
+
+  it('never stand in one rule', () => {
+    expect(modules.length).toBeGreaterThan(50);
+    expect(modules.flatMap((path) => mixes(rulesOf(resolve(path))).map((selector) => `${path} ${selector}`))).toEqual(
+      [],
+    );
+  });
+
+  it('on pages, the brand marks what can be pressed, what takes a drop and what is being read', () => {
+    const accented = modules
+      .filter((path) => path.startsWith(join('src', 'ui', 'features')))
+      .flatMap((path) =>
+        rulesOf(resolve(path))
+          .filter(({ accents }) => accents.length > 0)
+          .map(({ selector }) => `${basename(path, '.module.scss')} ${selector}`),
+      );
+    expect(accented.toSorted()).toEqual([
+      'ImpactPage .page[data-dropping]',
+      'RevertedLink .link',
+      'SourceCard .progress',
+    ]);
+  });
+});
+
+describe('who pays', () => {
+  it('is shown in neutral colours: neither of a state nor the brand’s [PY-1]', () => {
+    const shares = rulesOf(moduleNamed('PaymentCard'));
+    expect(shares.map(({ selector }) => selector)).toContain('.shares::-webkit-progress-value');
+    const untoned = rulesOf(moduleNamed('Pill')).filter(({ selector }) => selector.startsWith('.pill'));
+    expect(untoned.length).toBeGreaterThan(0);
+    for (const { selector, accents, states } of [...shares, ...untoned])
+      expect([selector, accents, states]).toEqual([selector, [], []]);
+  });
+});
