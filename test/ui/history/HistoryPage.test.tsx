@@ -178,6 +178,37 @@ describe('the history page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Version 3 and version 1' })).toBeTruthy();
   });
 
+  it('offers the comparison beside the box that was ticked last, and nowhere else [PB-16]', async () => {
+    const { user } = await renderThreeVersions();
+    const box = (version: number) => screen.getByRole('checkbox', { name: `Choose version ${version} to compare` });
+    const offered = (): readonly string[] =>
+      [3, 2, 1].flatMap((version) =>
+        within(box(version).closest('li') as HTMLElement)
+          .queryAllByRole('button', { name: /^Compare/ })
+          .map(({ textContent }) => `${version}: ${textContent}`),
+      );
+    await user.click(box(2));
+    expect(offered()).toEqual(['2: Compare with the live version']);
+    await user.click(box(3));
+    expect(offered()).toEqual(['3: Compare the two versions']);
+    await user.click(box(3));
+    expect(offered()).toEqual(['2: Compare with the live version']);
+    await user.click(box(1));
+    expect(offered()).toEqual(['1: Compare the two versions']);
+    expect(screen.getAllByRole('button', { name: /^Compare/ })).toHaveLength(1);
+    await user.click(box(1));
+    await user.click(box(2));
+    expect(screen.queryByRole('button', { name: /^Compare/ })).toBeNull();
+  });
+
+  it('leads from a change between two versions to its setting [PB-16] [PC-10]', async () => {
+    const { user, visited } = await renderThreeVersions();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
+    await user.click(button('Compare with the live version'));
+    await user.click(button('Go to Reason SIZE'));
+    expect(visited).toEqual(['/return-reasons?field=returnReasons.reason.SIZE']);
+  });
+
   it('brings a version back as pending changes, shows them, and takes them back [PB-16]', async () => {
     const { user, environment, changes } = await renderThreeVersions();
     await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
@@ -255,6 +286,29 @@ describe('the history page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'السجل' })).toBeTruthy();
     expect(rows()[0]).toMatch(/^الإصدار \u20683\u2069/);
   });
+});
+
+it('lists no publish that stopped: the bar below it says why, in the words it has everywhere [PB-4, PB-16]', async () => {
+  const environment = anEnvironment();
+  environment.faults.plan('company', 'server-error');
+  const { user, save, publish } = await renderHistory(environment);
+  await inAct(() => save(aReason({ description: 'Too small or too large' })));
+  await user.click(button('Publish'));
+  const panel = within(await screen.findByRole('alertdialog', { name: 'Publishing stopped at step 1 of 1' }));
+  expect(panel.getByRole('listitem').textContent).toContain(
+    'The service is not available: it is overloaded or has failed.',
+  );
+  expect(screen.getByLabelText('Unsaved changes').textContent).toContain(
+    'Something went wrong on our side. Try again in a moment. The service is not available: it is overloaded or has failed.',
+  );
+  await user.click(panel.getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByText('No publish is recorded yet')).toBeTruthy();
+  await user.click(button('Cancel this publish'));
+  await waitFor(() => expect(screen.queryByText('Publishing stopped at step 1 of 1')).toBeNull());
+  expect(screen.getByText('No publish is recorded yet')).toBeTruthy();
+
+  await publish();
+  expect(rows()).toEqual([expect.stringMatching(/^Version 2 /), expect.stringMatching(/^Version 1/)]);
 });
 
 /** A merchant whose carrier has a secret. */

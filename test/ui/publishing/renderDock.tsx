@@ -74,8 +74,8 @@ export async function renderDock(
     <I18nProvider locale={language}>
       <I18nextProvider i18n={createI18n(language, texts.value, async () => texts)}>
         <ServicesProvider services={workspace.services}>
-          {beside}
           <PageLinksContext value={{ hasPage, goTo: (path) => void visited.push(path) }}>
+            {beside}
             <PublishDock refetchDelay={REFETCH_DELAY} />
           </PageLinksContext>
         </ServicesProvider>
