@@ -69,6 +69,39 @@ describe('the address of a setting', () => {
     expect(document.querySelector('details')?.open).toBe(true);
   });
 
+  it('marks the setting until the eye has found it, in a table its row', () => {
+    document.body.innerHTML =
+      '<input data-setting="a" id="alone"><div role="row" tabindex="-1" id="row"><input data-setting="b"></div>';
+    const marked = () => [...document.querySelectorAll('.shown')].map(({ id }) => id);
+    reveal('a');
+    reveal('b');
+    expect(marked()).toEqual(['alone', 'row']);
+    document.querySelector('#alone')?.dispatchEvent(new Event('animationend'));
+    expect(marked()).toEqual(['row']);
+    document.querySelector('#row')?.dispatchEvent(new Event('animationend'));
+    expect(marked()).toEqual([]);
+  });
+
+  it('marks it anew when it is asked for again, also while it is still marked', () => {
+    document.body.innerHTML = '<input data-setting="a" id="control">';
+    const control = document.querySelector('#control');
+    // An animation begins anew only where the layout was worked out without it in between.
+    const isMarkedAtLayout = vi.fn<(isMarked: boolean) => void>();
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function offsetWidth(this: HTMLElement) {
+      isMarkedAtLayout(this.classList.contains('shown'));
+      return 0;
+    });
+    for (const _time of [1, 2]) {
+      isMarkedAtLayout.mockClear();
+      reveal('a');
+      expect(isMarkedAtLayout).toHaveBeenLastCalledWith(false);
+      expect(control?.classList.contains('shown')).toBe(true);
+    }
+    control?.dispatchEvent(new Event('animationend'));
+    reveal('a');
+    expect(control?.classList.contains('shown')).toBe(true);
+  });
+
   it('has a part brought into the document by what draws only some of its rows', () => {
     const asked: string[] = [];
     const stopAsking = onReveal((key) => asked.push(key));
