@@ -1,13 +1,29 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { SampleMerchant } from '../../../sample/SampleData.ts';
+import { editField } from '../../../src/domain/changes/fields/fieldSet.ts';
+import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { settingsFields } from '../../../src/domain/settings/settingsFields.ts';
+import { chooseDefault } from '../../../src/domain/warehouses/changes/warehouseEdits.ts';
+import { warehousesOf } from '../../../src/domain/warehouses/changes/warehousesSubject.ts';
 import { PublishedBanner } from '../../../src/ui/features/publishing/dock/PublishedBanner.tsx';
-import { PASSWORD } from '../../support/samples/aSample.ts';
+import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
 import { aReason } from '../../support/samples/builders.ts';
+import { someWarehouses } from '../../support/samples/warehouses.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, openWorkspace, REFETCH_DELAY } from '../../support/workspace.ts';
 import { button, renderDock } from './renderDock.tsx';
 
 const renamed = aReason({ description: 'Too small or too large' });
+/** Every merchant has return addresses, the first of which is the default. */
+function withAddresses() {
+  const sample = aSample();
+  const setUp = ({ configuration, ...merchant }: SampleMerchant): SampleMerchant => ({
+    ...merchant,
+    configuration: { ...configuration, warehousesConfig: structuredClone([...someWarehouses()]) },
+  });
+  return { ...sample, owners: sample.owners.map((owner) => ({ ...owner, merchants: owner.merchants.map(setUp) })) };
+}
 const inAct = async (what: () => unknown): Promise<void> => {
   await act(async () => {
     what();
@@ -253,6 +269,34 @@ describe('the keyboard over pending changes', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(environment.faults.asked.some((call) => call.startsWith('open'))).toBe(false);
     await user.click(review.getByRole('checkbox', { name: /^After publishing, no return reason is left/ }));
+    expect(publish.hasAttribute('disabled')).toBe(false);
+    await user.click(publish);
+    await waitFor(() => expect(changes.count).toBe(0));
+  });
+
+  it.each([
+    [
+      'the portal goes offline',
+      /^After publishing, the portal is offline/,
+      (before: CompanyConfiguration) => editField(settingsFields, before, 'portalActive', false),
+    ],
+    [
+      'returns go to another address',
+      /^After publishing, the default return address is another one: returns go to Outlet/,
+      (before: CompanyConfiguration) => chooseDefault(warehousesOf(before), 'acme-2'),
+    ],
+  ])('asks for a tick in the review before %s', async (_what, name, editOf) => {
+    const environment = anEnvironment(withAddresses());
+    const { user, changes, company } = await renderDock(environment);
+    const { configuration } = company;
+    if (!configuration) throw new Error('no configuration');
+    await inAct(() => changes.edit([editOf(configuration)]));
+    await user.click(button('Publish'));
+    const review = within(await screen.findByRole('dialog', { name: 'Review 1 change' }));
+    const publish = review.getByRole('button', { name: 'Publish 1 change' });
+    expect(publish.hasAttribute('disabled')).toBe(true);
+    expect(environment.faults.asked.some((call) => call.startsWith('open'))).toBe(false);
+    await user.click(review.getByRole('checkbox', { name }));
     expect(publish.hasAttribute('disabled')).toBe(false);
     await user.click(publish);
     await waitFor(() => expect(changes.count).toBe(0));

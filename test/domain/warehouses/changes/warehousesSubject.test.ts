@@ -262,6 +262,23 @@ describe('what stands in the way of publishing return addresses', () => {
     ]);
   });
 
+  it('is a tick, where no address is left or returns go to another one by default', () => {
+    const ticksOf = (edits: readonly PendingChange[]) =>
+      warehousesSubject
+        .problems({ before: configuration, after: after(madeOf(...edits)) })
+        ?.filter(({ isDestructive }) => isDestructive)
+        .map(({ problem, code }) => [problem, code]);
+    expect(ticksOf([chooseDefault(published, 'acme-2')])).toEqual([['changes.problems.defaultAddressMoves', 'Outlet']]);
+    expect(ticksOf(removeWarehouse(published, 'acme-1', 'acme-2'))).toEqual([
+      ['changes.problems.defaultAddressMoves', 'Outlet'],
+    ]);
+    expect(ticksOf(published.flatMap(({ locationId }) => removeWarehouse(published, locationId)))).toEqual([
+      ['changes.problems.allAddressesRemoved', undefined],
+    ]);
+    expect(ticksOf(removeWarehouse(published, 'acme-2'))).toEqual([]);
+    expect(ticksOf([bindWarehouse(published, 'acme-2', [{ n: 1 }])])).toEqual([]);
+  });
+
   it('is an address that the service would refuse, if it is one that changed [WH-1]', () => {
     const wrong = fresh('a', {
       locationName: 'Fresh',
