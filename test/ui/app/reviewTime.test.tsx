@@ -7,6 +7,8 @@ import { ReviewModeStore } from '../../../src/application/review-mode/ReviewMode
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
+import { pages as everyPage } from '../../support/composition.ts';
+import { settled } from '../../support/settled.ts';
 import { openApp } from './renderApp.tsx';
 import { adminPage, kept, merchantPage, pageOf, TypingPage } from './testPages.tsx';
 
@@ -130,10 +132,12 @@ describe('the pages of a merchant under review', () => {
   const texts = [
     ['/return-reasons', 'Merchant pays', 'You pay'],
     ['/settings', 'Addresses of the merchant’s systems', 'Addresses of your systems'],
+    ['/return-form', 'Web address of the merchant’s return policy', 'Web address of your return policy'],
+    ['/refunds', 'The share of the price the merchant keeps', 'The share of the price you keep'],
   ] as const;
 
   it.each(texts)('speak of the merchant in the third person at %s [RT-2] [RP-1]', async (path, theirs, mine) => {
-    const { services, show } = await openApp(withCompanySettings(), 'HOUSE', 'admin');
+    const { services, show } = await openApp(withEveryPage(), 'HOUSE', 'admin');
     await services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'Ticket 4711');
     show(`/merchants/ACME${path}`);
     expect((await screen.findAllByText(theirs, { exact: false })).length).toBeGreaterThan(0);
@@ -141,18 +145,50 @@ describe('the pages of a merchant under review', () => {
   });
 
   it.each(texts)('speak to its own staff at %s [RP-1]', async (path, theirs, mine) => {
-    const { show } = await openApp(withCompanySettings(), 'ACME');
+    const { show } = await openApp(withEveryPage(), 'ACME');
     show(`/ACME${path}`);
     expect((await screen.findAllByText(mine, { exact: false })).length).toBeGreaterThan(0);
     expect(screen.queryByText(theirs, { exact: false })).toBeNull();
   });
 });
 
-/** The first owner's service takes the settings of a company. */
-function withCompanySettings() {
+describe('every page of a merchant under review', () => {
+  /** What each page shows once it is drawn, and what it says to whoever reads it, admins too. */
+  const spoken: Readonly<Record<string, readonly [drawn: string, ...toTheReader: string[]]>> = {
+    '/overview': ['Shape of the portal'],
+    '/return-reasons': ['Payment for return shipping', 'Nothing you type here is saved.'],
+    '/return-form': ['Return policy', 'The preview follows your unpublished changes.'],
+    '/refunds': ['What customers get back'],
+    '/return-rules': ['Begin with an example'],
+    '/return-rules/simulator': ['Can be returned'],
+    '/return-rules/impact': ['Pending rules against published ones'],
+    '/return-rules/checks': ['No checks yet'],
+    '/settings': ['Order numbers', 'Nothing is live before you publish.', 'Your return is booked'],
+    '/history': ['No publish is recorded yet', 'nothing goes live before you publish it.'],
+    '/users': ['colleague of ACME'],
+  };
+  const paths = everyPage.filter(({ audience }) => audience === 'merchant').map(({ path }) => path);
+
+  it.each(paths)('says “you” to the admin alone, at %s [RT-2] [RP-1]', async (path) => {
+    const [drawn, ...toTheReader] = spoken[path] ?? expect.fail(`it is not known what stands at ${path}`);
+    const { services, show } = await openApp(withEveryPage(), 'HOUSE', 'admin');
+    await services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'Ticket 4711');
+    show(`/merchants/ACME${path}`);
+    await screen.findAllByText(drawn, { exact: false });
+    await act(settled);
+    const page = screen.getByRole('main');
+    // Names and hints stand in attributes.
+    const spokenTo = page.innerHTML.match(/[^<>"]*\byou(?:r|rs)?\b[^<>"]*/gi) ?? [];
+    expect(spokenTo.filter((text) => !toTheReader.some((known) => text.includes(known)))).toEqual([]);
+  });
+});
+
+/** The first owner's service has every page of a merchant, settings of the company among them. */
+function withEveryPage() {
   const sample = aSample();
   const [first, ...others] = sample.owners;
   if (!first) throw new Error('the sample has no owner');
-  const features = { ...first.adminConfig.features, companySettings: { enabled: true } };
+  const on = { enabled: true };
+  const features = { ...first.adminConfig.features, companySettings: on, ruleChecks: on, userManagement: on };
   return { ...sample, owners: [{ ...first, adminConfig: { ...first.adminConfig, features } }, ...others] };
 }
