@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { blueHarbour, northwind } from '../fixtures/people.ts';
+import type { Language } from '../../../src/domain/languages/language.ts';
+import { admin, blueHarbour, northwind } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { textOf } from '../fixtures/textOf.ts';
 import { settle } from '../fixtures/violationsOf.ts';
 
-const t = (key: string): string => textOf('nl', key);
-const barOf = (page: Page): Locator => page.getByRole('region', { name: t('changes.barLabel') });
+const t = (key: string, language: Language = 'nl'): string => textOf(language, key);
+const barOf = (page: Page, language?: Language): Locator =>
+  page.getByRole('region', { name: t('changes.barLabel', language) });
 const noticesOf = (page: Page): Locator => page.getByRole('region', { name: t('changes.notices') });
 const phone = { width: 320, height: 640 };
 
@@ -22,45 +24,53 @@ async function boxOf(place: Locator): Promise<Box> {
 const isWithin = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 
-type Control = { readonly box: Box; readonly text: Box };
+type Control = { readonly words: string; readonly box: Box; readonly text: Box };
 
 /** The bar with all that is seen in it and what is written on it, at one moment: a control may go to the menu at any. */
-const barWithControls = (page: Page): Promise<{ readonly box: Box; readonly controls: readonly Control[] }> =>
-  barOf(page).evaluate((bar) => {
+const barWithControls = (bar: Locator): Promise<{ readonly box: Box; readonly controls: readonly Control[] }> =>
+  bar.evaluate((element) => {
     const boxOfAll = (place: Element | Range): Box => {
       const { left, right, top, bottom } = place.getBoundingClientRect();
       return { left, right, top, bottom };
     };
-    const textBoxOf = (element: Element): Box => {
+    const textBoxOf = (control: Element): Box => {
       const text = document.createRange();
-      text.selectNodeContents(element);
+      text.selectNodeContents(control);
       return boxOfAll(text);
     };
-    const seen = [...bar.querySelectorAll('button')].filter((each) =>
+    const seen = [...element.querySelectorAll('button')].filter((each) =>
       each.checkVisibility({ visibilityProperty: true }),
     );
-    return { box: boxOfAll(bar), controls: seen.map((each) => ({ box: boxOfAll(each), text: textBoxOf(each) })) };
+    const controls = seen.map((each) => ({ words: each.innerText, box: boxOfAll(each), text: textBoxOf(each) }));
+    return { box: boxOfAll(element), controls };
   });
 
-/** Every control of the bar is whole and in it, with what is written on it, and publishing is the last. */
-async function expectWholeBar(page: Page, width: number, text: string): Promise<void> {
+/** Every control of the bar is whole and in it, with what is written on it, and the last two are the review and publishing. */
+async function expectWholeBar(page: Page, width: number, text: string, language: Language = 'nl'): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
-  await expect(barOf(page).getByRole('button', { name: t('changes.review') })).toBeVisible();
+  const bar = barOf(page, language);
+  await expect(bar.getByRole('button', { name: t('changes.review', language) })).toBeVisible();
+  const endOf = ({ left, right }: Box): number => (language === 'ar' ? -left : right);
   await expect(async () => {
-    const { box, controls } = await barWithControls(page);
+    const { box, controls } = await barWithControls(bar);
     const last = controls.at(-1)?.box;
+    expect(box.left).toBeGreaterThanOrEqual(0);
     expect(box.right).toBeLessThanOrEqual(width);
     expect(controls.filter((each) => !isWithin(each.box, box) || !isWithin(each.text, each.box))).toEqual([]);
     for (const each of controls) {
-      expect(each.box.right).toBeLessThanOrEqual(last?.right ?? 0);
+      expect(endOf(each.box)).toBeLessThanOrEqual(last ? endOf(last) : 0);
       expect(each.box.bottom).toBeLessThanOrEqual(last?.bottom ?? 0);
     }
+    expect(controls.slice(-2).map(({ words }) => words)).toEqual([
+      t('changes.review', language),
+      expect.stringContaining(t('publishing.publish', language)),
+    ]);
   }).toPass({ timeout: 30_000 });
 }
 
 /** Two reasons are no longer offered. */
-async function edit(page: Page): Promise<void> {
+async function edit(page: Page, language: Language = 'nl'): Promise<void> {
   for (const row of [1, 2])
     await page
       .getByRole('grid')
@@ -68,12 +78,14 @@ async function edit(page: Page): Promise<void> {
       .nth(row)
       .locator('label', { has: page.getByRole('switch') })
       .click();
-  await expect(barOf(page)).toContainText('2 niet-opgeslagen wijzigingen');
+  const unsaved = t(`changes.unsaved_${new Intl.PluralRules(language).select(2)}`, language);
+  await expect(barOf(page, language)).toContainText(unsaved.replace('{{count}}', '2'));
 }
 
-test.beforeEach(async ({ context, service }) => {
-  await context.addCookies([{ name: 'language', value: 'nl', url: service.url }]);
-});
+const speak = (page: Page, language: Language, url: string): Promise<void> =>
+  page.context().addCookies([{ name: 'language', value: language, url }]);
+
+test.beforeEach(({ page, service }) => speak(page, 'nl', service.url));
 
 test('the bar is never cut and publishing never moves; nothing stands on a low screen; notices leave a phone its room', async ({
   page,
@@ -190,4 +202,49 @@ test('under a classic header the bar is as whole, and the publish button of the 
         }).toPass({ timeout: 30_000 });
       });
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+});
+
+for (const language of ['ar', 'ja'] as const)
+  test(`the bar is as whole on a phone in ${language}, with text of twice its size too`, async ({
+    page,
+    enter,
+    service,
+  }) => {
+    await speak(page, language, service.url);
+    await page.setViewportSize(phone);
+    await enter(page, northwind);
+    await edit(page, language);
+    for (const text of ['100%', '200%']) await expectWholeBar(page, phone.width, text, language);
+  });
+
+test('a review that is about to end leaves a phone its room, until its notice is asked for [BN-1] [RT-2]', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize(phone);
+  // Four minutes are left of it.
+  await page.route('**/review-sessions', async (route) => {
+    const response = await route.fetch();
+    const expiresAt = new Date(Date.now() + 4 * 60_000).toISOString();
+    await route.fulfill({ response, json: { ...(await response.json()), expiresAt } });
+  });
+  await enter(page, admin, '/merchants/NORTHWIND/return-reasons');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('merchants.reviewDialog.reason')).fill('Ticket 4711');
+  await dialog.getByRole('button', { name: t('merchants.reviewDialog.submit') }).click();
+
+  const banner = page.getByRole('region', { name: t('reviewMode.label') });
+  const notices = page.getByRole('region', { name: t('common.notices') });
+  const description = notices.getByText(t('reviewMode.ending.description'));
+  const heightOf = async (place: Locator): Promise<number> => {
+    const { top, bottom } = await boxOf(place);
+    return bottom - top;
+  };
+  await expect(notices).toBeVisible();
+  await expect(description).toBeHidden();
+  expect(await heightOf(banner)).toBeLessThanOrEqual(92);
+  expect(await heightOf(notices)).toBeLessThanOrEqual(60);
+  await notices.getByRole('button', { name: t('common.more') }).click();
+  await expect(description).toBeInViewport();
+  expect(await heightOf(notices)).toBeGreaterThan(60);
 });
