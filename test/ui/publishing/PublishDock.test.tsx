@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { SampleMerchant } from '../../../sample/SampleData.ts';
 import { editField } from '../../../src/domain/changes/fields/fieldSet.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
@@ -20,7 +21,10 @@ function withAddresses() {
   const sample = aSample();
   const setUp = ({ configuration, ...merchant }: SampleMerchant): SampleMerchant => ({
     ...merchant,
-    configuration: { ...configuration, warehousesConfig: structuredClone([...someWarehouses()]) },
+    configuration: {
+      ...configuration,
+      warehousesConfig: structuredClone(someWarehouses()) as NonNullable<MerchantConfigDocument['warehousesConfig']>,
+    },
   });
   return { ...sample, owners: sample.owners.map((owner) => ({ ...owner, merchants: owner.merchants.map(setUp) })) };
 }
