@@ -43,7 +43,14 @@ function show(setting: HTMLElement): void {
   // Asked for again, it is marked anew.
   void marked.offsetWidth;
   marked.classList.add(styles.shown ?? '');
-  marked.addEventListener('animationend', () => marked.classList.remove(styles.shown ?? ''), { once: true });
+  const marking = new AbortController();
+  const unmark = ({ target }: Event): void => {
+    // One that ends within it comes by here.
+    if (target !== marked) return;
+    marking.abort();
+    marked.classList.remove(styles.shown ?? '');
+  };
+  marked.addEventListener('animationend', unmark, { signal: marking.signal });
 }
 
 /**

@@ -78,6 +78,8 @@ describe('the address of a setting', () => {
     expect(marked()).toEqual(['alone', 'row']);
     document.querySelector('#alone')?.dispatchEvent(new Event('animationend'));
     expect(marked()).toEqual(['row']);
+    document.querySelector('#row input')?.dispatchEvent(new Event('animationend', { bubbles: true }));
+    expect(marked()).toEqual(['row']);
     document.querySelector('#row')?.dispatchEvent(new Event('animationend'));
     expect(marked()).toEqual([]);
   });
