@@ -37,8 +37,8 @@ const take = async (page, name) => {
 
 const signIn = async (page) => {
   await page.click('button[type=submit]');
-  await page.waitForSelector('main h1');
-  await page.waitForSelector('table');
+  // The handles of reasons come once the page is quiet.
+  await page.getByRole('grid').or(page.getByRole('table')).getByRole('row').nth(2).waitFor();
 };
 
 /** Three edits: a text, a new reason, one no longer offered. */
@@ -52,11 +52,12 @@ async function edit(page) {
   await page.getByLabel('Code').fill('LATE');
   await page.getByRole('dialog').getByRole('button', { name: 'Add reason' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.getByRole('switch', { name: 'Offer Unwanted gift' }).press(' ');
+  await page.locator('label', { has: page.getByRole('switch', { name: 'Offer Unwanted gift' }) }).click();
+  await page.mouse.move(0, 0);
 }
 
 const staff = 'staff@northwind.example';
-const merchant = await open('/NORTHWIND', { user: staff });
+const merchant = await open('/NORTHWIND/return-reasons', { user: staff });
 await take(merchant, 'sign-in');
 await signIn(merchant);
 await edit(merchant);
@@ -69,7 +70,7 @@ const admin = await open('/', { user: 'admin@auspost.example', colorScheme: 'dar
 await signIn(admin);
 await take(admin, 'merchants-dark');
 
-const arabic = await open('/NORTHWIND', { user: staff, width: 360, locale: 'ar', colorScheme: 'dark' });
+const arabic = await open('/NORTHWIND/return-reasons', { user: staff, width: 360, locale: 'ar', colorScheme: 'dark' });
 await signIn(arabic);
 await take(arabic, 'return-reasons-arabic-phone');
 
