@@ -37,7 +37,6 @@ const take = async (page, name) => {
 
 const signIn = async (page) => {
   await page.click('button[type=submit]');
-  // The handles of reasons come once the page is quiet.
   await page.getByRole('grid').or(page.getByRole('table')).getByRole('row').nth(2).waitFor();
 };
 

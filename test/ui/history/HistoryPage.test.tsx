@@ -288,7 +288,7 @@ describe('the history page', () => {
   });
 });
 
-it('lists no publish that stopped: the bar below it says why, in the words it has everywhere [PB-4, PB-16]', async () => {
+it('lists no publish that stopped: the bar below it says why, in the words it has everywhere [PB-4] [PB-16]', async () => {
   const environment = anEnvironment();
   environment.faults.plan('company', 'server-error');
   const { user, save, publish } = await renderHistory(environment);

@@ -16,6 +16,7 @@ import { anEnvironment, liveOf, openWorkspace, REFETCH_DELAY } from '../../suppo
 import { button, renderDock } from './renderDock.tsx';
 
 const renamed = aReason({ description: 'Too small or too large' });
+
 /** Every merchant has return addresses, the first of which is the default. */
 function withAddresses() {
   const sample = aSample();

@@ -5,12 +5,10 @@ import { useLayoutEffect, type RefObject } from 'react';
  * many of the row's children with `data-action` as `fitting` are in the line.
  */
 export function useFocusInLine(row: RefObject<HTMLElement | null>, fitting: number): void {
-  useLayoutEffect(
-    function takeFocusToMenu() {
-      const hidden = [...(row.current?.querySelectorAll(':scope > [data-action]') ?? [])].slice(fitting);
-      if (!hidden.some((item) => item.contains(document.activeElement))) return;
-      row.current?.querySelector<HTMLElement>('button:not([data-action] *)')?.focus({ preventScroll: true });
-    },
-    [row, fitting],
-  );
+  // Whenever it is drawn: another action in front pushes one out as well as less room does.
+  useLayoutEffect(function takeFocusToMenu() {
+    const hidden = [...(row.current?.querySelectorAll(':scope > [data-action]') ?? [])].slice(fitting);
+    if (!hidden.some((item) => item.contains(document.activeElement))) return;
+    row.current?.querySelector<HTMLElement>('button:not([data-action] *)')?.focus({ preventScroll: true });
+  });
 }
