@@ -40,4 +40,9 @@ export class HistoryStore {
   loadMore(): Promise<void> {
     return this.#publishes.loadMore(({ nextCursor }) => nextCursor);
   }
+
+  /** The view is left: what it still reads is given up. */
+  leave(): void {
+    this.#publishes.cancel();
+  }
 }

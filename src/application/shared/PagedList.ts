@@ -90,6 +90,12 @@ export class PagedList<Key extends object, Page, Place = string> {
     if (further?.ok) this.#shown.set(this.#options.join(state.value, further.value));
   }
 
+  /** Nobody waits for what is read any more; what was shown before it stands again. */
+  cancel(): void {
+    this.#shown.cancel();
+    this.#further.cancel();
+  }
+
   get #more(): 'idle' | 'loading' | 'failed' {
     const { kind } = this.#further.state;
     return kind === 'loading' || kind === 'failed' ? kind : 'idle';

@@ -54,6 +54,18 @@ describe('a list that is read page by page', () => {
     expect(list.state).toMatchObject({ kind: 'ready', names: ['a'], failure: unreachable });
   });
 
+  it('gives up what it reads when its view is left, and shows what stood before', async () => {
+    const { list, question } = await openWith({ names: ['a'], nextCursor: '1' });
+    void list.loadMore(nextOf);
+    list.cancel();
+    expect(question(1).signal.aborted).toBe(true);
+    expect(list.state).toMatchObject({ kind: 'ready', names: ['a'], more: 'idle' });
+    void list.open({ of: 'A' });
+    list.cancel();
+    expect(question(2).signal.aborted).toBe(true);
+    expect(list.state).toMatchObject({ kind: 'ready', names: ['a'], isLoading: false });
+  });
+
   it('gives up the page after it once it is read anew, and asks for none meanwhile', async () => {
     const { list, questions, question } = await openWith({ names: ['a'], nextCursor: '1' });
     const more = list.loadMore(nextOf);

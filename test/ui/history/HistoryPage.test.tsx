@@ -438,6 +438,33 @@ describe('the filters of the history', () => {
   });
 });
 
+/** Never answers; notes what it would be given up by. */
+class UnansweredHistory extends InMemoryHistoryGateway {
+  readonly #signals: (AbortSignal | undefined)[];
+
+  constructor(signals: (AbortSignal | undefined)[]) {
+    super(anEnvironment().service);
+    this.#signals = signals;
+  }
+
+  override list(...[, , , signal]: Parameters<HistoryGateway['list']>) {
+    this.#signals.push(signal);
+    return new Promise<never>(() => undefined);
+  }
+}
+
+describe('a history that is left', () => {
+  it('gives up what it still reads [PB-16]', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    await renderHistory(anEnvironment(), '/history', 'en', (bind) =>
+      provide(bind, HistoryGateway, [], () => new UnansweredHistory(signals)),
+    );
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+    cleanup();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  });
+});
+
 describe('an undo', () => {
   it('is called after what it undoes, with the way there, in the history, the bar and with the publish [PB-16]', async () => {
     const { user, publish, visited } = await renderThreeVersions();

@@ -78,6 +78,21 @@ describe('the page that merchants begin at', () => {
     expect(list.getByText(/of 8/)).toBeTruthy();
   });
 
+  it('gives up what it reads when it is left: a review that ends answers it no more [BN-2] [PB-16]', async () => {
+    const { services, show } = await openApp(aSample(), 'ACME');
+    const list = vi.spyOn(services.get(HistoryGateway), 'list').mockReturnValue(new Promise(() => undefined));
+    show('/ACME/overview');
+    await card('Last publishes');
+    await waitFor(() => expect(list).toHaveBeenCalled());
+    const [, , , signal] = list.mock.lastCall ?? [];
+    expect(signal?.aborted).toBe(false);
+    await userEvent.click(
+      within(await card('Ready to go live')).getByRole('button', { name: /Reasons to choose from/ }),
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Return reasons' });
+    await waitFor(() => expect(signal?.aborted).toBe(true));
+  });
+
   it('tells what was published last, and by whom, anew after each publish [PB-16]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/overview');

@@ -30,7 +30,9 @@ export const HomePage = observer(function HomePage() {
   const revision = company.published?.revision;
   useEffect(
     function readPublishes() {
-      if (hasHistory && rootOrgId !== undefined && companyId) void history.open({ rootOrgId, companyId });
+      if (!hasHistory || rootOrgId === undefined || !companyId) return undefined;
+      void history.open({ rootOrgId, companyId });
+      return () => history.leave();
     },
     [history, hasHistory, rootOrgId, companyId, revision],
   );

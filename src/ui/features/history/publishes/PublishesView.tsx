@@ -45,7 +45,13 @@ export const PublishesView = observer(function PublishesView({ company, onShow }
     [store, rootOrgId, companyId, wanted],
   );
   // What was published on this page since belongs on it.
-  useEffect(read, [read, current]);
+  useEffect(
+    function readPublishes() {
+      read();
+      return () => store.leave();
+    },
+    [read, store, current],
+  );
   const { described, hasFailed } = useDescribers();
   // Rows that are named later would move what is below them; where the names cannot be had, the pages alone are said.
   const state = described || hasFailed ? store.state : ({ kind: 'loading' } as const);
