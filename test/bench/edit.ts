@@ -7,6 +7,7 @@ import { copySample } from '../e2e/fixtures/copySample.ts';
 import { globetrot, koyo, northwind } from '../e2e/fixtures/people.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
 import { signIn } from '../e2e/fixtures/signIn.ts';
+import { countArgument } from './countArgument.ts';
 import { buildReactAdmin } from './edit/buildReactAdmin.ts';
 import { buildRival } from './edit/buildRival.ts';
 import { fillCompanies } from './edit/fillCompany.ts';
@@ -18,8 +19,8 @@ import { serveCompressed } from './serveCompressed.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
 // Usage: npm run bench:edit -- [times] [act …] [rows …]
-const [count = '15', ...chosen] = process.argv.slice(2);
-const times = Number(count);
+const [count, ...chosen] = process.argv.slice(2);
+const times = countArgument(count, 15);
 /** All of them where none is chosen. */
 const chosenOf = <T extends string | number>(all: readonly T[]): readonly T[] => {
   const named = all.filter((each) => chosen.includes(String(each)));

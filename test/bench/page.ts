@@ -9,6 +9,7 @@ import { Service } from '../e2e/fixtures/Service.ts';
 import { signIn } from '../e2e/fixtures/signIn.ts';
 import { buildBarePages } from './buildBarePages.ts';
 import { checkEarlySubmit } from './checkEarlySubmit.ts';
+import { countArgument } from './countArgument.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { measureInTurns } from './measureInTurns.ts';
 import type { StoredItems } from './measureLoad.ts';
@@ -21,7 +22,7 @@ import { printReloads } from './printReloads.ts';
 import { serveCompressed } from './serveCompressed.ts';
 
 // Usage: npm run bench:page -- [rounds] [sign-in | reload | change]
-const rounds = Number(process.argv[2] ?? 7);
+const rounds = countArgument(process.argv[2], 7);
 const only = process.argv[3];
 const isWanted = (part: 'sign-in' | 'reload' | 'change'): boolean => only === undefined || only === part;
 

@@ -9,6 +9,7 @@ import { InThreadReplay } from '../../src/infrastructure/impact/InThreadReplay.t
 import { compiledClosures, firingByMeaning, jsonRulesEngine, plainItem } from '../domain/rules/rivals.ts';
 import { makeWorkload } from '../domain/rules/ruleWorkload.ts';
 import { compareSpeed, cpuMs, type Contestant } from './compareSpeed.ts';
+import { countArgument } from './countArgument.ts';
 import { median } from './figures.ts';
 
 // Usage: npm run bench:rules -- [rounds]. Times are processor times of this process: other work on the machine counts
@@ -16,7 +17,7 @@ import { median } from './figures.ts';
 // Where many rules fire, any engine finds the first among the first few: an index then gains little, for reading the item
 // is most of its work.
 type Habit = 'all' | 'narrow' | 'loose';
-const rounds = Number(process.argv[2] ?? 5);
+const rounds = countArgument(process.argv[2], 5);
 const items = makeWorkload(2).items(2_000);
 const plain = items.map(plainItem);
 const rulesOf = (count: number, habit: Habit = 'all') => makeWorkload(1, habit).rules(count);

@@ -9,6 +9,7 @@ import { copySample } from '../e2e/fixtures/copySample.ts';
 import { globetrot } from '../e2e/fixtures/people.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
 import { signIn } from '../e2e/fixtures/signIn.ts';
+import { countArgument } from './countArgument.ts';
 import { fillRules } from './edit/fillCompany.ts';
 import { installProbe, measureAct } from './edit/measureAct.ts';
 import { percentile, withRange } from './figures.ts';
@@ -17,7 +18,7 @@ import { untilQuiet } from './untilQuiet.ts';
 
 // Usage: npm run bench:rules-page -- [times]. 1,000 return windows: how long the page takes to open once its data is there, a frame
 // of scrolling to follow the one before, an edit to be shown, and the analysis to follow, which runs in a worker.
-const times = Number(process.argv[2] ?? 15);
+const times = countArgument(process.argv[2], 15);
 /** Milliseconds after which the analysis of an edit is there and its draft is kept. */
 const AFTERWARDS = 1000;
 /** Frames, and pixels in each of them: a quick turn of the wheel, and a drag of the bar. */

@@ -6,6 +6,7 @@ import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
 import { admin } from '../e2e/fixtures/people.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
 import { signIn } from '../e2e/fixtures/signIn.ts';
+import { countArgument } from './countArgument.ts';
 import { buildRival } from './edit/buildRival.ts';
 import { percentile, printRow } from './figures.ts';
 import { launchBrowser } from './launchBrowser.ts';
@@ -15,8 +16,8 @@ import { untilQuiet } from './untilQuiet.ts';
 
 // Usage: npm run bench:scroll -- [merchants] [frames]. Scrolls the list of merchants, read from the service as it goes, beside a plain
 // windowed list that has all its rows: how long a frame is, and how much of it the page's thread works.
-const merchants = Number(process.argv[2] ?? 100_000);
-const frames = Number(process.argv[3] ?? 600);
+const merchants = countArgument(process.argv[2], 100_000);
+const frames = countArgument(process.argv[3], 600);
 /** Of a frame: a quick turn of the wheel is 2,000 to 4,000 pixels a second, slow and fast drags aside. */
 const STEPS = [20, 60, 240];
 

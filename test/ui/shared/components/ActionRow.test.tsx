@@ -84,4 +84,14 @@ describe('a row of actions', () => {
     act(measure);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More actions' }));
   });
+
+  it('gives it to the menu too where another action takes its place in the line [WCAG 2.4.3]', () => {
+    layOut(80, 200);
+    const actions: readonly RowAction[] = ['First', 'Second'].map((label) => ({ id: label, label }));
+    const { rerender } = render(<ActionRow actions={actions} moreLabel="More actions" />);
+    screen.getByRole('button', { name: 'Second' }).focus();
+    rerender(<ActionRow actions={[{ id: 'new', label: 'New' }, ...actions]} moreLabel="More actions" />);
+    expect(shownButtons()).toEqual(['New', 'First', '']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More actions' }));
+  });
 });

@@ -5,6 +5,12 @@ import { DataTable } from '../../../../src/ui/shared/components/DataTable/DataTa
 import type { DataColumn } from '../../../../src/ui/shared/components/DataTable/DataTableProps.ts';
 import { useRowState } from '../../../../src/ui/shared/components/DataTable/rows/RowContext.ts';
 
+/** As a screen reader puts the focus somewhere: without a key, and not by the `focus` that React Aria listens at. */
+const focusDirectly = vi.hoisted(() => {
+  const { focus } = HTMLElement.prototype;
+  return (element: HTMLElement): void => focus.call(element);
+});
+
 type Reason = { readonly code: string; readonly name: string };
 const drawn: string[] = [];
 
@@ -90,6 +96,17 @@ describe('the focus in a table', () => {
     await user.click(control(3));
     await user.click(before);
     await user.tab();
+    await waitFor(() => expect(document.activeElement).toBe(control(3)));
+  });
+
+  it('stays where a screen reader put it, whatever was pressed last', async () => {
+    const user = userEvent.setup();
+    await renderTable();
+    await user.click(control(5));
+    await user.click(screen.getByRole('button', { name: 'Before' }));
+    act(() => focusDirectly(control(2)));
+    expect(document.activeElement).toBe(control(2));
+    await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(document.activeElement).toBe(control(3)));
   });
 

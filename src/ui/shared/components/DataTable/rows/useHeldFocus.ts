@@ -1,6 +1,6 @@
 import { startTransition, useRef, type DOMAttributes, type FocusEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { isFocusVisible } from 'react-aria/private/interactions/useFocusVisible';
+import { getInteractionModality, isFocusVisible } from 'react-aria/private/interactions/useFocusVisible';
 import type { TableState } from './RowContext.ts';
 
 type SelectionManager = TableState['selectionManager'];
@@ -23,6 +23,8 @@ export function useHeldFocus(cell: CellProps, manager: SelectionManager, key: Ke
 
   function handleFocus(event: FocusEvent<Element>): void {
     if (isFocusVisible()) {
+      // Put here by a screen reader, without a key: the table would lead it to the cell that it was left from, as it does with Tab.
+      if (getInteractionModality() === 'virtual') manager.setFocusedKey(key);
       cell.onFocus?.(event);
       return;
     }
