@@ -1,5 +1,6 @@
 /** Questions about values of which nothing is known yet: storage, history and services may hold anything. */
 export const isText = (value: unknown): value is string => typeof value === 'string';
+export const isNumber = (value: unknown): value is number => typeof value === 'number';
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 export const isTextList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

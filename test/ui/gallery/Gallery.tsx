@@ -132,8 +132,7 @@ function Fields({ words }: Part) {
             hint={words.hint}
             value={name}
             onChange={setName}
-            was={words.wrongBefore}
-            wasLabel="Live:"
+            was={{ text: words.wrongBefore, label: 'Live:' }}
           />
           <TextField
             label={words.name}
@@ -222,9 +221,7 @@ function SettingsFields({ words }: Part) {
             value={days}
             onChange={setDays}
             of={{ kind: 'unit', unit: 'day' }}
-            was="30"
-            wasLabel={comparison.before}
-            putBack={putBack}
+            was={{ text: '30', label: comparison.before, actions: [putBack] }}
           />
           <NumberField
             label={words.whoPays}
@@ -241,9 +238,7 @@ function SettingsFields({ words }: Part) {
             label={words.name}
             value="staff@northwind.example"
             onChange={ignore}
-            was={words.wrongBefore}
-            wasLabel={comparison.before}
-            putBack={putBack}
+            was={{ text: words.wrongBefore, label: comparison.before, actions: [putBack] }}
           />
         </div>
       </div>

@@ -86,7 +86,7 @@ describe('the editor of a rule', () => {
 
   it('begins anew where a draft holds no conditions that can be read [FM-2]', async () => {
     const storage = new InMemoryStorage();
-    const draft = { name: 'Kept', conditions: [{ fact: 'sku' }] };
+    const draft = { typed: { name: 'Kept', conditions: [{ fact: 'sku' }] }, over: { name: '' } };
     storage.write('formDrafts/staff/TINDERVALLEY', JSON.stringify({ 'new/rule/RETURN_WINDOWS': draft }));
     await openPage({ search: '?new=rule', storage });
     const form = await dialog();

@@ -82,9 +82,9 @@ describe('the settings page', () => {
     storage.write(
       'formDrafts/staff/NORTHWIND',
       JSON.stringify({
-        'settings.supportEmail': 'help',
-        'settings.orderInstructions': '',
-        'settings.homePickup': 'yes',
+        'settings.supportEmail': { value: 'help', over: 'support@auspost.example' },
+        'settings.orderInstructions': { value: '', over: 'On the slip' },
+        'settings.homePickup': { value: 'yes', over: false },
       }),
     );
     const { changes } = await renderSettings({ storage, publish });

@@ -16,8 +16,8 @@ export const PricingCard = observer(function PricingCard() {
   return (
     <Card title={t('settings.pricing.title')} isChanged={domestic.isChanged || international.isChanged}>
       <div className={styles.pair}>
-        <NumberField {...domestic.choice} label={t('settings.pricing.domestic')} hint={hint} min={0} />
-        <NumberField {...international.choice} label={t('settings.pricing.international')} hint={hint} min={0} />
+        <NumberField {...domestic.number} label={t('settings.pricing.domestic')} hint={hint} min={0} />
+        <NumberField {...international.number} label={t('settings.pricing.international')} hint={hint} min={0} />
       </div>
     </Card>
   );

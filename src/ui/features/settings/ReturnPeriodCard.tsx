@@ -18,14 +18,14 @@ export const ReturnPeriodCard = observer(function ReturnPeriodCard() {
     <Card title={t('settings.period.title')} isChanged={warranty.isChanged || dueDate.isChanged}>
       <div className={styles.pair}>
         <NumberField
-          {...warranty.choice}
+          {...warranty.number}
           label={t('settings.period.warranty')}
           hint={hintOf(warranty.limit)}
           of={DAYS}
           min={0}
         />
         <NumberField
-          {...dueDate.choice}
+          {...dueDate.number}
           label={t('settings.period.dueDate')}
           hint={hintOf(dueDate.limit)}
           of={DAYS}

@@ -63,13 +63,7 @@ export const WebhooksCard = observer(function WebhooksCard() {
           ))}
         </ul>
       )}
-      {isChanged && choice.was !== undefined && (
-        <PreviousValue
-          text={choice.was || t('settings.webhooks.none')}
-          label={choice.wasLabel}
-          putBack={choice.putBack}
-        />
-      )}
+      {isChanged && choice.was !== undefined && <PreviousValue {...choice.was} />}
       <div className={styles.add}>
         <Button size="compact" icon={<Glyph of={Plus} size="small" />} isDisabled={isFull} onPress={address.openNew}>
           {t('settings.webhooks.add')}

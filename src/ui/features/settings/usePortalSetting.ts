@@ -8,13 +8,12 @@ import {
   numberSettingProblem,
   patternSettingProblem,
 } from '../../../domain/application-config/portalSettingProblem.ts';
-import { isText } from '../../../domain/shared/shapes.ts';
+import { isAbsentOr, isNumber, isText } from '../../../domain/shared/shapes.ts';
 import { PATTERN_LIMIT } from '../../../domain/validation/patterns/patternEngine.ts';
 import { usePatternCompiler, type PatternCompiler } from '../../shared/components/PatternField/usePatternCompiler.ts';
 import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';
 import { useService } from '../../shared/services.tsx';
 
-const isNumber = (value: unknown): value is number => typeof value === 'number';
 const numberIn = (value: unknown): number | undefined => (isNumber(value) ? value : undefined);
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -28,7 +27,7 @@ export function useNumberSetting(
   const draft = useFieldDraft<number | undefined>({
     name,
     setting: configKey({ kind: 'setting', name }),
-    isValue: isNumber,
+    isValue: isAbsentOr(isNumber),
     pending: numberIn(editor.pending(name)),
     published: numberIn(editor.published(name)),
     check: (value) => (value === undefined ? undefined : numberSettingProblem(name, value, limits)),

@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { FormField } from '../../../domain/forms/formField.ts';
+import { overtakenNames, type NameOf } from '../../../domain/forms/typedValues.ts';
 import type { CharactersLeft } from '../../../domain/validation/textLimit.ts';
 import { GENERAL_MESSAGE } from '../../../domain/validation/validationRule.ts';
 import { useMessageText, type FormMessage, type FormProblem } from './formMessage.ts';
 import { useFormSubmission, type FormAct } from './useFormSubmission.ts';
 import { useKeptInput } from './useKeptInput.ts';
-
-type NameOf<Values> = keyof Values & string;
+import { useTypedValues } from './useTypedValues.ts';
 
 /** One field of a form over `Values`: what must be filled and what is judged. */
 export type FieldRules<Values> = {
@@ -23,6 +23,8 @@ export type FieldRules<Values> = {
     readonly limit?: ((value: Values[Name]) => CharactersLeft) | undefined;
     /** Reads a kept value whose shape the initial one does not tell: a list of objects, or what begins as nothing. */
     readonly restore?: ((kept: unknown) => Values[Name] | undefined) | undefined;
+    /** Names the value where it is told that it has changed elsewhere; what somebody else may be editing too has one for each. */
+    readonly label?: FormMessage | undefined;
     /** A password or another secret: it goes with the form, and is kept nowhere. */
     readonly isSecret?: boolean | undefined;
   };
@@ -34,6 +36,10 @@ export type FormOptions<Values> = {
    * reload, or whenever it is opened anew. Every initial value is there then, an empty one too.
    */
   readonly draft?: string | undefined;
+  /**
+   * What stands: the newest, also while the form is open. Values that were not typed follow it, so that saving changes
+   * what was typed and nothing else.
+   */
   readonly initial: Values;
   /** In the order in which a person meets them; a value that nothing is asked of may be left out. */
   readonly fields: readonly FieldRules<Values>[];
@@ -56,6 +62,13 @@ export type FieldProps<Value, Name extends string> = {
   readonly limit: CharactersLeft | undefined;
 };
 
+export type OvertakenValue = {
+  readonly name: string;
+  readonly label: string | undefined;
+  /** The newer value, where it is a text that somebody typed. */
+  readonly value: string | undefined;
+};
+
 export type FormState<Values> = {
   readonly values: Values;
   /** Replaces some of the values, as an edit of theirs. */
@@ -68,6 +81,10 @@ export type FormState<Values> = {
   readonly isTouched: boolean;
   /** What stands in the form was typed when it was open before. */
   readonly isRestored: boolean;
+  /** What was typed and has changed elsewhere since, so that saving would undo that change. */
+  readonly overtaken: readonly OvertakenValue[];
+  /** The newer values take the place of what was typed over them. */
+  readonly giveWay: () => void;
   /** As `isTouched`, asked at this very moment. */
   readonly holdsInput: () => boolean;
   /** What was typed may go: the form is about to be closed. */
@@ -97,36 +114,30 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const secrets = fields.filter(({ isSecret }) => isSecret).map(({ name }) => name);
   const readers = Object.fromEntries(fields.map(({ name, restore }) => [name, restore]));
   const kept = useKeptInput({ name: options.draft, initial, secrets, readers });
-  const [values, setValues] = useState(kept.start);
-  const [isTouched, setTouched] = useState(kept.isRestored);
-  const holds = useRef(kept.isRestored);
+  const typing = useTypedValues(kept.start, initial);
+  const { typed } = typing;
+  const { values } = typed;
   const focused = useRef<HTMLElement>(undefined);
   const id = useId();
   const { error } = submission;
 
-  const keepValues = useEffectEvent((typed: Values) => {
-    if (holds.current) kept.keep(typed);
+  const keepTyped = useEffectEvent(() => {
+    if (!typing.isLetGo) kept.keep(typed);
   });
   useEffect(
     function keepWhatIsTyped() {
-      keepValues(values);
+      keepTyped();
     },
-    [values],
+    [typed],
   );
 
-  function touch(isOn: boolean): void {
-    holds.current = isOn;
-    setTouched(isOn);
-  }
-
   function letGo(): void {
-    touch(false);
+    typing.letGo();
     kept.forget();
   }
 
   function change(part: Partial<Values>): void {
-    touch(true);
-    setValues((current) => ({ ...current, ...part }));
+    typing.change(part);
     for (const name of Object.keys(part) as NameOf<Values>[]) submission.edited(name);
   }
 
@@ -176,22 +187,31 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     return { text: textOf(error.message), title: title && t(title) };
   }
 
+  const overtaken = overtakenNames(typed).map((name): OvertakenValue => {
+    const { label, limit } = fields.find((rules) => rules.name === name) ?? {};
+    const value = typed.initial[name];
+    const isText = limit !== undefined && typeof value === 'string' && value !== '';
+    return { name, label: label && textOf(label), value: isText ? value : undefined };
+  });
+
   return {
     values,
     change,
     field,
     problem: problemOf(),
     isSubmitting: submission.isSubmitting,
-    isTouched,
+    isTouched: typing.isTouched,
     isRestored: kept.isRestored,
-    holdsInput: () => holds.current,
+    overtaken,
+    giveWay: typing.giveWay,
+    holdsInput: typing.holdsInput,
     letGo,
     lastFocused: () => focused.current,
     control: {
       id,
       ref: submission.form,
       onSubmit: (event) => submission.submit(event, fields.map(fieldOf), act),
-      onInput: () => touch(true),
+      onInput: typing.noteInput,
       onFocusIn: (control) => {
         focused.current = control;
       },

@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { deepEqual } from '../../../domain/shared/deepEqual.ts';
+import { rebaseTyped, typedNames, type NameOf, type TypedValues } from '../../../domain/forms/typedValues.ts';
 import { isRecord, isTextList } from '../../../domain/shared/shapes.ts';
 import { FormDraftsContext } from './FormDraftsContext.ts';
 
@@ -15,56 +15,64 @@ export type KeptInputOptions<Values> = {
 
 export type KeptInput<Values> = {
   /** What the form begins with: its initial values, and over them what was typed when it was open before. */
-  readonly start: Values;
+  readonly start: TypedValues<Values>;
   readonly isRestored: boolean;
-  readonly keep: (values: Values) => void;
+  /** Keeps what was typed; forgets it where nothing is left of it. */
+  readonly keep: (typed: TypedValues<Values>) => void;
   /** What was typed was saved, or is not wanted. */
   readonly forget: () => void;
 };
-
-const namesOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[];
 
 function isLike<Value>(example: Value, value: unknown): value is Value {
   return Array.isArray(example) ? isTextList(value) : typeof value === typeof example && typeof value !== 'object';
 }
 
-/** A value is taken up where it is of the kind that the form begins with; anybody may have written the draft. */
-function restore<Values extends object>(draft: unknown, options: KeptInputOptions<Values>): Values {
+/** The kept values that are of the kind that the form begins with; anybody may have written them. */
+function readValues<Values extends object>(kept: unknown, options: KeptInputOptions<Values>): Partial<Values> {
   const { initial, secrets, readers = {} } = options;
-  const restored = { ...initial };
-  if (!isRecord(draft)) return restored;
-  for (const name of namesOf(initial).filter((each) => !secrets.includes(each))) {
-    const value = draft[name];
-    const read = value === undefined ? undefined : readers[name]?.(value);
-    if (read !== undefined) restored[name] = read as Values[typeof name];
-    else if (!readers[name] && isLike(initial[name], value)) restored[name] = value;
+  const read: Partial<Values> = {};
+  if (!isRecord(kept)) return read;
+  for (const name of Object.keys(initial) as NameOf<Values>[]) {
+    const value = kept[name];
+    if (value === undefined || secrets.includes(name)) continue;
+    const reader = readers[name];
+    const known = reader ? (reader(value) as Values[typeof name] | undefined) : value;
+    if (known !== undefined && (reader || isLike(initial[name], known))) read[name] = known as Values[typeof name];
   }
-  return restored;
+  return read;
+}
+
+function restore<Values extends object>(draft: unknown, options: KeptInputOptions<Values>): TypedValues<Values> {
+  const { initial } = options;
+  const { typed, over } = isRecord(draft) ? draft : {};
+  const values = readValues(typed, options);
+  const bases = readValues(over, options);
+  const base = { ...initial };
+  for (const name of Object.keys(values) as NameOf<Values>[]) base[name] = bases[name] as Values[typeof name];
+  return rebaseTyped({ values: { ...initial, ...values }, initial: base, base }, initial);
 }
 
 /**
- * Keeps what is typed into a form for when it is opened anew. Only what differs from the initial values is kept, so that
- * what somebody else changed meanwhile is not typed over; a value that may be absent begins as an empty one.
+ * Keeps what is typed into a form for when it is opened anew. Only what differs from the initial values is kept, with the
+ * values it was typed over: what somebody else changed meanwhile is not typed over unasked. A value that may be absent
+ * begins as an empty one.
  */
 export function useKeptInput<Values extends object>(options: KeptInputOptions<Values>): KeptInput<Values> {
   const { name, secrets } = options;
   const drafts = use(FormDraftsContext);
-  const [{ initial, start }] = useState(() => ({
-    initial: options.initial,
-    start: restore(name === undefined ? undefined : drafts?.read(name), options),
-  }));
+  const [start] = useState(() => restore(name === undefined ? undefined : drafts?.read(name), options));
 
-  function keep(values: Values): void {
+  function keep(standing: TypedValues<Values>): void {
     if (name === undefined) return;
-    const typed = namesOf(values)
-      .filter((each) => !secrets.includes(each) && !deepEqual(values[each], initial[each]))
-      .map((each) => [each, values[each]] as const);
-    drafts?.write(name, typed.length > 0 ? Object.fromEntries(typed) : undefined);
+    const names = typedNames(standing).filter((each) => !secrets.includes(each));
+    const partOf = (values: Values) => Object.fromEntries(names.map((each) => [each, values[each]]));
+    const draft = { typed: partOf(standing.values), over: partOf(standing.base) };
+    drafts?.write(name, names.length > 0 ? draft : undefined);
   }
 
   return {
     start,
-    isRestored: !deepEqual(start, initial),
+    isRestored: typedNames(start).length > 0,
     keep,
     forget: () => name !== undefined && drafts?.write(name, undefined),
   };

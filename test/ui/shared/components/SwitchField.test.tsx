@@ -6,7 +6,7 @@ import { SwitchField } from '../../../../src/ui/shared/components/Switch/SwitchF
 describe('a switch of a settings page', () => {
   it('shows what is live under it, with the way back', async () => {
     const putBack = { label: 'Put back', name: 'Put back Off', onPress: vi.fn<() => void>() };
-    render(<SwitchField label="Ask" value was="Off" putBack={putBack} onChange={() => undefined} />);
+    render(<SwitchField label="Ask" value was={{ text: 'Off', actions: [putBack] }} onChange={() => undefined} />);
     expect(screen.getByText('Off').tagName).toBe('DEL');
     await userEvent.click(screen.getByRole('button', { name: 'Put back Off' }));
     expect(putBack.onPress).toHaveBeenCalledOnce();

@@ -37,7 +37,14 @@ describe('a text field', () => {
   });
 
   it('shows what is live under what is typed', () => {
-    render(<TextField label="Name" value="Not ordered" onChange={() => undefined} was="Wrong item" wasLabel="Live:" />);
+    render(
+      <TextField
+        label="Name"
+        value="Not ordered"
+        onChange={() => undefined}
+        was={{ text: 'Wrong item', label: 'Live:' }}
+      />,
+    );
     expect(screen.getByText('Wrong item').tagName).toBe('DEL');
     expect(screen.getByText('Live:')).toBeDefined();
   });

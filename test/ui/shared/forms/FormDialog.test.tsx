@@ -41,6 +41,16 @@ async function openDialog(parts?: Partial<Parameters<typeof renderDialog>[0]>, v
   return router;
 }
 
+const CHANGED = 'This was changed elsewhere meanwhile';
+const toldOfChange = (): HTMLElement | null => screen.queryByText(CHANGED, { ignore: '#announcements p' });
+const changedElsewhere = (): HTMLElement => {
+  const banner = toldOfChange()?.closest('[data-banner]');
+  return banner instanceof HTMLElement ? banner : expect.fail('what has changed is not in a banner');
+};
+const changeElsewhere = (): void => {
+  fireEvent.click(screen.getByRole('button', { name: 'Change elsewhere', hidden: true }));
+};
+
 type Way = readonly [string, (router: Router) => Promise<unknown>];
 
 const asking: readonly Way[] = [
@@ -234,15 +244,57 @@ describe('what was typed into a dialog', () => {
     expect(screen.queryByText(BACK)).toBeNull();
   });
 
+  it('is no longer kept, nor asked about, once it is taken back by hand [FM-3] [FM-4]', async () => {
+    const storage = new InMemoryStorage();
+    await openDialog({ draft }, { storage });
+    await user.type(field('Name'), 'D');
+    expect(storage.read('formDrafts/dana/ACME')).toContain('"D"');
+    await user.clear(field('Name'));
+    expect(storage.read('formDrafts/dana/ACME')).not.toContain('"D"');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  const before = { name: 'Dana', email: 'dana@acme.example', phone: '' };
+
   it('is laid over what was changed elsewhere meanwhile, value by value [FM-4]', async () => {
     const storage = new InMemoryStorage();
-    const before = { name: 'Dana', email: 'dana@acme.example', phone: '' };
     await openDialog({ draft, initial: before }, { storage });
     await user.type(field('Name'), ' Scully');
     cleanup();
     const initial = { ...before, name: 'D.', email: 'd@acme.example' };
     await renderDialog({ onSubmit: take, draft, initial }, { storage, address: OPEN });
     expect([field('Name').value, field('E-mail').value]).toEqual(['Dana Scully', 'd@acme.example']);
+    expect(changedElsewhere().textContent).toContain('NameD.');
+    await press('Use the newer values');
+    expect(field('Name').value).toBe('D.');
+    await press('Save');
+    expect(sent).toEqual([initial]);
+  });
+
+  it('is all that saving changes where the rest is edited elsewhere meanwhile [FM-2] [PC-9]', async () => {
+    const elsewhere = { ...before, email: 'd@acme.example', phone: '0499 12 34 56' };
+    await openDialog({ initial: before, elsewhere });
+    await user.type(field('Name'), ' Scully');
+    changeElsewhere();
+    expect([field('Name').value, field('E-mail').value]).toEqual(['Dana Scully', 'd@acme.example']);
+    expect(toldOfChange()).toBeNull();
+    await press('Save');
+    expect(sent).toEqual([{ ...elsewhere, name: 'Dana Scully' }]);
+  });
+
+  it('says what it would undo of another edit, until the newer value is taken [FM-2] [PC-9]', async () => {
+    await openDialog({ initial: before, elsewhere: { ...before, name: 'D.' } });
+    await user.type(field('Name'), ' Scully');
+    changeElsewhere();
+    expect(field('Name').value).toBe('Dana Scully');
+    expect(changedElsewhere().textContent).toContain('NameD.');
+    await waitFor(() => expect(document.getElementById('announcements')?.textContent).toBe(CHANGED));
+    await press('Use the newer values');
+    expect(field('Name').value).toBe('D.');
+    expect(toldOfChange()).toBeNull();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog()).toBeNull());
   });
 
   it('is kept nowhere where it is a secret [FM-4]', async () => {
@@ -254,7 +306,10 @@ describe('what was typed into a dialog', () => {
     expect(storage.read('formDrafts/dana/ACME')).toContain('Dana');
     expect(storage.read('formDrafts/dana/ACME')).not.toContain('hunter2');
     cleanup();
-    storage.write('formDrafts/dana/ACME', JSON.stringify({ [draft]: { name: 'Dana', phone: 'hunter2' } }));
+    storage.write(
+      'formDrafts/dana/ACME',
+      JSON.stringify({ [draft]: { typed: { name: 'Dana', phone: 'hunter2' }, over: { name: '', phone: '' } } }),
+    );
     await renderDialog({ onSubmit: take, draft, fields }, { storage, address: OPEN });
     expect([field('Name').value, field('Phone').value]).toEqual(['Dana', '']);
   });
@@ -263,7 +318,7 @@ describe('what was typed into a dialog', () => {
     const storage = new InMemoryStorage();
     storage.write(
       'formDrafts/dana/ACME',
-      JSON.stringify({ [draft]: { name: 7, email: null, phone: { no: 1 }, other: 'x' } }),
+      JSON.stringify({ [draft]: { typed: { name: 7, email: null, phone: { no: 1 }, other: 'x' } } }),
     );
     await renderDialog({ onSubmit: take, draft }, { storage, address: OPEN });
     expect([field('Name').value, field('E-mail').value, field('Phone').value]).toEqual(['', '', '']);

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate, type RouteObject } from 'react-router-dom';
 import { FormDrafts } from '../../../../src/application/forms/FormDrafts.ts';
 import type { KeyValueStorage } from '../../../../src/application/shared/KeyValueStorage.ts';
+import { charactersLeft, unitLimit } from '../../../../src/domain/validation/textLimit.ts';
 import { byRules } from '../../../../src/domain/validation/byRules.ts';
 import { FormDialog } from '../../../../src/ui/shared/components/FormDialog/FormDialog.tsx';
 import { TextField } from '../../../../src/ui/shared/components/TextField/TextField.tsx';
@@ -15,13 +17,23 @@ import '../../../support/domGaps.ts';
 
 export type Contact = { readonly name: string; readonly email: string; readonly phone: string };
 
-type Parts = Pick<FormOptions<Contact>, 'onSubmit'> & Partial<FormOptions<Contact>>;
+type Parts = Pick<FormOptions<Contact>, 'onSubmit'> &
+  Partial<FormOptions<Contact>> & {
+    /** What stands once it was changed elsewhere. */
+    readonly elsewhere?: Contact;
+  };
 
 function useContactForm(parts: Parts) {
   return useForm<Contact>({
     initial: { name: '', email: '', phone: '' },
     fields: [
-      { name: 'name', isRequired: true, blankMessage: 'returnReasons.errors.descriptionBlank' },
+      {
+        name: 'name',
+        label: 'users.form.name',
+        limit: (name) => charactersLeft(unitLimit(99), name),
+        isRequired: true,
+        blankMessage: 'returnReasons.errors.descriptionBlank',
+      },
       { name: 'email', isRequired: true, check: byRules(['email']) },
       { name: 'phone', check: byRules(['mobileNumber']) },
     ],
@@ -66,12 +78,19 @@ function ContactDialog({ onClose, ...parts }: Parts & { readonly onClose: () => 
 
 function ContactPage(parts: Parts) {
   const address = useDialogAddress('contact');
+  const [isChanged, setChanged] = useState(false);
+  const { elsewhere } = parts;
   return (
     <>
+      <button type="button" onClick={() => setChanged(true)}>
+        Change elsewhere
+      </button>
       <button type="button" onClick={() => address.open('DANA')}>
         Edit
       </button>
-      {address.opened !== undefined && <ContactDialog {...parts} onClose={address.close} />}
+      {address.opened !== undefined && (
+        <ContactDialog {...parts} {...(isChanged && elsewhere && { initial: elsewhere })} onClose={address.close} />
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { byRules } from '../../../../src/domain/validation/byRules.ts';
-import { isText } from '../../../../src/domain/shared/shapes.ts';
+import { isAbsentOr, isNumber, isText } from '../../../../src/domain/shared/shapes.ts';
 import { characterLimit } from '../../../../src/domain/validation/textLimit.ts';
 import { InMemoryStorage } from '../../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { NumberField } from '../../../../src/ui/shared/components/NumberField/NumberField.tsx';
@@ -13,9 +13,9 @@ import { useFieldDraft, type FieldDraftOptions } from '../../../../src/ui/shared
 import { renderRoutes, type Visit } from './renderForm.tsx';
 
 const PUBLISHED = 'https://acme.example/policy';
+const THEIRS = 'https://acme.example/theirs';
 const saved: unknown[] = [];
 type Save = FieldDraftOptions<string>['save'];
-const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 function Policy({ save }: { readonly save?: Save | undefined }) {
   const [pending, setPending] = useState(PUBLISHED);
@@ -34,14 +34,21 @@ function Policy({ save }: { readonly save?: Save | undefined }) {
       return setPending(text);
     },
   });
-  return <UrlField {...draft.field} label="Policy" />;
+  return (
+    <>
+      <UrlField {...draft.field} label="Policy" />
+      <button type="button" onClick={() => setPending(THEIRS)}>
+        Change elsewhere
+      </button>
+    </>
+  );
 }
 
 function Days() {
   const [pending, setPending] = useState<number | undefined>(30);
   const draft = useFieldDraft<number | undefined>({
     name: 'days',
-    isValue: isNumber,
+    isValue: isAbsentOr(isNumber),
     pending,
     published: 30,
     isRequired: true,
@@ -51,7 +58,7 @@ function Days() {
       setPending(days);
     },
   });
-  return <NumberField {...draft.choice} label="Days" of={{ kind: 'unit', unit: 'day' }} min={0} />;
+  return <NumberField {...draft.number} label="Days" of={{ kind: 'unit', unit: 'day' }} min={0} />;
 }
 
 const field = (name = 'Policy'): HTMLInputElement => screen.getByRole('textbox', { name });
@@ -66,6 +73,14 @@ afterEach(() => {
   cleanup();
   saved.splice(0);
 });
+
+const keep = (storage: InMemoryStorage, drafts: object): boolean =>
+  storage.write('formDrafts/dana/ACME', JSON.stringify(drafts));
+const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+/** As another tab changes it: the focus stays where it is. */
+function changeElsewhere(): void {
+  fireEvent.click(screen.getByRole('button', { name: 'Change elsewhere' }));
+}
 
 const renderPage = (save?: Save, visit?: Visit) =>
   renderRoutes(
@@ -210,7 +225,10 @@ describe('a field of a settings page', () => {
 
   it('takes what was half typed when the page was loaded anew, as it takes what is left [FM-6]', async () => {
     const storage = new InMemoryStorage();
-    storage.write('formDrafts/dana/ACME', JSON.stringify({ policy: 'https://acme.example/half', days: 'many' }));
+    keep(storage, {
+      policy: { value: 'https://acme.example/half', over: PUBLISHED },
+      days: { value: 'many', over: 30 },
+    });
     await renderPage(undefined, { storage });
     expect(saved).toEqual(['https://acme.example/half']);
     expect(field('Days').value).toBe('30');
@@ -229,7 +247,6 @@ describe('a field of a settings page', () => {
   });
 
   it('lets a browser ask before the page is closed over what is no change', async () => {
-    const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await renderPage();
     await retype('not an address{Enter}');
     expect(isAsked()).toBe(true);
@@ -281,5 +298,118 @@ describe('a number of a settings page', () => {
     await user.click(screen.getByRole('button', { name: 'Put back 30' }));
     expect(field('Days').value).toBe('30');
     expect(saved).toEqual([]);
+  });
+
+  it('that is half typed is kept when its page is left or loaded anew, and asked after [FM-6]', async () => {
+    const storage = new InMemoryStorage();
+    const router = await renderPage(undefined, { storage });
+    await retype('120', 'Days');
+    expect(isAsked()).toBe(true);
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate(-1));
+    expect(field('Days').value).toBe('120');
+    cleanup();
+    await renderPage(undefined, { storage });
+    expect(field('Days').value).toBe('120');
+    expect(screen.getByText('Enter a number of days within the limit of your plan.')).toBeDefined();
+    expect(saved).toEqual([]);
+  });
+
+  it('that is emptied is kept empty over a reload, with what is wrong with that [FM-6]', async () => {
+    const storage = new InMemoryStorage();
+    await renderPage(undefined, { storage });
+    await user.clear(field('Days'));
+    cleanup();
+    await renderPage(undefined, { storage });
+    expect(field('Days').value).toBe('');
+    expect(screen.getByText('Enter a value.')).toBeDefined();
+  });
+
+  it('that is typed back to what stands is nothing to be kept', async () => {
+    await renderPage();
+    await retype('31', 'Days');
+    expect(isAsked()).toBe(true);
+    await user.type(field('Days'), '{Backspace}0');
+    expect(isAsked()).toBe(false);
+    await user.tab();
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('a field whose value changes elsewhere while it is typed into', () => {
+  const OVERTAKEN = 'Changed elsewhere meanwhile. Choose which value stays.';
+  const notice = (): HTMLElement | null => screen.queryByText(OVERTAKEN, { ignore: '#announcements p' });
+  const MINE = 'https://acme.example/mine';
+
+  it('keeps what is typed, takes nothing, and says what stands now [FM-6]', async () => {
+    await renderPage();
+    await retype(MINE);
+    expect(notice()).toBeNull();
+    changeElsewhere();
+    expect(notice()).not.toBeNull();
+    expect(await screen.findByText(OVERTAKEN, { selector: '#announcements p' })).toBeDefined();
+    expect(screen.getByText(/^Newer value:/).textContent).toContain(THEIRS);
+    await user.tab();
+    expect(field().value).toBe(MINE);
+    expect(saved).toEqual([]);
+    expect(isAsked()).toBe(true);
+  });
+
+  it('takes what is typed, or what came, as is chosen', async () => {
+    await renderPage();
+    await retype(MINE);
+    changeElsewhere();
+    await user.click(screen.getByRole('button', { name: `Keep my value ${MINE}` }));
+    expect(notice()).toBeNull();
+    expect(saved).toEqual([MINE]);
+
+    await retype(`${MINE}/2`);
+    changeElsewhere();
+    await user.click(screen.getByRole('button', { name: `Use the newer value ${THEIRS}` }));
+    expect(notice()).toBeNull();
+    expect(field().value).toBe(THEIRS);
+    expect(isAsked()).toBe(false);
+    expect(saved).toEqual([MINE]);
+  });
+
+  it('is told so of what was kept as well, once its page is open again [FM-6]', async () => {
+    const storage = new InMemoryStorage();
+    keep(storage, { policy: { value: MINE, over: THEIRS } });
+    await renderPage(undefined, { storage });
+    expect(notice()).not.toBeNull();
+    expect(field().value).toBe(MINE);
+    expect(saved).toEqual([]);
+  });
+
+  it('has nothing to choose where the same was typed', async () => {
+    await renderPage();
+    await retype(THEIRS);
+    changeElsewhere();
+    expect(notice()).toBeNull();
+    await user.tab();
+    expect(isAsked()).toBe(false);
+    expect(saved).toEqual([]);
+  });
+
+  it('is not overtaken by what the same field saved before', async () => {
+    let take: () => void = () => undefined;
+    await renderPage(
+      (text) =>
+        new Promise((resolve) => {
+          take = () => {
+            saved.push(text);
+            changeElsewhere();
+            resolve(undefined);
+          };
+        }),
+    );
+    await retype(`${THEIRS}{Enter}`);
+    await user.type(field(), '/2');
+    await act(async () => take());
+    expect(notice()).toBeNull();
+    await user.type(field(), '{Enter}');
+    expect(saved).toEqual([THEIRS]);
+    await act(async () => take());
+    expect(saved).toEqual([THEIRS, `${THEIRS}/2`]);
   });
 });

@@ -4,6 +4,7 @@ import { FieldEditor } from '../../../../application/changes/FieldEditor.ts';
 import { fieldKey } from '../../../../domain/changes/fields/fieldSet.ts';
 import { refundsFields } from '../../../../domain/refunds/refundsFields.ts';
 import { restockingFeeProblem } from '../../../../domain/refunds/refundSettingProblem.ts';
+import { isAbsentOr } from '../../../../domain/shared/shapes.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { NumberField } from '../../../shared/components/NumberField/NumberField.tsx';
 import { SwitchField } from '../../../shared/components/Switch/SwitchField.tsx';
@@ -23,7 +24,7 @@ export const RefundsCard = observer(function RefundsCard() {
   const shipping = useConfigurationField(refundsFields, 'includesShipping', false, { textOf });
   const fee = useFieldDraft<number | undefined>({
     name: fieldKey(refundsFields, 'restockingFeePercent'),
-    isValue: refundsFields.fields.restockingFeePercent.isValid,
+    isValue: isAbsentOr(refundsFields.fields.restockingFeePercent.isValid),
     pending: editor.pending(refundsFields, 'restockingFeePercent'),
     published: editor.published(refundsFields, 'restockingFeePercent'),
     check: (percent) => (percent === undefined ? undefined : restockingFeeProblem(percent)),
@@ -42,7 +43,7 @@ export const RefundsCard = observer(function RefundsCard() {
           of={{ kind: 'unit', unit: 'percent' }}
           fractionDigits={2}
           min={0}
-          {...fee.choice}
+          {...fee.number}
         />
         <SwitchField
           label={t('refunds.shipping.label')}

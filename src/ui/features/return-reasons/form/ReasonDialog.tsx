@@ -27,18 +27,22 @@ export function ReasonDialog({ store, row, onClose }: ReasonDialogProps) {
     fields: [
       {
         name: 'description',
+        label: 'returnReasons.form.description',
         isRequired: true,
         blankMessage: 'returnReasons.errors.descriptionBlank',
         limit: (text) => charactersLeft(REASON_TEXT_LIMIT, text.trim()),
       },
       {
         name: 'code',
+        label: 'returnReasons.form.code',
         isRequired: true,
         blankMessage: 'returnReasons.errors.codeBlank',
         limit: (code) => charactersLeft(REASON_CODE_LIMIT, tidyCode(code)),
       },
-      { name: 'paymentRequirements' },
+      { name: 'paymentRequired', label: 'returnReasons.form.whoPays' },
+      { name: 'paymentRequirements', label: 'returnReasons.form.asksFor' },
       { name: 'requirement', limit: (text) => charactersLeft(REASON_TEXT_LIMIT, text.trim()) },
+      { name: 'enabled', label: 'returnReasons.form.offered' },
     ],
     onSubmit: (input) => {
       const draft = reasonOf(input);

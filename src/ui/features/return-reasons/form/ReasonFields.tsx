@@ -34,8 +34,7 @@ export function ReasonFields({ form, published, otherCodes }: ReasonFieldsProps)
         onChange={(text) => change(otherCodes ? withText(draft, text, otherCodes) : { description: text })}
         label={t('returnReasons.form.description')}
         hint={t('returnReasons.form.descriptionHint', { max: REASON_TEXT_LIMIT.max })}
-        was={isTextChanged ? published.description : undefined}
-        wasLabel={t('changes.before')}
+        was={isTextChanged ? { text: published.description, label: t('changes.before') } : undefined}
         dir="auto"
         autoFocus
       />
@@ -55,8 +54,7 @@ export function ReasonFields({ form, published, otherCodes }: ReasonFieldsProps)
           { id: 'merchant', label: payer(false) },
           { id: 'customer', label: payer(true) },
         ]}
-        was={isPayerChanged ? payer(published.paymentRequired) : undefined}
-        wasLabel={t('changes.before')}
+        was={isPayerChanged ? { text: payer(published.paymentRequired), label: t('changes.before') } : undefined}
         value={draft.paymentRequired ? 'customer' : 'merchant'}
         onChange={(chosen) => change({ paymentRequired: chosen === 'customer' })}
       />

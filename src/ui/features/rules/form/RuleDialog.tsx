@@ -62,8 +62,10 @@ export function RuleDialog({ editor, type, rule, given, isForRest = false, onClo
     onSubmitted: onClose,
   });
   // A condition that was just added may be empty until the form is submitted.
-  const [keys, setKeys] = useState<readonly number[]>(() => form.values.conditions.map((_, nth) => nth));
   const { values, change } = form;
+  const [known, setKeys] = useState<readonly number[]>(() => values.conditions.map((_, nth) => nth));
+  // Conditions that were not touched follow what is edited elsewhere.
+  const keys = known.length === values.conditions.length ? known : values.conditions.map((_, nth) => nth);
   const error = form.field('conditions').error;
   const offender = error === undefined ? -1 : (offendingCondition(values.conditions)?.at ?? 0);
 

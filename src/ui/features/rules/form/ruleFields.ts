@@ -21,22 +21,52 @@ const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } =
   RETURN_WINDOWS: [
     {
       name: 'days',
+      label: 'returnRules.form.days',
       isRequired: true,
       restore: keptNumber,
       blankMessage: 'returnRules.errors.daysBlank',
       check: (days) => (isNumber(days) && (days < 0 || days > 36_500) ? 'returnRules.errors.daysInvalid' : undefined),
     },
-    { name: 'from', isRequired: true },
+    { name: 'from', label: 'returnRules.form.countedFrom', isRequired: true },
   ],
-  RETURN_ADDRESS: [{ name: 'locationId', isRequired: true, blankMessage: 'returnRules.errors.addressBlank' }],
+  RETURN_ADDRESS: [
+    {
+      name: 'locationId',
+      label: 'returnRules.form.address',
+      isRequired: true,
+      blankMessage: 'returnRules.errors.addressBlank',
+    },
+  ],
   CARRIER_RULES: [
-    { name: 'carrier', isRequired: true, blankMessage: 'returnRules.errors.carrierBlank', limit },
-    { name: 'serviceType', isRequired: true, blankMessage: 'returnRules.errors.serviceBlank', limit },
+    { name: 'use', label: 'returnRules.form.use' },
+    {
+      name: 'carrier',
+      label: 'returnRules.form.carrier',
+      isRequired: true,
+      blankMessage: 'returnRules.errors.carrierBlank',
+      limit,
+    },
+    {
+      name: 'serviceType',
+      label: 'returnRules.form.service',
+      isRequired: true,
+      blankMessage: 'returnRules.errors.serviceBlank',
+      limit,
+    },
   ],
-  REFUND_TRIGGERS: [{ name: 'eventType', isRequired: true, blankMessage: 'returnRules.errors.eventBlank', limit }],
+  REFUND_TRIGGERS: [
+    {
+      name: 'eventType',
+      label: 'returnRules.form.event',
+      isRequired: true,
+      blankMessage: 'returnRules.errors.eventBlank',
+      limit,
+    },
+  ],
   REFUND_FEES: [
     {
       name: 'amount',
+      label: 'returnRules.form.amount',
       isRequired: true,
       restore: keptNumber,
       blankMessage: 'returnRules.errors.amountBlank',
@@ -44,11 +74,18 @@ const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } =
     },
     {
       name: 'currency',
+      label: 'returnRules.form.currency',
       isRequired: true,
       blankMessage: 'returnRules.errors.currencyBlank',
       check: (code) => (isCurrencyCode(code) ? undefined : 'returnRules.errors.currencyBlank'),
     },
-    { name: 'feeName', isRequired: true, blankMessage: 'returnRules.errors.feeNameBlank', limit },
+    {
+      name: 'feeName',
+      label: 'returnRules.form.feeName',
+      isRequired: true,
+      blankMessage: 'returnRules.errors.feeNameBlank',
+      limit,
+    },
   ],
 };
 
@@ -61,10 +98,13 @@ function firstProblem(conditions: readonly ConditionInput[]) {
 export const ruleFields = (type: RuleType): readonly FieldRules<RuleInput>[] => [
   {
     name: 'name',
+    label: 'returnRules.form.name',
     isRequired: type !== 'ORDER_EXCEPTION',
     blankMessage: 'returnRules.errors.nameBlank',
     limit,
   },
-  { name: 'conditions', check: firstProblem, restore: keptConditions },
+  { name: 'conditions', label: 'returnRules.form.when', check: firstProblem, restore: keptConditions },
   ...asked[type],
+  { name: 'isDefault', label: 'returnRules.form.isDefault' },
+  { name: 'enabled', label: 'returnRules.form.enabled' },
 ];

@@ -26,6 +26,7 @@ export function MoveDialog({ editor, ruleId, actions, onClose }: MoveDialogProps
     fields: [
       {
         name: 'place',
+        label: 'returnRules.moveTo.place',
         isRequired: true,
         blankMessage: { key: 'returnRules.errors.placeOutside', values: { most } },
         check: (place = 0) =>

@@ -30,8 +30,6 @@ export const ComboBox = memoWithHandlers(function ComboBox<Value extends string>
   error,
   optionalMark,
   was,
-  wasLabel,
-  putBack,
   options,
   value,
   onChange,
@@ -60,7 +58,7 @@ export const ComboBox = memoWithHandlers(function ComboBox<Value extends string>
           <Glyph of={ChevronDown} size="small" />
         </Button>
       </div>
-      <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
+      <FieldNotes hint={hint} error={error} was={was} />
       <Popover className={classNames(popover.popover, styles.popover)} offset={4} maxHeight={MOST_HEIGHT}>
         <ListBox
           className={classNames(popover.list)}

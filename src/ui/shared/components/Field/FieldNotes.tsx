@@ -7,10 +7,10 @@ import { Glyph } from '../Icon/Glyph.tsx';
 import { PreviousValue } from '../PreviousValue/PreviousValue.tsx';
 
 /** What stands under a control: the live value, the hint, the error; hint and error describe the control. */
-export function FieldNotes({ hint, error, was, wasLabel, putBack }: Omit<FieldTexts, 'label' | 'optionalMark'>) {
+export function FieldNotes({ hint, error, was }: Omit<FieldTexts, 'label' | 'optionalMark'>) {
   return (
     <>
-      {was !== undefined && <PreviousValue text={was} label={wasLabel} putBack={putBack} />}
+      {was !== undefined && <PreviousValue {...was} />}
       {hint !== undefined && (
         <Text slot="description" className={classNames(styles.hint)}>
           {hint}

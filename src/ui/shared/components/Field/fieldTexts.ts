@@ -1,5 +1,18 @@
 import type { CharactersLeft } from '../../../../domain/validation/textLimit.ts';
 
+/** `name` says what it does to those who hear the button alone. */
+export type OtherValueAction = { readonly label: string; readonly name: string; readonly onPress: () => void };
+
+/** The value that the one in the control takes the place of, or may. */
+export type OtherValue = {
+  readonly text: string;
+  /** What kind of value it is, such as "Published:". */
+  readonly label?: string | undefined;
+  /** It is not replaced yet: it is not struck through, and its label is shown. */
+  readonly isOpen?: boolean | undefined;
+  readonly actions?: readonly OtherValueAction[] | undefined;
+};
+
 /** What every field may say around its control. The words come translated. */
 export type FieldTexts = {
   readonly label: string;
@@ -12,10 +25,6 @@ export type FieldTexts = {
   readonly limit?: CharactersLeft | undefined;
   /** The mark of a field that may stay empty, such as "(optional)". */
   readonly optionalMark?: string | undefined;
-  /** What is live now, where it differs: shown struck through under the control. */
-  readonly was?: string | undefined;
-  /** Introduces `was` to those who cannot see that it is struck through. */
-  readonly wasLabel?: string | undefined;
-  /** Beside `was`: makes it the value again. `name` says so to those who hear the button alone. */
-  readonly putBack?: { readonly label: string; readonly name: string; readonly onPress: () => void } | undefined;
+  /** What is live now, where it differs. */
+  readonly was?: OtherValue | undefined;
 };

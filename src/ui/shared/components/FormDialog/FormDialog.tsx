@@ -2,13 +2,15 @@ import { createContext, use, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DiscardQuestion } from '../../forms/DiscardQuestion.tsx';
 import { Form } from '../../forms/Form.tsx';
-import type { FormState } from '../../forms/useForm.ts';
+import type { FormState, OvertakenValue } from '../../forms/useForm.ts';
+import { useAnnouncement } from '../../announcing/useAnnouncement.ts';
 import { useViewTitle } from '../../document/useDocumentTitle.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { memoWithHandlers } from '../../memoWithHandlers.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
+import styles from './FormDialog.module.scss';
 
 export type FormDialogProps<Values> = Pick<DialogProps, 'title' | 'description' | 'size'> & {
   /** A `useForm` whose `onSubmitted` closes the dialog. */
@@ -24,7 +26,8 @@ export type FormDialogProps<Values> = Pick<DialogProps, 'title' | 'description' 
 /**
  * Edits something of several fields in a dialog; a sheet on a phone. Enter submits, Cancel discards. Escape, the cross,
  * the way back and a press outside close it too, unless something was typed: then they ask once, and a press outside does
- * nothing. Where the form has a `draft`, a reload brings back what was typed, and the dialog says so.
+ * nothing. Where the form has a `draft`, a reload brings back what was typed, and the dialog says so; so it does where what is
+ * edited has changed elsewhere meanwhile.
  */
 export function FormDialog<Values>(props: FormDialogProps<Values>) {
   const { form, children, submitLabel, onClose, ...rest } = props;
@@ -54,6 +57,7 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
               </output>
             )}
             {children}
+            {form.overtaken.length > 0 && <ChangedElsewhere values={form.overtaken} onGiveWay={form.giveWay} />}
           </Form>
           {isAsking && (
             <DiscardQuestion lastFocused={form.lastFocused} onKeep={() => setAsking(false)} onDiscard={discard} />
@@ -71,6 +75,43 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
         onDiscard={discard}
       />
     </FieldsContext>
+  );
+}
+
+type ChangedElsewhereProps = {
+  readonly values: readonly OvertakenValue[];
+  readonly onGiveWay: () => void;
+};
+
+/** What somebody else, or another tab, changed while it was edited here: saving would undo that. */
+function ChangedElsewhere({ values, onGiveWay }: ChangedElsewhereProps) {
+  const { t } = useTranslation();
+  useAnnouncement(t('common.changedElsewhere.title'));
+  const named = values.filter(({ label }) => label !== undefined);
+  return (
+    <div className={styles.overtaken}>
+      <Banner
+        tone="warning"
+        title={t('common.changedElsewhere.title')}
+        action={
+          <Button size="compact" onPress={onGiveWay}>
+            {t('common.changedElsewhere.take')}
+          </Button>
+        }
+      >
+        {t('common.changedElsewhere.text')}
+        {named.length > 0 && (
+          <dl className={styles.newer}>
+            {named.map(({ name, label, value }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                {value !== undefined && <dd dir="auto">{value}</dd>}
+              </div>
+            ))}
+          </dl>
+        )}
+      </Banner>
+    </div>
   );
 }
 

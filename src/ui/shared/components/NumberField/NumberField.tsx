@@ -71,8 +71,6 @@ export const NumberField = memoWithHandlers(function NumberField({
   optionalMark,
   limit,
   was,
-  wasLabel,
-  putBack,
   value,
   onChange,
   onType,
@@ -131,7 +129,7 @@ export const NumberField = memoWithHandlers(function NumberField({
         )}
         {affix?.place === 'after' && words}
       </div>
-      <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
+      <FieldNotes hint={hint} error={error} was={was} />
     </AriaNumberField>
   );
 });

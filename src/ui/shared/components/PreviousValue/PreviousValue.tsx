@@ -1,23 +1,26 @@
-import type { FieldTexts } from '../Field/fieldTexts.ts';
+import type { OtherValue } from '../Field/fieldTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PreviousValue.module.scss';
 
-export type PreviousValueProps = Pick<FieldTexts, 'putBack'> & {
-  readonly text: string;
-  readonly label?: string | undefined;
-};
-
-/** The value that is live now, struck through under the one that replaces it, with the way back to it. */
-export function PreviousValue({ text, label, putBack }: PreviousValueProps) {
+/** The value that another one replaces, struck through under it, with what can be done about it. */
+export function PreviousValue({ text, label, isOpen = false, actions = [] }: OtherValue) {
   return (
     <span className={styles.was}>
-      {label !== undefined && <VisuallyHidden>{`${label} `}</VisuallyHidden>}
-      <del dir="auto">{text}</del>
-      {putBack && (
-        <button type="button" className={styles.putBack} aria-label={putBack.name} onClick={putBack.onPress}>
-          {putBack.label}
-        </button>
+      {isOpen ? (
+        <>
+          {label} <bdi>{text}</bdi>
+        </>
+      ) : (
+        <>
+          {label !== undefined && <VisuallyHidden>{`${label} `}</VisuallyHidden>}
+          <del dir="auto">{text}</del>
+        </>
       )}
+      {actions.map(({ label: action, name, onPress }) => (
+        <button key={action} type="button" className={styles.action} aria-label={name} onClick={onPress}>
+          {action}
+        </button>
+      ))}
     </span>
   );
 }

@@ -28,8 +28,6 @@ export const RadioGroup = memoWithHandlers(function RadioGroup<Value extends str
   error,
   optionalMark,
   was,
-  wasLabel,
-  putBack,
   options,
   value,
   onChange,
@@ -67,7 +65,7 @@ export const RadioGroup = memoWithHandlers(function RadioGroup<Value extends str
           </Radio>
         ))}
       </div>
-      <FieldNotes error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
+      <FieldNotes error={error} was={was} />
     </AriaRadioGroup>
   );
 });

@@ -47,8 +47,6 @@ const SelectControl = memoWithHandlers(function SelectControl<Value extends stri
   error,
   optionalMark,
   was,
-  wasLabel,
-  putBack,
   shown,
   value,
   onChoose,
@@ -84,7 +82,7 @@ const SelectControl = memoWithHandlers(function SelectControl<Value extends stri
         </SelectValue>
         <Glyph of={ChevronDown} size="small" className={styles.chevron} />
       </Button>
-      <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
+      <FieldNotes hint={hint} error={error} was={was} />
       <Popover className={classNames(popover.popover, styles.popover)} offset={4}>
         <ListBox className={classNames(popover.list)} items={shown}>
           {(option) => (

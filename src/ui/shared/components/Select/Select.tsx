@@ -30,7 +30,7 @@ export const Select = memoWithHandlers(function Select<Value extends string>(pro
   if (Openable) return <Openable {...props} trigger={trigger} isOpenAtOnce={wishes > 0} />;
 
   const { label, optionalMark, options, value, placeholder, isLabelHidden = false, isDisabled = false } = props;
-  const { hint, error, was, wasLabel, putBack } = props;
+  const { hint, error, was } = props;
   const chosen = options.find((option) => option.id === value);
   const shown = chosen?.label ?? placeholder;
   const ids = {
@@ -67,7 +67,7 @@ export const Select = memoWithHandlers(function Select<Value extends string>(pro
       </Button>
       <TextContext value={{ slots: { description: { id: ids.hint }, errorMessage: { id: ids.error } } }}>
         <FieldErrorContext value={error === undefined ? null : refused}>
-          <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
+          <FieldNotes hint={hint} error={error} was={was} />
         </FieldErrorContext>
       </TextContext>
       {hasFailed && <LazyFailure onRetry={wish} />}

@@ -5,10 +5,10 @@ import { Switch, type SwitchProps } from './Switch.tsx';
 import styles from './SwitchField.module.scss';
 
 export type SwitchFieldProps = Omit<SwitchProps, 'isSelected' | 'isLabelHidden'> &
-  Pick<FieldTexts, 'was' | 'wasLabel' | 'putBack'> & { readonly value: boolean };
+  Pick<FieldTexts, 'was'> & { readonly value: boolean };
 
 /** A switch of a settings page: what is live now stands under it where it differs. */
-export function SwitchField({ value, description, was, wasLabel, putBack, ...rest }: SwitchFieldProps) {
+export function SwitchField({ value, description, was, ...rest }: SwitchFieldProps) {
   const { t } = useTranslation();
   // It says what is so while the switch is on, which it is not yet.
   const isToCome = value && was !== undefined && description !== undefined;
@@ -21,7 +21,7 @@ export function SwitchField({ value, description, was, wasLabel, putBack, ...res
       />
       {was !== undefined && (
         <div className={styles.was}>
-          <PreviousValue text={was} label={wasLabel} putBack={putBack} />
+          <PreviousValue {...was} />
         </div>
       )}
     </div>

@@ -19,7 +19,7 @@ export type TagFieldLabels = {
   readonly duplicate: (text: string) => string;
 };
 
-export type TagFieldProps = Omit<FieldTexts, 'was' | 'wasLabel' | 'putBack'> & {
+export type TagFieldProps = Omit<FieldTexts, 'was'> & {
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
   /** What is typed and not in the list yet. It stays there while `validate` finds something wrong with it. */

@@ -20,8 +20,6 @@ export const TextArea = memoWithHandlers(function TextArea({
   optionalMark,
   limit,
   was,
-  wasLabel,
-  putBack,
   placeholder,
   dir,
   isMono = false,
@@ -43,7 +41,7 @@ export const TextArea = memoWithHandlers(function TextArea({
           className={classNames(styles.control, styles.area, isMono && styles.mono)}
         />
       </div>
-      <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
+      <FieldNotes hint={hint} error={error} was={was} />
     </AriaTextField>
   );
 });

@@ -44,8 +44,6 @@ export const TextField = memoWithHandlers(function TextField({
   optionalMark,
   limit,
   was,
-  wasLabel,
-  putBack,
   type = 'text',
   placeholder,
   list,
@@ -84,7 +82,7 @@ export const TextField = memoWithHandlers(function TextField({
         {suffix !== undefined && <span className={styles.affix}>{suffix}</span>}
         {isToggled && <PasswordToggle isShown={isShown} onChange={setIsShown} labels={toggleLabels} />}
       </div>
-      <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
+      <FieldNotes hint={hint} error={error} was={was} />
     </AriaTextField>
   );
 });
