@@ -1,5 +1,5 @@
 import { isAssetAddress } from '../shared/isAssetAddress.ts';
-import { portalSettings } from './portalSetting.ts';
+import { isSettingNumber, portalSettings } from './portalSetting.ts';
 import { parseHexColour } from '../theme/parseHexColour.ts';
 import { PATTERN_LIMIT, type CompilePattern } from '../validation/patterns/patternEngine.ts';
 import { isTooLong } from '../validation/textLimit.ts';
@@ -47,8 +47,7 @@ export function partError(part: ConfigPart, value: unknown, compile: CompilePatt
     case 'footerLink':
       return unless(isWebAddress(value), 'validation.urlProtocolError');
     case 'setting':
-      if (portalSettings[part.name] === 'number')
-        return unless(typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1e9);
+      if (portalSettings[part.name] === 'number') return unless(isSettingNumber(value));
       return unless(
         typeof value === 'string' && value !== '' && !isTooLong(PATTERN_LIMIT, value) && compile(value) !== undefined,
         'validation.regexInvalidError',

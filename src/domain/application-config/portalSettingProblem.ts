@@ -1,7 +1,7 @@
 import { PATTERN_LIMIT, type CompilePattern } from '../validation/patterns/patternEngine.ts';
 import { isTooLong } from '../validation/textLimit.ts';
 import { validate } from '../validation/validate.ts';
-import type { PortalSetting } from './portalSetting.ts';
+import { isSettingNumber, type PortalSetting } from './portalSetting.ts';
 
 /** What the owner allows, as a configuration's features say it; in whole days. */
 export type SettingLimits = {
@@ -26,7 +26,7 @@ export function limitOf(setting: PortalSetting, limits: SettingLimits): number |
   }
 }
 
-/** What is wrong with a number beyond its shape: the owner's limits of days, the tiers there are [CF-6]. */
+/** What is wrong with a number: no setting can be it, it is beyond the owner's limit of days, there is no such tier [CF-6]. */
 export function numberSettingProblem(setting: PortalSetting, value: number, limits: SettingLimits) {
   const days = {
     maxWarrantyDays: limits.returnPolicies?.maxWarrantyDays,
@@ -34,9 +34,13 @@ export function numberSettingProblem(setting: PortalSetting, value: number, limi
   };
   switch (setting) {
     case 'PURCHASE_WARRANTY_PERIOD':
-      return validate('maxWarrantyDays', String(value), { limits: days });
+      return isSettingNumber(value)
+        ? validate('maxWarrantyDays', String(value), { limits: days })
+        : ('validation.maxWarrantyDaysError' as const);
     case 'DUE_DATE_DAYS':
-      return validate('maxDueDateDays', String(value), { limits: days });
+      return isSettingNumber(value)
+        ? validate('maxDueDateDays', String(value), { limits: days })
+        : ('validation.maxDueDateDaysError' as const);
     default: {
       const isTier = Number.isInteger(value) && value >= PRICING_TIER_RANGE.min && value <= PRICING_TIER_RANGE.max;
       return isTier ? undefined : ('settings.errors.tier' as const);

@@ -96,6 +96,14 @@ describe('the numbers of a portal', () => {
     },
   );
 
+  it.each([
+    ['PURCHASE_WARRANTY_PERIOD', 'validation.maxWarrantyDaysError'],
+    ['DUE_DATE_DAYS', 'validation.maxDueDateDaysError'],
+  ] as const)('%s has nine digits at most where the owner set no limit [CF-6]', (name, message) => {
+    expect(numberSettingProblem(name, 999_999_999, {})).toBeUndefined();
+    expect(numberSettingProblem(name, 1_000_000_000, {})).toBe(message);
+  });
+
   it('have the limits of their owner, and none where nobody set one', () => {
     expect(limitOf('PURCHASE_WARRANTY_PERIOD', limits)).toBe(365);
     expect(limitOf('DUE_DATE_DAYS', {})).toBeUndefined();
