@@ -76,6 +76,7 @@ describe('the time of a review', () => {
     pass(57 * MINUTE);
     await press('Extend');
     const dialog = await screen.findByRole('dialog', { name: 'Extend the review' });
+    expect(window.location.search).toBe('?extend=review');
     expect(dialog.textContent).toContain('Extended, it lasts 60 minutes from now.');
     await press('Extend review');
     await screen.findByText(/All fields|required/i);
@@ -85,6 +86,7 @@ describe('the time of a review', () => {
     expect(timer()).toBe('60 min left');
     expect(screen.queryByText('The review ends in less than 5 minutes')).toBeNull();
     expect(review.review?.reason).toBe('Still on the phone');
+    await waitFor(() => expect(window.location.search).toBe(''));
     await waitFor(() => expect(said()).toBe('Extended: the review lasts 60 minutes from now.'));
   });
 

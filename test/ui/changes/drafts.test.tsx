@@ -134,7 +134,11 @@ describe('signing out with unpublished changes that the service keeps', () => {
     inAct(() => save(renamed('For later')));
     await user.click(button('Sign out'));
     await question();
-    expect(screen.getByText(/can be kept for 30 days.* What you have typed and not saved will be lost\./)).toBeTruthy();
+    expect(
+      screen.getByText(
+        '1 unpublished change can be kept for 30 days. You find it on every device where you sign in. What you have typed and not saved will be lost.',
+      ),
+    ).toBeTruthy();
   });
 
   it('asks for what was typed and not saved where nothing is pending [FM-4] [PC-9]', async () => {

@@ -5,14 +5,19 @@ import { SessionGateway } from '../../../src/application/session/SessionGateway.
 import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
 import { openApp } from '../app/renderApp.tsx';
 
-async function openMenu(isAnnounced: boolean) {
+async function openPage(isAnnounced: boolean, address = '/ACME/return-reasons') {
   const sample = aSample();
   const [first, ...others] = sample.owners;
   if (!first) throw new Error('no owner');
   const features = { ...first.adminConfig.features, userManagement: { enabled: isAnnounced } };
   const adminConfig = { ...first.adminConfig, features };
   const app = await openApp({ ...sample, owners: [{ ...first, adminConfig }, ...others] }, 'ACME');
-  app.show('/ACME/return-reasons');
+  app.show(address);
+  return app;
+}
+
+async function openMenu(isAnnounced: boolean) {
+  const app = await openPage(isAnnounced);
   await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }));
   return app;
 }
@@ -47,6 +52,21 @@ describe('the password of who is signed in', () => {
     const sessions = services.get(SessionGateway);
     expect((await sessions.signIn({ ...who, password: PASSWORD })).ok).toBe(false);
     expect((await sessions.signIn({ ...who, password: 'Changed2026' })).ok).toBe(true);
+  });
+
+  it('has an address over any page, which goes with the dialog [FM-5]', async () => {
+    await openPage(true, '/ACME/return-reasons?account=password');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
+    expect(await screen.findByText('Return reasons', { selector: 'h1' })).toBeDefined();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.search).toBe('');
+  });
+
+  it('has none where the service does not announce it', async () => {
+    await openPage(false, '/ACME/return-reasons?account=password');
+    expect(await screen.findByText('Return reasons', { selector: 'h1' })).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is changed where the service announces it', async () => {

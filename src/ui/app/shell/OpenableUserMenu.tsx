@@ -1,6 +1,6 @@
 import { Keyboard, KeyRound, Languages, LogOut, Search, SunMoon, User } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { ShortcutsStore } from '../../../application/commands/ShortcutsStore.ts';
@@ -15,23 +15,16 @@ import { withCommandKey } from '../../shared/components/Kbd/platformKeys.ts';
 import type { OpenableProps } from '../../shared/components/Menu/LazyMenu.tsx';
 import type { MenuEntry } from '../../shared/components/Menu/MenuProps.ts';
 import { OpenableMenu } from '../../shared/components/Menu/OpenableMenu.tsx';
-import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { useService } from '../../shared/services.tsx';
+import { ACCOUNT_DIALOG } from './AccountDialogs.tsx';
 
 export type OpenableUserMenuProps = OpenableProps & {
   /** Ways to pages that stand here alone. */
   readonly pages: readonly MenuEntry[];
 };
 
-const SessionsDialog = lazyComponent(
-  async () => (await import('../../features/session/SessionsDialog.tsx')).SessionsDialog,
-);
-
-const ChangePasswordDialog = lazyComponent(
-  async () => (await import('../../features/session/ChangePasswordDialog.tsx')).ChangePasswordDialog,
-);
-
-/** The control with language, appearance, sign-ins and the way out [NV-7], and the dialogs that they open. */
+/** The control with language, appearance, sign-ins and the way out [NV-7]. */
 export const OpenableUserMenu = observer(function OpenableUserMenu({ pages, ...menu }: OpenableUserMenuProps) {
   const { t } = useTranslation();
   const sessions = useService(SessionStore);
@@ -41,8 +34,7 @@ export const OpenableUserMenu = observer(function OpenableUserMenu({ pages, ...m
   const shortcuts = useService(ShortcutsStore);
   const guard = useUnsavedGuard();
   const openCommands = use(CommandsContext);
-  const [isListing, setListing] = useState(false);
-  const [isChanging, setChanging] = useState(false);
+  const dialogs = useDialogAddress(ACCOUNT_DIALOG);
 
   async function handleSignOut(): Promise<void> {
     if (await guard.confirm()) await sessions.signOut();
@@ -68,13 +60,13 @@ export const OpenableUserMenu = observer(function OpenableUserMenu({ pages, ...m
     id: 'sessions',
     label: t('userMenu.sessions'),
     icon: <Glyph of={User} size="small" />,
-    onAction: () => setListing(true),
+    onAction: () => dialogs.open('sessions'),
   };
   const passwordEntry: MenuEntry = {
     id: 'password',
     label: t('session.password.title'),
     icon: <Glyph of={KeyRound} size="small" />,
-    onAction: () => setChanging(true),
+    onAction: () => dialogs.open('password'),
   };
   const commandsEntry: MenuEntry = {
     id: 'commands',
@@ -123,8 +115,6 @@ export const OpenableUserMenu = observer(function OpenableUserMenu({ pages, ...m
     <>
       <OpenableMenu {...menu} label={t('userMenu.label')} entries={entries} placement="bottom start" />
       {guard.dialog}
-      {isChanging && <ChangePasswordDialog onClose={() => setChanging(false)} />}
-      {isListing && <SessionsDialog onClose={() => setListing(false)} />}
     </>
   );
 });

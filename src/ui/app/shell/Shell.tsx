@@ -6,6 +6,7 @@ import { PublishSlotContext } from '../../features/publishing/bar/PublishSlotCon
 import { classNames } from '../../shared/classNames.ts';
 import { Notices } from '../../shared/components/Notices/Notices.tsx';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { AccountDialogs } from './AccountDialogs.tsx';
 import { LanguageNotice } from './LanguageNotice.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import styles from './Shell.module.scss';
@@ -64,6 +65,7 @@ export function Shell(props: ShellProps): ReactNode {
           )}
         </div>
       </div>
+      <AccountDialogs />
     </CommandsHost>
   );
 }

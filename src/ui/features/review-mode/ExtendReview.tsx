@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
+import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 
@@ -14,14 +14,14 @@ export const ExtendReview = observer(function ExtendReview() {
   const { t } = useTranslation();
   const { review } = useService(ReviewModeStore);
   const { configuration } = useService(BrandingStore);
-  const [isAsking, setAsking] = useState(false);
+  const { opened, open, close } = useDialogAddress('extend');
   if (!review || configuration?.extensions.reviewExtensions !== true) return undefined;
   return (
     <>
-      <Button size="compact" onPress={() => setAsking(true)}>
+      <Button size="compact" onPress={() => open('review')}>
         {t('reviewMode.extend.ask')}
       </Button>
-      {isAsking && <ExtendReviewDialog onClose={() => setAsking(false)} />}
+      {opened === 'review' && <ExtendReviewDialog onClose={close} />}
     </>
   );
 });

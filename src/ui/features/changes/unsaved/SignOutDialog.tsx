@@ -50,7 +50,7 @@ const KeepDialog = observer(function KeepDialog({ count, hasTyped, onStay, onGoO
       role="alertdialog"
       title={t('changes.signOut.keepTitle')}
       description={
-        hasTyped ? t('common.twoSentences', { first: description, second: t('changes.signOut.typed') }) : description
+        hasTyped ? t('common.inARow', { first: description, second: t('changes.signOut.typed') }) : description
       }
       closeLabel={t('common.close')}
       onClose={onStay}

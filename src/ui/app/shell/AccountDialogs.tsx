@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { useService } from '../../shared/services.tsx';
+
+const SessionsDialog = lazyComponent(
+  async () => (await import('../../features/session/SessionsDialog.tsx')).SessionsDialog,
+);
+
+const ChangePasswordDialog = lazyComponent(
+  async () => (await import('../../features/session/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+);
+
+/** In the address of a page, of what the person who is signed in has open over it: `?account=password`. */
+export const ACCOUNT_DIALOG = 'account';
+
+/** What the menu of the person who is signed in opens, over whichever page is open. */
+export const AccountDialogs = observer(function AccountDialogs(): ReactNode {
+  const { configuration } = useService(BrandingStore);
+  const { opened, close } = useDialogAddress(ACCOUNT_DIALOG);
+  const extensions = configuration?.extensions;
+  if (opened === 'password' && extensions?.userManagement) return <ChangePasswordDialog onClose={close} />;
+  if (opened === 'sessions' && extensions?.sessions) return <SessionsDialog onClose={close} />;
+  return undefined;
+});
