@@ -158,7 +158,7 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
   await test.step('reloads, and all of it is still there', async () => {
     await page.reload();
     await expect(reasons.bar).toContainText('4 unsaved changes');
-    await expect(page.getByText('4 unsaved changes are back from your last visit.')).toBeVisible();
+    await expect(page.getByText('4 earlier unsaved changes are still here.')).toBeVisible();
     await expect(reasons.row('Arrived broken')).toBeVisible();
   });
 
@@ -166,7 +166,7 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     const device = await openForAnother();
     const there = new ReasonsPage(device);
     await signIn(device, northwind);
-    await expect(device.getByText('4 unsaved changes are back from your last visit.')).toBeVisible();
+    await expect(device.getByText('4 earlier unsaved changes are still here.')).toBeVisible();
     await expect(there.row('Arrived broken')).toBeVisible();
     await there.bar.getByRole('button', { name: 'Undo' }).click();
     await expect(there.bar).toContainText('3 unsaved changes');

@@ -148,9 +148,9 @@ describe('the publish bar', () => {
 
     const { user } = await renderDock(environment);
     const notices = within(screen.getByRole('region', { name: 'Notices about your changes' }));
-    expect(notices.getByText('1 unsaved change is back from your last visit.')).toBeTruthy();
+    expect(notices.getByText('1 earlier unsaved change is still here.')).toBeTruthy();
     await user.click(button('Dismiss'));
-    expect(screen.queryByText(/your last visit/)).toBeNull();
+    expect(screen.queryByText(/earlier unsaved/)).toBeNull();
   });
 
   it('lets the browser ask before unpublished changes are left [PC-9]', async () => {

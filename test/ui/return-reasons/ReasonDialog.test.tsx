@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { KeyValueStorage } from '../../../src/application/shared/KeyValueStorage.ts';
+import { ReturnReasonsStore } from '../../../src/application/return-reasons/ReturnReasonsStore.ts';
 import { reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
 import { withReasons } from '../../../src/domain/return-reasons/reasonList.ts';
 import { REASON_TEXT_LIMIT } from '../../../src/domain/return-reasons/validateReason.ts';
@@ -245,9 +246,23 @@ describe('the address of the page', () => {
   it('says so when it names a reason that is gone [RT-8]', async () => {
     const { user, search } = await renderReturnReasons({ search: '?reason=OLD' });
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('There is no reason OLD here any more.')).toBeDefined();
+    expect(screen.getByText('There is no reason OLD here any more.', { ignore: '#announcements p' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(search()).toBe('');
+  });
+
+  it('says so when the reason is removed in another tab meanwhile, and goes on with what was typed once it is restored [FM-6]', async () => {
+    const { user, services } = await renderReturnReasons({ search: '?reason=DAMAGED' });
+    const store = services.get(ReturnReasonsStore);
+    const notice = 'The reason DAMAGED is to be removed. Restore it to edit it again; anything you typed is kept.';
+    await user.type(text(), ' on the way');
+    act(() => store.remove('DAMAGED'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText(notice, { ignore: '#announcements p' })).toBeDefined();
+    expect(await screen.findByText(notice, { selector: '#announcements p' })).toBeDefined();
+    act(() => store.restore('DAMAGED'));
+    expect(text().value).toBe('Arrived damaged on the way');
+    expect(screen.queryByText(notice, { ignore: '#announcements p' })).toBeNull();
   });
 
   it.each(['new', 'NEW', 'reason'])('opens and edits a reason with the code %s as any other [RT-8]', async (name) => {

@@ -37,7 +37,7 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
   const actions = useReasonActions(store, address.open);
   const { isEmpty, isEnabled, pattern, published } = store;
   const row = address.opened === undefined ? undefined : store.row(address.opened);
-  const isGone = address.opened !== undefined && !address.isNew && !row;
+  const edited = row?.state === 'removed' ? undefined : row;
 
   function startImport(text: string): void {
     setPasted(text);
@@ -73,7 +73,9 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
         }
       />
       <PageColumns asideWidth="narrow" aside={<ReasonsAside />}>
-        {isGone && <ReasonsNotice goneCode={address.opened} onDismiss={address.close} />}
+        {address.opened !== undefined && !edited && (
+          <ReasonsNotice missing={address.opened} isToBeRemoved={row !== undefined} onDismiss={address.close} />
+        )}
         <NothingOffered store={store} />
         {isEmpty ? (
           <NoReasons onAdd={address.openNew} />
@@ -96,8 +98,8 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
           onDone={isExporting ? () => setExporting(false) : importAddress.close}
         />
       )}
-      {(address.isNew || (row && row.state !== 'removed')) && (
-        <ReasonDialog key={address.opened} store={store} row={row} onClose={address.close} />
+      {(address.isNew || edited) && (
+        <ReasonDialog key={address.opened} store={store} row={edited} onClose={address.close} />
       )}
     </>
   );

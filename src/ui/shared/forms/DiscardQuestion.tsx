@@ -16,8 +16,8 @@ export function DiscardQuestion({ lastFocused, onKeep, onDiscard }: DiscardQuest
   const [typedInto] = useState(lastFocused);
   useEffect(
     function returnToWhatWasTyped() {
-      // The library returns to what had the focus: that may be the cross, and it gives up where the dialog below takes it.
-      return () => typedInto?.focus();
+      // The library returns to what had the focus, which may be the cross, in the frame after this one.
+      return () => void requestAnimationFrame(() => requestAnimationFrame(() => typedInto?.focus()));
     },
     [typedInto],
   );
