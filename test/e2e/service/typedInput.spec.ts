@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { examine } from '../fixtures/examine.ts';
+import { globetrot } from '../fixtures/people.ts';
+import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// Both type for one person, whose pending changes are one.
+test.describe.configure({ mode: 'serial' });
+
+const SETTINGS = '/GLOBETROT/settings';
+
+/** Whatever moves the focus by itself has done so after two frames. */
+async function expectFocusToStay(page: Page, field: Locator): Promise<void> {
+  await expect(field).toBeFocused();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
+  await expect(field).toBeFocused();
+}
+
+test('what was typed into a dialog is asked for before it goes, and is back after a reload [FM-3] [FM-4] [FM-5] [FM-6]', async ({
+  page,
+  enter,
+}) => {
+  const reasons = new ReasonsPage(page);
+  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
+  const keep = question.getByRole('button', { name: 'Keep editing' });
+  const text = reasons.dialog.getByLabel('Text the customer sees');
+  await enter(page, globetrot);
+
+  await test.step('the cross asks once; who keeps editing goes on where they typed', async () => {
+    await reasons.act('Wrong item', 'Edit reason');
+    await text.fill('Another item');
+    await reasons.dialog.getByRole('button', { name: 'Close' }).click();
+    await keep.click();
+    await expectFocusToStay(page, text);
+  });
+
+  await test.step('so does Escape, which keeps it at the question', async () => {
+    await page.keyboard.press('Escape');
+    await expect(keep).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expectFocusToStay(page, text);
+    await expect(text).toHaveValue('Another item');
+    await reasons.dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(reasons.dialog).toBeHidden();
+  });
+
+  await test.step('a code may be new: its address is its own', async () => {
+    await reasons.add('Brand new', 'new');
+    await reasons.row('Brand new').click();
+    await expect(page).toHaveURL(/\?reason=new$/);
+    await page.reload();
+    await expect(reasons.dialog).toHaveAccessibleName('Edit new');
+    await page.keyboard.press('Escape');
+    await reasons.bar.getByRole('button', { name: 'Undo' }).click();
+    await expect(reasons.row('Brand new')).toBeHidden();
+  });
+
+  await test.step('another dialog is back after a reload as well, with what was typed; no secret is', async () => {
+    const webhook = page.getByRole('dialog', { name: 'Add a webhook' });
+    await page.goto(`${SETTINGS}?new=webhook`);
+    await webhook.getByRole('textbox').fill('https://hooks.globetrot.example/half');
+    await page.reload();
+    await expect(webhook.getByText('What you typed before is back.')).toBeVisible();
+    await expect(webhook.getByRole('textbox')).toHaveValue('https://hooks.globetrot.example/half');
+    await webhook.getByRole('button', { name: 'Cancel' }).click();
+
+    const password = page.getByRole('dialog', { name: 'Change password' });
+    await page.goto(`${SETTINGS}?account=password`);
+    await password.getByLabel('Current password').fill('Secret2026');
+    await page.reload();
+    await expect(password.getByLabel('Current password')).toHaveValue('');
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+      'Secret2026',
+    );
+    await password.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(SETTINGS);
+  });
+});
+
+test('two tabs of one browser work on the same changes: nothing typed in one takes back what the other did [PC-9] [FM-6]', async ({
+  page,
+  context,
+  enter,
+}) => {
+  const reasons = new ReasonsPage(page);
+  const text = reasons.dialog.getByLabel('Text the customer sees');
+  await enter(page, globetrot);
+  await reasons.changeText('Wrong item', 'Another item');
+
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: 'Return reasons' })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  const second = await opened;
+  const there = new ReasonsPage(second);
+
+  await test.step('a tab that is opened by a link has the changes, and needs no sign-in', async () => {
+    await expect(there.row('Another item')).toBeVisible();
+    await expect(there.bar).toContainText('1 unsaved change');
+    await expect(second.getByText('1 earlier unsaved change is still here.')).toBeVisible();
+  });
+
+  await test.step('saving a text leaves what was switched meanwhile', async () => {
+    await reasons.act('Arrived after my trip', 'Edit reason');
+    await text.fill('It came too late');
+    await there.switchOffer('Arrived after my trip');
+    await expect(reasons.dialog.getByRole('switch')).not.toBeChecked();
+    await reasons.dialog.getByRole('button', { name: 'Apply changes' }).click();
+    await expect(reasons.offer('It came too late')).not.toBeChecked();
+    await expect(there.offer('It came too late')).not.toBeChecked();
+  });
+
+  await test.step('a text that was changed in both is told of, with the newer one', async () => {
+    await reasons.act('Not the size I expected', 'Edit reason');
+    await text.fill('Too large');
+    await there.changeText('Not the size I expected', 'Too small');
+    await expect(reasons.dialog.getByText('This was changed elsewhere meanwhile')).toBeVisible();
+    await expect(reasons.dialog.getByText('Too small')).toBeVisible();
+    await examine(page, 'a dialog over what was changed elsewhere');
+    await reasons.dialog.getByRole('button', { name: 'Use the newer values' }).click();
+    await expect(text).toHaveValue('Too small');
+    await page.keyboard.press('Escape');
+    await expect(reasons.dialog).toBeHidden();
+  });
+
+  await test.step('a reason that is removed meanwhile is said to be, and is open again once it is restored', async () => {
+    await reasons.act('Not the colour I expected', 'Edit reason');
+    await text.fill('Another colour');
+    await there.act('Not the colour I expected', 'Remove reason');
+    await expect(page.getByText(/^The reason COLOUR is to be removed\./).first()).toBeVisible();
+    await expect(reasons.dialog).toBeHidden();
+    await there.bar.getByRole('button', { name: 'Undo' }).click();
+    await expect(text).toHaveValue('Another colour');
+    await reasons.dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('a setting that was changed in both keeps what is typed until one is chosen', async () => {
+    const mail = (tab: Page): Locator => tab.getByRole('textbox', { name: 'Support e-mail' });
+    await page.goto(SETTINGS);
+    await second.goto(SETTINGS);
+    await mail(page).fill('mine@globetrot.example');
+    await mail(second).fill('theirs@globetrot.example');
+    await mail(second).press('Enter');
+    await expect(page.getByText('Changed elsewhere meanwhile. Choose which value stays.').first()).toBeVisible();
+    await examine(page, 'a setting that was changed elsewhere');
+    await mail(page).press('Enter');
+    await expect(mail(second)).toHaveValue('theirs@globetrot.example');
+    await page.getByRole('button', { name: 'Keep my value mine@globetrot.example' }).click();
+    await expect(mail(second)).toHaveValue('mine@globetrot.example');
+  });
+});
