@@ -16,8 +16,12 @@ export function DiscardQuestion({ lastFocused, onKeep, onDiscard }: DiscardQuest
   const [typedInto] = useState(lastFocused);
   useEffect(
     function returnToWhatWasTyped() {
-      // The library returns to what had the focus, which may be the cross, in the frame after this one.
-      return () => void requestAnimationFrame(() => requestAnimationFrame(() => typedInto?.focus()));
+      return () => {
+        // At once, for the dialog below takes it where nothing has it; and after the next frame, in which the library
+        // returns to what had the focus before, which may be the cross.
+        typedInto?.focus();
+        requestAnimationFrame(() => requestAnimationFrame(() => typedInto?.focus()));
+      };
     },
     [typedInto],
   );
