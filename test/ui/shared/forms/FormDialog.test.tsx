@@ -293,6 +293,7 @@ describe('what was typed into a dialog', () => {
     await press('Use the newer values');
     expect(field('Name').value).toBe('D.');
     expect(toldOfChange()).toBeNull();
+    expect(document.activeElement).toBe(field('Name'));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog()).toBeNull());
   });

@@ -46,6 +46,12 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
     onClose();
   }
 
+  /** What was pressed goes away with the notice it stands in. */
+  function handleGiveWay(): void {
+    form.lastFocused()?.focus();
+    form.giveWay();
+  }
+
   return (
     <FieldsContext
       value={
@@ -57,7 +63,7 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
               </output>
             )}
             {children}
-            {form.overtaken.length > 0 && <ChangedElsewhere values={form.overtaken} onGiveWay={form.giveWay} />}
+            {form.overtaken.length > 0 && <ChangedElsewhere values={form.overtaken} onGiveWay={handleGiveWay} />}
           </Form>
           {isAsking && (
             <DiscardQuestion lastFocused={form.lastFocused} onKeep={() => setAsking(false)} onDiscard={discard} />
