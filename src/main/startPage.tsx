@@ -142,8 +142,11 @@ export function startPage(env: Env, element: HTMLElement): void {
     if (form && !isSignedIn) showForm(form);
     else showApplication();
   };
-  // The page keeps its form out of sight where another tab is very likely signed in; a static host serves none.
-  const asks = boot || early?.taken ? document.documentElement.dataset['session'] === 'asked' : true;
+  // The page keeps its form out of sight where another tab is very likely signed in, and no longer than a moment: who has
+  // sent it by now is signed in by it. A static host serves none.
+  const { session } = document.documentElement.dataset;
+  const asks =
+    boot || early?.taken ? session === 'asked' || (session === 'late' && early?.submitted === undefined) : true;
   if (asks) void takesOver().then(begin);
   else begin(false);
   whenIdle(() => void reporter.start());

@@ -52,17 +52,18 @@ link.href=file;document.head.append(link)});
 setTimeout(function(){Object.keys(answers).forEach(function(key){delete answers[key]})},30000)})()`;
 
 /**
- * After the form: takes it away for who is signed in or about to be, and shows it where nobody asks other tabs for long; else
- * holds an early submit until the application listens. Where its script did not come, a submit asks for it again.
+ * After the form: takes it away for who is signed in or about to be. Where nobody has asked other tabs before long it is
+ * shown (`late`), and they are asked once the script is there. An early submit is held until the application listens; where
+ * its script did not come, it asks for it again.
  */
 export const bodyScript = `(function(){var e=document.documentElement;
 if(e.dataset.session&&e.dataset.session!=='asked'){document.getElementById('root').replaceChildren();delete e.dataset.session}
-if(e.dataset.session)setTimeout(function(){delete e.dataset.session},${PATIENCE});
+if(e.dataset.session)setTimeout(function(){if(e.dataset.session)e.dataset.session='late'},${PATIENCE});
 var early=window.__EARLY__=Object.assign(window.__EARLY__||{},{release:function(){document.removeEventListener('submit',hold,true)}});
 function hold(event){event.preventDefault();early.submitted=event.target.name;if(early.again)early.again()}
 document.addEventListener('submit',hold,true)})()`;
 
-export const headStyle = 'html[data-session] #root{visibility:hidden}';
+export const headStyle = 'html[data-session]:not([data-session=late]) #root{visibility:hidden}';
 
 /**
  * Starts the application. A served form is painted first, and is on the screen by the second frame: what a person sees

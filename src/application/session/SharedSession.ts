@@ -35,7 +35,7 @@ export class SharedSession {
     const { session } = this.#own;
     if (session && this.#isBehind(session)) this.#ask(session);
     else this.#mark(session);
-    const stops = [this.#tabs.subscribe((signal) => this.#receive(signal)), this.#idle.start()];
+    const stops = [this.#tabs.subscribe((signal) => this.#receive(signal)), this.#tabs.attend(), this.#idle.start()];
     return () => {
       for (const stop of stops) stop();
     };

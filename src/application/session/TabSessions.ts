@@ -6,6 +6,10 @@ export interface TabSessions {
   post(signal: SessionSignal): void;
   /** Calls back with whatever other tabs post, never with one's own: to be parsed, not trusted. The answer stops it. */
   subscribe(callback: (signal: unknown) => void): () => void;
+  /** Counts this tab among those that answer what is asked, until the answer is called or the tab closes. */
+  attend(): () => void;
+  /** Whether a tab is there that answers, however busy it is; false as well where the browser cannot tell. */
+  isAttended(): Promise<boolean>;
   /** Runs work while no other tab runs any. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /**

@@ -4,8 +4,8 @@ import type { Clock } from '../shared/Clock.ts';
 import type { SessionArchive } from './SessionArchive.ts';
 import type { TabSessions } from './TabSessions.ts';
 
-/** How long a page stays without its form while it waits for an answer, in milliseconds. */
-const PATIENCE = 250;
+/** How long an answer is waited for, in milliseconds: of a tab that is there and may be busy, and where none is known to be. */
+const PATIENCE = { attended: 2000, alone: 250 } as const;
 /** A tab renews its tokens once they expire; one in the background may be late by so many milliseconds. */
 const LATENESS = 120_000;
 
@@ -22,9 +22,10 @@ export class TakeOverSession {
   }
 
   /** True once the session is in the tab's storage, as after a reload; false where nobody answers before long. */
-  execute(companyId: CompanyId | undefined): Promise<boolean> {
-    if (this.#archive.read()) return Promise.resolve(false);
-    if ((this.#tabs.marked ?? 0) < this.#clock.now() - LATENESS) return Promise.resolve(false);
+  async execute(companyId: CompanyId | undefined): Promise<boolean> {
+    if (this.#archive.read()) return false;
+    if ((this.#tabs.marked ?? 0) < this.#clock.now() - LATENESS) return false;
+    const patience = (await this.#tabs.isAttended()) ? PATIENCE.attended : PATIENCE.alone;
     const asked = { kind: 'asked', companyId, newerThan: 0 } as const;
     return new Promise((resume) => {
       const finish = (isTaken: boolean): void => {
@@ -38,7 +39,7 @@ export class TakeOverSession {
         this.#keep(signal);
         finish(true);
       });
-      const stopWaiting = this.#clock.after(PATIENCE, () => finish(false));
+      const stopWaiting = this.#clock.after(patience, () => finish(false));
       this.#tabs.post(asked);
     });
   }

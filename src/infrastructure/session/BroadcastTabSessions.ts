@@ -4,10 +4,15 @@ import type { SessionSignal } from '../../domain/session/sessionSignal.ts';
 import { BroadcastLink } from '../tabs/BroadcastLink.ts';
 
 const NAME = 'session';
+/** The lock that every tab shares which answers. */
+const ATTENDED = 'session/attended';
 /** The served page reads it before any script of ours (server/infrastructure/page/earlyScripts.ts). */
 const MARK = 'signedInUntil';
 const LAST_USE = 'lastUse';
 const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+/** Absent on an address without TLS. */
+const locks = (): LockManager | undefined => (navigator as { readonly locks?: LockManager }).locks;
 
 /** Sessions of the tabs of one browser and origin: a channel, a lock where the browser has locks, a mark they all see. */
 export class BroadcastTabSessions implements TabSessions {
@@ -26,10 +31,20 @@ export class BroadcastTabSessions implements TabSessions {
     return this.#link.subscribe(callback);
   }
 
+  attend(): () => void {
+    let leave = (): void => undefined;
+    const untilLeft = new Promise<void>((resolve) => (leave = resolve));
+    void locks()?.request(ATTENDED, { mode: 'shared' }, () => untilLeft);
+    return () => leave();
+  }
+
+  async isAttended(): Promise<boolean> {
+    const { held = [] } = (await locks()?.query()) ?? {};
+    return held.some(({ name }) => name === ATTENDED);
+  }
+
   async exclusively<T>(work: () => Promise<T>): Promise<T> {
-    // Absent on an address without TLS.
-    const { locks } = navigator as { readonly locks?: LockManager };
-    return locks ? locks.request(NAME, work) : work();
+    return locks()?.request(NAME, work) ?? work();
   }
 
   mark(tokenExpiryTime: number | undefined): void {

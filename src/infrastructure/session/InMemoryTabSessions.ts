@@ -5,6 +5,8 @@ type Subscriber = { readonly tab: TabSessions; readonly callback: (signal: unkno
 /** What the tabs of one browser have in common. */
 export class TabsInMemory {
   readonly subscribers = new Set<Subscriber>();
+  /** Those that answer. */
+  readonly attending = new Set<TabSessions>();
   marked: number | undefined;
   lastUse: number | undefined;
   /** The work that was begun last, or waits for its turn. */
@@ -29,6 +31,15 @@ export class InMemoryTabSessions implements TabSessions {
     const subscriber = { tab: this, callback };
     this.#browser.subscribers.add(subscriber);
     return () => void this.#browser.subscribers.delete(subscriber);
+  }
+
+  attend(): () => void {
+    this.#browser.attending.add(this);
+    return () => void this.#browser.attending.delete(this);
+  }
+
+  isAttended(): Promise<boolean> {
+    return Promise.resolve(this.#browser.attending.size > 0);
   }
 
   exclusively<T>(work: () => Promise<T>): Promise<T> {

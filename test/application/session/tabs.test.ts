@@ -21,7 +21,7 @@ import { settled } from '../../support/settled.ts';
 /** Life of the tokens without the margin, in milliseconds. */
 const TOKEN_LIFE = 300_000;
 /** More than a page waits for an answer of other tabs. */
-const NO_ANSWER = 1000;
+const NO_ANSWER = 2000;
 
 let clock: ManualClock;
 let gateway: SingleUseSessionGateway;
@@ -55,8 +55,10 @@ class Tab {
     this.store = new SessionStore(this.credentials, this.#archive, clock, new LazyPart(async () => work));
   }
 
+  close = (): void => undefined;
+
   async begin(): Promise<this> {
-    this.store.start();
+    this.close = this.store.start();
     await this.store.prepare();
     return this;
   }
@@ -65,8 +67,7 @@ class Tab {
   async open(address: string | undefined): Promise<boolean> {
     const company = address === undefined ? undefined : companyId(address);
     const taken = new TakeOverSession(this.tabs, this.#archive, clock).execute(company);
-    await settled();
-    await settled();
+    for (let turn = 0; turn < 3; turn += 1) await settled();
     clock.advance(NO_ANSWER);
     const isTaken = await taken;
     await this.begin();
@@ -104,6 +105,32 @@ describe('a tab that opens', () => {
     expect(second?.store.client).toEqual(first?.store.client);
     expect(second?.kept.read('session')).toBe(first?.kept.read('session'));
     expect(second?.credentials.current).toBeDefined();
+  });
+
+  it('waits for a tab that is there and too busy to answer at once, and not for one that was closed [AU-3]', async () => {
+    const [first] = await openTabs(1);
+    const opens = () => {
+      const tab = new Tab();
+      return new TakeOverSession(tab.tabs, new SessionArchive(tab.storage), clock).execute(companyId('ACME'));
+    };
+    // What it was asked lies there until it is done with its work.
+    const asked: unknown[] = [];
+    const tell = browser.subscribers;
+    const [busy] = tell;
+    tell.clear();
+    if (busy) tell.add({ ...busy, callback: (signal) => asked.push(signal) });
+    const taken = opens();
+    await settled();
+    clock.advance(1900);
+    expect(asked).toHaveLength(1);
+    busy?.callback(asked[0]);
+    expect(await taken).toBe(true);
+
+    first?.close();
+    const alone = opens();
+    await settled();
+    clock.advance(300);
+    expect(await alone).toBe(false);
   });
 
   it('shows its form at once where nobody is signed in', async () => {

@@ -63,3 +63,19 @@ test('who presses "Sign in" where no script comes is told so, and is signed in o
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 });
+
+test('a second tab whose script comes late shows the form meanwhile, and is signed in all the same [AU-3]', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter(page, northwind);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('signedInUntil'))).not.toBeNull();
+  const second = await context.newPage();
+  const release = await holdScripts(second);
+  await second.goto(northwind.home, { waitUntil: 'commit' });
+  await expect(second.getByLabel('E-mail')).toBeVisible();
+  release();
+  await expect(second.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(second.getByLabel('E-mail')).toBeHidden();
+});

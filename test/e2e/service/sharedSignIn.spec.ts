@@ -1,0 +1,130 @@
+import type { Page, Request } from '@playwright/test';
+import { examine } from '../fixtures/examine.ts';
+import { tinderValley, tinderValleyColleague, type Person } from '../fixtures/people.ts';
+import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// Sign-ins end here and tokens are renewed: no other journey stands on these.
+test.use({ stopsService: true });
+
+/** More than the tokens last, in milliseconds. */
+const TOKENS_OVER = 330_000;
+
+const isRefresh = (request: Request): boolean => request.postData()?.includes('grant_type=refresh_token') === true;
+
+async function signOut(page: Page, choice: 'Keep and sign out' | 'Discard and sign out'): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out with unpublished changes?' });
+  await expect(question).toContainText('1 unpublished change can be kept for 30 days.');
+  await question.getByRole('button', { name: choice }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+}
+
+test('tabs of one browser renew their tokens once for all of them, and go on [AU-4] [AU-7]', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  // Both tabs edit at the same time: one of them puts its edit onto the other's.
+  complaints.expect(/^412: .*\/drafts\/mine$/, /status of 412 .*\/drafts\/mine\)$/);
+  const refreshes: string[] = [];
+  context.on('request', (request) => {
+    if (isRefresh(request)) refreshes.push(request.postData() ?? '');
+  });
+  /** With which tokens a page keeps what is edited in it. */
+  const tokenOfEdit = async (of: Page, reason: string): Promise<string | undefined> => {
+    const kept = of.waitForRequest((request) => request.url().endsWith('/drafts/mine') && request.method() === 'PUT');
+    await new ReasonsPage(of).switchOffer(reason);
+    return (await kept).headers()['authorization'];
+  };
+  const second = await context.newPage();
+  const pages = [page, second];
+  await context.clock.install();
+  await signIn(page, tinderValley);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('signedInUntil'))).not.toBeNull();
+  await second.goto(tinderValley.home);
+  await expect(new ReasonsPage(second).row('Bottle broken')).toBeVisible();
+  const before = await tokenOfEdit(page, 'Bottle broken');
+  expect(before).toMatch(/^Bearer /);
+  expect(refreshes).toEqual([]);
+
+  // Both find their tokens over at the same time; a refresh token may be used once.
+  await context.clock.fastForward(TOKENS_OVER);
+  const stored = (of: Page) => of.evaluate(() => sessionStorage.getItem('session') ?? '');
+  for (const each of pages) await expect.poll(() => stored(each)).not.toContain(before?.replace('Bearer ', ''));
+  expect(await stored(second)).toBe(await stored(page));
+  const after = await Promise.all([
+    tokenOfEdit(page, 'Corked or spoiled'),
+    tokenOfEdit(second, 'Wrong wine or vintage'),
+  ]);
+  expect(refreshes).toHaveLength(1);
+  expect(after[0]).not.toBe(before);
+  expect(after[1]).toBe(after[0]);
+  for (const each of pages) await expect(each.getByRole('dialog', { name: 'Sign in again' })).toBeHidden();
+});
+
+test('what is kept at the sign-out is back at the next sign-in, and what is discarded is gone [PC-9] [AU-8]', async ({
+  page,
+  openForAnother,
+}) => {
+  const reasons = new ReasonsPage(page);
+  await signIn(page, tinderValley);
+
+  await test.step('keeps it, and finds it on another device, which says so', async () => {
+    await reasons.changeText('Bottle broken', 'Broken on the way');
+    await signOut(page, 'Keep and sign out');
+    await examine(page, 'signed out with changes kept');
+    const elsewhere = await openForAnother();
+    const there = new ReasonsPage(elsewhere);
+    await signIn(elsewhere, tinderValley);
+    await expect(there.row('Broken on the way')).toBeVisible();
+    await expect(there.bar).toContainText('1 unsaved change');
+    await signOut(elsewhere, 'Keep and sign out');
+  });
+
+  await test.step('finds it here again, and can undo it', async () => {
+    await signIn(page, tinderValley);
+    await expect(reasons.row('Broken on the way')).toBeVisible();
+    await reasons.bar.getByRole('button', { name: 'Undo' }).click();
+    await expect(reasons.row('Bottle broken')).toBeVisible();
+  });
+
+  await test.step('discards the next, which nobody finds again', async () => {
+    await reasons.changeText('Bottle broken', 'Never to be seen');
+    await signOut(page, 'Discard and sign out');
+    await signIn(page, tinderValley);
+    await expect(reasons.row('Bottle broken')).toBeVisible();
+    await expect(reasons.row('Never to be seen')).toBeHidden();
+    await expect(reasons.bar).toBeHidden();
+  });
+});
+
+test('where no stream of events gets through, who edits is told by asking what somebody else published [PB-14]', async ({
+  page,
+  openForAnother,
+  complaints,
+}) => {
+  const mine = new ReasonsPage(page);
+  const other = await openForAnother();
+  const theirs = new ReasonsPage(other);
+  const opened = async (of: Page, person: Person): Promise<void> => {
+    await signIn(of, person);
+    await expect(new ReasonsPage(of).table).toBeVisible();
+  };
+  complaints.expect(/^net::ERR_FAILED: .*\/events$/, /ERR_FAILED \(.*\/events\)$/);
+  // A proxy on the way that lets no stream through.
+  await page.route(/\/events$/, (route) => route.abort());
+  const asked = page.waitForResponse(/\/events\?once=true$/);
+  await opened(page, tinderValley);
+  await mine.changeText('Bottle broken', 'It broke on the way');
+  expect((await asked).ok()).toBe(true);
+  await opened(other, tinderValleyColleague);
+  await theirs.changeText('Bottle broken', 'The bottle was broken');
+  await theirs.publish();
+  await expect(theirs.bar).toContainText('1 change is live');
+  const notices = page.getByRole('region', { name: 'Notices about your changes' });
+  await expect(notices).toContainText(/1 change published by .?Rose Keller/);
+  await expect(notices).toContainText('You changed 1 of the same values.');
+});
