@@ -139,6 +139,31 @@ describe('pending changes on a service that keeps drafts', () => {
     },
   );
 
+  it('typed while the answer was on its way stay, and are a conflict with what was written elsewhere on the sent ones [PC-9]', async () => {
+    const service = aService();
+    const device = aDevice(service);
+    const here = await openWorkspace(device);
+    device.faults.plan('draft', 'lost-after');
+    here.save(reworded('Sent'));
+    await wait(service);
+    here.save(reworded('Typed meanwhile'));
+    const there = await openWorkspace(aDevice(service));
+    expect(textOf(there)).toBe('Sent');
+    there.save(reworded('Of the other device'));
+    await there.drafts.flush();
+    await wait(service, 2000);
+    // Only what was sent is on the service, so the rest is still to be held against the other device's.
+    expect(textOf(here)).toBe('Typed meanwhile');
+    expect(here.drafts.conflicts).toMatchObject([
+      {
+        mine: { value: { description: 'Typed meanwhile' } },
+        theirs: { value: { description: 'Of the other device' } },
+      },
+    ]);
+    expect(here.drafts.state).toBe('kept');
+    expect(textOf(await openWorkspace(aDevice(service)))).toBe('Typed meanwhile');
+  });
+
   it('are no conflict with themselves where the page was left before the answer came [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
