@@ -2,10 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { examine } from '../fixtures/examine.ts';
 import { globetrot } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
+import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Both type for one person, whose pending changes are one.
-test.describe.configure({ mode: 'serial' });
+// What other journeys publish for the same merchant does not stand between what is typed here.
+test.use({ stopsService: true });
 
 const SETTINGS = '/GLOBETROT/settings';
 
@@ -20,13 +21,12 @@ async function expectFocusToStay(page: Page, field: Locator): Promise<void> {
 
 test('what was typed into a dialog is asked for before it goes, and is back after a reload [FM-3] [FM-4] [FM-5] [FM-6]', async ({
   page,
-  enter,
 }) => {
   const reasons = new ReasonsPage(page);
   const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
   const keep = question.getByRole('button', { name: 'Keep editing' });
   const text = reasons.dialog.getByLabel('Text the customer sees');
-  await enter(page, globetrot);
+  await signIn(page, globetrot);
 
   await test.step('the cross asks once; who keeps editing goes on where they typed', async () => {
     await reasons.act('Wrong item', 'Edit reason');
@@ -83,11 +83,10 @@ test('what was typed into a dialog is asked for before it goes, and is back afte
 test('two tabs of one browser work on the same changes: nothing typed in one takes back what the other did [PC-9] [FM-6]', async ({
   page,
   context,
-  enter,
 }) => {
   const reasons = new ReasonsPage(page);
   const text = reasons.dialog.getByLabel('Text the customer sees');
-  await enter(page, globetrot);
+  await signIn(page, globetrot);
   await reasons.changeText('Wrong item', 'Another item');
 
   const opened = context.waitForEvent('page');
@@ -123,6 +122,7 @@ test('two tabs of one browser work on the same changes: nothing typed in one tak
     await examine(page, 'a dialog over what was changed elsewhere');
     await reasons.dialog.getByRole('button', { name: 'Use the newer values' }).click();
     await expect(text).toHaveValue('Too small');
+    await expectFocusToStay(page, text);
     await page.keyboard.press('Escape');
     await expect(reasons.dialog).toBeHidden();
   });

@@ -24,7 +24,9 @@ export function Form({ form, children }: FormProps) {
   const { ref, onFocusIn, ...control } = form.control;
   const noteFocus = useEffectEvent(() => {
     const control = document.activeElement;
-    if (control instanceof HTMLElement && ref.current?.contains(control)) onFocusIn(control);
+    if (!(control instanceof HTMLElement) || !ref.current?.contains(control)) return;
+    // What goes away once it was pressed is no place to come back to.
+    if (!control.closest('[data-goes-away]')) onFocusIn(control);
   });
   useEffect(
     function followKeysAndFocus() {

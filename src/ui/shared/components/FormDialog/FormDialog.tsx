@@ -95,7 +95,7 @@ function ChangedElsewhere({ values, onGiveWay }: ChangedElsewhereProps) {
   useAnnouncement(t('common.changedElsewhere.title'));
   const named = values.filter(({ label }) => label !== undefined);
   return (
-    <div className={styles.overtaken}>
+    <div className={styles.overtaken} data-goes-away>
       <Banner
         tone="warning"
         title={t('common.changedElsewhere.title')}
