@@ -61,6 +61,31 @@ describe('the import of return reasons', () => {
     expect(rowsOf(await preview())).toHaveLength(5);
   });
 
+  it('takes no more rows into the field than are read, says so, and keeps what stood there [RS-8]', async () => {
+    const { user } = await openImport();
+    const many = Array.from({ length: 502 }, (_, row) => `C${row}\tReason ${row}`).join('\n');
+    const field = within(dialog()).getByRole<HTMLTextAreaElement>('textbox', { name: /Rows from a spreadsheet/ });
+    await user.click(field);
+    await user.paste('Code\tReason\nLATE\tLate\n');
+    await user.paste(many);
+    expect(within(dialog()).getByText('At most 500 rows are read at once.')).toBeDefined();
+    expect(field.value).toBe('Code\tReason\nLATE\tLate\n');
+    await user.paste('GIFT\tUnwanted');
+    expect(within(dialog()).queryByText('At most 500 rows are read at once.')).toBeNull();
+    expect(rowsOf(await preview())).toHaveLength(2);
+    await user.paste('x'.repeat(1_000_001));
+    expect(within(dialog()).getByText('This is too much to read at once.')).toBeDefined();
+    expect(rowsOf(await preview())).toHaveLength(2);
+  });
+
+  it('says so where more is pasted onto the table than is read, with an empty field [RS-8]', async () => {
+    const { user } = await renderReturnReasons();
+    act(() => screen.getByRole('row', { name: /Wrong item/ }).focus());
+    await user.paste(Array.from({ length: 502 }, (_, row) => `C${row}\tReason ${row}`).join('\n'));
+    expect(within(dialog()).getByText('At most 500 rows are read at once.')).toBeDefined();
+    expect(within(dialog()).getByRole<HTMLTextAreaElement>('textbox', { name: /Rows/ }).value).toBe('');
+  });
+
   it('asks for the column of the code, and takes columns as they are chosen [RS-8]', async () => {
     const { user } = await openImport();
     await user.click(within(dialog()).getByRole('textbox', { name: /Rows from a spreadsheet/ }));

@@ -8,6 +8,13 @@ export type SpreadsheetProblem = {
   readonly kind: 'empty' | 'too-large' | 'too-many-rows' | 'too-many-columns' | 'quote-open';
 };
 
+/** What makes a text too much to be read, which no more than is read of it is looked at for. */
+export function tooMuchOf(text: string): 'too-large' | 'too-many-rows' | undefined {
+  const read = readSpreadsheet(text);
+  const kind = read.ok ? undefined : read.error.kind;
+  return kind === 'too-large' || kind === 'too-many-rows' ? kind : undefined;
+}
+
 export type SpreadsheetRows = readonly (readonly string[])[];
 
 /** The cells of rows that were pasted from a spreadsheet or stand in a CSV file with commas, semicolons or tabs. */

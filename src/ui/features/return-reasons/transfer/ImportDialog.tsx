@@ -11,7 +11,7 @@ import { announce } from '../../../shared/announcing/announce.ts';
 import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import { readSpreadsheet } from '../../../shared/spreadsheet/readSpreadsheet.ts';
+import { readSpreadsheet, tooMuchOf } from '../../../shared/spreadsheet/readSpreadsheet.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { importedFile, NO_INPUT, type ImportInput } from './importInput.ts';
 import { spreadsheetMessage } from './importMessages.ts';
@@ -57,13 +57,14 @@ export function ImportDialog({ store, published, pending, pasted, onClose }: Imp
     },
     onSubmitted: onClose,
   });
+  const tooMuch = useMemo(() => tooMuchOf(pasted), [pasted]);
   const paste = useEffectEvent(() => form.change({ text: pasted }));
   useEffect(
     function takeWhatWasPasted() {
       // An edit, not what the form began with: it is asked for before it goes, and there again after a reload.
-      if (pasted !== '') paste();
+      if (pasted !== '' && !tooMuch) paste();
     },
-    [pasted],
+    [pasted, tooMuch],
   );
   // Typing into a long text is not held up by reading it.
   const input = useDeferredValue(form.values);
@@ -71,6 +72,8 @@ export function ImportDialog({ store, published, pending, pasted, onClose }: Imp
     () => ({ problem: undefined, file: undefined, hasCode: false, ...read(input, published, pending) }),
     [input, published, pending],
   );
+  const unread = problem === undefined || problem === 'empty' ? undefined : problem;
+  const shownProblem = form.values.text === '' ? tooMuch : unread;
   const [added, changed] = [countOf(rows, 'new'), countOf(rows, 'changed')];
   const count = added + changed;
   const counts = t('returnReasons.transfer.counts', {
@@ -89,7 +92,7 @@ export function ImportDialog({ store, published, pending, pasted, onClose }: Imp
       submitLabel={count === 0 ? t('returnReasons.transfer.submitNone') : t('returnReasons.transfer.submit', { count })}
       onClose={onClose}
     >
-      <ImportSource form={form} error={problem && problem !== 'empty' ? spreadsheetMessage(t, problem) : undefined} />
+      <ImportSource form={form} error={shownProblem && spreadsheetMessage(t, shownProblem)} />
       {file && (
         <>
           <ImportColumns key={file.plan.length} file={file} onChange={form.change} />

@@ -8,8 +8,9 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import type { FormState } from '../../../shared/forms/useForm.ts';
 import { decodeText } from '../../../shared/spreadsheet/decodeText.ts';
-import { SPREADSHEET_LIMITS } from '../../../shared/spreadsheet/readSpreadsheet.ts';
+import { SPREADSHEET_LIMITS, tooMuchOf } from '../../../shared/spreadsheet/readSpreadsheet.ts';
 import { NO_INPUT, type ImportInput } from './importInput.ts';
+import { spreadsheetMessage } from './importMessages.ts';
 import styles from './ImportReasons.module.scss';
 
 const ACCEPTED = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'];
@@ -42,6 +43,12 @@ export function ImportSource({ form, error }: ImportSourceProps) {
     }
   }
 
+  function refuse(text: string): string | undefined {
+    setRefused(undefined);
+    const tooMuch = tooMuchOf(text);
+    return tooMuch && spreadsheetMessage(t, tooMuch);
+  }
+
   const chooser = (
     <FileTrigger acceptedFileTypes={ACCEPTED} onSelect={(files) => void take(files?.[0])}>
       <Button icon={<Glyph of={FileUp} />}>{t('returnReasons.transfer.choose')}</Button>
@@ -71,6 +78,7 @@ export function ImportSource({ form, error }: ImportSourceProps) {
         optionalMark={undefined}
         label={t('returnReasons.transfer.paste')}
         error={refused ?? error}
+        onPasteText={refuse}
         dir="auto"
         isMono
         rows={4}

@@ -105,6 +105,7 @@ export const ImportDialog = observer(function ImportDialog({ checks, onClose }: 
         {...form.field('text')}
         label={t('ruleChecks.transfer.paste')}
         error={refused ?? (isUnreadable ? t('ruleChecks.transfer.noChecks') : form.field('text').error)}
+        onPasteText={(pasted) => (pasted.length > MOST_CHARACTERS ? t('ruleChecks.transfer.tooLarge') : undefined)}
         dir="ltr"
         isMono
         rows={6}

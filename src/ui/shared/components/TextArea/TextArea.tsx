@@ -1,3 +1,4 @@
+import { useState, type ClipboardEvent } from 'react';
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classNames } from '../../classNames.ts';
 import { omitUndefined } from '../../omitUndefined.ts';
@@ -10,7 +11,14 @@ import type { TextFieldProps } from '../TextField/TextField.tsx';
 export type TextAreaProps = Omit<
   TextFieldProps,
   'type' | 'prefix' | 'suffix' | 'toggleLabels' | 'inputRef' | 'inputMode' | 'autoComplete' | 'onEnter'
-> & { readonly rows?: number | undefined };
+> & {
+  readonly rows?: number | undefined;
+  /**
+   * Asked before a pasted text comes into the field; answers why it must not: a browser stands still over many
+   * thousand lines. The reason is shown for as long as the field holds what it held.
+   */
+  readonly onPasteText?: ((text: string) => string | undefined) | undefined;
+};
 
 /** Several lines of text under a label. */
 export const TextArea = memoWithHandlers(function TextArea({
@@ -24,12 +32,23 @@ export const TextArea = memoWithHandlers(function TextArea({
   dir,
   isMono = false,
   rows = 3,
+  onPasteText,
   ...rest
 }: TextAreaProps) {
+  const [refusal, setRefusal] = useState<{ readonly value: string; readonly why: string }>();
+  const refused = refusal?.value === rest.value ? refusal.why : undefined;
+  const shownError = refused ?? error;
+
+  function ask(event: ClipboardEvent): void {
+    const why = onPasteText?.(event.clipboardData.getData('text/plain'));
+    setRefusal(why === undefined ? undefined : { value: rest.value, why });
+    if (why !== undefined) event.preventDefault();
+  }
+
   return (
     <AriaTextField
       {...omitUndefined(rest)}
-      isInvalid={error !== undefined}
+      isInvalid={shownError !== undefined}
       validationBehavior="aria"
       className={classNames(styles.field, was !== undefined && styles.changed)}
     >
@@ -38,10 +57,11 @@ export const TextArea = memoWithHandlers(function TextArea({
         <AriaTextArea
           {...omitUndefined({ placeholder, dir })}
           rows={rows}
+          onPaste={ask}
           className={classNames(styles.control, styles.area, isMono && styles.mono)}
         />
       </div>
-      <FieldNotes hint={hint} error={error} was={was} />
+      <FieldNotes hint={hint} error={shownError} was={was} />
     </AriaTextField>
   );
 });
