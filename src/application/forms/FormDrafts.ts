@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx';
 import { isRecord } from '../../domain/shared/shapes.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 import { parseJson } from '../shared/parseJson.ts';
@@ -13,17 +14,22 @@ export class FormDrafts {
   readonly #storage: KeyValueStorage;
   readonly #key: string;
   /** Kept here too: where the browser keeps nothing, it lasts from page to page. */
-  readonly #drafts: Map<string, unknown>;
+  readonly #drafts = observable.map<string, unknown>({}, { deep: false });
 
   constructor(storage: KeyValueStorage, { userId, companyId = '' }: DraftsOwner) {
     this.#storage = storage;
     this.#key = `formDrafts/${userId}/${companyId}`;
     const stored = parseJson(storage.read(this.#key));
-    this.#drafts = new Map(isRecord(stored) ? Object.entries(stored) : []);
+    if (isRecord(stored)) this.#drafts.replace(stored);
   }
 
   get isEmpty(): boolean {
     return this.#drafts.size === 0;
+  }
+
+  /** Of what is typed into; observable. */
+  get names(): readonly string[] {
+    return [...this.#drafts.keys()];
   }
 
   /** Whatever was stored: an older release or a curious hand may have written it. */
@@ -33,15 +39,17 @@ export class FormDrafts {
 
   /** Replaces a draft; `undefined` takes it away. */
   write(name: string, draft: unknown): void {
-    if (draft !== undefined) this.#drafts.set(name, draft);
+    const isGone = draft === undefined;
+    if (isGone && !this.#drafts.has(name)) return;
+    runInAction(() => (isGone ? this.#drafts.delete(name) : this.#drafts.set(name, draft)));
     // What the end of the session has cleared is not to be stored again by a page that closes after it.
-    else if (!this.#drafts.delete(name) || this.#storage.read(this.#key) === undefined) return;
+    if (isGone && this.#storage.read(this.#key) === undefined) return;
     this.#storage.write(this.#key, JSON.stringify(Object.fromEntries(this.#drafts)));
   }
 
   /** Everything goes, with the pending changes that were discarded. */
   clear(): void {
-    this.#drafts.clear();
+    runInAction(() => this.#drafts.clear());
     this.#storage.remove(this.#key);
   }
 }

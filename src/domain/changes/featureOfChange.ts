@@ -19,6 +19,17 @@ for (const [feature, { changes }] of Object.entries(changeKeys))
 export const featureOfChange = ({ type, key }: Pick<PendingChange, 'type' | 'key'>): FeatureName | undefined =>
   claims.get(type)?.find(({ prefix }) => key.startsWith(prefix))?.feature;
 
+/** The fields among the names of what is typed into, per feature: each is named by the key of the change it would be. */
+export function fieldsPerFeature(names: readonly string[]): ReadonlyMap<FeatureName, readonly string[]> {
+  const fields = new Map<FeatureName, string[]>();
+  for (const key of names) {
+    const found = [...claims.values()].flatMap((each) => each.find(({ prefix }) => key.startsWith(prefix)) ?? []);
+    const [closest] = found.toSorted((left, right) => right.prefix.length - left.prefix.length);
+    if (closest) fields.set(closest.feature, [...(fields.get(closest.feature) ?? []), key]);
+  }
+  return fields;
+}
+
 export function changesPerFeature(changes: Iterable<PendingChange>): ReadonlyMap<FeatureName, number> {
   const counts = new Map<FeatureName, number>();
   for (const change of changes) {

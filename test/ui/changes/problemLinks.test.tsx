@@ -29,3 +29,27 @@ describe('a problem in the review', () => {
     await waitFor(() => expect(document.activeElement?.closest('[data-setting="returnReasons.order"]')).toBeTruthy());
   });
 });
+
+describe('what is typed and is no change', () => {
+  it('is named in the review, with the way to its field, until it is put right [FM-5] [PC-10]', async () => {
+    const { services, show } = await openApp(aSample(), 'ACME');
+    show('/ACME/return-reasons');
+    const user = userEvent.setup();
+    const field = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Regular expression' });
+    await user.type(await field(), '(');
+    await user.tab();
+    act(() => services.get(ReviewStore).open());
+    const held = /1 value typed on .?Return reasons.? is left out/;
+    const review = () => screen.findByRole('dialog', { name: 'Nothing to review' });
+    expect((await review()).textContent).toMatch(held);
+    await user.click(screen.getByRole('button', { name: 'Go to Return reasons' }));
+    await screen.findByRole('heading', { level: 1, name: 'Return reasons' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const there = await field();
+    await waitFor(() => expect(document.activeElement).toBe(there));
+    await user.clear(await field());
+    await user.tab();
+    act(() => services.get(ReviewStore).open());
+    await waitFor(async () => expect((await review()).textContent).not.toMatch(held));
+  });
+});

@@ -25,8 +25,7 @@ export function useNumberSetting(
   const { configuration } = useService(CompanyStore);
   const limits = configuration?.features ?? {};
   const draft = useFieldDraft<number | undefined>({
-    name,
-    setting: configKey({ kind: 'setting', name }),
+    name: configKey({ kind: 'setting', name }),
     isValue: isAbsentOr(isNumber),
     pending: numberIn(editor.pending(name)),
     published: numberIn(editor.published(name)),
@@ -42,8 +41,7 @@ export function usePatternSetting(name: PortalSetting): FieldDraft<string> & { r
   const engine = useService(PatternEngine);
   const compiler = usePatternCompiler(() => engine.load());
   const draft = useFieldDraft<string>({
-    name,
-    setting: configKey({ kind: 'setting', name }),
+    name: configKey({ kind: 'setting', name }),
     isValue: isText,
     isJudgedAsTyped: true,
     limit: PATTERN_LIMIT,

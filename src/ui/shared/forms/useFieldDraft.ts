@@ -15,10 +15,8 @@ import { FormDraftsContext } from './FormDraftsContext.ts';
 type Refusal = FormMessage | undefined | void;
 
 export type FieldDraftOptions<Value> = {
-  /** Under which what is typed is kept while it is no change: the key of the change it would be. */
+  /** The key of the change it would be; what is typed is kept under it while it is none. */
   readonly name: string;
-  /** The key of that change, where the name is another one. */
-  readonly setting?: string | undefined;
   /** Whether what was kept is a value of this field. */
   readonly isValue: (kept: unknown) => kept is Value;
   /** The value with the pending changes made. */
@@ -206,7 +204,7 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
   }
 
   const texts: DraftTexts = {
-    'data-setting': options.setting ?? name,
+    'data-setting': name,
     error: notice && messageText(notice),
     limit: options.limit && charactersLeft(options.limit, String(normalized(value) ?? '')),
     was: overtaken ? newerValue(overtaken) : publishedValue(),

@@ -24,6 +24,7 @@ import { Icon } from '../../../shared/components/Icon/Icon.tsx';
 import { DestructiveChanges } from './DestructiveChanges.tsx';
 import { DiscardedNote } from './DiscardedNote.tsx';
 import { NoteField } from './NoteField.tsx';
+import { HeldBackFields } from './HeldBackFields.tsx';
 import { LastPublished } from './LastPublished.tsx';
 import { PendingNotices } from './PendingNotices.tsx';
 import styles from './ReviewDrawer.module.scss';
@@ -93,6 +94,7 @@ export const ReviewDrawer = deferredObserver(function ReviewDrawer(props: Review
           problems={publishing.problems.filter(({ isDestructive }) => !isDestructive)}
           onLeave={onClose}
         />
+        <HeldBackFields onLeave={onClose} />
         {count > 0 && <PendingNotices />}
         <DiscardedNote discarded={discarded} />
       </div>
