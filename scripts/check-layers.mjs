@@ -3,6 +3,7 @@ import { listFiles } from './support/build/hashFiles.mjs';
 import { folderCircles } from './support/folderCircles.mjs';
 import { root } from './support/root.mjs';
 import { capture } from './support/run.mjs';
+import { unaddressedDialogs } from './support/unaddressedDialogs.mjs';
 
 // Usage: check-layers.mjs [folder]; the folder is the project's unless a test names another.
 const folder = process.argv[2] ?? root;
@@ -32,7 +33,10 @@ for (const { folders, imports } of circles) {
   for (const { from, to } of imports) console.error(`  ${from} -> ${to}`);
 }
 
-const violations = summary.violations.length + circles.length;
+const dialogs = unaddressedDialogs(modules);
+for (const { dialog, from } of dialogs) console.error(`dialog-without-address: ${from} -> ${dialog}`);
+
+const violations = summary.violations.length + circles.length + dialogs.length;
 console.log(`${seen.size} modules, ${violations} violations`);
 process.exitCode = violations + unseen.length > 0 || seen.size === 0 ? 1 : 0;
 

@@ -1,0 +1,27 @@
+const FORM_DIALOG = 'src/ui/shared/components/FormDialog/FormDialog.tsx';
+const ADDRESS = 'src/ui/shared/forms/useDialogAddress.ts';
+/** What is drawn here is chosen by the address itself. */
+const ENTRY = 'src/ui/app/entry/';
+
+/**
+ * Dialogs with a form that some way through the views leads to without `useDialogAddress`: a reload would close them.
+ * @param {readonly { readonly source: string, readonly dependencies: readonly { readonly resolved: string }[] }[]} modules
+ * @returns {readonly { readonly dialog: string, readonly from: string }[]} the dialog, and where the way begins
+ */
+export function unaddressedDialogs(modules) {
+  const views = modules.filter(({ source }) => source.startsWith('src/ui/') && source !== FORM_DIALOG);
+  const uses = (target) =>
+    views
+      .filter(({ dependencies }) => dependencies.some(({ resolved }) => resolved === target))
+      .map((view) => view.source);
+  const addressing = new Set([
+    ...uses(ADDRESS),
+    ...views.flatMap(({ source }) => (source.startsWith(ENTRY) ? source : [])),
+  ]);
+  return uses(FORM_DIALOG).flatMap((dialog) => {
+    const met = [dialog];
+    for (const view of met) if (!addressing.has(view)) met.push(...uses(view).filter((above) => !met.includes(above)));
+    const begins = met.filter((view) => !addressing.has(view) && uses(view).length === 0);
+    return begins.map((from) => ({ dialog, from }));
+  });
+}
