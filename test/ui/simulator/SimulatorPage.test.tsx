@@ -132,6 +132,10 @@ describe('the simulator’s page', () => {
     fireEvent.change(field, { target: { value: '{"name": "nothing"}' } });
     await page.user.click(dialog.getByRole('button', { name: 'Try it' }));
     expect(await dialog.findByText('No item could be read from this.')).toBeTruthy();
+    await page.user.click(field);
+    await page.user.paste('x'.repeat(200_001));
+    expect(dialog.getByText('This is too much to read at once.')).toBeTruthy();
+    expect(field).toHaveProperty('value', '{"name": "nothing"}');
     fireEvent.change(field, { target: { value: 'Wine\tred\tW-1\t80\t2026-10-03\tTAS\nGlasses\t\tG-1' } });
     await page.user.click(dialog.getByRole('button', { name: 'Try it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -33,7 +33,7 @@ export function ImportSource({ form, error }: ImportSourceProps) {
     setRefused(undefined);
     if (!file) return;
     if (file.size > LARGEST_FILE) {
-      setRefused(t('returnReasons.transfer.problems.tooLarge'));
+      setRefused(t('common.tooMuchToRead'));
       return;
     }
     try {

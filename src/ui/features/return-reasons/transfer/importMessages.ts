@@ -27,7 +27,7 @@ export function spreadsheetMessage(t: TFunction, kind: SpreadsheetProblem['kind'
     case 'empty':
       return t('returnReasons.transfer.problems.empty');
     case 'too-large':
-      return t('returnReasons.transfer.problems.tooLarge');
+      return t('common.tooMuchToRead');
     case 'too-many-rows':
       return t('returnReasons.transfer.problems.tooManyRows', { max: rows });
     case 'too-many-columns':

@@ -84,7 +84,7 @@ export const ImportDialog = observer(function ImportDialog({ checks, onClose }: 
     setRefused(undefined);
     if (!file) return;
     try {
-      if (file.size > MOST_CHARACTERS) setRefused(t('ruleChecks.transfer.tooLarge'));
+      if (file.size > MOST_CHARACTERS) setRefused(t('common.tooMuchToRead'));
       else form.change({ text: decodeText(await file.arrayBuffer()) });
     } catch {
       setRefused(t('ruleChecks.transfer.unreadable'));
@@ -105,7 +105,7 @@ export const ImportDialog = observer(function ImportDialog({ checks, onClose }: 
         {...form.field('text')}
         label={t('ruleChecks.transfer.paste')}
         error={refused ?? (isUnreadable ? t('ruleChecks.transfer.noChecks') : form.field('text').error)}
-        onPasteText={(pasted) => (pasted.length > MOST_CHARACTERS ? t('ruleChecks.transfer.tooLarge') : undefined)}
+        onPasteText={(pasted) => (pasted.length > MOST_CHARACTERS ? t('common.tooMuchToRead') : undefined)}
         dir="ltr"
         isMono
         rows={6}

@@ -8,6 +8,9 @@ import { useForm } from '../../../shared/forms/useForm.ts';
 import { readSpreadsheet } from '../../../shared/spreadsheet/readSpreadsheet.ts';
 import { decimalSign } from './itemInput.ts';
 
+/** More than an order of the most items with the longest texts takes up. */
+const MOST_CHARACTERS = 200_000;
+
 export type PasteDialogProps = {
   readonly onTake: (items: readonly OrderItem[]) => void;
   readonly onClose: () => void;
@@ -43,6 +46,7 @@ export function PasteDialog({ onTake, onClose }: PasteDialogProps) {
     >
       <TextArea
         {...form.field('text')}
+        onPasteText={(pasted) => (pasted.length > MOST_CHARACTERS ? t('common.tooMuchToRead') : undefined)}
         label={t('simulator.paste.text')}
         hint={t('simulator.paste.hint')}
         rows={8}
