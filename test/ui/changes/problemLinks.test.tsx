@@ -52,4 +52,19 @@ describe('what is typed and is no change', () => {
     act(() => services.get(ReviewStore).open());
     await waitFor(async () => expect((await review()).textContent).not.toMatch(held));
   });
+
+  it('is seen before anything else is published from the bar [FM-5] [PB-2]', async () => {
+    const { services, show } = await openApp(aSample(), 'ACME');
+    show('/ACME/return-reasons');
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: 'Regular expression' }), '(');
+    await user.click(screen.getByRole('switch', { name: 'Offer Too small' }));
+    const changes = services.get(PendingChangesStore);
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const review = await screen.findByRole('dialog', { name: 'Review 1 change' });
+    expect(review.textContent).toMatch(/1 value typed on .?Return reasons.? is left out/);
+    expect(changes.count).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Publish 1 change' }));
+    await waitFor(() => expect(changes.count).toBe(0));
+  });
 });

@@ -12,6 +12,7 @@ import { useNeededPart } from '../../../shared/lazy/useNeededPart.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { useLatest } from '../../../shared/useLatest.ts';
 import { useDiscarded } from '../../changes/review/useDiscarded.ts';
+import { useHeldBackFields } from '../../changes/review/useHeldBackFields.ts';
 import { usePendingNotices } from '../../changes/review/usePendingNotices.ts';
 import { usePendingText } from '../../changes/review/usePendingText.ts';
 import { useChangeShortcuts } from '../../changes/unsaved/useChangeShortcuts.ts';
@@ -43,18 +44,21 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
   const discarded = useDiscarded();
   const pending = usePendingText();
   const pendingNotices = usePendingNotices();
+  const heldBack = useHeldBackFields();
   const isReviewing = review.isOpen;
   const slot = use(PublishSlotContext);
   const hasOverlay = publishing.state.kind !== 'no-changes' || publishing.conflict !== undefined;
   const { part: Overlays, failure } = useNeededPart(overlays, isReviewing || hasOverlay);
   usePublishAnnouncement(isBarShown);
 
-  const latest = useLatest({ isOnline, isReviewing, refetchDelay });
+  const latest = useLatest({ isOnline, isReviewing, refetchDelay, heldBack });
   // The same as long as the page is: what is drawn here follows the stores by itself.
   const acts = useMemo(() => {
     function publish(): void {
       if (!publishing.canGoOn) return;
-      const isToBeSeen = !review.isOpen && pendingNotices().some(({ opensReview }) => opensReview);
+      const isToBeSeen =
+        !review.isOpen &&
+        (latest.current.heldBack().length > 0 || pendingNotices().some((notice) => notice.opensReview));
       if (!goesOn() && (isToBeSeen || !review.accepts(publishing.problems))) return review.open();
       review.close();
       // Without a connection nothing would be sent and the attempt would only be known to have failed.
