@@ -32,7 +32,8 @@ async function expectWithin(page: Page, place: Locator): Promise<void> {
   await settle(page);
   await expect(place).toContainText(LONG);
   expect(await sideways(page)).toBe(0);
-  expect(await beyond(page)).toEqual([]);
+  // A sheet slides in from below.
+  await expect.poll(() => beyond(page)).toEqual([]);
   expect(await overflowing(place)).toEqual([]);
   expect(await cutTexts(page)).toEqual([]);
 }
