@@ -16,7 +16,7 @@ export function unaddressedDialogs(modules) {
       .map((view) => view.source);
   const addressing = new Set([
     ...uses(ADDRESS),
-    ...views.flatMap(({ source }) => (source.startsWith(ENTRY) ? source : [])),
+    ...views.map(({ source }) => source).filter((source) => source.startsWith(ENTRY)),
   ]);
   return uses(FORM_DIALOG).flatMap((dialog) => {
     const met = [dialog];

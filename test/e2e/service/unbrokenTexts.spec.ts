@@ -29,11 +29,11 @@ const unbroken = (document: MerchantConfigDocument): MerchantConfigDocument => (
 
 /** Nothing leads out of the place or over the side of anything in it, and nothing is cut. */
 async function expectWithin(page: Page, place: Locator): Promise<void> {
-  await settle(page);
   await expect(place).toContainText(LONG);
+  // Once it is there: a sheet slides in from below.
+  await settle(page);
   expect(await sideways(page)).toBe(0);
-  // A sheet slides in from below.
-  await expect.poll(() => beyond(page)).toEqual([]);
+  expect(await beyond(page)).toEqual([]);
   expect(await overflowing(place)).toEqual([]);
   expect(await cutTexts(page)).toEqual([]);
 }

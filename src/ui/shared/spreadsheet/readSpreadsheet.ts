@@ -8,7 +8,7 @@ export type SpreadsheetProblem = {
   readonly kind: 'empty' | 'too-large' | 'too-many-rows' | 'too-many-columns' | 'quote-open';
 };
 
-/** What makes a text too much to be read, which no more than is read of it is looked at for. */
+/** Why a text is too much to be read, if it is; looks at no more of it than would be read. */
 export function tooMuchOf(text: string): 'too-large' | 'too-many-rows' | undefined {
   const read = readSpreadsheet(text);
   const kind = read.ok ? undefined : read.error.kind;
