@@ -65,3 +65,30 @@ for (const theme of ['light', 'dark'])
       [24, 24, 'rgb(74, 144, 226)'],
     ]);
   });
+
+test('a dialog whose transition out is cancelled is gone all the same, and the page can be pressed', async ({
+  page,
+}) => {
+  await page.goto(`${address}?lang=en`);
+  const opener = page.getByRole('button', { name: 'Dialog', exact: true });
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const cancelled = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_changes, observer) => {
+          const leaving = [...document.querySelectorAll('[data-exiting]')];
+          if (leaving.length === 0) return;
+          observer.disconnect();
+          const transitions = leaving.flatMap((element) => element.getAnimations());
+          for (const transition of transitions) transition.cancel();
+          resolve(transitions.length);
+        }).observe(document.body, { attributes: true, subtree: true });
+      }),
+  );
+  await page.keyboard.press('Escape');
+  expect(await cancelled).toBeGreaterThan(0);
+  await expect(page.locator('[data-exiting]')).toHaveCount(0);
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../shared/classNames.ts';
 import { IconButton } from '../../shared/components/Button/IconButton.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { ModalLayer } from '../../shared/components/OverlayFrame/ModalLayer.tsx';
 import styles from './NavigationDrawer.module.scss';
 
 export type NavigationOverlayProps = {
@@ -18,15 +18,19 @@ export type NavigationOverlayProps = {
 export function NavigationOverlay({ isOpen, onOpenChange, children }: NavigationOverlayProps) {
   const { t } = useTranslation();
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={classNames(styles.overlay)}>
-      <Modal className={classNames(styles.drawer)}>
-        <Dialog className={classNames(styles.dialog)} aria-label={t('navigation.label')}>
-          <div className={styles.close}>
-            <IconButton label={t('navigation.closeMenu')} icon={<Glyph of={X} />} onPress={() => onOpenChange(false)} />
-          </div>
-          {children}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <ModalLayer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      overlayClassName={classNames(styles.overlay)}
+      className={classNames(styles.drawer)}
+    >
+      <Dialog className={classNames(styles.dialog)} aria-label={t('navigation.label')}>
+        <div className={styles.close}>
+          <IconButton label={t('navigation.closeMenu')} icon={<Glyph of={X} />} onPress={() => onOpenChange(false)} />
+        </div>
+        {children}
+      </Dialog>
+    </ModalLayer>
   );
 }

@@ -1,7 +1,7 @@
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../../classNames.ts';
 import styles from './Dialog.module.scss';
 import { useWaiting } from './DialogsWait.ts';
+import { ModalLayer } from '../OverlayFrame/ModalLayer.tsx';
 import { OverlayFrame, type OverlayFrameProps } from '../OverlayFrame/OverlayFrame.tsx';
 
 export type DialogProps = OverlayFrameProps & {
@@ -18,16 +18,15 @@ export function Dialog({ isOpen, size = 'regular', isSheet = false, isHeld = fal
   const isLocked = frame.isLocked ?? false;
   const isShown = useWaiting(isOpen);
   return (
-    <ModalOverlay
+    <ModalLayer
       isOpen={isShown}
       onOpenChange={(open) => !open && frame.onClose()}
       isDismissable={!isLocked && !isHeld && frame.role !== 'alertdialog'}
       isKeyboardDismissDisabled={isLocked}
-      className={classNames(styles.overlay, isSheet && styles.sheet)}
+      overlayClassName={classNames(styles.overlay, isSheet && styles.sheet)}
+      className={classNames(styles.dialog, size === 'wide' && styles.wide)}
     >
-      <Modal className={classNames(styles.dialog, size === 'wide' && styles.wide)}>
-        <OverlayFrame {...frame} />
-      </Modal>
-    </ModalOverlay>
+      <OverlayFrame {...frame} />
+    </ModalLayer>
   );
 }

@@ -1,6 +1,6 @@
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../../classNames.ts';
 import styles from './Drawer.module.scss';
+import { ModalLayer } from '../OverlayFrame/ModalLayer.tsx';
 import { OverlayFrame, type OverlayFrameProps } from '../OverlayFrame/OverlayFrame.tsx';
 
 export type DrawerProps = OverlayFrameProps & { readonly isOpen: boolean };
@@ -9,16 +9,15 @@ export type DrawerProps = OverlayFrameProps & { readonly isOpen: boolean };
 export function Drawer({ isOpen, ...frame }: DrawerProps) {
   const isLocked = frame.isLocked ?? false;
   return (
-    <ModalOverlay
+    <ModalLayer
       isOpen={isOpen}
       onOpenChange={(open) => !open && frame.onClose()}
       isDismissable={!isLocked}
       isKeyboardDismissDisabled={isLocked}
-      className={classNames(styles.overlay)}
+      overlayClassName={classNames(styles.overlay)}
+      className={classNames(styles.drawer)}
     >
-      <Modal className={classNames(styles.drawer)}>
-        <OverlayFrame {...frame} />
-      </Modal>
-    </ModalOverlay>
+      <OverlayFrame {...frame} />
+    </ModalLayer>
   );
 }
