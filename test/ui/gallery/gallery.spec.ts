@@ -73,6 +73,10 @@ test('a dialog whose transition out is cancelled is gone all the same, and the p
   const opener = page.getByRole('button', { name: 'Dialog', exact: true });
   await opener.click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.all(ending.map(({ finished }) => finished));
+  });
   const cancelled = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
