@@ -127,6 +127,12 @@ module.exports = {
       { path: `${npm}(react|react-dom|react-aria-components|react-router|react-router-dom)/` },
     ),
     error(
+      'modal-in-its-layer',
+      'ModalLayer alone drops a closed overlay whose transition was cancelled.',
+      { path: '^src/', pathNot: '^src/ui/shared/components/OverlayFrame/ModalLayer\\.tsx$' },
+      { path: `${npm}react-aria-components/.*/Modal\\.` },
+    ),
+    error(
       'server-application-inward',
       'The server’s use cases see the domain, the shared kernel and their own ports.',
       { path: '^server/application/' },

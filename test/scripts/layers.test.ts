@@ -62,6 +62,11 @@ const planted: readonly Planted[] = [
   { rule: 'mobx-in-stores-and-views', file: 'src/infrastructure/storage/watch.ts', imports: 'mobx' },
   { rule: 'react-in-ui', file: 'src/infrastructure/storage/draw.ts', imports: 'react' },
   {
+    rule: 'modal-in-its-layer',
+    file: 'src/ui/features/covering/Cover.tsx',
+    imports: 'react-aria-components/Modal',
+  },
+  {
     rule: 'server-application-inward',
     file: 'server/application/reaching/reach.ts',
     imports: '../../infrastructure/answer.ts',
@@ -102,6 +107,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/infrastructure/http/client.ts': ['axios', '../../../contract/call.ts', '../../application/shared/clock.ts'],
   'src/ui/features/plain/Plain.tsx': ['react', '../../../application/shared/clock.ts'],
   'src/ui/shared/components/FormDialog/FormDialog.tsx': ['react'],
+  'src/ui/shared/components/OverlayFrame/ModalLayer.tsx': ['react-aria-components/Modal'],
   'src/ui/shared/forms/useDialogAddress.ts': ['react'],
   // Opened by what the address says, on one page; on the other by what a page that is loaded anew has forgotten.
   'src/ui/features/dialogs/EditDialog.tsx': ['../../shared/components/FormDialog/FormDialog.tsx'],
