@@ -81,9 +81,15 @@ module.exports = {
     ),
     error(
       'contract-alone',
-      'The contract states calls with a schema library and nothing else.',
+      'The contract states calls with a schema library and the list of languages, and nothing else.',
       { path: '^contract/' },
-      only('^contract/', 'npm:zod/'),
+      only('^contract/', '^src/domain/languages/declaredLanguages\\.ts$', 'npm:zod/'),
+    ),
+    error(
+      'languages-at-the-bottom',
+      'Everything may read which languages there are, so the list needs nothing (ADR 0064).',
+      { path: '^src/domain/languages/declaredLanguages\\.ts$' },
+      {},
     ),
     error(
       'contract-for-adapters',

@@ -14,11 +14,11 @@ import { chunkGroups, filesToPreload } from './scripts/support/build/chunkGroups
 import { pageSources } from './scripts/support/build/pageSources.ts';
 import { demoEnvPlugin } from './scripts/support/build/demoEnvPlugin.ts';
 import { retriedStyles } from './scripts/support/build/retriedStyles.ts';
+import { declaredLanguages } from './src/domain/languages/declaredLanguages.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
 
-/** The six languages of the interface, as React Aria names them. */
-const ariaLocales = ['ar-AE', 'en-US', 'es-ES', 'fr-FR', 'ja-JP', 'nl-NL'];
+const ariaLocales = Object.values(declaredLanguages).map(({ ariaLocale }) => ariaLocale);
 
 /** What runs in a browser. */
 const client: UserConfig = {

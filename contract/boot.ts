@@ -1,4 +1,5 @@
 import { adminConfigSchema } from './branding/adminConfig.ts';
+import { languageSchema } from './languages/language.ts';
 import { translationTreeSchema } from './languages/locale.ts';
 import { z } from './schema.ts';
 
@@ -9,7 +10,7 @@ import { z } from './schema.ts';
 export const bootSchema = z.object({
   carrier: z.string(),
   adminConfig: adminConfigSchema,
-  language: z.enum(['ar', 'en', 'es', 'fr', 'ja', 'nl']),
+  language: languageSchema,
   bundle: translationTreeSchema,
   companyId: z.optional(z.string()),
 });

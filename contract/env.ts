@@ -1,3 +1,4 @@
+import { languageSchema } from './languages/language.ts';
 import { z } from './schema.ts';
 
 /**
@@ -19,7 +20,7 @@ export const envSchema = z.object({
   merchantRoles: z.array(z.string()).check(z.minLength(1)),
   /** The product name under which a company's configuration is kept. */
   returnsProduct: z.string().check(z.minLength(1)),
-  defaultLanguage: z.optional(z.enum(['ar', 'en', 'es', 'fr', 'ja', 'nl'])),
+  defaultLanguage: z.optional(languageSchema),
   newNavigation: z.optional(z.boolean()),
   analyticsKey: z.optional(z.string()),
   /** How events are uploaded (`analyticsEnvSchema`), read with the script that does: no page waits for it. */

@@ -4,6 +4,7 @@ import { listFiles } from './support/build/hashFiles.mjs';
 import { root } from './support/root.mjs';
 import { countedWithoutForms } from './support/texts/numbers.mjs';
 import { readGlossary, wordsIn } from './support/texts/readGlossary.mjs';
+import { readLanguages } from './support/texts/readLanguages.mjs';
 import { typographyProblems } from './support/texts/typography.mjs';
 
 // Usage: check-translations.mjs [folder]; the folder is the project's unless a test names another.
@@ -12,8 +13,8 @@ const folder = process.argv[2] ?? root;
 /** Keys that come as data and stand in no source file: everything that begins so counts as used. */
 const usedByData = ['constants.apiErrors.'];
 
-/** The bundle folder's name where it is not the language's own tag. */
-const tags = { jp: 'ja' };
+/** The language of a bundle's folder. */
+const codes = new Map((await readLanguages(root)).map((language) => [language.folder, language.code]));
 
 const locales = readdirSync(join(folder, 'locales'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -49,7 +50,7 @@ const placeholdersOf = (text) =>
 const markupOf = (text) => [...text.matchAll(/<\/?\w+\s*\/?>/g)].map((match) => String(match[0])).toSorted();
 
 function checkPlurals(locale, texts) {
-  const { pluralCategories } = new Intl.PluralRules(tags[locale] ?? locale).resolvedOptions();
+  const { pluralCategories } = new Intl.PluralRules(codes.get(locale) ?? locale).resolvedOptions();
   for (const stem of new Set([...texts.keys()].filter((key) => pluralSuffix.test(key)).map(stemOf))) {
     if (!isPlural(texts, stem)) problems.add(`${locale}: ${stem} has plural forms but none for "other"`);
     for (const category of pluralCategories) {

@@ -1,8 +1,6 @@
 import { defineCall } from '../call.ts';
 import { z } from '../schema.ts';
-
-/** Bundle locales as the backend names them: Japanese is `jp` [LG-1]. */
-const bundleLocaleSchema = z.enum(['ar', 'en', 'es', 'fr', 'jp', 'nl']);
+import { bundleLocaleSchema } from './language.ts';
 
 export type TranslationTree = { readonly [key: string]: string | TranslationTree };
 const isTranslationTree = (value: unknown): boolean =>

@@ -50,6 +50,7 @@ const planted: readonly Planted[] = [
     imports: '../../../server/infrastructure/answer.ts',
   },
   { rule: 'contract-alone', file: 'contract/reaching.ts', imports: '../src/domain/plain/plain.ts' },
+  { rule: 'languages-at-the-bottom', file: 'src/domain/languages/declaredLanguages.ts', imports: '../plain/plain.ts' },
   { rule: 'contract-for-adapters', file: 'locales/wire.ts', imports: '../contract/call.ts' },
   {
     rule: 'server-application-parses-nothing',

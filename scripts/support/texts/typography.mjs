@@ -20,7 +20,10 @@ const rules = {
   ],
   ar: [[new RegExp(`${ARABIC}[,;?]`, 'u'), 'a comma, semicolon or question mark that is not Arabic']],
   nl: [[/[“”]/u, 'quotation marks other than ‘ ’']],
+  en: [],
 };
+
+export const knowsTypographyOf = (locale) => Object.hasOwn(rules, locale);
 
 /** @returns {string[]} what is wrong with the punctuation of a text, for a language by its bundle's name */
 export function typographyProblems(locale, text) {

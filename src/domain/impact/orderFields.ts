@@ -1,3 +1,4 @@
+import type { Language } from '../languages/language.ts';
 import { foldText } from '../rules/conditions/foldText.ts';
 
 /** What is read of a past order. */
@@ -17,43 +18,84 @@ export type OrderField = (typeof orderFields)[number];
 /** Which column of a file holds a field, counted from 0; a field without one is lacking in every order. */
 export type ColumnMapping = Readonly<Partial<Record<OrderField, number>>>;
 
+type FieldNames = Readonly<Record<OrderField, string>>;
+
 /**
- * What shops and their systems call a field, in the six languages of the portal: the likeliest first, without spaces and
- * marks, a space between two. Among them are the columns of the exports of Shopify, WooCommerce, Magento, BigCommerce and Amazon.
+ * What shops call a field in each language, without spaces and marks, a space between two, the likeliest first. The English
+ * ones hold the columns of the exports of Shopify, WooCommerce, Magento, BigCommerce and Amazon.
  */
-const names: Readonly<Record<OrderField, string>> = {
-  orderId: `
-    orderid ordernumber orderno amazonorderid order name incrementid purchaseorder numerodecommande
-    commande pedido numerodepedido bestelnummer bestelling ordernummer 注文番号 注文id 受注番号 رقمالطلب الطلب id
-  `,
-  itemName: `
-    lineitemname itemname productname itemtitle producttitle title item product article nomduproduit
-    produit articulo producto nombredelproducto artikel productnaam 商品名 商品 اسمالمنتج المنتج السلعة
-    description
-  `,
-  sku: `
-    sku lineitemsku productsku itemsku skucode sellersku articlenumber productcode reference referencia
-    artikelnummer articlecode 品番 商品コード رمزالمنتج رمزالتخزين
-  `,
-  categories: `
-    categories category productcategory productcategories producttype type department collection
-    categorie categoria categorias categorieen カテゴリ カテゴリー الفئة الفئات
-  `,
-  tags: 'tags tag producttags labels etiquettes etiquetas etiqueta タグ الوسوم وسوم',
-  price: `
-    lineitemprice unitprice itemprice price productprice itemcost amount linetotal prix prixunitaire
-    precio preciounitario prijs stukprijs 価格 単価 金額 السعر سعر
-  `,
-  purchaseDate: `
-    purchasedate orderdate orderedat createdat datecreated purchasedat paidat date bought datedachat
-    datedecommande fechadecompra fechadelpedido fecha aankoopdatum besteldatum datum 購入日 注文日 注文日時
-    تاريخالشراء تاريخالطلب التاريخ
-  `,
-  area: `
-    area state shippingprovince shipstate shippingstate shippingregion province region shiptostate
-    shippingprovincename provincia estado provincie regio etat 都道府県 地域 المنطقة الولاية المحافظة
-  `,
+const names: Readonly<Record<Language, FieldNames>> = {
+  ar: {
+    orderId: 'رقمالطلب الطلب',
+    itemName: 'اسمالمنتج المنتج السلعة',
+    sku: 'رمزالمنتج رمزالتخزين',
+    categories: 'الفئة الفئات',
+    tags: 'الوسوم وسوم',
+    price: 'السعر سعر',
+    purchaseDate: 'تاريخالشراء تاريخالطلب التاريخ',
+    area: 'المنطقة الولاية المحافظة',
+  },
+  en: {
+    orderId: 'orderid ordernumber orderno amazonorderid order name incrementid purchaseorder',
+    itemName: 'lineitemname itemname productname itemtitle producttitle title item product article',
+    sku: 'sku lineitemsku productsku itemsku skucode sellersku articlenumber productcode reference',
+    categories: 'categories category productcategory productcategories producttype type department collection',
+    tags: 'tags tag producttags labels',
+    price: 'lineitemprice unitprice itemprice price productprice itemcost amount linetotal',
+    purchaseDate: 'purchasedate orderdate orderedat createdat datecreated purchasedat paidat date bought',
+    area: `
+      area state shippingprovince shipstate shippingstate shippingregion province region shiptostate
+      shippingprovincename
+    `,
+  },
+  es: {
+    orderId: 'pedido numerodepedido',
+    itemName: 'articulo producto nombredelproducto',
+    sku: 'referencia',
+    categories: 'categoria categorias',
+    tags: 'etiquetas etiqueta',
+    price: 'precio preciounitario',
+    purchaseDate: 'fechadecompra fechadelpedido fecha',
+    area: 'provincia estado',
+  },
+  fr: {
+    orderId: 'numerodecommande commande',
+    itemName: 'nomduproduit produit',
+    sku: 'reference',
+    categories: 'categorie',
+    tags: 'etiquettes',
+    price: 'prix prixunitaire',
+    purchaseDate: 'datedachat datedecommande',
+    area: 'etat',
+  },
+  ja: {
+    orderId: '注文番号 注文id 受注番号',
+    itemName: '商品名 商品',
+    sku: '品番 商品コード',
+    categories: 'カテゴリ カテゴリー',
+    tags: 'タグ',
+    price: '価格 単価 金額',
+    purchaseDate: '購入日 注文日 注文日時',
+    area: '都道府県 地域',
+  },
+  nl: {
+    orderId: 'bestelnummer bestelling ordernummer',
+    itemName: 'artikel productnaam',
+    sku: 'artikelnummer articlecode',
+    categories: 'categorie categorieen',
+    tags: 'tags',
+    price: 'prijs stukprijs',
+    purchaseDate: 'aankoopdatum besteldatum datum',
+    area: 'provincie regio',
+  },
 };
+
+/** What a field is called only where no other column is. */
+const unlikely: Readonly<Partial<FieldNames>> = { orderId: 'id', itemName: 'description' };
+
+/** The English names first: most systems export those in every language. */
+const namesOf = (field: OrderField): readonly string[] =>
+  [names.en, ...Object.values(names), unlikely].flatMap((each) => each[field]?.trim().split(/\s+/) ?? []);
 
 const bare = (header: string): string =>
   foldText(header)
@@ -68,13 +110,10 @@ export function guessColumns(headers: readonly string[]): ColumnMapping {
   const taken = new Set<number>();
   const mapping: Partial<Record<OrderField, number>> = {};
   for (const field of orderFields) {
-    const [column] = names[field]
-      .trim()
-      .split(/\s+/)
-      .flatMap((name) => {
-        const found = called.indexOf(bare(name));
-        return found >= 0 && !taken.has(found) ? [found] : [];
-      });
+    const [column] = namesOf(field).flatMap((name) => {
+      const found = called.indexOf(bare(name));
+      return found >= 0 && !taken.has(found) ? [found] : [];
+    });
     if (column === undefined) continue;
     taken.add(column);
     mapping[field] = column;

@@ -1,16 +1,25 @@
-export const languages = ['ar', 'en', 'es', 'fr', 'ja', 'nl'] as const;
-export type Language = (typeof languages)[number];
+import { declaredLanguages } from './declaredLanguages.ts';
+
+export type Language = keyof typeof declaredLanguages;
+export const languages = Object.keys(declaredLanguages) as readonly Language[];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** The translation bundle a language is read from: Japanese is `jp` there. */
-export type BundleLocale = 'ar' | 'en' | 'es' | 'fr' | 'jp' | 'nl';
+export type BundleLocale = (typeof declaredLanguages)[Language]['folder'];
 
-export const bundleLocaleOf = (language: Language): BundleLocale => (language === 'ja' ? 'jp' : language);
+export const bundleLocaleOf = (language: Language): BundleLocale => declaredLanguages[language].folder;
 
-export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+export const directionOf = (language: Language): 'ltr' | 'rtl' => declaredLanguages[language].direction;
 
-export const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text);
+/** What a language is called by those who speak it; no translation. */
+export const ownNameOf = (language: Language): string => declaredLanguages[language].ownName;
+
+export type Font = (typeof declaredLanguages)[Language]['font'];
+
+export const fontOf = (language: Language): Font => declaredLanguages[language].font;
+
+export const isLanguage = (text: string): text is Language => Object.hasOwn(declaredLanguages, text);
 
 /** What a person may choose of: what is offered, in the product's order, and whatever they read now. */
 export const choiceOfLanguages = (offered: readonly Language[] | undefined, present: Language): readonly Language[] =>

@@ -39,7 +39,7 @@ describe('cells of a file of orders', () => {
     expect(readDate(cell, 'day-first')).toBe(date);
   });
 
-  it('reads lists, and columns by what shops call them in six languages [RL-9]', () => {
+  it('reads lists, and columns by what shops call them in each language [RL-9]', () => {
     expect(readList('Shoes > Boots, Sale|Sale')).toEqual(['Shoes', 'Boots', 'Sale']);
     expect(
       guessColumns(['Name', 'Created at', 'Lineitem name', 'Lineitem price', 'Lineitem sku', 'Shipping Province']),

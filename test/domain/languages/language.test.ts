@@ -6,17 +6,30 @@ import {
   directionOf,
   isLanguage,
   languages,
+  ownNameOf,
   preferredLanguage,
+  type Language,
 } from '../../../src/domain/languages/language.ts';
 import { startLanguage } from '../../../src/domain/languages/startLanguage.ts';
 
 describe('languages', () => {
   it('asks for the bundle jp in Japanese and for the language itself otherwise [LG-1]', () => {
-    expect(languages.map(bundleLocaleOf)).toEqual(['ar', 'en', 'es', 'fr', 'jp', 'nl']);
+    expect(bundleLocaleOf('ja')).toBe('jp');
+    const others = languages.filter((language) => language !== 'ja');
+    expect(others.map(bundleLocaleOf)).toEqual(others);
   });
 
-  it('lays out Arabic alone from right to left [LG-1]', () => {
-    expect(languages.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar']);
+  it('lays out from right to left those that are written so [LG-1]', () => {
+    const written = (language: Language): string | undefined => new Intl.Locale(language).maximize().script;
+    for (const language of languages) expect(directionOf(language)).toBe(written(language) === 'Arab' ? 'rtl' : 'ltr');
+    expect(directionOf('ar')).toBe('rtl');
+  });
+
+  it('are chosen by the name that their speakers use [LG-1] [BN-3]', () => {
+    for (const language of languages)
+      expect(ownNameOf(language).toLowerCase()).toBe(
+        new Intl.DisplayNames(language, { type: 'language' }).of(language)?.toLowerCase(),
+      );
   });
 
   it('starts in English [LG-1]', () => {
@@ -33,7 +46,7 @@ describe('languages', () => {
 
 describe('the choice of languages', () => {
   it.each([
-    [undefined, 'en', ['ar', 'en', 'es', 'fr', 'ja', 'nl']],
+    [undefined, 'en', languages],
     [['nl', 'en'], 'en', ['en', 'nl']],
     [['nl', 'en'], 'ja', ['en', 'ja', 'nl']],
   ] as const)('of an owner who offers %j to a reader of %s is %j [LG-1] [BN-3]', (offered, present, choice) => {
@@ -52,7 +65,7 @@ describe('the language to start in', () => {
     expect(startLanguage({})).toBe('en');
   });
 
-  it('passes over what names none of the six [LG-1]', () => {
+  it('passes over what names none of the product’s [LG-1]', () => {
     expect(startLanguage({ ...hints, chosen: 'jp' })).toBe('fr');
     expect(startLanguage({ accepted: ['de'], ownerDefault: 'tlh', environmentDefault: 'es' })).toBe('es');
     expect(startLanguage({ accepted: ['de'], ownerDefault: 'tlh', environmentDefault: 'constructor' })).toBe('en');

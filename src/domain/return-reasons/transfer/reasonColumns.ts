@@ -1,38 +1,108 @@
+import type { Language } from '../../languages/language.ts';
+
 /** What a spreadsheet holds of a reason, in the order of its columns. There may be several of what a reason asks for. */
 export const reasonColumns = ['text', 'code', 'payer', 'offered', 'asksFor'] as const;
 
 export type ReasonColumn = (typeof reasonColumns)[number];
-export type ReasonWord = 'customer' | 'merchant' | 'yes' | 'no';
+const reasonWords = ['customer', 'merchant', 'yes', 'no'] as const;
+export type ReasonWord = (typeof reasonWords)[number];
 
-/** In the order of the languages: English, Dutch, French, Spanish, Japanese, Arabic; then what else a file may say. */
-const columnNames: Readonly<Record<ReasonColumn, readonly string[]>> = {
-  text: ['Reason', 'Reden', 'Motif', 'Motivo', '理由', 'السبب', 'description', 'text'],
-  code: ['Code', 'Code', 'Code', 'Código', 'コード', 'الرمز', 'codigo'],
-  payer: ['Who pays', 'Wie betaalt', 'Qui paie', 'Quién paga', '送料負担', 'من يدفع', 'payer', 'paymentRequired'],
-  offered: ['Offered', 'Aangeboden', 'Proposé', 'Ofrecido', '表示', 'معروض', 'enabled'],
-  asksFor: ['Asks for', 'Vraagt om', 'Justificatifs', 'Se pide', '提示物', 'يُطلب', 'paymentRequirements'],
+type Words = Readonly<Record<ReasonColumn | ReasonWord, string>>;
+
+/** What an export says in each language, so that each reads what any other wrote. */
+const exported: Readonly<Record<Language, Words>> = {
+  ar: {
+    text: 'السبب',
+    code: 'الرمز',
+    payer: 'من يدفع',
+    offered: 'معروض',
+    asksFor: 'يُطلب',
+    customer: 'العميل يدفع',
+    merchant: 'أنت تدفع',
+    yes: 'نعم',
+    no: 'لا',
+  },
+  en: {
+    text: 'Reason',
+    code: 'Code',
+    payer: 'Who pays',
+    offered: 'Offered',
+    asksFor: 'Asks for',
+    customer: 'Customer pays',
+    merchant: 'You pay',
+    yes: 'Yes',
+    no: 'No',
+  },
+  es: {
+    text: 'Motivo',
+    code: 'Código',
+    payer: 'Quién paga',
+    offered: 'Ofrecido',
+    asksFor: 'Se pide',
+    customer: 'Paga el cliente',
+    merchant: 'Paga usted',
+    yes: 'Sí',
+    no: 'No',
+  },
+  fr: {
+    text: 'Motif',
+    code: 'Code',
+    payer: 'Qui paie',
+    offered: 'Proposé',
+    asksFor: 'Justificatifs',
+    customer: 'Le client paie',
+    merchant: 'Vous payez',
+    yes: 'Oui',
+    no: 'Non',
+  },
+  ja: {
+    text: '理由',
+    code: 'コード',
+    payer: '送料負担',
+    offered: '表示',
+    asksFor: '提示物',
+    customer: 'お客様負担',
+    merchant: '自社負担',
+    yes: 'はい',
+    no: 'いいえ',
+  },
+  nl: {
+    text: 'Reden',
+    code: 'Code',
+    payer: 'Wie betaalt',
+    offered: 'Aangeboden',
+    asksFor: 'Vraagt om',
+    customer: 'Klant betaalt',
+    merchant: 'Jij betaalt',
+    yes: 'Ja',
+    no: 'Nee',
+  },
 };
 
-const wordNames: Readonly<Record<ReasonWord, readonly string[]>> = {
-  customer: [
-    'Customer pays',
-    'Klant betaalt',
-    'Le client paie',
-    'Paga el cliente',
-    'お客様負担',
-    'العميل يدفع',
-    'customer',
-  ],
-  merchant: ['You pay', 'Jij betaalt', 'Vous payez', 'Paga usted', '自社負担', 'أنت تدفع', 'merchant'],
-  yes: ['Yes', 'Ja', 'Oui', 'Sí', 'はい', 'نعم', 'si', 'true', '1', 'x'],
-  no: ['No', 'Nee', 'Non', 'No', 'いいえ', 'لا', 'false', '0'],
+/** What else a file may say. */
+const others: Readonly<Partial<Record<ReasonColumn | ReasonWord, readonly string[]>>> = {
+  text: ['description', 'text'],
+  code: ['codigo'],
+  payer: ['payer', 'paymentRequired'],
+  offered: ['enabled'],
+  asksFor: ['paymentRequirements'],
+  customer: ['customer'],
+  merchant: ['merchant'],
+  yes: ['si', 'true', '1', 'x'],
+  no: ['false', '0'],
 };
 
 const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
-const named = <Name extends string>(names: Readonly<Record<Name, readonly string[]>>): ReadonlyMap<string, Name> =>
-  new Map((Object.keys(names) as Name[]).flatMap((name) => names[name].map((each) => [folded(each), name] as const)));
-const columnsByName = named(columnNames);
-const wordsByName = named(wordNames);
+const bySaying = <Name extends ReasonColumn | ReasonWord>(names: readonly Name[]): ReadonlyMap<string, Name> =>
+  new Map(
+    names.flatMap((name) =>
+      [...Object.values(exported).map((words) => words[name]), ...(others[name] ?? [])].map(
+        (said) => [folded(said), name] as const,
+      ),
+    ),
+  );
+const columnsByName = bySaying(reasonColumns);
+const wordsByName = bySaying(reasonWords);
 
 /** What a cell says, in any of the languages. */
 export const wordIn = (cell: string): ReasonWord | undefined => wordsByName.get(folded(cell));

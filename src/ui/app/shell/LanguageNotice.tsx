@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
+import { ownNameOf } from '../../../domain/languages/language.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { useService } from '../../shared/services.tsx';
@@ -22,7 +23,7 @@ export const LanguageNotice = observer(function LanguageNotice() {
         </Button>
       }
     >
-      {t('languages.failed', { language: t(`languages.endonyms.${failed}`) })}
+      {t('languages.failed', { language: ownNameOf(failed) })}
     </Banner>
   );
 });

@@ -7,7 +7,7 @@ import { ShortcutsStore } from '../../../application/commands/ShortcutsStore.ts'
 import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { appearances, AppearanceStore } from '../../../application/theme/AppearanceStore.ts';
-import { choiceOfLanguages } from '../../../domain/languages/language.ts';
+import { choiceOfLanguages, ownNameOf } from '../../../domain/languages/language.ts';
 import { useUnsavedGuard } from '../../features/changes/unsaved/useUnsavedGuard.tsx';
 import { CommandsContext } from '../../features/commands/CommandsContext.ts';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
@@ -44,13 +44,13 @@ export const OpenableUserMenu = observer(function OpenableUserMenu({ pages, ...m
     id: 'language',
     label: t('languages.label'),
     icon: <Glyph of={Languages} size="small" />,
-    trail: t(`languages.endonyms.${language.language}`),
+    trail: ownNameOf(language.language),
     subList: {
       backLabel: t('languages.back'),
       actions: choiceOfLanguages(branding.configuration?.offeredLanguages, language.language).map((each) => ({
         id: each,
         lang: each,
-        label: t(`languages.endonyms.${each}`),
+        label: ownNameOf(each),
         isSelected: each === language.language,
         onAction: () => void language.choose(each),
       })),

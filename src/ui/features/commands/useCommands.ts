@@ -6,7 +6,7 @@ import { ReviewStore } from '../../../application/changes/ReviewStore.ts';
 import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { appearances, AppearanceStore } from '../../../application/theme/AppearanceStore.ts';
-import { choiceOfLanguages } from '../../../domain/languages/language.ts';
+import { choiceOfLanguages, ownNameOf } from '../../../domain/languages/language.ts';
 import { pagesOf } from '../../../domain/navigation/goToKeys.ts';
 import { announce } from '../../shared/announcing/announce.ts';
 import { useService } from '../../shared/services.tsx';
@@ -95,7 +95,7 @@ function useOwnCommands({ onSignOut, onShowKeys }: CommandPaletteProps): readonl
       id: `language ${each}`,
       group: 'actions',
       lang: each,
-      label: t(`languages.endonyms.${each}`),
+      label: ownNameOf(each),
       keywords: [t('languages.label')],
       run: () => void language.choose(each),
     })),

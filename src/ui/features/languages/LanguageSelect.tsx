@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { choiceOfLanguages, type Language } from '../../../domain/languages/language.ts';
+import { choiceOfLanguages, ownNameOf, type Language } from '../../../domain/languages/language.ts';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { useIsHydrated } from '../../shared/useIsHydrated.ts';
 import styles from './LanguageSelect.module.scss';
@@ -16,7 +16,7 @@ export type LanguageSelectProps = {
 export function LanguageSelect({ language, offered, onLanguageChange }: LanguageSelectProps) {
   const { t } = useTranslation();
   const isDrawn = useIsHydrated();
-  // Six scripts need as many fonts: looked up once the page stands, not before.
+  // As many scripts need as many fonts: looked up once the page stands, not before.
   const choice = isDrawn ? choiceOfLanguages(offered, language) : [language];
   return (
     <label className={styles.language}>
@@ -25,7 +25,7 @@ export function LanguageSelect({ language, offered, onLanguageChange }: Language
       <select value={language} onChange={(event) => onLanguageChange(event.currentTarget.value as Language)}>
         {choice.map((each) => (
           <option key={each} value={each} lang={each}>
-            {t(`languages.endonyms.${each}`)}
+            {ownNameOf(each)}
           </option>
         ))}
       </select>

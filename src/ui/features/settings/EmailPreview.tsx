@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import { confirmationHeading, offeredLanguages } from '../../../domain/settings/confirmationEmail.ts';
-import { directionOf, type Language } from '../../../domain/languages/language.ts';
+import { directionOf, ownNameOf, type Language } from '../../../domain/languages/language.ts';
 import { deepEqual } from '../../../domain/shared/deepEqual.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { Select } from '../../shared/components/Select/Select.tsx';
@@ -65,7 +65,7 @@ export const EmailPreview = observer(function EmailPreview() {
         <Select
           label={t('settings.preview.language')}
           placeholder={t('settings.preview.language')}
-          options={languages.map((each) => ({ id: each, label: t(`languages.endonyms.${each}`) }))}
+          options={languages.map((each) => ({ id: each, label: ownNameOf(each) }))}
           value={language}
           onChange={setChosen}
         />

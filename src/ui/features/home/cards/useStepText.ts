@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ReadinessStep } from '../../../../domain/home/readiness.ts';
+import { ownNameOf } from '../../../../domain/languages/language.ts';
 
 /** Says how a step of the checklist stands, in the person's language. */
 export function useStepText(): (step: ReadinessStep) => string {
@@ -34,7 +35,7 @@ export function useStepText(): (step: ReadinessStep) => string {
         return step.isDone
           ? t('homePage.readiness.languages.done')
           : t('homePage.readiness.languages.open', {
-              languages: listed(step.borrowing.map((each) => t(`languages.endonyms.${each}`))),
+              languages: listed(step.borrowing.map(ownNameOf)),
             });
       case 'published':
         return t(step.isDone ? 'homePage.readiness.published.done' : 'homePage.readiness.published.open');

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const script = join(process.cwd(), 'scripts/check-languages.mjs');
+const english = `en: { folder: 'en', ariaLocale: 'en-US', direction: 'ltr', ownName: 'English', font: 'Inter' }`;
+const japanese = `ja: { folder: 'jp', ariaLocale: 'ja-JP', direction: 'ltr', ownName: '日本語', font: 'Noto Sans JP' }`;
+let folder: string;
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), content);
+}
+
+const declare = (...languages: readonly string[]): void =>
+  write(
+    'src/domain/languages/declaredLanguages.ts',
+    `export const declaredLanguages = {\n${languages.join(',\n')}\n} as const;`,
+  );
+
+function check(): { readonly status: number | null; readonly printed: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
+  return { status, printed: `${stdout}${stderr}` };
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'languages-'));
+  declare(english, japanese);
+  write('locales/en/cart.json', '{}');
+  write('locales/jp/cart.json', '{}');
+  write('docs/glossary/en.md', '');
+  write('docs/glossary/jp.md', '');
+  write('.env.example', '# One of en, ja.\nDEFAULT_LANGUAGE=\n');
+  write('src/ui/shared/styles/tokens.scss', "[lang|='ja'] {\n  --font-sans: 'Noto Sans JP Variable', sans-serif;\n}\n");
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the check of languages', () => {
+  it('passes where each language has all that cannot be derived [LG-1]', () => {
+    expect(check()).toEqual({ status: 0, printed: '0 problems with what is declared: en, ja\n' });
+  });
+
+  it('names each thing that a new language lacks [LG-1]', () => {
+    declare(english, japanese, `xx: { folder: 'xx', ariaLocale: 'xx-XX', font: 'Noto Sans Klingon' }`);
+    const { status, printed } = check();
+    expect(status).toBe(1);
+    const lacking = printed.split('\n').filter((line) => line.startsWith('xx: '));
+    expect(lacking.map((line) => /\S+\.(?:md|mjs|scss)|locales\/xx|xx-XX/.exec(line)?.[0])).toEqual([
+      'locales/xx',
+      'docs/glossary/xx.md',
+      'xx-XX',
+      'scripts/support/texts/numbers.mjs',
+      'scripts/support/texts/typography.mjs',
+      'src/ui/shared/styles/tokens.scss',
+    ]);
+    expect(printed).toContain('.env.example: above DEFAULT_LANGUAGE stands “# One of en, ja, xx.”');
+  });
+
+  it('refuses a code that is not the tag of a language [LG-1]', () => {
+    declare(english, japanese.replace('ja:', 'jp_JP:'));
+    expect(check().printed).toContain('jp_JP: jp_JP is no language subtag');
+  });
+
+  it('names texts and words that belong to no language [LG-3]', () => {
+    declare(english);
+    const { status, printed } = check();
+    expect(status).toBe(1);
+    expect(printed).toContain('jp is the folder or glossary of no language');
+  });
+
+  it('refuses a sentence that counts the languages [LG-1]', () => {
+    write('docs/ABOUT.md', 'It speaks six languages.');
+    expect(check()).toMatchObject({
+      status: 1,
+      printed: expect.stringContaining('docs/ABOUT.md counts the languages'),
+    });
+  });
+});
