@@ -14,6 +14,7 @@ import { I18nTranslator } from '../infrastructure/i18n/I18nTranslator.ts';
 import { readLanguageCookie } from '../infrastructure/i18n/languageCookie.ts';
 import { loadComposition } from '../features/loadComposition.ts';
 import type { Binder } from '../infrastructure/ioc/container.ts';
+import { browserCookies } from '../infrastructure/page/browserCookies.ts';
 import { SentryErrorReporter } from '../infrastructure/telemetry/errors/SentryErrorReporter.ts';
 import { SignInScene } from '../ui/features/session/SignInScene.tsx';
 import { whenIdle } from '../ui/shared/lazy/whenIdle.ts';
@@ -45,14 +46,14 @@ export function startPage(env: Env, element: HTMLElement): void {
   const language =
     boot?.language ??
     startLanguage({
-      chosen: readLanguageCookie(document.cookie),
+      chosen: readLanguageCookie(browserCookies.read()),
       accepted: navigator.languages,
       environmentDefault: env.defaultLanguage,
     });
   const i18n = createI18n(language, boot?.bundle, async (locale) =>
     (await application()).locales.read(locale, carrier),
   );
-  const translator = new I18nTranslator(i18n, (cookie) => (document.cookie = cookie));
+  const translator = new I18nTranslator(i18n, browserCookies.write);
 
   const takesOver = async (): Promise<boolean> => {
     try {

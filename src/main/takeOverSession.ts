@@ -3,13 +3,13 @@ import { TakeOverSession } from '../application/session/TakeOverSession.ts';
 import { companyIn, placeOf } from '../domain/navigation/place.ts';
 import { SystemClock } from '../infrastructure/clock/SystemClock.ts';
 import { BroadcastTabSessions } from '../infrastructure/session/BroadcastTabSessions.ts';
-import { BrowserStorage } from '../infrastructure/storage/BrowserStorage.ts';
-import { WithdrawableStorage } from '../infrastructure/storage/WithdrawableStorage.ts';
+import { openLocalStorage } from '../infrastructure/storage/openLocalStorage.ts';
+import { openTabStorage } from '../infrastructure/storage/openTabStorage.ts';
 
 /** True once this tab has the session of another tab of the browser; false where it has to ask for a password. */
 export async function takeOverSession(isAdminEnvironment: boolean): Promise<boolean> {
-  const archive = new SessionArchive(new WithdrawableStorage(new BrowserStorage(() => window.sessionStorage)));
-  const tabs = new BroadcastTabSessions(new BrowserStorage(() => window.localStorage));
+  const archive = new SessionArchive(openTabStorage());
+  const tabs = new BroadcastTabSessions(openLocalStorage());
   const companyId = companyIn(placeOf(window.location.pathname, isAdminEnvironment));
   return new TakeOverSession(tabs, archive, new SystemClock()).execute(companyId);
 }

@@ -48,6 +48,27 @@ const plantedCode: readonly Planted[] = [
     file: 'server/application/serving/serve.ts',
     code: "export { fastify } from 'fastify';",
   },
+  ...[
+    'localStorage.clear()',
+    'window.sessionStorage.clear()',
+    "new BroadcastChannel('a')",
+    'navigator.clipboard.readText()',
+    'window.navigator.locks.query()',
+    'document.cookie',
+    "indexedDB.open('a')",
+    "caches.open('a')",
+    "navigator.sendBeacon('a')",
+    'Notification.requestPermission()',
+  ].map((access, nth) => ({
+    rule: 'no-restricted-',
+    file: `src/ui/features/denied/denied${nth}.ts`,
+    code: `export const a = () => ${access};`,
+  })),
+  {
+    rule: 'no-restricted-properties',
+    file: 'src/infrastructure/tabs/taken.ts',
+    code: 'export const { locks } = navigator;',
+  },
   { rule: 'no-console', file: 'src/ui/talking.ts', code: "export const a = () => { console.log('a'); };" },
   {
     rule: 'no-focused-tests',

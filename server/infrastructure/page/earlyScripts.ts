@@ -38,7 +38,7 @@ if(!document.documentElement.dataset.session)return;
 function kept(key){try{return JSON.parse(sessionStorage.getItem(key))||{}}catch(_){return {}}}
 var nonce=document.currentScript.nonce,answers={},session=kept('session');early.answers=answers;
 var companies=session.tokenExpiryTime>Date.now()?[session.loggedInCompanyId,kept('reviewSession').merchantId]:[];
-var csrf=/(?:^|; *)XSRF-TOKEN=([^;]*)/.exec(document.cookie);
+var csrf;try{csrf=/(?:^|; *)XSRF-TOKEN=([^;]*)/.exec(document.cookie)}catch(_){}
 ${jsonForScript(requests)}.forEach(function(asked){var headers={accept:'application/json'},body;
 if(asked.companyId){if(!companies.includes(asked.companyId))return;
 headers.authorization=session.tokenType+' '+session.accessToken}

@@ -20,6 +20,8 @@ export type SignInError =
   | { readonly kind: 'not-confirmed' }
   /** What it sent came too late, or twice. */
   | { readonly kind: 'code-expired' }
+  /** The browser keeps nothing until the person is back. */
+  | { readonly kind: 'kept-nothing' }
   | { readonly kind: 'permissions' }
   | { readonly kind: 'company-disabled' }
   /** Another message of the catalogue, which the service answered with. */

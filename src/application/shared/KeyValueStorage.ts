@@ -1,8 +1,8 @@
 import { portToken } from './token.ts';
 
 /**
- * Text kept under a key. Reading and writing never throw: where the browser refuses (private mode, quota),
- * `write` answers false and the value is not kept.
+ * Text kept under a key. Reading and writing never throw: where the browser refuses (a frame of another site, private mode,
+ * quota), `write` answers false and the value is not kept.
  */
 export interface KeyValueStorage {
   read(key: string): string | undefined;
@@ -18,7 +18,7 @@ export interface TabStorage extends KeyValueStorage {
   withdraw(): void;
   putBack(): void;
 }
-/** Lives as long as the tab. */
+/** Lives as long as the tab; where the browser denies that, as long as the page, and `write` answers false all the same. */
 export const SessionStorage = portToken<TabStorage>('SessionStorage');
 /** Lives until it is cleared, shared by every tab. */
 export const LocalStorage = portToken<KeyValueStorage>('LocalStorage');

@@ -1,5 +1,6 @@
 import { AnnouncedExtensions } from '../../application/branding/AnnouncedExtensions.ts';
 import { SessionCredentials } from '../../application/session/SessionCredentials.ts';
+import { Clipboard } from '../../application/shared/Clipboard.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Connection } from '../../application/shared/Connection.ts';
 import { LocalStorage, SessionStorage } from '../../application/shared/KeyValueStorage.ts';
@@ -8,16 +9,17 @@ import { Env } from '../env/Env.ts';
 import { AxiosHttp } from '../http/AxiosHttp.ts';
 import { EarlyAnswers } from '../http/EarlyAnswers.ts';
 import { Http } from '../http/Http.ts';
+import { BrowserClipboard } from '../page/BrowserClipboard.ts';
 import { BrowserConnection } from '../page/BrowserConnection.ts';
 import { BrowserPageFrame } from '../page/BrowserPageFrame.ts';
-import { BrowserStorage } from '../storage/BrowserStorage.ts';
-import { WithdrawableStorage } from '../storage/WithdrawableStorage.ts';
+import { openLocalStorage } from '../storage/openLocalStorage.ts';
+import { openTabStorage } from '../storage/openTabStorage.ts';
 import { provide, type Bind } from './provide.ts';
 
 /** What the service composition takes from the browser: its storage, its network. */
 export function browserPlatform(bind: Bind): void {
-  provide(bind, SessionStorage, [], () => new WithdrawableStorage(new BrowserStorage(() => window.sessionStorage)));
-  provide(bind, LocalStorage, [], () => new BrowserStorage(() => window.localStorage));
+  provide(bind, SessionStorage, [], openTabStorage);
+  provide(bind, LocalStorage, [], openLocalStorage);
   provide(bind, Http, [Env, SessionCredentials, Clock, AnnouncedExtensions], (env, credentials, clock, announced) => {
     const { apiUrl = '', rootApiUrl = '', clientKey, clientSecret = '' } = env;
     const early = new EarlyAnswers(window.__EARLY__?.answers);
@@ -33,5 +35,6 @@ export function browserPlatform(bind: Bind): void {
     return new AxiosHttp(settings, credentials, clock, Math.random, early);
   });
   provide(bind, Connection, [], () => new BrowserConnection(window));
+  provide(bind, Clipboard, [], () => new BrowserClipboard());
   provide(bind, PageFrame, [], () => new BrowserPageFrame(window));
 }

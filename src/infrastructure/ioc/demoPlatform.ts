@@ -1,6 +1,7 @@
 import type { SampleData } from '../../../sample/SampleData.ts';
 import { DemoTour } from '../../application/demo/DemoTour.ts';
 import { PatternEngine } from '../../application/return-reasons/PatternEngine.ts';
+import { Clipboard } from '../../application/shared/Clipboard.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Connection } from '../../application/shared/Connection.ts';
 import { Ids } from '../../application/shared/Ids.ts';
@@ -10,9 +11,10 @@ import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
 import { DemoService } from '../demo/DemoService.ts';
 import { openDemo } from '../demo/demoAge.ts';
 import { SampleDemoTour } from '../demo/SampleDemoTour.ts';
+import { BrowserClipboard } from '../page/BrowserClipboard.ts';
 import { Env } from '../env/Env.ts';
-import { BrowserStorage } from '../storage/BrowserStorage.ts';
 import { InMemoryStorage } from '../storage/InMemoryStorage.ts';
+import { openLocalStorage } from '../storage/openLocalStorage.ts';
 import { WithdrawableStorage } from '../storage/WithdrawableStorage.ts';
 import type { Binder } from './container.ts';
 import { provide } from './provide.ts';
@@ -30,7 +32,7 @@ export const demoPlatform =
     provide(bind, SessionStorage, [], () => new WithdrawableStorage(new InMemoryStorage()));
     // What is pending and how the page looks outlive it, as they do beside a service.
     provide(bind, LocalStorage, [Clock], (clock) => {
-      const storage = new BrowserStorage(() => window.localStorage);
+      const storage = openLocalStorage();
       openDemo(storage, clock);
       return storage;
     });
@@ -43,5 +45,6 @@ export const demoPlatform =
     );
     // A service within the page is always reached.
     provide(bind, Connection, [], () => ({ isOnline: () => true, watch: () => () => undefined }));
+    provide(bind, Clipboard, [], () => new BrowserClipboard());
     provide(bind, PageFrame, [], () => ({ isFramed: () => false, hasWidgetUtilities: () => false }));
   };

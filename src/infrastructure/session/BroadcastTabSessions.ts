@@ -2,22 +2,23 @@ import type { TabSessions } from '../../application/session/TabSessions.ts';
 import type { KeyValueStorage } from '../../application/shared/KeyValueStorage.ts';
 import type { SessionSignal } from '../../domain/session/sessionSignal.ts';
 import { BroadcastLink } from '../tabs/BroadcastLink.ts';
+import { TabLock } from '../tabs/TabLock.ts';
 
-const NAME = 'session';
-/** The lock that every tab shares which answers. */
-const ATTENDED = 'session/attended';
 /** The served page reads it before any script of ours (server/infrastructure/page/earlyScripts.ts). */
 const MARK = 'signedInUntil';
 const LAST_USE = 'lastUse';
 const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Absent on an address without TLS. */
-const locks = (): LockManager | undefined => (navigator as { readonly locks?: LockManager }).locks;
-
-/** Sessions of the tabs of one browser and origin: a channel, a lock where the browser has locks, a mark they all see. */
+/** Sessions of the tabs of one browser and origin: channels, locks, and marks that all of them see where the browser has such. */
 export class BroadcastTabSessions implements TabSessions {
-  readonly #link = new BroadcastLink(NAME);
+  readonly #link = new BroadcastLink('session');
+  readonly #renewal = new TabLock('session');
+  /** Every tab shares it that answers. */
+  readonly #attended = new TabLock('session/attended');
+  /** Tells of use where the storage cannot. */
+  readonly #uses = new BroadcastLink('session/use');
   readonly #storage: KeyValueStorage;
+  #lastUse: number | undefined;
 
   constructor(storage: KeyValueStorage) {
     this.#storage = storage;
@@ -32,19 +33,15 @@ export class BroadcastTabSessions implements TabSessions {
   }
 
   attend(): () => void {
-    let leave = (): void => undefined;
-    const untilLeft = new Promise<void>((resolve) => (leave = resolve));
-    void locks()?.request(ATTENDED, { mode: 'shared' }, () => untilLeft);
-    return () => leave();
+    return this.#attended.share();
   }
 
-  async isAttended(): Promise<boolean> {
-    const { held = [] } = (await locks()?.query()) ?? {};
-    return held.some(({ name }) => name === ATTENDED);
+  isAttended(): Promise<boolean> {
+    return this.#attended.isHeld();
   }
 
-  async exclusively<T>(work: () => Promise<T>): Promise<T> {
-    return locks()?.request(NAME, work) ?? work();
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
+    return this.#renewal.whenFree(work);
   }
 
   mark(tokenExpiryTime: number | undefined): void {
@@ -58,16 +55,24 @@ export class BroadcastTabSessions implements TabSessions {
 
   watchUse(callback: () => void): () => void {
     for (const act of acts) window.addEventListener(act, callback, { capture: true, passive: true });
+    const stopListening = this.#uses.subscribe((at) => typeof at === 'number' && this.#note(at));
     return () => {
       for (const act of acts) window.removeEventListener(act, callback, { capture: true });
+      stopListening();
     };
   }
 
   markUse(at: number): void {
-    this.#storage.write(LAST_USE, String(at));
+    this.#note(at);
+    if (!this.#storage.write(LAST_USE, String(at))) this.#uses.post(at);
   }
 
   get lastUse(): number | undefined {
-    return Number(this.#storage.read(LAST_USE)) || undefined;
+    const latest = Math.max(Number(this.#storage.read(LAST_USE)) || 0, this.#lastUse ?? 0);
+    return latest || undefined;
+  }
+
+  #note(at: number): void {
+    this.#lastUse = Math.max(this.#lastUse ?? 0, at);
   }
 }

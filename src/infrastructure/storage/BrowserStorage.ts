@@ -9,6 +9,11 @@ export class BrowserStorage implements KeyValueStorage {
     this.#open = open;
   }
 
+  /** Whether the browser denies it altogether; one that is full can still be read. */
+  get isDenied(): boolean {
+    return this.#attempt((storage) => typeof storage.length) === undefined;
+  }
+
   read(key: string): string | undefined {
     return this.#attempt((storage) => storage.getItem(key)) ?? undefined;
   }

@@ -1,11 +1,11 @@
 import { parseJson } from '../../application/shared/parseJson.ts';
 
-/** Word between the tabs of one browser and origin over a channel of its own; silent where the browser has none. */
+/** Word between the tabs of one browser and origin over a channel of its own; silent where the browser has none or denies it. */
 export class BroadcastLink {
   readonly #channel: BroadcastChannel | undefined;
 
   constructor(name: string) {
-    this.#channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined;
+    this.#channel = open(name);
   }
 
   post(message: unknown): void {
@@ -19,5 +19,13 @@ export class BroadcastLink {
       callback(typeof data === 'string' ? parseJson(data) : undefined);
     this.#channel?.addEventListener('message', listen);
     return () => this.#channel?.removeEventListener('message', listen);
+  }
+}
+
+function open(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
   }
 }

@@ -132,7 +132,7 @@ describe('signing in by a provider', () => {
 
   it('goes nowhere where the browser keeps nothing [RT-5]', async () => {
     storage.write = () => false;
-    expect(await external.begin()).toMatchObject({ kind: 'failed' });
+    expect(await external.begin()).toEqual({ kind: 'kept-nothing' });
     expect(visited).toEqual([]);
   });
 

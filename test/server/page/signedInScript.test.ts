@@ -27,7 +27,12 @@ type Asked = {
 type Link = { readonly rel?: string; readonly href?: string; readonly nonce?: string };
 
 /** What the inline scripts of a served page's head do in a tab with this session storage. */
-async function openTab(url: string, session: string | undefined, reviewSession?: string, isFramed = false) {
+async function openTab(
+  url: string,
+  session: string | undefined,
+  reviewSession?: string,
+  { isFramed = false, denied = [] }: { readonly isFramed?: boolean; readonly denied?: readonly string[] } = {},
+) {
   const { body } = await server.inject({ method: 'GET', url, headers: { host: 'localhost' } });
   const head = body.split('</head>')[0] ?? '';
   const scripts = [...head.matchAll(/<script nonce="[^"]+">([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
@@ -67,6 +72,12 @@ async function openTab(url: string, session: string | undefined, reviewSession?:
     },
     setTimeout: (work: () => void) => timers.push(work),
   };
+  for (const name of denied)
+    Object.defineProperty(name in context.document ? context.document : context, name, {
+      get: () => {
+        throw new DOMException('The request was denied.', 'SecurityError');
+      },
+    });
   for (const script of scripts) runInNewContext(script, context);
   return {
     asked,
@@ -158,6 +169,20 @@ describe('a page that is opened by somebody who is signed in', () => {
     expect(await urls('/merchants/ALPHA/things', owner, review)).toEqual([texts, '/api/merchant-config']);
   });
 
+  it.each(['localStorage', 'cookie'])('goes on without %s where the browser denies it', async (name) => {
+    const { links, asked } = await openTab('/ALPHA/things', session, undefined, { denied: [name] });
+    expect(links).not.toEqual([]);
+    expect(asked.map(({ url }) => url)).toEqual([texts, '/api/merchant-config']);
+  });
+
+  it('asks for the texts alone where the browser denies what the tab keeps, in a frame', async () => {
+    const denied = ['localStorage', 'sessionStorage', 'cookie'];
+    const { links, asked, dataset } = await openTab('/ALPHA/things', session, undefined, { isFramed: true, denied });
+    expect(dataset['session']).toBe('framed');
+    expect(links).not.toEqual([]);
+    expect(asked.map(({ url }) => url)).toEqual([texts]);
+  });
+
   it('asks for nothing while nobody is signed in, and for texts alone where the session cannot be read', async () => {
     const nobody = await openTab('/ALPHA/things', undefined);
     expect([nobody.asked, nobody.links]).toEqual([[], []]);
@@ -239,9 +264,9 @@ describe('a page that a password link leads to', () => {
 
 describe('a page in a frame', () => {
   it('shows no form and takes up no session, for the site around it says who the person is [NV-3]', async () => {
-    const framed = await openTab('/ALPHA', undefined, undefined, true);
+    const framed = await openTab('/ALPHA', undefined, undefined, { isFramed: true });
     expect([framed.dataset['session'], framed.widgetUtils]).toEqual(['framed', {}]);
-    expect((await openTab('/ALPHA', session, undefined, true)).dataset['session']).toBe('framed');
+    expect((await openTab('/ALPHA', session, undefined, { isFramed: true })).dataset['session']).toBe('framed');
     expect((await openTab('/ALPHA', undefined)).widgetUtils).toBeUndefined();
   });
 });

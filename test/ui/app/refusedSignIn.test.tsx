@@ -32,6 +32,10 @@ describe('sign-in after a provider’s answer that signs nobody in', () => {
     [{ kind: 'not-valid' }, 'Your organisation’s sign-in was not accepted. Try again, or sign in with a password.'],
     [{ kind: 'not-confirmed' }, 'The sign-in provider did not confirm who you are. Sign in again.'],
     [{ kind: 'code-expired' }, 'Your sign-in has expired. Sign in again.'],
+    [
+      { kind: 'kept-nothing' },
+      'Your browser blocks cookies and site data here, and this sign-in needs them. Allow them for this site, then try again.',
+    ],
     [{ kind: 'permissions' }, 'This account has no access to the returns portal.'],
   ])('of %j says so and offers both ways [AU-12] [AU-13] [AU-14]', async (refused, sentence) => {
     await openAfter(refused, '/ACME/return-reasons');

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { aReason } from '../../support/samples/builders.ts';
 import { CountingIds } from '../../support/fakes/CountingIds.ts';
@@ -155,10 +155,25 @@ describe('a publish that stopped', () => {
     await user.click(button('Publish'));
     await screen.findByRole('alertdialog');
     await user.click(button('Copy details'));
-    expect(button('Details copied')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Details copied' })).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(
       'Publish demo-publish-1, step company, failure unavailable, request –',
     );
+  });
+
+  it('shows what to copy by hand where the browser does not copy it [PB-13]', async () => {
+    const environment = anEnvironment();
+    environment.faults.plan('company', 'server-error');
+    const { user, save } = await renderDock(environment);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await inAct(() => save(renamed));
+    await user.click(button('Publish'));
+    const panel = within(await screen.findByRole('alertdialog'));
+    await user.click(button('Copy details'));
+    const details = await panel.findByLabelText<HTMLInputElement>('Details');
+    expect(details.value).toBe('Publish demo-publish-1, step company, failure unavailable, request –');
+    expect(document.activeElement).toBe(details);
+    expect(panel.getByText(/^The browser did not copy it/)).toBeTruthy();
   });
 
   it('can be put aside and continued, and the edits made meanwhile go with it [PB-13]', async () => {

@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { Clipboard } from '../../../src/application/shared/Clipboard.ts';
 import { Clock } from '../../../src/application/shared/Clock.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';
 import { listedRule } from '../../../src/domain/rules/ruleRows.ts';
+import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { SimulatorPage } from '../../../src/ui/features/simulator/SimulatorPage.tsx';
 import { aRule } from '../../domain/rules/aRule.ts';
@@ -236,6 +238,25 @@ describe('the simulator’s page', () => {
     act(() => changes.undo());
     expect(changes.count).toBe(0);
     expect(plain(decision('RETURN_WINDOWS'))).not.toContain('This very bottle');
+  });
+
+  it('copies its address, or shows it to be copied by hand where the browser does not [RL-7]', async () => {
+    const given: string[] = [];
+    const isDenied = { value: true };
+    const clipboard = { write: async (text: string) => !isDenied.value && given.push(text) > 0 };
+    const { user } = await openPage({ search: wine, replace: (bind) => provide(bind, Clipboard, [], () => clipboard) });
+    const address = `http://localhost:3000/TINDERVALLEY/page${wine}`;
+    const copy = screen.getByRole('button', { name: 'Copy link to this item' });
+    await user.click(copy);
+    const link = await screen.findByLabelText<HTMLInputElement>('Link to this item');
+    expect(link.value).toBe(address);
+    expect(document.activeElement).toBe(link);
+    expect(screen.getByText(/^The browser did not copy it/)).toBeTruthy();
+    isDenied.value = false;
+    await user.click(copy);
+    expect(await screen.findByRole('button', { name: 'Link copied' })).toBe(copy);
+    expect(given).toEqual([address]);
+    expect(screen.queryByLabelText('Link to this item')).toBeNull();
   });
 
   it('says what is wrong with a price and a day, and goes on with the rest [RL-7]', async () => {

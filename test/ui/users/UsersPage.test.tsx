@@ -97,6 +97,25 @@ describe('the users of a company', () => {
     expect(await gateway.list(ACME)).toMatchObject({ ok: true, value: { users: { length: 4 } } });
   });
 
+  it('have a link that is selected, to be copied by hand, where the browser does not copy it [AU-17]', async () => {
+    const { user, choose } = await openUsers();
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await choose('colleague of ACME', 'New password link');
+    const shown = within(await screen.findByRole('dialog', { name: /^Password link for .*colleague/ }));
+    const link = shown.getByLabelText<HTMLInputElement>('Link');
+    for (const presses of [1, 2]) {
+      await user.click(shown.getByRole('button', { name: 'Copy link' }));
+      await waitFor(() => expect(document.activeElement).toBe(link));
+      expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);
+      expect(await shown.findByText(/^The browser did not copy it\. The text is selected/)).toBeDefined();
+      expect(write).toHaveBeenCalledTimes(presses);
+    }
+    write.mockRestore();
+    await user.click(shown.getByRole('button', { name: 'Copy link' }));
+    expect(await shown.findByRole('button', { name: 'Link copied' })).toBeDefined();
+    expect(shown.queryByText(/^The browser did not copy it/)).toBeNull();
+  });
+
   it('keep what was typed where the service is not reached, and read the list anew [RT-4]', async () => {
     const { user, fill, gateway } = await openUsers();
     await user.click(await screen.findByRole('button', { name: 'Invite user' }));

@@ -51,7 +51,7 @@ export class ExternalSignIn {
     const attempt = { purpose: 'sign-in', state, nonce, codeVerifier, companyId, returnTo, startedAt } as const;
     const codeChallenge = isAnsweredByCode(login) ? await this.#secrets.digest(codeVerifier) : undefined;
     // Without it the answer could not be told from a stranger's.
-    if (!this.#visits.keep(attempt)) return { kind: 'failed', failure: { kind: 'malformed', field: 'sessionStorage' } };
+    if (!this.#visits.keep(attempt)) return { kind: 'kept-nothing' };
     this.#site.visit(authorizationAddress(login, attempt, { redirectUri, codeChallenge }));
     return undefined;
   }

@@ -49,6 +49,11 @@ export class BrowserUploads implements EventUploads {
   }
 
   leave(upload: AnalyticsUpload): boolean {
-    return this.#browser.sendBeacon(this.#url, new URLSearchParams(upload));
+    try {
+      return this.#browser.sendBeacon(this.#url, new URLSearchParams(upload));
+    } catch {
+      // A browser may have been told to send nothing for a page that is gone.
+      return false;
+    }
   }
 }

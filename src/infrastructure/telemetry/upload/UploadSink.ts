@@ -48,6 +48,8 @@ export class UploadSink implements AnalyticsSink {
   #sequence = 0;
   #failures = 0;
   #isUploading = false;
+  /** Kept here too: where the browser keeps nothing, the page is one visit all the same. */
+  #session: AnalyticsSession | undefined;
   #cancel: (() => void) | undefined;
 
   constructor(parts: UploadSinkParts) {
@@ -97,9 +99,12 @@ export class UploadSink implements AnalyticsSink {
 
   #uploadedEvent(checked: CheckedEvent, id: string, at: number): UploadedEvent {
     const { storage, settings, deviceId, release } = this.#parts;
-    const former = storedSession(storage);
+    const former = storedSession(storage) ?? this.#session;
     const { sessionId, session } = sessionOfEvent(former, checked, at, settings.sessionTimeout);
-    if (session) storage.write(SESSION_KEY, JSON.stringify(session));
+    if (session) {
+      this.#session = session;
+      storage.write(SESSION_KEY, JSON.stringify(session));
+    }
     this.#sequence += 1;
     const origin = { id, at, sequence: this.#sequence, sessionId, deviceId, release };
     return uploadedEvent(checked, sentProperties(checked), origin);

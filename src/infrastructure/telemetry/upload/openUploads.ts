@@ -7,6 +7,7 @@ import type { Connection } from '../../../application/shared/Connection.ts';
 import type { Ids } from '../../../application/shared/Ids.ts';
 import type { KeyValueStorage } from '../../../application/shared/KeyValueStorage.ts';
 import { analyticsSettingsOf } from '../../../domain/telemetry/analyticsSettings.ts';
+import { TabLock } from '../../tabs/TabLock.ts';
 import type { AnalyticsSink } from '../AnalyticsSink.ts';
 import { logRefusal } from '../logRefusal.ts';
 import { BrowserUploads } from './BrowserUploads.ts';
@@ -14,7 +15,7 @@ import { KeptEvents } from './KeptEvents.ts';
 import { UploadSink } from './UploadSink.ts';
 
 const DEVICE_KEY = 'analyticsDevice';
-const LOCK = 'analyticsUpload';
+const lock = new TabLock('analyticsUpload');
 
 /** Uploads to product analytics, from the first event until the page is gone. Settings that are malformed count as not set. */
 export function openUploads(
@@ -43,7 +44,8 @@ export function openUploads(
     random: Math.random,
     // The digest is the service's choice: it finds what was cut on the way and protects nothing.
     checksumOf: (text) => bytesToHex(md5(utf8ToBytes(text))),
-    alone,
+    // Where tabs upload side by side, the service counts an event once.
+    alone: (work) => lock.ifFree(work),
     onRefused: logRefusal,
     onDropped: (dropped, reason) => console.info('analytics events dropped', dropped.length, reason),
   });
@@ -61,10 +63,4 @@ function deviceIdOf(storage: KeyValueStorage, ids: Ids): string {
   const made = ids.next();
   storage.write(DEVICE_KEY, made);
   return made;
-}
-
-/** Pages that were not fetched over TLS have no locks; there tabs upload side by side, and the service counts an event once. */
-async function alone(work: () => Promise<void>): Promise<void> {
-  const { locks } = navigator as { readonly locks?: LockManager };
-  await (locks ? locks.request(LOCK, { ifAvailable: true }, async (lock) => lock && work()) : work());
 }

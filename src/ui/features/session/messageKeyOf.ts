@@ -1,7 +1,7 @@
 import type { SignInError } from '../../../application/session/SignIn.ts';
 import { DEFAULT_ERROR_MESSAGE, type ErrorMessageKey } from '../../../domain/errors/errorMessages.ts';
 
-type SignInMessageKey = 'signIn.otherAddress' | ErrorMessageKey;
+type SignInMessageKey = 'signIn.otherAddress' | 'signIn.keptNothing' | ErrorMessageKey;
 
 /** The message of a failed sign-in: one of the catalogue [AU-14]. */
 export function messageKeyOf(error: SignInError): SignInMessageKey {
@@ -14,6 +14,8 @@ export function messageKeyOf(error: SignInError): SignInMessageKey {
       return 'constants.apiErrors.invalidIDPToken';
     case 'code-expired':
       return 'constants.apiErrors.codeExpired';
+    case 'kept-nothing':
+      return 'signIn.keptNothing';
     case 'permissions':
       return 'constants.apiErrors.permissions';
     case 'company-disabled':

@@ -1,6 +1,6 @@
 import { Check, ClipboardPaste, Link2, Plus, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
@@ -17,6 +17,8 @@ import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { SegmentedControl } from '../../shared/components/SegmentedControl/SegmentedControl.tsx';
+import { TextToCopy } from '../../shared/copying/TextToCopy.tsx';
+import { useCopying, type Copying } from '../../shared/copying/useCopying.ts';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
@@ -52,6 +54,8 @@ function Simulator({ published, pending }: SimulatorProps) {
   const isCovered = pasting.isNew || check.isNew || ruleType !== undefined;
   const order = useSimulatedOrder({ isCovered });
   const { nth } = order;
+  const link = new URL(useHref({ search: order.search }), document.baseURI).href;
+  const copying = useCopying(link);
   const item = order.items[nth] ?? NOTHING;
   const input = order.inputs[nth];
   const before = useMemo(() => readSimulatedRules(published.rulesConfig ?? []), [published.rulesConfig]);
@@ -79,9 +83,14 @@ function Simulator({ published, pending }: SimulatorProps) {
       <PageHeader
         title={t('navigation.simulator')}
         description={t('simulator.description')}
-        actions={<CopyLink search={order.search} />}
+        actions={<CopyLink copying={copying} />}
       />
       <div className={styles.page}>
+        {copying.denial && (
+          <div className={styles.link}>
+            <TextToCopy label={t('simulator.linkField')} text={link} denial={copying.denial} />
+          </div>
+        )}
         <div className={styles.columns}>
           <div className={styles.stack}>
             {order.items.length > 1 && (
@@ -165,16 +174,12 @@ function Simulator({ published, pending }: SimulatorProps) {
   );
 }
 
-function CopyLink({ search }: { readonly search: string }) {
+function CopyLink({ copying }: { readonly copying: Copying }) {
   const { t } = useTranslation();
-  const href = useHref({ search });
-  const [copied, setCopied] = useState<string>();
-  const isCopied = copied === href;
+  const { isCopied } = copying;
 
   async function handleCopy(): Promise<void> {
-    await navigator.clipboard.writeText(new URL(href, document.baseURI).href);
-    setCopied(href);
-    announce(t('simulator.linkCopied'));
+    if (await copying.copy()) announce(t('simulator.linkCopied'));
   }
   return (
     <Button icon={<Glyph of={isCopied ? Check : Link2} />} onPress={() => void handleCopy()}>

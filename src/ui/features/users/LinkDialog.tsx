@@ -1,5 +1,4 @@
 import { Check, Copy } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PasswordLink } from '../../../application/users/UserGateway.ts';
 import type { User } from '../../../domain/users/user.ts';
@@ -7,7 +6,8 @@ import { announce } from '../../shared/announcing/announce.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
-import { TextField } from '../../shared/components/TextField/TextField.tsx';
+import { TextToCopy } from '../../shared/copying/TextToCopy.tsx';
+import { useCopying } from '../../shared/copying/useCopying.ts';
 import { useUserTexts } from './useUserTexts.ts';
 
 export type LinkDialogProps = {
@@ -20,22 +20,13 @@ export type LinkDialogProps = {
 export function LinkDialog({ user, link, onClose }: LinkDialogProps) {
   const { t } = useTranslation();
   const texts = useUserTexts();
-  const field = useRef<HTMLInputElement>(null);
-  const [copying, setCopying] = useState<'copied' | 'failed'>();
   const { name, hasPassword } = user;
   const address = new URL(link.address, document.baseURI).href;
 
+  const copying = useCopying(address);
+
   async function handleCopy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopying('copied');
-      announce(t('users.link.copied'));
-    } catch {
-      // A browser may refuse it, or have no clipboard on an address without TLS.
-      field.current?.focus();
-      field.current?.select();
-      setCopying('failed');
-    }
+    if (await copying.copy()) announce(t('users.link.copied'));
   }
 
   return (
@@ -55,26 +46,15 @@ export function LinkDialog({ user, link, onClose }: LinkDialogProps) {
           <Button
             variant="primary"
             autoFocus
-            icon={<Glyph of={copying === 'copied' ? Check : Copy} />}
+            icon={<Glyph of={copying.isCopied ? Check : Copy} />}
             onPress={() => void handleCopy()}
           >
-            {t(copying === 'copied' ? 'users.link.copied' : 'users.link.copy')}
+            {t(copying.isCopied ? 'users.link.copied' : 'users.link.copy')}
           </Button>
         </>
       }
     >
-      <TextField
-        label={t('users.link.field')}
-        hint={t('users.link.hint')}
-        error={copying === 'failed' ? t('users.link.copyFailed') : undefined}
-        optionalMark={undefined}
-        value={address}
-        onChange={() => undefined}
-        isReadOnly
-        isMono
-        dir="ltr"
-        inputRef={field}
-      />
+      <TextToCopy label={t('users.link.field')} hint={t('users.link.hint')} text={address} denial={copying.denial} />
     </Dialog>
   );
 }

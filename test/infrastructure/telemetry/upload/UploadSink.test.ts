@@ -257,6 +257,17 @@ describe('an analytics session', () => {
     expect(page.events.all().map(({ session_id }) => session_id)).toEqual([began, -1, began, began + 2001]);
   });
 
+  it('is one as long as the page where the browser keeps nothing [TL-7]', () => {
+    const storage = new InMemoryStorage();
+    storage.write = () => false;
+    const page = openPage({ sessionTimeout: 1000 }, { storage, clock: new ManualClock() });
+    const began = page.clock.now();
+    page.track();
+    page.clock.advance(999);
+    page.track();
+    expect(page.events.all().map(({ session_id }) => session_id)).toEqual([began, began]);
+  });
+
   it('begins anew where what is stored of it is none [TL-7]', () => {
     const page = openPage();
     page.browser.storage.write('analyticsSession', '{"sessionId":"x"}');

@@ -1,6 +1,5 @@
 import { Check, Copy } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublishFailure } from '../../../../application/publishing/PublishPendingChanges.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
@@ -9,6 +8,8 @@ import type { StepProgress } from '../../../../domain/publishing/stepProgress.ts
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Dialog } from '../../../shared/components/Dialog/Dialog.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { TextToCopy } from '../../../shared/copying/TextToCopy.tsx';
+import { useCopying } from '../../../shared/copying/useCopying.ts';
 import { useService } from '../../../shared/services.tsx';
 import styles from './PublishPanel.module.scss';
 import { PublishSteps } from './PublishSteps.tsx';
@@ -27,17 +28,13 @@ export const StoppedPanel = observer(function StoppedPanel(props: StoppedPanelPr
   const { t } = useTranslation();
   const publishing = useService(PublishingStore);
   const texts = useStoppedTexts();
-  const [isCopied, setIsCopied] = useState(false);
+  const { kind, requestId = '–' } = failure.cause;
+  const given = { publishId: attempt.publishId ?? '–', step: failure.step ?? '–', kind, requestId };
+  const details = t('publishing.stopped.details', given);
+  const copying = useCopying(details);
   if (!texts) return undefined;
   const { title, safe, step, failure: { message, reason } = {} } = texts;
   const isSaidAtStep = failure.step !== undefined && reason === undefined;
-
-  async function handleCopy(): Promise<void> {
-    const { kind, requestId = '–' } = failure.cause;
-    const details = { publishId: attempt.publishId ?? '–', step: failure.step ?? '–', kind, requestId };
-    await navigator.clipboard.writeText(t('publishing.stopped.details', details));
-    setIsCopied(true);
-  }
 
   return (
     <Dialog
@@ -50,8 +47,12 @@ export const StoppedPanel = observer(function StoppedPanel(props: StoppedPanelPr
       footer={
         <>
           <span className={styles.copy}>
-            <Button variant="quiet" icon={<Glyph of={isCopied ? Check : Copy} />} onPress={() => void handleCopy()}>
-              {isCopied ? t('publishing.stopped.detailsCopied') : t('publishing.stopped.copyDetails')}
+            <Button
+              variant="quiet"
+              icon={<Glyph of={copying.isCopied ? Check : Copy} />}
+              onPress={() => void copying.copy()}
+            >
+              {copying.isCopied ? t('publishing.stopped.detailsCopied') : t('publishing.stopped.copyDetails')}
             </Button>
           </span>
           <Button onPress={() => publishing.dismiss()}>{t('publishing.stopped.keepEditing')}</Button>
@@ -68,6 +69,9 @@ export const StoppedPanel = observer(function StoppedPanel(props: StoppedPanelPr
         </div>
       )}
       <PublishSteps steps={steps} reason={reason ?? message} />
+      {copying.denial && (
+        <TextToCopy label={t('publishing.stopped.detailsField')} text={details} denial={copying.denial} />
+      )}
     </Dialog>
   );
 });
