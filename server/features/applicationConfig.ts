@@ -28,10 +28,10 @@ import { sweepAssets } from '../infrastructure/postgres/companies/sweepAssets.ts
 import { subject, type ServerFeature } from './ServerFeature.ts';
 
 /**
- * One image at a time takes one of the four threads that passwords, compression and files share (libuv's), so that three
- * are left. Waiting images are held in memory, of up to 2.7 MB each.
+ * Two images at a time, of two merchants, take two of the four threads that passwords, compression and files share (libuv's).
+ * Waiting images are held in memory, of up to 2.7 MB each.
  */
-const IMAGE_LIMITS = { atOnce: 1, perOne: 4, inAll: 32 };
+const IMAGE_LIMITS = { atOnce: 2, ofOneAtOnce: 1, perOne: 4, inAll: 32 };
 
 export const applicationConfig = {
   name: 'application-config',

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { ImageFile } from '../../../src/domain/application-config/logoImage.ts';
 import { placeLogo } from '../../../src/domain/application-config/writes/placeLogo.ts';
+import type { ErrorMessageKey } from '../../../src/domain/errors/errorMessages.ts';
 import { err, type Result } from '../../../src/domain/shared/result.ts';
 import { refused } from '../../../src/domain/shared/write.ts';
 import { assetHash } from '../assets/assetHash.ts';
@@ -19,6 +20,8 @@ const extensions: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
   'image/svg+xml': 'svg',
 };
+
+const LOGO_REFUSED: ErrorMessageKey = 'constants.apiErrors.logoRefused';
 
 /** Seconds after which an upload that found no place may find one. */
 const RETRY_SECONDS = 5;
@@ -53,7 +56,7 @@ export class UploadLogo {
       if (!spent.ok) return spent;
       await turn();
       const cleaned = await cleaner.clean(image.contentType, Buffer.from(image.data, 'base64'));
-      return cleaned.ok ? cleaned : refused('/data', cleaned.error.kind);
+      return cleaned.ok ? cleaned : refused('/data', cleaned.error.kind, LOGO_REFUSED);
     });
     if (!queued.ok) return err({ kind: 'unavailable', retryAfterSeconds: RETRY_SECONDS });
     const cleaned = queued.value;

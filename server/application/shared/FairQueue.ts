@@ -1,8 +1,9 @@
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 
 export type FairQueueLimits = {
-  /** How many work at the same time. */
+  /** How many work at the same time, and how many of one of them; as many of one as of all unless stated. */
   readonly atOnce: number;
+  readonly ofOneAtOnce?: number;
   /** How many places one may have, at work or waiting, and all of them together. */
   readonly perOne: number;
   readonly inAll: number;
@@ -17,6 +18,7 @@ export class FairQueue {
   readonly #places = new Map<string, number>();
   /** By who waits; who was taken last stands last. */
   readonly #waiting = new Map<string, readonly (() => void)[]>();
+  readonly #workingOf = new Map<string, number>();
   #working = 0;
   #taken = 0;
 
@@ -41,36 +43,45 @@ export class FairQueue {
     try {
       return ok(await work(turn));
     } finally {
-      this.#leave(of);
-      if (isWorking) this.#next();
+      this.#taken -= 1;
+      decrement(this.#places, of);
+      if (isWorking) this.#end(of);
     }
   }
 
   async #turnOf(of: string): Promise<void> {
-    if (this.#working < this.#limits.atOnce) {
-      this.#working += 1;
-      return;
-    }
-    await new Promise<void>((begin) => this.#waiting.set(of, [...(this.#waiting.get(of) ?? []), begin]));
+    if (this.#mayBegin(of)) this.#begin(of);
+    else await new Promise<void>((begin) => this.#waiting.set(of, [...(this.#waiting.get(of) ?? []), begin]));
   }
 
-  /** Hands the turn on, or gives it back where nobody waits. */
-  #next(): void {
-    const [first] = this.#waiting;
-    if (!first) {
-      this.#working -= 1;
-      return;
-    }
-    const [of, [next, ...rest]] = first;
-    this.#waiting.delete(of);
-    if (rest.length > 0) this.#waiting.set(of, rest);
-    next?.();
+  #mayBegin(of: string): boolean {
+    const { atOnce, ofOneAtOnce = atOnce } = this.#limits;
+    return this.#working < atOnce && (this.#workingOf.get(of) ?? 0) < ofOneAtOnce;
   }
 
-  #leave(of: string): void {
-    const left = (this.#places.get(of) ?? 1) - 1;
-    if (left > 0) this.#places.set(of, left);
-    else this.#places.delete(of);
-    this.#taken -= 1;
+  #begin(of: string): void {
+    this.#working += 1;
+    this.#workingOf.set(of, (this.#workingOf.get(of) ?? 0) + 1);
   }
+
+  /** One that ends lets one begin at most: the others wait for another one of theirs. */
+  #end(ended: string): void {
+    this.#working -= 1;
+    decrement(this.#workingOf, ended);
+    for (const [of, [next, ...rest]] of this.#waiting) {
+      if (!this.#mayBegin(of)) continue;
+      this.#waiting.delete(of);
+      if (rest.length > 0) this.#waiting.set(of, rest);
+      this.#begin(of);
+      next?.();
+      return;
+    }
+  }
+}
+
+/** Keeps no entry for nothing: whoever asks leaves none behind. */
+function decrement(counts: Map<string, number>, of: string): void {
+  const left = (counts.get(of) ?? 1) - 1;
+  if (left > 0) counts.set(of, left);
+  else counts.delete(of);
 }

@@ -7,12 +7,19 @@ import {
   type ImageCleaner,
   type ImageError,
 } from '../../application/assets/ImageCleaner.ts';
+import { hasTooManyPasses } from './hasTooManyPasses.ts';
 import { isPlainSvg } from './isPlainSvg.ts';
+import { pictureFormat } from './pictureFormat.ts';
+import { withoutPngTexts } from './withoutPngTexts.ts';
 
 // One thread an image: by itself the library takes as many as the machine has.
 sharp.concurrency(1);
 
-const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp']);
+/**
+ * Seconds a picture may take. The library looks at the time between two rows only, so that this does not end what comes
+ * before the first one: that is what the limits above it are for.
+ */
+const MAX_SECONDS = 15;
 
 /** Pictures are decoded and encoded anew, so that only their pixels are kept; drawings are kept as they are or refused. */
 export class SharpImageCleaner implements ImageCleaner {
@@ -20,17 +27,26 @@ export class SharpImageCleaner implements ImageCleaner {
     if (bytes.length > MAX_IMAGE_BYTES) return err({ kind: 'image-too-large' });
     if (contentType === 'image/svg+xml')
       return isPlainSvg(new TextDecoder().decode(bytes)) ? ok({ contentType, bytes }) : err({ kind: 'image-unsafe' });
+    const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    const format = pictureFormat(file);
+    if (!format) return err({ kind: 'image-unreadable' });
+    if (hasTooManyPasses(format, file)) return err({ kind: 'image-too-complex' });
     try {
-      const picture = sharp(bytes, { failOn: 'error', limitInputPixels: false, pages: 1 });
-      const { format, width, height } = await picture.metadata();
-      if (!FORMATS.has(format)) return err({ kind: 'image-unreadable' });
+      const picture = sharp(format === 'png' ? withoutPngTexts(file) : file, {
+        failOn: 'error',
+        limitInputPixels: false,
+        pages: 1,
+      }).timeout({ seconds: MAX_SECONDS });
+      const { width, height } = await picture.metadata();
       // Asked before a pixel is decoded.
       if (width * height > MAX_IMAGE_PIXELS) return err({ kind: 'image-too-large' });
       const { data, info } = await picture.autoOrient().toFormat(format).toBuffer({ resolveWithObject: true });
       return ok({ contentType: `image/${info.format}`, bytes: data });
-    } catch {
-      // The library's way of saying that this is no picture.
-      return err({ kind: 'image-unreadable' });
+    } catch (error) {
+      // Else it is the library's way of saying that this is no picture.
+      return err({ kind: isTimeout(error) ? 'image-too-complex' : 'image-unreadable' });
     }
   }
 }
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.message.startsWith('timeout');

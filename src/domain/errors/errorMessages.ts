@@ -9,6 +9,7 @@ export const errorMessageKeys = [
   'constants.apiErrors.invalidIDPToken',
   'constants.apiErrors.tradingNameExists',
   'constants.apiErrors.quotaExceeded',
+  'constants.apiErrors.logoRefused',
   'carriers.addCarrierError',
   'wl.constants.addressNotValid',
 ] as const;

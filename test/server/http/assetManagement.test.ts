@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
+import { pngChunk, progressiveJpeg } from '../../support/server/costlyPictures.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 let server: TestServer;
@@ -34,21 +35,6 @@ const picture = (width = 8, height = 4) =>
 
 /** A PNG that says it is this large and holds almost nothing. */
 function claimedPng(width: number, height: number): Buffer {
-  const table = Array.from({ length: 256 }, (_, n) => {
-    let c = n;
-    for (let k = 0; k < 8; k += 1) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
-    return c >>> 0;
-  });
-  const crc = (bytes: Buffer): number =>
-    (bytes.reduce((sum, byte) => (table[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0;
-  const chunk = (type: string, data: Buffer): Buffer => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const head = Buffer.alloc(4);
-    head.writeUInt32BE(data.length);
-    const tail = Buffer.alloc(4);
-    tail.writeUInt32BE(crc(body));
-    return Buffer.concat([head, body, tail]);
-  };
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -56,9 +42,9 @@ function claimedPng(width: number, height: number): Buffer {
   const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
   return Buffer.concat([
     signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync('')),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync('')),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 /** A drawing of few elements that draws `times` to the power of `levels`. */
@@ -255,12 +241,13 @@ describe('an uploaded logo', () => {
     ['image/png', () => claimedPng(60_000, 60_000), 'image-too-large'],
     ['image/png', () => claimedPng(2001, 2000), 'image-too-large'],
     ['image/png', () => Buffer.alloc(2_000_001), 'image-too-large'],
+    ['image/jpeg', () => progressiveJpeg(101), 'image-too-complex'],
   ] satisfies [string, () => string | Buffer | Promise<Buffer>, string][])(
-    'is refused where %s is something else or too much',
+    'is refused where %s is something else or too much, with a sentence for a person [ER-1]',
     async (type, make, message) => {
       const answer = await upload(type, await make());
       expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ errors: [{ message }] });
+      expect(answer.json()).toMatchObject({ message: 'constants.apiErrors.logoRefused', errors: [{ message }] });
     },
   );
 

@@ -34,6 +34,27 @@ describe('a fair queue', () => {
     expect(await Promise.all(work)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1'].map((value) => ({ ok: true, value })));
   });
 
+  it('lets one work a few at a time and leaves the other places to others, in turn', async () => {
+    const { begun, bring, end } = workshop(new FairQueue({ atOnce: 2, ofOneAtOnce: 1, perOne: 3, inAll: 9 }));
+    const work = [bring('A', 'a1'), bring('A', 'a2'), bring('A', 'a3')];
+    await settle();
+    expect(begun).toEqual(['a1']);
+    work.push(bring('B', 'b1'), bring('C', 'c1'));
+    await settle();
+    expect(begun).toEqual(['a1', 'b1']);
+    await end('b1');
+    expect(begun).toEqual(['a1', 'b1', 'c1']);
+    await end('c1');
+    expect(begun).toEqual(['a1', 'b1', 'c1']);
+    await end('a1');
+    expect(begun.at(-1)).toBe('a2');
+    work.push(bring('B', 'b2'));
+    await settle();
+    expect(begun.at(-1)).toBe('b2');
+    for (const name of ['a2', 'a3', 'b2']) await end(name);
+    expect(await Promise.all(work)).toHaveLength(6);
+  });
+
   it('has no place beyond what one may have, nor beyond all, and places again once work has ended', async () => {
     const { bring, end } = workshop(new FairQueue({ atOnce: 2, perOne: 2, inAll: 3 }));
     const none = { ok: false, error: 'no-place' };
