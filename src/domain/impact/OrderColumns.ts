@@ -1,7 +1,7 @@
 import type { PastOrder } from '../orders/sampleOrders.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
+import { readList } from '../tables/readList.ts';
 import { Int32List } from './Int32List.ts';
-import { readList } from './cellFormats.ts';
 
 /** A short piece of a long text is a copy in every engine; a longer one may keep all of that text in memory. */
 const COPIED_LENGTH = 12;

@@ -1,6 +1,8 @@
+import { readPrice } from '../orders/readPrice.ts';
+import type { CellFormats } from '../tables/cellFormats.ts';
+import { readDate } from '../tables/readDate.ts';
 import { OrderColumns } from './OrderColumns.ts';
-import { readDate, readNumber, type CellFormats } from './cellFormats.ts';
-import type { ColumnMapping, OrderField } from './orderFields.ts';
+import type { ColumnMapping, OrderField } from '../orders/orderFields.ts';
 
 /** Why a row of a file is left out. */
 export type BadRowReason = 'empty' | 'cells' | 'quote' | 'price' | 'purchaseDate';
@@ -54,7 +56,7 @@ export class OrderFileReader {
       return column === undefined ? '' : (cells[column] ?? '').trim();
     };
     const priceCell = cell('price');
-    const price = priceCell === '' ? undefined : readNumber(priceCell, formats.decimal);
+    const price = priceCell === '' ? undefined : readPrice(priceCell, formats.decimal);
     if (priceCell !== '' && price === undefined) return this.#leaveOut('price', priceCell);
     const dateCell = cell('purchaseDate');
     const date = dateCell === '' ? '' : this.#dateIn(dateCell);

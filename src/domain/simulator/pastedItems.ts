@@ -1,9 +1,9 @@
+import { readPrice } from '../orders/readPrice.ts';
 import { dayOfDate } from '../rules/conditions/calendarDate.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import { MAX_RULE_TEXT } from '../rules/validateRule.ts';
 import { isRecord } from '../shared/shapes.ts';
 import { MAX_ITEM_TEXTS, MAX_ITEMS } from './itemAddress.ts';
-import { readPrice } from './readPrice.ts';
 
 /** What the facts are called in files, without case, spaces and signs; a spreadsheet without names has them in this order. */
 const names = {

@@ -10,12 +10,11 @@ import {
   type OrderReplay,
   type ReplayRules,
 } from '../../application/impact/OrderReplays.ts';
-import { guessDayOrder, guessDecimal } from '../../domain/impact/cellFormats.ts';
 import type { ChangeFilter } from '../../domain/impact/ChangeList.ts';
 import { ImpactCount } from '../../domain/impact/ImpactCount.ts';
 import type { ImpactSummary } from '../../domain/impact/impactSummary.ts';
 import { columnsOf, OrderColumns } from '../../domain/impact/OrderColumns.ts';
-import { guessColumns } from '../../domain/impact/orderFields.ts';
+import { guessColumns } from '../../domain/orders/orderFields.ts';
 import { OrderFileReader, type OrderFileChoice } from '../../domain/impact/OrderFileReader.ts';
 import { PublishedDecisions } from '../../domain/impact/PublishedDecisions.ts';
 import { sampleOrders, type SampleRequest } from '../../domain/orders/sampleOrders.ts';
@@ -23,6 +22,8 @@ import { ruleTypes } from '../../domain/rules/ruleType.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import { guarded } from '../../domain/shared/formulaGuard.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { guessDayOrder } from '../../domain/tables/readDate.ts';
+import { guessDecimal } from '../../domain/tables/readNumber.ts';
 import { inspectCsv, readCsv } from './csvRecords.ts';
 
 const OUTLINE_ROWS = 200;
@@ -57,8 +58,8 @@ export class InThreadReplay implements OrderReplay {
       const cellsOf = (column: number | undefined): readonly string[] =>
         column === undefined ? [] : rows.map((row) => row[column] ?? '');
       const formats = {
-        decimal: guessDecimal(cellsOf(mapping.price), delimiter),
-        dayOrder: guessDayOrder(cellsOf(mapping.purchaseDate)),
+        decimal: guessDecimal(cellsOf(mapping.price), delimiter === ';' ? ',' : '.'),
+        dayOrder: guessDayOrder(cellsOf(mapping.purchaseDate), 'day-first').order,
       };
       return ok({
         headers: headers.map((header) => header.trim()),

@@ -8,7 +8,6 @@ import {
   orderInAddress,
   type SimulatedOrder,
 } from '../../../src/domain/simulator/itemAddress.ts';
-import { readPrice } from '../../../src/domain/simulator/readPrice.ts';
 import { windowTimeline } from '../../../src/domain/simulator/windowTimeline.ts';
 
 const text = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).filter((each) => each.trim() !== '');
@@ -60,25 +59,6 @@ describe('the address of the simulator', () => {
     });
     const names = ['sku', 'price.20', 'asked', 'item', 'new', 'rule', 'field'];
     expect(names.filter(isOfOrder)).toEqual(['sku', 'price.20', 'asked', 'item']);
-  });
-});
-
-describe('a price as it is typed', () => {
-  it.each([
-    ['249', '.', 249],
-    ['249.', '.', 249],
-    ['1,249.50', '.', 1249.5],
-    ['1.249,50', ',', 1249.5],
-    ['249,50', '.', 249.5],
-    ['249.5', ',', 249.5],
-    ['1,249', '.', 1249],
-    ['２４９', '.', 249],
-    ['-1', '.', undefined],
-    ['1e3', '.', undefined],
-    ['1.2.3', '.', undefined],
-    ['', '.', undefined],
-  ] as const)('reads %s, where %s stands before cents [RL-7]', (typed, decimal, price) => {
-    expect(readPrice(typed, decimal)).toBe(price);
   });
 });
 

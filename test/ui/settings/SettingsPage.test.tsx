@@ -33,6 +33,23 @@ describe('the settings page', () => {
     expect(changes.list).toMatchObject([{ key: 'applicationConfig.config.PURCHASE_WARRANTY_PERIOD', value: 400 }]);
   });
 
+  it('refuses days that are not whole, negative or no number, each with its reason, and keeps them as typed [CF-6]', async () => {
+    const { user, changes } = await renderSettings();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Warranty period/ });
+    for (const [text, reason] of [
+      ['1.5', 'Enter a whole number.'],
+      ['-3', 'Enter 0 or more.'],
+      ['ten', 'Enter a number, for example 12.'],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, text);
+      await user.tab();
+      expect(await screen.findByText(reason)).toBeTruthy();
+      expect(field.value).toBe(text);
+    }
+    expect(changes.count).toBe(0);
+  });
+
   it('asks before it takes the portal offline; to keep it on changes nothing [CF-7]', async () => {
     const { user, changes } = await renderSettings();
     const toggle = screen.getByRole('switch', { name: /Portal active/ });

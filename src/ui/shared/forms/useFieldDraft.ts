@@ -177,6 +177,8 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
   useAnnouncement(overtaken ? t('common.changedElsewhere.field') : '');
 
   function readText(shown: Value): string {
+    // What was typed and is no number has no text here: its field keeps it.
+    if (Number.isNaN(shown)) return t('changes.values.nothing');
     const text = options.textOf ? options.textOf(shown) : String(shown ?? '');
     return text === '' ? t('changes.values.nothing') : text;
   }

@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../../../../src/domain/languages/language.ts';
+import type { NumberKind } from '../../../../src/ui/shared/components/NumberField/numberAffix.ts';
+import { renderTexts } from '../../renderTexts.tsx';
 import { NumberField } from '../../../../src/ui/shared/components/NumberField/NumberField.tsx';
 
 type PriceProps = { readonly seen: (number | undefined)[]; readonly initial?: number };
@@ -31,19 +33,15 @@ function Price({ seen, initial }: PriceProps) {
   );
 }
 
-function open(initial?: number, locale = 'en') {
+async function open(initial?: number, language: Language = 'en') {
   const seen: (number | undefined)[] = [];
-  render(
-    <I18nProvider locale={locale}>
-      <Price seen={seen} {...(initial !== undefined && { initial })} />
-    </I18nProvider>,
-  );
+  await renderTexts(<Price seen={seen} {...(initial !== undefined && { initial })} />, language);
   return { seen, user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' }) };
 }
 
 describe('a field for a number that is told as it is typed', () => {
   it('tells each number and leaves alone what is typed until the field is left', async () => {
-    const { user, field, seen } = open();
+    const { user, field, seen } = await open();
     await user.type(field, '12.5');
     expect(seen).toEqual([1, 12, 12, 12.5]);
     expect(field.value).toBe('12.5');
@@ -53,13 +51,13 @@ describe('a field for a number that is told as it is typed', () => {
   });
 
   it('reads a number as the language writes it', async () => {
-    const { user, field, seen } = open(undefined, 'fr');
+    const { user, field, seen } = await open(undefined, 'fr');
     await user.type(field, '1,5');
     expect(seen.at(-1)).toBe(1.5);
   });
 
   it('tells that it was emptied, and a number that is typed back to what it was', async () => {
-    const { user, field, seen } = open(5);
+    const { user, field, seen } = await open(5);
     await user.clear(field);
     expect(seen).toEqual([undefined]);
     await user.type(field, '5');
@@ -71,12 +69,120 @@ describe('a field for a number that is told as it is typed', () => {
   });
 
   it('shows a number that comes in its place after it was left, and tells nothing of that', async () => {
-    const { user, field, seen } = open(5);
+    const { user, field, seen } = await open(5);
     await user.type(field, '{End}1');
     await user.tab();
     const before = [...seen];
     await user.click(screen.getByRole('button', { name: 'Seven' }));
     expect(field.value).toBe('7.00');
     expect(seen).toEqual(before);
+  });
+});
+
+type FeeProps = { readonly of?: NumberKind; readonly digits?: number; readonly told: (number | undefined)[] };
+
+function Fee({ of = { kind: 'plain' }, digits = 0, told }: FeeProps) {
+  const [value, setValue] = useState<number>();
+  return (
+    <NumberField
+      label="Fee"
+      of={of}
+      fractionDigits={digits}
+      min={0}
+      max={5}
+      value={value}
+      onChange={(number) => {
+        told.push(number);
+        setValue(number);
+      }}
+    />
+  );
+}
+
+async function openFee(language: Language, props: Omit<FeeProps, 'told'> = {}) {
+  const told: (number | undefined)[] = [];
+  await renderTexts(<Fee {...props} told={told} />, language);
+  return { told, user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Fee' }) };
+}
+
+const description = (field: HTMLElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
+describe('a number in the person’s language', () => {
+  it.each([
+    ['en', '12,50', 12.5, '12.5'],
+    ['nl', '30.49', 30.49, '30,49'],
+    ['es', '30.49', 30.49, '30,49'],
+    ['fr', '5.5', 5.5, '5,5'],
+    ['ja', '12,50', 12.5, '12.5'],
+    ['ar', '12,50', 12.5, '12.5'],
+    ['en', '١٢٫٥٠', 12.5, '12.5'],
+    ['nl', '１２．５０', 12.5, '12,5'],
+    ['fr', '1 234,5', 1234.5, '1\u202F234,5'],
+  ] as const)('in %s, %s is %s and is written %s', async (locale, text, number, written) => {
+    const { told, user, field } = await openFee(locale, { digits: 2 });
+    await user.type(field, text);
+    await user.tab();
+    expect(told).toEqual([number]);
+    expect(field.value).toBe(written);
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('takes a share with its sign', async () => {
+    const { told, user, field } = await openFee('nl', { of: { kind: 'unit', unit: 'percent' }, digits: 2 });
+    await user.type(field, '1.5 %');
+    await user.tab();
+    expect(told).toEqual([1.5]);
+  });
+
+  it.each([
+    ['1.5', 1.5, 'Enter a whole number.'],
+    ['-3', -3, 'Enter 0 or more.'],
+    ['12x', NaN, 'Enter a number, for example 12.'],
+  ])('keeps %s as it was typed and says why it is refused', async (text, number, reason) => {
+    const { told, user, field } = await openFee('en');
+    await user.type(field, text);
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    expect(field.hasAttribute('data-held-back')).toBe(true);
+    await user.tab();
+    expect(told).toEqual([number]);
+    expect(field.value).toBe(text);
+    expect(description(field)).toContain(reason);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.clear(field);
+    await user.type(field, '3');
+    await user.tab();
+    expect(told.at(-1)).toBe(3);
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    expect(field.hasAttribute('data-held-back')).toBe(false);
+  });
+
+  it('refuses more decimals than a currency has, rather than take a thousand for one', async () => {
+    const { user, field } = await openFee('en', { of: { kind: 'currency', currency: 'EUR' } });
+    await user.type(field, '1.234');
+    await user.tab();
+    expect(field.value).toBe('1.234');
+    expect(description(field)).toContain('Enter up to 2 decimals.');
+  });
+
+  it('writes an amount in yen without decimals', async () => {
+    const { told, user, field } = await openFee('ja', { of: { kind: 'currency', currency: 'JPY' } });
+    await user.type(field, '1,200');
+    await user.tab();
+    expect(told).toEqual([1200]);
+    expect(field.value).toBe('1,200');
+  });
+
+  it('goes up and down by the arrow keys, within its bounds, and reads out where to', async () => {
+    const { told, user, field } = await openFee('en', { digits: 2 });
+    await user.type(field, '3.5');
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(told).toEqual([4.5, 5, 5]);
+    await user.keyboard('{ArrowDown}');
+    expect(field.value).toBe('4');
+    expect(screen.getByRole('status').textContent).toContain('4');
   });
 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ImpactProcess } from '../../../../application/impact/ImpactProcess.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import type { ImpactSummary } from '../../../../domain/impact/impactSummary.ts';
-import { orderFields } from '../../../../domain/impact/orderFields.ts';
+import { orderFields } from '../../../../domain/orders/orderFields.ts';
 import { ruleTypes } from '../../../../domain/rules/ruleType.ts';
 import { ruleTabs } from '../../rules/list/ruleTabs.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderFileOutline } from '../../../../application/impact/OrderReplays.ts';
-import { orderFields, type OrderField } from '../../../../domain/impact/orderFields.ts';
+import { orderFields, type OrderField } from '../../../../domain/orders/orderFields.ts';
 import type { OrderFileChoice } from '../../../../domain/impact/OrderFileReader.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';

@@ -5,7 +5,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import type { ImpactProcess } from '../../../../application/impact/ImpactProcess.ts';
 import { ORDER_FILE_LIMITS } from '../../../../application/impact/OrderReplays.ts';
-import { orderFields, type ColumnMapping } from '../../../../domain/impact/orderFields.ts';
+import { orderFields, type ColumnMapping } from '../../../../domain/orders/orderFields.ts';
 import { IMPACT_SAMPLE } from '../../../../domain/orders/sampleOrders.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';

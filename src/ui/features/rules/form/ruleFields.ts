@@ -7,9 +7,8 @@ import { keptConditions } from './keptConditions.ts';
 import { offendingCondition, type ConditionInput, type RuleInput } from './ruleInput.ts';
 
 const TEXT_LIMIT = unitLimit(MAX_RULE_TEXT);
-const isNumber = (value: number | undefined): value is number => value !== undefined;
-
 const keptNumber = (kept: unknown): number | undefined => (typeof kept === 'number' ? kept : undefined);
+const isDays = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 36_500;
 
 const limit = (text: string) => charactersLeft(TEXT_LIMIT, text.trim());
 
@@ -25,7 +24,7 @@ const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } =
       isRequired: true,
       restore: keptNumber,
       blankMessage: 'returnRules.errors.daysBlank',
-      check: (days) => (isNumber(days) && (days < 0 || days > 36_500) ? 'returnRules.errors.daysInvalid' : undefined),
+      check: (days) => (days === undefined || isDays(days) ? undefined : 'returnRules.errors.daysInvalid'),
     },
     { name: 'from', label: 'returnRules.form.countedFrom', isRequired: true },
   ],
@@ -70,7 +69,7 @@ const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } =
       isRequired: true,
       restore: keptNumber,
       blankMessage: 'returnRules.errors.amountBlank',
-      check: (amount) => (isNumber(amount) && amount < 0 ? 'returnRules.errors.amountInvalid' : undefined),
+      check: (amount) => (amount === undefined || amount >= 0 ? undefined : 'returnRules.errors.amountInvalid'),
     },
     {
       name: 'currency',

@@ -108,13 +108,17 @@ const textsOf = ({ texts, typed }: ConditionInput): readonly string[] =>
 
 export type ConditionProblem = 'valuesBlank' | 'numberBlank' | 'dateBlank' | 'rangeReversed';
 
+/** What is typed and no number is `NaN` (`NumberField`). */
+const isNumber = (value: number | undefined): value is number => value !== undefined && !Number.isNaN(value);
+
 /** What keeps a condition from being one. */
 function conditionProblem(condition: ConditionInput): ConditionProblem | undefined {
   const { fact, operator, prices, dates } = condition;
   const isRange = operator === 'between';
   if (fact === 'price') {
-    if (prices.from === undefined || (isRange && prices.to === undefined)) return 'numberBlank';
-    return isRange && prices.from > (prices.to ?? 0) ? 'rangeReversed' : undefined;
+    const { from, to } = prices;
+    if (!isNumber(from) || (isRange && !isNumber(to))) return 'numberBlank';
+    return isRange && from > (to ?? 0) ? 'rangeReversed' : undefined;
   }
   if (fact === 'purchaseDate') {
     const [from, to] = [dayOfDate(dates.from), dayOfDate(dates.to)];
@@ -152,7 +156,8 @@ function conditionOf(input: ConditionInput): RuleCondition {
 }
 
 function eventDataOf(type: RuleType, input: RuleInput): ReturnRule['eventData'] {
-  const { days = 0, from, locationId, use, amount = 0, feeName } = input;
+  const { from, locationId, use, feeName } = input;
+  const [days, amount] = [input.days || 0, input.amount || 0];
   switch (type) {
     case 'NON_RETURNABLE_ITEM':
       return { isNotReturnable: true };

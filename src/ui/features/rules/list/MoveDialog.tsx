@@ -30,7 +30,7 @@ export function MoveDialog({ editor, ruleId, actions, onClose }: MoveDialogProps
         isRequired: true,
         blankMessage: { key: 'returnRules.errors.placeOutside', values: { most } },
         check: (place = 0) =>
-          place >= 1 && place <= movable.length
+          Number.isInteger(place) && place >= 1 && place <= movable.length
             ? undefined
             : { key: 'returnRules.errors.placeOutside', values: { most } },
       },

@@ -2,13 +2,14 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
 import { dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
-import { readPrice } from '../../../../domain/simulator/readPrice.ts';
+import { readPrice } from '../../../../domain/orders/readPrice.ts';
+import { decimalSignOf } from '../../../../domain/tables/readNumber.ts';
 import { charactersLeft, isTooLong } from '../../../../domain/validation/textLimit.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { TagField } from '../../../shared/components/TagField/TagField.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { RULE_TEXT_LIMIT } from '../../rules/form/ruleTextLimit.ts';
-import { decimalSign, type ItemInput, type TextsInput } from './itemInput.ts';
+import type { ItemInput, TextsInput } from './itemInput.ts';
 import styles from './ItemCard.module.scss';
 import { SamplesMenu } from './SamplesMenu.tsx';
 import type { SimulatedOrderInput } from './useSimulatedOrder.ts';
@@ -31,7 +32,7 @@ export function ItemCard({ order, nth, input, currency, areas }: ItemCardProps) 
   const areasId = useId();
   const tooLong = useTooLong();
   const change = (part: Partial<ItemInput>): void => order.changeItem(nth, part);
-  const isPriceWrong = input.price.trim() !== '' && readPrice(input.price, decimalSign(i18n.language)) === undefined;
+  const isPriceWrong = input.price.trim() !== '' && readPrice(input.price, decimalSignOf(i18n.language)) === undefined;
   const texts = (fact: 'categories' | 'tags') => (
     <TextsField
       label={t(`simulator.fields.${fact}`)}

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { parseJson } from '../../../../application/shared/parseJson.ts';
 import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
 import { itemsOfJson, itemsOfRows } from '../../../../domain/simulator/pastedItems.ts';
+import { decimalSignOf } from '../../../../domain/tables/readNumber.ts';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { readSpreadsheet } from '../../../shared/spreadsheet/readSpreadsheet.ts';
-import { decimalSign } from './itemInput.ts';
 
 /** More than an order of the most items with the longest texts takes up. */
 const MOST_CHARACTERS = 200_000;
@@ -19,7 +19,7 @@ export type PasteDialogProps = {
 function itemsIn(text: string, language: string): readonly OrderItem[] {
   if (/^\s*[[{]/.test(text)) return itemsOfJson(parseJson(text));
   const rows = readSpreadsheet(text);
-  return rows.ok ? itemsOfRows(rows.value, decimalSign(language)) : [];
+  return rows.ok ? itemsOfRows(rows.value, decimalSignOf(language)) : [];
 }
 
 /** Takes the items of an order from JSON or from rows of a spreadsheet, in the place of those that are there. */

@@ -1,6 +1,7 @@
 import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
 import { dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
-import { readPrice } from '../../../../domain/simulator/readPrice.ts';
+import { readPrice } from '../../../../domain/orders/readPrice.ts';
+import { decimalSignOf } from '../../../../domain/tables/readNumber.ts';
 import { isTooLong } from '../../../../domain/validation/textLimit.ts';
 import { omitUndefined } from '../../../shared/omitUndefined.ts';
 import { RULE_TEXT_LIMIT } from '../../rules/form/ruleTextLimit.ts';
@@ -20,15 +21,11 @@ export type ItemInput = {
 
 const textsIn = (texts: readonly string[] = []): TextsInput => ({ texts, typed: '' });
 
-/** The sign that a language writes before cents. */
-export const decimalSign = (language: string): '.' | ',' =>
-  new Intl.NumberFormat(language).format(1.5).includes(',') ? ',' : '.';
-
 export const inputOfItem = (item: OrderItem, language: string): ItemInput => ({
   categories: textsIn(item.categories),
   tags: textsIn(item.tags),
   sku: item.sku ?? '',
-  price: item.price === undefined ? '' : String(item.price).replace('.', decimalSign(language)),
+  price: item.price === undefined ? '' : String(item.price).replace('.', decimalSignOf(language)),
   bought: item.purchaseDate ?? '',
   area: item.area ?? '',
 });
@@ -50,7 +47,7 @@ export const itemOfInput = (input: ItemInput, language: string): OrderItem =>
     categories: textsOf(input.categories),
     tags: textsOf(input.tags),
     sku: textOf(input.sku),
-    price: readPrice(input.price, decimalSign(language)),
+    price: readPrice(input.price, decimalSignOf(language)),
     purchaseDate: dayOfDate(input.bought) === undefined ? undefined : input.bought,
     area: textOf(input.area),
   });

@@ -1,6 +1,9 @@
-import { use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Input, NumberField as AriaNumberField, NumberFieldStateContext } from 'react-aria-components/NumberField';
+import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
+import { useTranslation } from 'react-i18next';
+import { decimalSignOf, readNumber } from '../../../../domain/tables/readNumber.ts';
+import { announce } from '../../announcing/announce.ts';
 import { classNames } from '../../classNames.ts';
 import { omitUndefined } from '../../omitUndefined.ts';
 import { memoWithHandlers } from '../../memoWithHandlers.tsx';
@@ -9,22 +12,25 @@ import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
 import own from './NumberField.module.scss';
-import { numberAffix, type NumberKind } from './numberAffix.ts';
+import { currencyDigits, numberAffix, type NumberKind } from './numberAffix.ts';
 
-/** More digits than anybody means are kept: it is a rule that refuses them, not the field that rounds them. */
+/** More digits than anybody means: a number that was not typed here is shown as it is. */
 const MOST_DIGITS = 20;
 
 export type NumberFieldProps = FieldTexts & {
-  /** `undefined` while the field is empty. */
+  /** `undefined` while the field is empty. `NaN` shows nothing: what was typed is no number. */
   readonly value: number | undefined;
-  /** Called once a number is whole: when the field is left, on Enter, and with the arrow keys. */
+  /**
+   * Called once a number is whole: when the field is left, on Enter, and with the arrow keys. `NaN` where what was typed is
+   * no number; the field keeps that text and says so, and rules refuse the value.
+   */
   readonly onChange: (value: number | undefined) => void;
   /** Called with each key too, with what is typed so far: for what follows a number as it is written. */
   readonly onType?: ((value: number | undefined) => void) | undefined;
   readonly of?: NumberKind | undefined;
-  /** Digits that are shown after the decimal sign; a whole number where left out. */
+  /** Digits behind the decimal sign, for a currency as many as it has; a whole number where left out. One of more is refused. */
   readonly fractionDigits?: number | undefined;
-  /** Keeps a minus sign out where it is 0 or more. A number beyond the bounds is not changed: a rule refuses it. */
+  /** The least and the most that the arrow keys lead to. A smaller number is refused here, a larger one by a rule. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly name?: string | undefined;
@@ -34,36 +40,24 @@ export type NumberFieldProps = FieldTexts & {
   readonly autoFocus?: boolean | undefined;
 };
 
-const numberOrNothing = (number: number): number | undefined => (Number.isNaN(number) ? undefined : number);
+type NumberProblem = 'unreadable' | 'fraction' | 'decimals' | 'tooSmall';
 
-type TypedInputProps = { readonly className: string; readonly onType: (number: number) => void };
+/** What is typed and not written anew yet. */
+type Typed = {
+  readonly text: string;
+  readonly number: number | undefined;
+  /** The value of the field when this was drawn last. Where another one comes, that is shown. */
+  readonly seen: number | undefined;
+  /** What is wrong with it is said once it was left. */
+  readonly isLeft: boolean;
+};
 
-/** Tells of each number that is typed into it. */
-function TypedInput({ className, onType }: TypedInputProps) {
-  const state = use(NumberFieldStateContext);
-  const text = state?.inputValue;
-  const number = state?.numberValue ?? NaN;
-  const isTyped = useRef(false);
-  const tell = useEffectEvent(() => onType(number));
-  useEffect(
-    function tellOfTyped() {
-      // The field writes a number anew as well: once it is left, and where another comes in its place.
-      if (isTyped.current) tell();
-      isTyped.current = false;
-    },
-    [text],
-  );
-  return (
-    <Input
-      className={className}
-      onInput={() => {
-        isTyped.current = true;
-      }}
-    />
-  );
-}
+const roundOff = (number: number): number => Number(number.toFixed(MOST_DIGITS / 2));
 
-/** A number as the person's language writes it, with the unit or the currency beside it. */
+/**
+ * A number as the person's language writes it, with the unit or the currency beside it. It is read by the one rule for
+ * numbers (`readNumber`), whichever sign is typed before its decimals; what is no number stays as it was typed.
+ */
 export const NumberField = memoWithHandlers(function NumberField({
   label,
   hint,
@@ -81,55 +75,117 @@ export const NumberField = memoWithHandlers(function NumberField({
   ...rest
 }: NumberFieldProps) {
   const { locale } = useLocale();
+  const { t } = useTranslation();
   const affixId = useId();
-  const input = classNames(styles.control, own.input);
-  // What stands in the field while it is typed is not written anew by the number that was reported of it.
-  const [held, setHeld] = useState<{ readonly value: number | undefined }>();
-  const shown = held ? held.value : value;
-  const affix = numberAffix(locale, of, value ?? 0);
+  const [held, setTyped] = useState<Typed>();
+  const typed = held && takenOver(held);
+  if (typed !== held) setTyped(typed);
+  const digits = of.kind === 'currency' ? currencyDigits(of.currency) : fractionDigits;
+  const problem = typed && problemOf(typed.number);
+  const said = typed?.isLeft && problem ? sayOf(problem) : error;
+  const affix = numberAffix(locale, of, value || 0);
   const words = affix && (
     <span id={affixId} className={styles.affix}>
       {affix.text}
     </span>
   );
+
+  /** What is typed, unless a value stands that was not read from it. */
+  function takenOver(present: Typed): Typed | undefined {
+    if (Object.is(present.seen, value)) return present;
+    return Object.is(present.number, value) ? { ...present, seen: value } : undefined;
+  }
+
+  function textOf(number: number | undefined): string {
+    if (number === undefined || Number.isNaN(number)) return '';
+    // A price has all its digits, a share only those that say something.
+    const least = of.kind === 'currency' ? digits : 0;
+    return new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: MOST_DIGITS }).format(
+      number,
+    );
+  }
+
+  function read(text: string): number | undefined {
+    const bare = of.kind === 'unit' && of.unit === 'percent' ? text.replace(/[%％٪]\s*$/, '') : text;
+    return bare.trim() === '' ? undefined : (readNumber(bare, decimalSignOf(locale)) ?? NaN);
+  }
+
+  function problemOf(number: number | undefined): NumberProblem | undefined {
+    if (number === undefined) return undefined;
+    if (Number.isNaN(number)) return 'unreadable';
+    if (min !== undefined && number < min) return 'tooSmall';
+    if (roundOff(number) === Number(number.toFixed(digits))) return undefined;
+    return digits === 0 ? 'fraction' : 'decimals';
+  }
+
+  function sayOf(found: NumberProblem): string {
+    switch (found) {
+      case 'unreadable':
+        return t('common.number.unreadable', { example: textOf(digits === 0 ? 12 : 12.5) });
+      case 'fraction':
+        return t('common.number.fraction');
+      case 'tooSmall':
+        return t('common.number.tooSmall', { min: textOf(min) });
+      case 'decimals':
+        return error ?? t('common.number.decimals', { count: digits });
+    }
+  }
+
+  function take(text: string): void {
+    const number = read(text);
+    setTyped({ text, number, seen: value, isLeft: false });
+    onType?.(number);
+  }
+
+  function leave(): void {
+    if (!typed || typed.isLeft) return;
+    setTyped(problem ? { ...typed, isLeft: true } : undefined);
+    onChange(typed.number);
+  }
+
+  function step(by: 1 | -1): void {
+    const from = typed ? typed.number : value;
+    const next = from === undefined || Number.isNaN(from) ? Math.max(0, min ?? 0) : roundOff(from + by);
+    const number = Math.min(Math.max(next, min ?? next), max ?? next);
+    setTyped(undefined);
+    announce(textOf(number));
+    onChange(number);
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const { key, nativeEvent, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (nativeEvent.isComposing || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (key === 'Enter') leave();
+    if ((key !== 'ArrowUp' && key !== 'ArrowDown') || rest.isReadOnly || rest.isDisabled) return;
+    event.preventDefault();
+    step(key === 'ArrowUp' ? 1 : -1);
+  }
+
   return (
-    <AriaNumberField
+    <AriaTextField
       {...omitUndefined(rest)}
-      {...omitUndefined({ minValue: min, maxValue: max, 'aria-describedby': affix && affixId })}
-      value={shown ?? NaN}
-      onChange={(number) => {
-        setHeld(undefined);
-        onChange(numberOrNothing(number));
-      }}
-      onBlur={() => setHeld(undefined)}
-      formatOptions={{
-        // A price has all its digits, a share only those that say something.
-        minimumFractionDigits: of.kind === 'currency' ? fractionDigits : 0,
-        maximumFractionDigits: fractionDigits === 0 ? 0 : MOST_DIGITS,
-      }}
-      commitBehavior="validate"
-      isWheelDisabled
-      isInvalid={error !== undefined}
+      {...omitUndefined({ 'aria-describedby': affix && affixId })}
+      value={typed ? typed.text : textOf(value)}
+      onChange={take}
+      onBlur={leave}
+      isInvalid={said !== undefined}
       validationBehavior="aria"
       className={classNames(styles.field, was !== undefined && styles.changed)}
     >
       <FieldLabel label={label} optionalMark={optionalMark} limit={limit} />
       <div className={classNames(styles.box, own.box)}>
         {affix?.place === 'before' && words}
-        {onType ? (
-          <TypedInput
-            className={input}
-            onType={(number) => {
-              setHeld(held ?? { value });
-              onType(numberOrNothing(number));
-            }}
-          />
-        ) : (
-          <Input className={input} />
-        )}
+        <Input
+          className={classNames(styles.control, own.input)}
+          inputMode={digits === 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          spellCheck="false"
+          data-held-back={problem === undefined ? undefined : ''}
+          onKeyDown={handleKeyDown}
+        />
         {affix?.place === 'after' && words}
       </div>
-      <FieldNotes hint={hint} error={error} was={was} />
-    </AriaNumberField>
+      <FieldNotes hint={hint} error={said} was={was} />
+    </AriaTextField>
   );
 });

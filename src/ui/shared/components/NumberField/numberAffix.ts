@@ -22,3 +22,7 @@ export function numberAffix(language: string, of: NumberKind, value: number): Nu
   const isBefore = at < parts.findIndex(({ type }) => type === 'integer');
   return { text: part.value.trim(), place: isBefore ? 'before' : 'after' };
 }
+
+/** How many digits a currency has behind its decimal sign: of yen there are no hundredths. */
+export const currencyDigits = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0;

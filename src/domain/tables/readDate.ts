@@ -1,0 +1,95 @@
+import { dayOfDate } from '../rules/conditions/calendarDate.ts';
+import { monthNamed } from './monthNames.ts';
+import { plainText } from './plainText.ts';
+
+/** Which part of a date in numbers stands first. A year of four digits is known wherever it stands. */
+export const dayOrders = ['day-first', 'month-first', 'year-first'] as const;
+export type DayOrder = (typeof dayOrders)[number];
+
+/** Nobody has bought before, nor will after: another year is mistyped. */
+const YEARS = { first: 1900, last: 2199 } as const;
+/** A year of two digits below is of this century, any other of the one before, as POSIX has it. */
+const CENTURY_BEGINS = 69;
+/** More than any date with its time takes up. */
+const LONGEST = 80;
+
+/** What may follow a day: the weekday in brackets, and a time behind a space, a comma or a T. */
+const REST = String.raw`(?:\s*\(\p{L}+\.?\))?(?:[T\s,]+\D{0,12}\d{1,2}\s?[:.h時]\s?\d{2}(?!\d).*)?`;
+const WORD = String.raw`(\p{L}[\p{L}\p{M}]*)`;
+const dateLike = (pattern: string): RegExp => new RegExp(`^${pattern}${REST}$`, 'su');
+
+const YEAR_FIRST = dateLike(String.raw`(\d{4})(?:\s?[-/.]\s?|年\s?)(\d{1,2})(?:\s?[-/.]\s?|月\s?)(\d{1,2})日?`);
+const NO_SIGNS = /^(\d{4})(\d{2})(\d{2})(?:T?\d{4}(?:\d{2})?Z?)?$/;
+const NUMBERS = dateLike(String.raw`(\d{1,2})(\s?[-/.]\s?)(\d{1,2})\2(\d{4}|\d{2})\.?`);
+const GAP = String.raw`[\s\-/.,]*`;
+const DAY_NAME_YEAR = dateLike(
+  String.raw`(\d{1,2})(?:er|st|nd|rd|th|º|\.)?${GAP}(?:de\s)?${GAP}${WORD}${GAP}(?:del?\s)?${GAP}(\d{4}|\d{2})`,
+);
+const NAME_DAY_YEAR = dateLike(String.raw`${WORD}${GAP}(\d{1,2})(?:st|nd|rd|th)?[\s\-/.,]+(\d{4}|\d{2})`);
+const WEEKDAY = /^\p{L}+\.?,\s*/u;
+
+/** Year, month and day as they are written. */
+type Parts = readonly [year: string, month: string | number, day: string];
+
+function partsByOrder(first: string, second: string, third: string, order: DayOrder): Parts {
+  if (order === 'year-first' && third.length === 2) return [first.padStart(2, '0'), second, third];
+  return order === 'month-first' ? [third, first, second] : [third, second, first];
+}
+
+function partsOf(text: string, order: DayOrder): Parts | undefined {
+  const byYear = YEAR_FIRST.exec(text) ?? NO_SIGNS.exec(text);
+  if (byYear) return [byYear[1] ?? '', byYear[2] ?? '', byYear[3] ?? ''];
+  const numbers = NUMBERS.exec(text);
+  if (numbers) return partsByOrder(numbers[1] ?? '', numbers[3] ?? '', numbers[4] ?? '', order);
+  const dayFirst = DAY_NAME_YEAR.exec(text);
+  const nameFirst = NAME_DAY_YEAR.exec(text);
+  const [day = '', name = '', year = ''] = dayFirst
+    ? [dayFirst[1], dayFirst[2], dayFirst[3]]
+    : [nameFirst?.[2], nameFirst?.[1], nameFirst?.[3]];
+  const month = monthNamed(name);
+  return month === undefined ? undefined : [year, month, day];
+}
+
+const yearOf = (digits: string): number => {
+  const year = Number(digits);
+  if (digits.length > 2) return year;
+  return year < CENTURY_BEGINS ? 2000 + year : 1900 + year;
+};
+
+const padded = (number: string | number): string => String(number).padStart(2, '0');
+
+/**
+ * The day in a text as `YYYY-MM-DD`, without a time behind it; nothing where the calendar has no such day, or its year is not
+ * from 1900 to 2199. The year may stand first, the month may be a name in any of the languages, and digits may be of any
+ * script. `order` tells of days in numbers alone, as `03/04/2026`, which number is which. A year of two digits is from 1969
+ * to 2068.
+ */
+export function readDate(text: string, order: DayOrder): string | undefined {
+  if (text.length > LONGEST) return undefined;
+  const [year, month, day] = partsOf(plainText(text).replace(WEEKDAY, ''), order) ?? ['', '', ''];
+  if (year === '') return undefined;
+  const whole = yearOf(year);
+  const date = `${whole}-${padded(month)}-${padded(day)}`;
+  return whole < YEARS.first || whole > YEARS.last || dayOfDate(date) === undefined ? undefined : date;
+}
+
+/** Texts in numbers alone, as `03/04/2026`: each may be read by several orders. */
+const isOpen = (text: string): boolean => {
+  const read = new Set(dayOrders.flatMap((order) => readDate(text, order) ?? []));
+  return read.size > 1;
+};
+
+/**
+ * Which part stands first: what most texts can be read by; of those, the one that is asked for `otherwise`. `isProven` where
+ * no other order reads as many, or no text leaves it open.
+ */
+export function guessDayOrder(
+  texts: readonly string[],
+  otherwise: DayOrder,
+): { readonly order: DayOrder; readonly isProven: boolean } {
+  const orders = [otherwise, ...dayOrders.filter((order) => order !== otherwise)];
+  const read = orders.map((order) => texts.filter((text) => readDate(text, order) !== undefined).length);
+  const most = Math.max(...read);
+  const best = orders.filter((_, nth) => read[nth] === most);
+  return { order: best[0] ?? otherwise, isProven: best.length === 1 || !texts.some(isOpen) };
+}

@@ -1,0 +1,96 @@
+import { plainText } from './plainText.ts';
+
+export type DecimalSign = '.' | ',';
+
+/** So many digits are kept exactly. A number of more would become another one. */
+const MOST_DIGITS = 15;
+const PLAIN_NUMBER = /^\d{1,12}(\.\d{1,3})?$/;
+const ARABIC_DECIMAL = '\u066B';
+const BODY = /^[\d.,'\u2019 \u066B\u066C]*\d[\d.,'\u2019 \u066B\u066C]*$/;
+const GROUPS = /^[1-9]\d{0,2}(?:([.,'\u2019 \u066C])\d{3})(?:\1\d{3})*$/;
+/** More than any number with its currency takes up. */
+const LONGEST = 60;
+/** Currency and sign in either order, the digits with their signs, the currency. The point behind a letter, as in `Rs.500`, is the word's. */
+const PARTS = /^((?:\p{L}\.?|[^\p{L}\d.,+-])*)([+-]?)((?:\p{L}\.?|[^\p{L}\d.,+-])*)([.,]?\d(?:.*\d)?[.,]?)(\D*)$/su;
+const AROUND_SIGN = /^\p{L}{0,3}\p{Sc}\p{L}{0,3}$/u;
+const CODE = /^[A-Z]{3}$/i;
+/** What shops write for a currency beside its sign and its code. */
+const CURRENCY_WORDS = new Set(
+  `kr zł kč ft lei лв руб fr sfr s/ rs rm rp dh dhs euro euros 円 元 圓 圆 원 دإ رس جم دك رق درهم ريال جنيه دينار`.split(
+    ' ',
+  ),
+);
+
+const isCurrency = (text: string): boolean => {
+  const word = text.replaceAll(/[.\s]/g, '');
+  return word === '' || AROUND_SIGN.test(word) || CURRENCY_WORDS.has(word.toLowerCase()) || isCurrencyCode(word);
+};
+
+let codes: ReadonlySet<string> | undefined;
+function isCurrencyCode(word: string): boolean {
+  if (!CODE.test(word)) return false;
+  codes ??= new Set(Intl.supportedValuesOf('currency'));
+  return codes.has(word.toUpperCase());
+}
+
+/** Which sign of a number stands before its decimals; nothing where none does, as in `1,234` by a decimal point. */
+function decimalOf(body: string, decimal: DecimalSign): string | undefined {
+  if (body.includes(ARABIC_DECIMAL)) return ARABIC_DECIMAL;
+  const [comma, point] = [body.lastIndexOf(','), body.lastIndexOf('.')];
+  if (comma >= 0 && point >= 0) return comma > point ? ',' : '.';
+  const sign = comma >= 0 ? ',' : '.';
+  const [, behind, ...more] = body.split(sign);
+  if (behind === undefined || more.length > 0) return undefined;
+  return sign === decimal || behind.length <= 2 ? sign : undefined;
+}
+
+/** Reads the digits with their signs, without what stands around them. */
+function readBody(body: string, decimal: DecimalSign): number | undefined {
+  if (!BODY.test(body)) return undefined;
+  const sign = decimalOf(body, decimal);
+  const [whole = '', fraction = '', ...more] = sign === undefined ? [body] : body.split(sign);
+  if (more.length > 0 || !/^\d*$/.test(fraction)) return undefined;
+  if (!/^\d*$/.test(whole) && !GROUPS.test(whole)) return undefined;
+  const digits = `${whole.replaceAll(/\D/g, '')}.${fraction}`;
+  return digits.replace(/^0+/, '').length - 1 > MOST_DIGITS ? undefined : Number(`0${digits}0`);
+}
+
+/**
+ * The number in a text where `decimal` is the sign before decimals; nothing where it is none.
+ *
+ * One rule for whatever is typed, pasted or stands in a file: of a point and a comma, the last one is the decimal sign. Where
+ * one of them stands alone and once, it is so if it is `decimal`, or if one or two digits follow it, or none. Any other
+ * groups digits, as do apostrophes and spaces: all of them the same, and each group of three. Digits may be of any script,
+ * and a currency's sign, code or word may stand before or behind.
+ */
+export function readNumber(text: string, decimal: DecimalSign): number | undefined {
+  if (decimal === '.' && PLAIN_NUMBER.test(text)) return Number(text);
+  if (text.length > LONGEST) return undefined;
+  const [, before = '', sign = '', between = '', body = '', behind = ''] = PARTS.exec(plainText(text)) ?? [];
+  if (![before, between, behind].every(isCurrency)) return undefined;
+  const number = readBody(body, decimal);
+  return number !== undefined && sign === '-' ? -number : number;
+}
+
+/** The decimal sign that a text shows, where it shows one: `1,234` may be written with either. */
+function decimalIn(text: string): DecimalSign | undefined {
+  const [, , , , body = ''] = text.length > LONGEST ? [] : (PARTS.exec(plainText(text)) ?? []);
+  const [comma, point] = [body.lastIndexOf(','), body.lastIndexOf('.')];
+  if (comma >= 0 && point >= 0) return comma > point ? ',' : '.';
+  const [sign, other] = comma >= 0 ? ([',', '.'] as const) : (['.', ','] as const);
+  const [, behind, ...more] = body.split(sign);
+  if (behind === undefined || more.length > 0) return behind === undefined ? undefined : other;
+  return GROUPS.test(body) ? undefined : sign;
+}
+
+/** What most texts show; `otherwise` where none does. */
+export function guessDecimal(texts: readonly string[], otherwise: DecimalSign): DecimalSign {
+  const shown = texts.flatMap((text) => decimalIn(text) ?? []);
+  const commas = shown.filter((sign) => sign === ',').length;
+  if (commas * 2 === shown.length) return otherwise;
+  return commas * 2 > shown.length ? ',' : '.';
+}
+
+/** The sign that a language writes before decimals. */
+export const decimalSignOf = (language: string): DecimalSign =>
+  new Intl.NumberFormat(language).format(1.5).includes(',') ? ',' : '.';

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readPrice } from '../../../src/domain/orders/readPrice.ts';
+
+describe('a price as it is typed', () => {
+  it.each([
+    ['249', '.', 249],
+    ['249.', '.', 249],
+    ['1,249.50', '.', 1249.5],
+    ['1.249,50', ',', 1249.5],
+    ['249,50', '.', 249.5],
+    ['249.5', ',', 249.5],
+    ['1,249', '.', 1249],
+    ['２４９', '.', 249],
+    ['-1', '.', undefined],
+    ['1e3', '.', undefined],
+    ['1.2.3', '.', undefined],
+    ['', '.', undefined],
+  ] as const)('reads %s, where %s stands before cents [RL-7]', (typed, decimal, price) => {
+    expect(readPrice(typed, decimal)).toBe(price);
+  });
+});

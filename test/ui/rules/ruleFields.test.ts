@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { RuleType } from '../../../src/domain/company/parts/ruleDocument.ts';
+import { ruleFields } from '../../../src/ui/features/rules/form/ruleFields.ts';
+import { BLANK_CONDITION, inputOf, type RuleInput } from '../../../src/ui/features/rules/form/ruleInput.ts';
+
+const blank = inputOf(undefined, 'EUR');
+function said(type: RuleType, input: Partial<RuleInput>): unknown {
+  const values = { ...blank, conditions: [], ...input };
+  return ruleFields(type)
+    .map(({ name, check }) => check?.(values[name] as never, values))
+    .find((message) => message !== undefined);
+}
+
+describe('the numbers of a rule', () => {
+  it('refuses a number of days that is not whole, negative, or no number [RL-1]', () => {
+    for (const days of [1.5, -3, NaN, 36_501])
+      expect(said('RETURN_WINDOWS', { days })).toBe('returnRules.errors.daysInvalid');
+    expect(said('RETURN_WINDOWS', { days: 30 })).toBeUndefined();
+  });
+
+  it('refuses an amount that is negative or no number [RL-1]', () => {
+    for (const amount of [-4, NaN]) expect(said('REFUND_FEES', { amount })).toBe('returnRules.errors.amountInvalid');
+    expect(said('REFUND_FEES', { amount: 4.5 })).toBeUndefined();
+  });
+
+  it('refuses a price that is no number, and takes none of it into the rule as typed so far [RL-3]', () => {
+    const priced = (from: number, to: number): Partial<RuleInput> => ({
+      conditions: [{ ...BLANK_CONDITION, fact: 'price', operator: 'between', prices: { from, to } }],
+    });
+    expect(said('NON_RETURNABLE_ITEM', priced(NaN, 5))).toBe('returnRules.errors.numberBlank');
+    expect(said('NON_RETURNABLE_ITEM', priced(5, NaN))).toBe('returnRules.errors.numberBlank');
+    expect(said('NON_RETURNABLE_ITEM', priced(5, 7))).toBeUndefined();
+  });
+});
