@@ -1,32 +1,41 @@
-/**
- * What the months are called, whole and shortened, in English, Dutch, French, Spanish, German and Arabic: twelve lines of
- * words without marks. Japanese names none.
- */
-const names = `
-  january jan januari janvier janv enero ene januar janner يناير كانونالثاني
-  february feb februari fevrier fevr fev febrero februar شباط فبراير
-  march mar maart mrt mars marzo marz mrz اذار مارس
-  april apr avril avr abril abr نيسان ابريل
-  may mei mai mayo ايار مايو
-  june jun juni juin junio حزيران يونيو
-  july jul juli juillet juil julio تموز يوليو
-  august aug augustus aout agosto ago اب اغسطس
-  september sep sept septembre septiembre setiembre set ايلول سبتمبر
-  october oct oktober okt octobre octubre تشريناول اكتوبر
-  november nov novembre noviembre تشرينالثاني نوفمبر
-  december dec decembre diciembre dic dezember dez كانوناول ديسمبر
-`;
+import type { Language } from '../languages/language.ts';
+
+/** The months in their order, without marks, spaces and points; a bar between the names of one. */
+const names: Readonly<Record<Language, string>> = {
+  ar: `
+    يناير|كانونالثاني فبراير|شباط مارس|اذار ابريل|نيسان مايو|ايار يونيو|حزيران يوليو|تموز اغسطس|اب سبتمبر|ايلول
+    اكتوبر|تشريناول نوفمبر|تشرينالثاني ديسمبر|كانوناول
+  `,
+  en: `
+    january|jan february|feb march|mar april|apr may june|jun july|jul august|aug september|sep|sept october|oct
+    november|nov december|dec
+  `,
+  es: `
+    enero|ene febrero|feb marzo|mar abril|abr mayo|may junio|jun julio|jul agosto|ago septiembre|setiembre|sept|set
+    octubre|oct noviembre|nov diciembre|dic
+  `,
+  fr: `
+    janvier|janv fevrier|fevr|fev mars avril|avr mai juin juillet|juil aout septembre|sept octobre|oct novembre|nov
+    decembre|dec
+  `,
+  ja: `1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月`,
+  nl: `
+    januari|jan februari|feb maart|mrt april|apr mei juni|jun juli|jul augustus|aug september|sep|sept oktober|okt
+    november|nov december|dec
+  `,
+};
+
+/** Of a neighbouring language whose files come as well. */
+const german =
+  'januar|jan februar|feb marz|mrz april|apr mai juni|jun juli|jul august|aug september|sep oktober|okt november|nov dezember|dez';
 
 const months: ReadonlyMap<string, number> = new Map(
-  names
-    .trim()
-    .split('\n')
-    .flatMap((line, nth) =>
-      line
-        .trim()
-        .split(' ')
-        .map((name) => [name, nth + 1] as const),
-    ),
+  [...Object.values(names), german].flatMap((line) =>
+    line
+      .trim()
+      .split(/\s+/)
+      .flatMap((month, nth) => month.split('|').map((name) => [name, nth + 1] as const)),
+  ),
 );
 
 /** The month with a name, 1 for January. */
