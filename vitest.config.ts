@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { samplePlugin } from './sample/vitePluginSample.ts';
-import { LongestFirst } from './test/support/LongestFirst.ts';
+import { inFull } from './test/support/inFull.ts';
 
 /** These want a database; the others must not wait for one. */
 const onDatabase = ['test/{server,contracts,hostile,outage}/**/*.test.{ts,tsx}'];
@@ -12,8 +12,8 @@ const onDocument = [
   'test/infrastructure/ports.test.ts',
   'test/infrastructure/ioc/container.test.ts',
 ];
-/** Outages take minutes: `npm run test:outage`. */
-const elsewhere = process.env['OUTAGE'] === 'all' ? [] : ['test/outage/**'];
+/** Outages take minutes: the shortest of them stands for all, `npm run test:outage` runs the others. */
+const elsewhere = inFull('outage') ? [] : ['test/outage/!(stopping).test.ts'];
 /** Journeys and benches run in real browsers on their own. */
 const inBrowser = ['test/e2e/**', 'test/bench/**'];
 
@@ -31,7 +31,6 @@ export default defineConfig({
     maxWorkers: 2,
     // Modules are loaded once for all files of a worker: each test puts back what it changed (test/support/cleanDocument.ts).
     isolate: false,
-    sequence: { sequencer: LongestFirst },
     // A worker is not handed on to another project, so that projects run one after the other.
     projects: [
       {

@@ -4,28 +4,41 @@ import { ensureBuild } from './support/build/ensureBuild.mjs';
 import { ensureDependencies } from './support/install/ensureDependencies.mjs';
 import { readPlaywright, readVitest } from './support/testReports.mjs';
 import { root } from './support/root.mjs';
-import { runNode } from './support/run.mjs';
+import { capture, runNode } from './support/run.mjs';
 
-/**
- * Which suites run: `unit`, `e2e`, or both when none is named; everything after is a filter for the runner. `faults` and
- * `hostile` are unit tests in full length, of which the others run a part, as `layout` is of those in the browser; `outage` are those of full disks, lost processes
- * and the like, which take minutes and run nowhere else.
- */
+/** Suites of which `npm test` runs a part (`test/support/inFull.ts`), whole: their runner, and the files they are of. */
+const longSuites = {
+  crash: { run: runVitest, files: ['test/server/crash'] },
+  faults: {
+    run: runVitest,
+    files: ['test/server/faults', 'test/server/differential', 'anySequence', 'manyPeople'],
+  },
+  hostile: { run: runVitest, files: ['test/hostile'] },
+  outage: { run: runVitest, files: ['test/outage'] },
+  layout: { run: runPlaywright, files: ['e2e/service/layout'] },
+};
+
+/** `unit`, `e2e`, a long suite, `all` for everything whole, or none for everything; what follows are files to run alone. */
 const [suite, ...named] = process.argv.slice(2);
-const inFull = {
-  faults: ['test/server/faults', 'test/server/differential', 'anySequence', 'manyPeople'],
-  hostile: ['test/hostile'],
-  outage: ['test/outage'],
-  layout: ['e2e/service/layout'],
-}[suite];
-const filters = named.length > 0 && suite === 'outage' ? named : [...(inFull ?? []), ...named];
-if (inFull) process.env[suite.toUpperCase()] = 'all';
+const long = longSuites[suite];
+if (long || suite === 'all') process.env.IN_FULL = suite;
+const filters = named.length > 0 ? named : (long?.files ?? []);
+const runs = { unit: [runVitest], e2e: [runPlaywright] }[suite] ?? (long ? [long.run] : [runVitest, runPlaywright]);
+/** Two runs share the machine: each takes half of it. */
+const isShared = runs.length > 1;
 const reports = { vitest: join(root, '.cache/vitest.json'), playwright: join(root, '.cache/playwright.json') };
 
 async function runVitest() {
   console.log('Tests of units, contracts and the server …');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`, ...filters];
-  return readVitest(reports.vitest, await runNode('node_modules/vitest/vitest.mjs', args, { cwd: root }));
+  const workers = isShared ? ['--maxWorkers=1'] : [];
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
+  const args = ['run', ...output, ...workers, ...filters];
+  const vitest = 'node_modules/vitest/vitest.mjs';
+  if (!isShared) return readVitest(reports.vitest, await runNode(vitest, args, { cwd: root }));
+  // What it prints stays together, after what the browser's tests have printed meanwhile.
+  const { code, output: printed } = await capture(process.execPath, [vitest, ...args], { cwd: root });
+  console.log(printed.trimEnd());
+  return readVitest(reports.vitest, code);
 }
 
 async function runPlaywright() {
@@ -33,7 +46,7 @@ async function runPlaywright() {
   await ensureChromium();
   await ensureBuild(['page', 'ssr', 'server', 'demo', 'gallery']);
   console.log('Tests in the browser …');
-  const args = ['test', ...filters];
+  const args = ['test', ...(isShared ? ['--workers=1'] : []), ...filters];
   return readPlaywright(reports.playwright, await runNode('node_modules/@playwright/test/cli.js', args, { cwd: root }));
 }
 
@@ -41,23 +54,18 @@ await ensureDependencies();
 mkdirSync(join(root, '.cache'), { recursive: true });
 for (const report of Object.values(reports)) rmSync(report, { force: true });
 
-const suites = {
-  unit: [runVitest],
-  faults: [runVitest],
-  hostile: [runVitest],
-  outage: [runVitest],
-  e2e: [runPlaywright],
-  layout: [runPlaywright],
-};
-const runs = suites[suite] ?? [runVitest, runPlaywright];
 const totals = { passed: 0, failed: 0 };
-for (const runSuite of runs) {
-  const counted = await runSuite().catch((error) => {
-    console.error(error.message);
-    return { passed: 0, failed: 1 };
-  });
-  totals.passed += counted.passed;
-  totals.failed += counted.failed;
+const counts = await Promise.all(
+  runs.map((run) =>
+    run().catch((error) => {
+      console.error(error.message);
+      return { passed: 0, failed: 1 };
+    }),
+  ),
+);
+for (const { passed, failed } of counts) {
+  totals.passed += passed;
+  totals.failed += failed;
 }
 
 console.log(`${totals.passed} passed, ${totals.failed} failed`);

@@ -18,7 +18,7 @@ import { launchBrowser } from './launchBrowser.ts';
 import { serveCompressed } from './serveCompressed.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
-// Usage: npm run bench:edit -- [times] [act …] [rows …]
+// Usage: npm run bench:edit -- [times] [act …] [rows …] [plain] [react-admin]
 const [count, ...chosen] = process.argv.slice(2);
 const times = countArgument(count, 15);
 /** All of them where none is chosen. */
@@ -27,8 +27,17 @@ const chosenOf = <T extends string | number>(all: readonly T[]): readonly T[] =>
   return named.length === 0 ? all : named;
 };
 const acts = chosenOf(ACTS);
+const RIVALS = {
+  plain: {
+    name: 'plain React',
+    acts: plainActs,
+    build: (folder: string) => buildRival(resolve('test/bench/edit/plain/index.tsx'), folder),
+  },
+  'react-admin': { name: 'react-admin', acts: reactAdminActs, build: buildReactAdmin },
+} as const;
+const rivals = chosenOf(['plain', 'react-admin'] as const);
 const sizes = [
-  { rows: 6, person: koyo, companyId: 'KOYO' },
+  { rows: 12, person: koyo, companyId: 'KOYO' },
   { rows: 200, person: northwind, companyId: 'NORTHWIND' },
   { rows: 1000, person: globetrot, companyId: 'GLOBETROT' },
 ];
@@ -66,12 +75,14 @@ async function measure(browser: Browser, open: (page: Page) => Promise<void>, ma
 
 try {
   await ensureBuild(['page', 'ssr', 'server']);
-  await buildRival(resolve('test/bench/edit/plain/index.tsx'), join(temporary, 'plain'));
-  const plain = await serveCompressed(join(temporary, 'plain'));
-  closing.push(plain.close);
-  await buildReactAdmin(join(temporary, 'react-admin'));
-  const reactAdmin = await serveCompressed(join(temporary, 'react-admin'));
-  closing.push(reactAdmin.close);
+  const served: { readonly name: string; readonly acts: Acts; readonly url: string }[] = [];
+  for (const rival of rivals) {
+    const { name, acts: made, build } = RIVALS[rival];
+    await build(join(temporary, rival));
+    const { url, close } = await serveCompressed(join(temporary, rival));
+    closing.push(close);
+    served.push({ name, acts: made, url });
+  }
   const dataDir = await copySample();
   closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
   await fillCompanies(dataDir, Object.fromEntries(people.map(({ companyId, rows }) => [companyId, rows])));
@@ -95,9 +106,8 @@ try {
       await page.getByText('Reason 0000', { exact: true }).waitFor();
     };
     measured.push({ name: 'this application', rows, edits: await measure(browser, openOurs, ourActs) });
-    measured.push({ name: 'plain React', rows, edits: await measure(browser, openRival(plain.url), plainActs) });
-    const edits = await measure(browser, openRival(reactAdmin.url), reactAdminActs);
-    measured.push({ name: 'react-admin', rows, edits });
+    for (const rival of served)
+      measured.push({ name: rival.name, rows, edits: await measure(browser, openRival(rival.url), rival.acts) });
     process.stdout.write('.');
   }
   console.log('');

@@ -6,6 +6,7 @@ import { northwind } from '../e2e/fixtures/people.ts';
 import { ReasonsPage } from '../e2e/fixtures/ReasonsPage.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
 import { signIn } from '../e2e/fixtures/signIn.ts';
+import { endBench } from './endBench.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { measureLoad, type StoredItems } from './measureLoad.ts';
 import { printLoad } from './printLoad.ts';
@@ -27,7 +28,7 @@ try {
     printLoad('nothing pending', await measureLoad(browser, service.url + address, clean)),
     printLoad('one change pending', await measureLoad(browser, service.url + address, pending)),
   ];
-  process.exitCode = isKept.includes(false) ? 1 : 0;
+  endBench(!isKept.includes(false));
 } finally {
   for (const close of closing.toReversed()) await close();
 }

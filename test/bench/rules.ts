@@ -4,6 +4,7 @@ import { ImpactCount } from '../../src/domain/impact/ImpactCount.ts';
 import { PublishedDecisions } from '../../src/domain/impact/PublishedDecisions.ts';
 import { OrderColumns } from '../../src/domain/impact/OrderColumns.ts';
 import { compileRules } from '../../src/domain/rules/evaluation/compileRules.ts';
+import type { RuleType } from '../../src/domain/company/parts/ruleDocument.ts';
 import { countDecisions } from '../../src/domain/rules/evaluation/countDecisions.ts';
 import { InThreadReplay } from '../../src/infrastructure/impact/InThreadReplay.ts';
 import { compiledClosures, firingByMeaning, jsonRulesEngine, plainItem } from '../domain/rules/rivals.ts';
@@ -12,15 +13,21 @@ import { compareSpeed, cpuMs, type Contestant } from './compareSpeed.ts';
 import { countArgument } from './countArgument.ts';
 import { median } from './figures.ts';
 
-// Usage: npm run bench:rules -- [rounds]. Times are processor times of this process: other work on the machine counts
+// Usage: npm run bench:rules -- [rounds] [most rules] [most orders]. Times are processor times of this process: other work on the machine counts
 // less in them. Rivals get their items folded and their dates as numbers beforehand; what is measured here reads both.
 // Where many rules fire, any engine finds the first among the first few: an index then gains little, for reading the item
 // is most of its work.
 type Habit = 'all' | 'narrow' | 'loose';
 const rounds = countArgument(process.argv[2], 5);
+const mostRules = countArgument(process.argv[3], 10_000);
+const mostOrders = countArgument(process.argv[4], 1_000_000);
 const items = makeWorkload(2).items(2_000);
 const plain = items.map(plainItem);
 const rulesOf = (count: number, habit: Habit = 'all') => makeWorkload(1, habit).rules(count);
+/** The sizes, each cut to the most that is asked for. */
+const within = (most: number, sizes: readonly number[]): readonly number[] => [
+  ...new Set(sizes.map((size) => Math.min(size, most))),
+];
 
 await agree();
 await race('All rules that fire, evaluations a second', [10, 100, 1_000, 10_000], 'all', 'all');
@@ -32,8 +39,7 @@ await race('No condition wants an equal value, many rules fire: the first', [1_0
 editToCounts();
 await cost();
 analysis();
-impact(10_000);
-impact(1_000_000);
+for (const orders of within(mostOrders, [10_000, 1_000_000])) impact(orders);
 await csv();
 
 async function agree(): Promise<void> {
@@ -60,7 +66,7 @@ async function agree(): Promise<void> {
 /** Races the engines on sets of these sizes and prints evaluations a second, each with its ratio to both rivals. */
 async function race(title: string, sizes: readonly number[], habit: Habit, what: 'all' | 'first'): Promise<void> {
   console.log(title);
-  for (const size of sizes) {
+  for (const size of within(mostRules, sizes)) {
     const rules = rulesOf(size, habit);
     const compiled = compileRules(rules);
     const closures = compiledClosures(rules);
@@ -86,21 +92,21 @@ async function race(title: string, sizes: readonly number[], habit: Habit, what:
 
 /** From one rule changed to the counts over all items again, everything compiled anew. */
 function editToCounts(): void {
-  const rules = rulesOf(1_000);
-  const orders = makeWorkload(3).items(10_000);
+  const rules = rulesOf(Math.min(1_000, mostRules));
+  const orders = makeWorkload(3).items(Math.min(10_000, mostOrders));
   const times = Array.from({ length: 12 }, (_, nth) => {
     const edited = rules.with(nth, { ...rules[nth]!, priority: 101, conditions: [] });
     return cpuMs(() => countDecisions(compileRules(edited), orders));
   });
   const [first, ...later] = times;
   console.log(
-    `An edit to new counts, 10,000 items, 1,000 rules: first ${first!.toFixed(1)} ms, then ${median(later).toFixed(1)} ms` +
+    `An edit to new counts, ${show(orders.length)} items, ${show(rules.length)} rules: first ${first!.toFixed(1)} ms, then ${median(later).toFixed(1)} ms` +
       ` (longest ${Math.max(...later).toFixed(1)})\n`,
   );
 }
 
 async function cost(): Promise<void> {
-  for (const size of [1_000, 10_000]) {
+  for (const size of within(mostRules, [1_000, 10_000])) {
     const rules = rulesOf(size);
     const times = Array.from({ length: 7 }, () => cpuMs(() => compileRules(rules)));
     const before = await settledBytes();
@@ -125,24 +131,26 @@ async function settledBytes(): Promise<number> {
 }
 
 function analysis(): void {
+  const count = Math.min(1_000, mostRules);
+  const ofType = (wanted: RuleType) => rulesOf(8 * count).filter(({ ruleType }) => ruleType === wanted);
   for (const [name, rules] of [
-    ['1,000 rules of all types', rulesOf(1_000)],
-    ['1,000 rules of one type', rulesOf(8_000).filter(({ ruleType }) => ruleType === 'RETURN_ADDRESS')],
-    ['1,000 return windows', rulesOf(8_000).filter(({ ruleType }) => ruleType === 'RETURN_WINDOWS')],
+    ['rules of all types', rulesOf(count)],
+    ['rules of one type', ofType('RETURN_ADDRESS')],
+    ['return windows', ofType('RETURN_WINDOWS')],
   ] as const) {
     const times = Array.from({ length: 9 }, () => cpuMs(() => analyseRules(rules)));
     const found = new Map<string, number>();
     for (const { kind } of analyseRules(rules)) found.set(kind, (found.get(kind) ?? 0) + 1);
     const kinds = [...found].map(([kind, count]) => `${count} ${kind}`).join(', ');
     console.log(
-      `Analysing ${name}: first ${times[0]!.toFixed(0)} ms, then ${median(times.slice(1)).toFixed(0)} ms (${kinds})`,
+      `Analysing ${show(rules.length)} ${name}: first ${times[0]!.toFixed(0)} ms, then ${median(times.slice(1)).toFixed(0)} ms (${kinds})`,
     );
   }
 }
 
 /** Pending rules against published ones [RL-9]: the first count, then one after an edit, and what is kept for it. */
 function impact(count: number): void {
-  const rules = rulesOf(1_000);
+  const rules = rulesOf(Math.min(1_000, mostRules));
   const orders = new OrderColumns();
   const some = makeWorkload(3).items(10_000);
   globalThis.gc?.();
@@ -170,7 +178,7 @@ function impact(count: number): void {
   const after = process.memoryUsage();
   const bytes = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;
   console.log(
-    `Impact, ${show(count)} orders, 1,000 rules: first ${first!.toFixed(0)} ms, an edit ${median(later).toFixed(1)} ms, ` +
+    `Impact, ${show(count)} orders, ${show(rules.length)} rules: first ${first!.toFixed(0)} ms, an edit ${median(later).toFixed(1)} ms, ` +
       `${(bytes / 2 ** 20).toFixed(0)} MiB kept (${show(last!.summary.changedOrders)} changed)`,
   );
 }
@@ -179,7 +187,7 @@ function impact(count: number): void {
 async function csv(): Promise<void> {
   const line = (nth: number): string =>
     `NW-${nth},Touring skis ${nth % 90},SKI-${nth % 900},Skis,sale,${nth % 400}.50,2026-06-04,VIC`;
-  const lines = Array.from({ length: 300_000 }, (_, nth) => line(nth));
+  const lines = Array.from({ length: Math.min(300_000, mostOrders) }, (_, nth) => line(nth));
   const text = `order,item,sku,category,tags,price,date,state\n${lines.join('\n')}`;
   const file = new Blob([text]);
   const replay = new InThreadReplay(() => Promise.resolve());
@@ -190,7 +198,9 @@ async function csv(): Promise<void> {
   const { user } = process.cpuUsage(begun);
   const alone = cpuMs(() => Papa.parse(text, { delimiter: ',', newline: '\n' }).data.length);
   const rate = (ms: number): string => (file.size / 1e6 / (ms / 1_000)).toFixed(0);
-  console.log(`CSV of ${rate(1_000)} MB: into orders ${rate(user / 1_000)} MB/s, papaparse alone ${rate(alone)} MB/s`);
+  console.log(
+    `CSV of ${(file.size / 1e6).toFixed(1)} MB: into orders ${rate(user / 1_000)} MB/s, papaparse alone ${rate(alone)} MB/s`,
+  );
 }
 
 function show(figure: number): string {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
 import { Service } from '../e2e/fixtures/Service.ts';
+import { endBench } from './endBench.ts';
 import { measureMixed } from './service/measureMixed.ts';
 import { measureService, PARTS } from './service/measureService.ts';
 import { openStore, type Engine } from './service/stores.ts';
@@ -36,4 +37,4 @@ for (const engine of values.engine as Engine[]) {
     await store.close();
   }
 }
-process.exitCode = isKept ? 0 : 1;
+endBench(isKept);

@@ -37,11 +37,7 @@ function judge(reading: Reading, attempt: PublishAttempt, previousMark: string):
  */
 export async function crashRounds(
   service: Service,
-  {
-    rounds,
-    seed,
-    onRound,
-  }: { readonly rounds: number; readonly seed: number; readonly onRound?: (round: number) => void },
+  { rounds, seed }: { readonly rounds: number; readonly seed: number },
 ): Promise<CrashReport> {
   const random = randomOf(seed);
   const client = new PublishingClient(service.url);
@@ -79,7 +75,6 @@ export async function crashRounds(
     if (judge(await client.read(reader.token), attempt, previousMark) === 'old')
       throw new Error(`${attempt.mark} did not go live.`);
     previousMark = attempt.mark;
-    onRound?.(round);
   }
 
   const history = (await client.history(reader.token)).filter(({ revision }) => revision > firstRevision);

@@ -2,12 +2,13 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HASHING_LIMITS } from '../../server/infrastructure/oauth/hashingLimits.ts';
 import { startTestServer, type TestServer } from '../support/server/httpServer.ts';
+import { inFull } from '../support/inFull.ts';
 
 const cookieOf = (answer: LightMyRequestResponse): string =>
   String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
 
 /** `npm run test:hostile`: a hundred passwords take seconds. LaneQueue.test.ts shows the order without hashing any. */
-describe.runIf(process.env['HOSTILE'] === 'all')('a crowd that guesses', () => {
+describe.runIf(inFull('hostile'))('a crowd that guesses', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();

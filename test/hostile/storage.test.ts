@@ -9,9 +9,10 @@ import { storedRevision } from '../support/server/storedRevision.ts';
 import { configurationOf, serviceOver, staffOf, START, type Service } from '../support/server/service.ts';
 import { companyId } from '../support/samples/builders.ts';
 import { aSampleOf, large } from './aLargeCompany.ts';
+import { inFull } from '../support/inFull.ts';
 
 /** `npm run test:hostile` publishes as often as a merchant in years; a part of it shows the same of each publish. */
-const PUBLISHES = process.env['HOSTILE'] === 'all' ? 10_000 : 15;
+const PUBLISHES = inFull('hostile') ? 10_000 : 15;
 /** Bytes that a publish of one reason may add, everywhere. */
 const MOST_EACH = 2000;
 const tenant = { rootOrgId: 'OWNER', companyId: companyId('SHOP') };

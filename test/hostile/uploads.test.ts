@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server/httpServer.ts';
+import { inFull } from '../support/inFull.ts';
 
 /** Pictures that one merchant sends at once, and how often; a part of it shows the same. */
-const [UPLOADS, ROUNDS] = process.env['HOSTILE'] === 'all' ? [40, 5] : [24, 1];
+const [UPLOADS, ROUNDS] = inFull('hostile') ? [40, 5] : [24, 1];
 
 let server: TestServer;
 let authorization: Readonly<Record<'ALPHA' | 'BETA', string>>;

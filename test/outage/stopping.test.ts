@@ -11,7 +11,7 @@ describe('a service that is told to stop', { timeout: 300_000 }, () => {
   beforeAll(async () => {
     await ensureBuild(['page', 'ssr', 'server']);
     dataDir = await copySample();
-    service = await Service.start(dataDir, { STOP_DELAY: '3000' });
+    service = await Service.start(dataDir, { STOP_DELAY: '10000' });
   }, 300_000);
   afterAll(async () => {
     await service.kill();
@@ -22,7 +22,7 @@ describe('a service that is told to stop', { timeout: 300_000 }, () => {
     const client = new Client(service.url);
     expect(await client.signIn()).toBe(200);
     const stopped = service.stop();
-    await expect.poll(() => client.impediments(), { timeout: 2500, interval: 20 }).toEqual(['process']);
+    await expect.poll(() => client.impediments(), { timeout: 9000, interval: 20 }).toEqual(['process']);
     expect(await client.write('on the way out')).toMatchObject({ status: 200 });
     expect(await client.status('/api/health')).toBe(200);
     await stopped;

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inFull } from '../support/inFull.ts';
 
 const root = process.cwd();
 const { FORCE_COLOR: _, ...surroundings } = process.env;
@@ -29,6 +30,10 @@ const editedBesideTexts = (printed: string): readonly string[] =>
     .filter((file) => !file.startsWith('locales/'));
 
 const MADE_ELSEWHERE = ['node_modules', 'dist', '.git', '.cache', '.stryker-tmp', 'reports'];
+
+/** Each looks at the whole copy, which takes as long as in the project: `npm run test:all` waits for all of them. */
+const QUICK_CHECKS = ['types', 'format', 'shipped code', 'text types', 'translations'];
+const SLOW_CHECKS = ['layers', 'unused code', 'styles', 'style classes'];
 
 /** A copy of the project in which one of each kind is made. */
 beforeAll(() => {
@@ -62,22 +67,15 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
     ]);
   });
 
-  it.each([
-    'types',
-    'format',
-    'layers',
-    'unused code',
-    'shipped code',
-    'text types',
-    'styles',
-    'style classes',
-    'translations',
-  ])('writes features with which the check of %s passes', (step) => {
-    expect(run('scripts/check.mjs', step)).toMatchObject({ status: 0 });
-  });
+  it.each([...QUICK_CHECKS, ...(inFull('feature') ? SLOW_CHECKS : [])])(
+    'writes features with which the check of %s passes',
+    (step) => {
+      expect(run('scripts/check.mjs', step)).toMatchObject({ status: 0 });
+    },
+  );
 
   // The other files are as `npm run check` finds them in the project.
-  it('writes features with which the check of lint passes', () => {
+  it.runIf(inFull('feature'))('writes features with which the check of lint passes', () => {
     const files = [...new Set([...codeOf(madePage), ...codeOf(madeCommand)])];
     expect(files.length).toBeGreaterThan(20);
     expect(run('scripts/check.mjs', 'lint', '--', ...files)).toMatchObject({ status: 0 });

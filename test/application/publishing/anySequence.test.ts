@@ -5,9 +5,10 @@ import { expectAgreement, publishAndCompare, settle } from '../../support/sequen
 import { anyCommand } from '../../support/sequences/commands.ts';
 import { aModel, type Model } from '../../support/sequences/Model.ts';
 import { TABS, World } from '../../support/sequences/World.ts';
+import { inFull } from '../../support/inFull.ts';
 
 /** `npm run test:faults` runs all of it. */
-const isWhole = process.env['FAULTS'] === 'all';
+const isWhole = inFull('faults');
 
 /** With a sound line everybody can finish, one after the other, in a few presses. */
 async function finish(model: Model, world: World): Promise<void> {

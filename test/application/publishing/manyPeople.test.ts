@@ -7,9 +7,10 @@ import { CountingIds } from '../../support/fakes/CountingIds.ts';
 import { Faults } from '../../support/fakes/Faults.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, openWorkspace, type Environment, type Workspace } from '../../support/workspace.ts';
+import { inFull } from '../../support/inFull.ts';
 
 /** `npm run test:faults` runs all of it. */
-const isWhole = process.env['FAULTS'] === 'all';
+const isWhole = inFull('faults');
 
 type Act = {
   readonly person: number;

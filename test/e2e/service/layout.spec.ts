@@ -6,6 +6,7 @@ import { mirrored } from '../../support/layout/mirrored.ts';
 import type { PseudoKind } from '../../support/pseudoTexts.ts';
 import { admin, northwind } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { inFull } from '../../support/inFull.ts';
 
 const WIDTHS = [360, 820, WIDE];
 /** Of the boxes of a page, how many stand in the mirror. */
@@ -18,7 +19,7 @@ const look = expect.configure({ soft: true });
 
 const pages = features
   .flatMap(({ pages: all = [] }): readonly FeaturePage[] => all)
-  .filter(({ load, path }) => load && (process.env['LAYOUT'] === 'all' || SHORT.includes(path)));
+  .filter(({ load, path }) => load && (inFull('layout') || SHORT.includes(path)));
 
 for (const { path, audience } of pages) {
   const person = audience === 'admin' ? admin : northwind;

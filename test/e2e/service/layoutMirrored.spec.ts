@@ -7,6 +7,7 @@ import { mirrored, type Box } from '../../support/layout/mirrored.ts';
 import { admin, northwind } from '../fixtures/people.ts';
 import type { Service } from '../fixtures/Service.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { inFull } from '../../support/inFull.ts';
 
 const WIDTHS = [360, WIDE];
 /** Of the boxes that are looked at, how many stand in the mirror. */
@@ -107,7 +108,7 @@ class Mirror {
   }
 }
 
-const all = process.env['LAYOUT'] === 'all';
+const all = inFull('layout');
 
 for (const { path, audience, opened } of all ? openedOnPages : [])
   test(`what a press opens on ${path} is whole, translated and mirrored in pseudo-languages [LG-1] [LG-3]`, async ({

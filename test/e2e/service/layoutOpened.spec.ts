@@ -5,6 +5,7 @@ import { HEIGHT, PseudoTab, WIDE } from '../fixtures/layout/PseudoTab.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { settle } from '../fixtures/violationsOf.ts';
 import { languages } from '../../../src/domain/languages/language.ts';
+import { inFull } from '../../support/inFull.ts';
 
 const WIDTHS = [360, WIDE];
 
@@ -109,7 +110,7 @@ const opened: readonly Opened[] = [
 // One after the other: they are of one person, who has one draft.
 test.describe.configure({ mode: 'default' });
 
-for (const { what, person, address, open } of process.env['LAYOUT'] === 'all' ? opened : [])
+for (const { what, person, address, open } of inFull('layout') ? opened : [])
   for (const kind of ['long', 'rtl'] as const)
     for (const width of WIDTHS)
       test(`${what} is whole and translated in a pseudo-language, ${kind}, ${width} px [LG-1] [LG-3]`, async ({
@@ -129,7 +130,7 @@ for (const { what, person, address, open } of process.env['LAYOUT'] === 'all' ? 
       });
 
 // What is served before sign-in brings its texts along: it is looked at in the languages that there are.
-for (const language of process.env['LAYOUT'] === 'all' ? languages : [])
+for (const language of inFull('layout') ? languages : [])
   for (const width of WIDTHS)
     test(`sign-in and a forgotten password are whole in ${language}, ${width} px [LG-1]`, async ({
       page,

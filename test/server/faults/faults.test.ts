@@ -4,9 +4,10 @@ import { everyFault } from '../../faults/everyFault.ts';
 import { faults } from '../../faults/fault.ts';
 import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';
 import { scenes } from '../../faults/scenes.ts';
+import { inFull } from '../../support/inFull.ts';
 
 /** `npm run test:faults` runs all of it. */
-const isWhole = process.env['FAULTS'] === 'all';
+const isWhole = inFull('faults');
 /** A part that meets every fault and every call: a divisor of neither how many faults nor how many calls there are. */
 const EVERY = 9;
 

@@ -4,9 +4,10 @@ import { changesBetween } from '../../support/changes.ts';
 import { settled } from '../../support/settled.ts';
 import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';
 import { scenes } from '../../faults/scenes.ts';
+import { inFull } from '../../support/inFull.ts';
 
 /** `npm run test:faults` runs all of it. */
-const isWhole = process.env['FAULTS'] === 'all';
+const isWhole = inFull('faults');
 const { merchant, owner } = scenes;
 
 describe.each([merchant, owner])('a session that ends in the midst of a publish of $name', (scene) => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyMoves, Devices } from '../../../support/sequences/Devices.ts';
+import { inFull } from '../../../support/inFull.ts';
 
 /** `npm run test:faults` runs all of it. */
-const isWhole = process.env['FAULTS'] === 'all';
+const isWhole = inFull('faults');
 
 describe('whatever one person does on several tabs and devices', () => {
   it('nothing that was typed or moved is lost, over an expiry or a sign-out too: it is pending, live, or was seen by whoever replaced it [PC-8] [PC-9] [AU-7] [AU-8]', async () => {
