@@ -48,7 +48,7 @@ const headers = z.object({
 });
 
 /**
- * Keeps a draft for 30 days from now, in place of the one whose revision `If-Match` names. 412 `stale-draft` where
+ * Keeps a draft, for its life from now, in place of the one whose revision `If-Match` names. 412 `stale-draft` where
  * another stands there: it comes with the problem, as `present`. 428 without `If-Match`.
  */
 export const keepDraft = defineCall({
@@ -56,7 +56,7 @@ export const keepDraft = defineCall({
   method: 'PUT',
   base: 'api',
   path: draftPath,
-  summary: 'Keep the caller’s pending changes of a company for 30 days, for every device of theirs.',
+  summary: 'Keep the caller’s pending changes of a company, for every device of theirs.',
   origin: 'own',
   caller: 'session',
   params: companyParamsSchema,

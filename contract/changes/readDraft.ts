@@ -20,7 +20,7 @@ export const draftSchema = z.object({
   history: z.object({ done: stepsSchema, undone: stepsSchema }),
 });
 
-/** An empty one, `"d0"`, where there is none: it was never kept, was dropped, or nobody edited it for 30 days. */
+/** An empty one, `"d0"`, where there is none: it was never kept, was dropped, or nobody edited it for long. */
 export const readDraft = defineCall({
   id: 'readDraft',
   method: 'GET',

@@ -1,4 +1,4 @@
-import { REVIEW_LIFE } from '../../../src/domain/review-mode/reviewTime.ts';
+import { REVIEW_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { OpenedReviewSession } from './OpenReviewSession.ts';

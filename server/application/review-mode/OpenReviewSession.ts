@@ -1,6 +1,6 @@
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
-import { REVIEW_LIFE } from '../../../src/domain/review-mode/reviewTime.ts';
+import { REVIEW_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { ReviewRequest, ReviewTransaction } from './ReviewTransaction.ts';

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { adminClientScopes, staffScopes } from '../../../src/domain/session/scopes.ts';
+import { APP_TOKEN_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { Authenticate, Presented } from './Authenticate.ts';
@@ -7,9 +8,6 @@ import { scopesOf } from './grantedScopes.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 import { secondsUntil } from './TokenAnswer.ts';
 import type { TokenMint } from './TokenMint.ts';
-
-/** Longest an app token lives, in milliseconds. */
-const APP_TOKEN_LIFE = 5 * 60 * 1000;
 
 export type AppTokenRequest = {
   /** The access token of the admin's own session. */

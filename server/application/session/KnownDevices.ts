@@ -18,6 +18,3 @@ export interface KnownDevices {
   /** A cookie's value for a device, or for a new one. */
   issue(account: DeviceAccount, deviceId: string | undefined, now: number): string;
 }
-
-/** Milliseconds for which a device is known after a sign-in. */
-export const DEVICE_LIFE = 180 * 24 * 60 * 60 * 1000;

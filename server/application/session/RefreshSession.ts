@@ -1,5 +1,6 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { SessionEndReason } from '../../../src/domain/session/sessionEndReason.ts';
+import { SESSION_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { RequestOrigin } from '../shared/RequestOrigin.ts';
@@ -8,7 +9,7 @@ import type { KnownDevices } from './KnownDevices.ts';
 import { networkOf } from './networkOf.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 import type { StaffDirectory } from './StaffDirectory.ts';
-import { accessExpiry, secondsUntil, SESSION_LIFE, type TokenAnswer } from './TokenAnswer.ts';
+import { accessExpiry, secondsUntil, type TokenAnswer } from './TokenAnswer.ts';
 import type { TokenMint } from './TokenMint.ts';
 
 export type RefreshRequest = {

@@ -1,11 +1,7 @@
+import { ACCESS_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import type { SessionRecord } from './SessionRepository.ts';
 import type { StaffMember } from './StaffDirectory.ts';
 import type { TokenPair } from './TokenMint.ts';
-
-/** Milliseconds an access token lives. */
-const ACCESS_LIFE = 10 * 60 * 1000;
-/** Milliseconds a sign-in lives, however often it is refreshed. */
-export const SESSION_LIFE = 24 * 60 * 60 * 1000;
 
 /** Without a refresh token where a sign-in is not renewed. */
 export type IssuedPair = Pick<TokenPair, 'accessToken'> & { readonly refreshToken?: string | undefined };

@@ -1,9 +1,5 @@
-/** When an account starts afresh after its last failure, in milliseconds. */
-export const ACCOUNT_MEMORY = 12 * 60 * 60 * 1000;
 /** Failures one network may cause within its window, whatever the accounts; known devices are not counted. */
 export const ADDRESS_FAILURES = 100;
-/** Milliseconds. */
-export const ADDRESS_WINDOW = 10 * 60 * 1000;
 /** Milliseconds after which an attempt that nobody finished counts no longer. */
 export const JUDGING_TIME = 60 * 1000;
 const LONGEST_WAIT_SECONDS = 15 * 60;

@@ -1,4 +1,4 @@
-import { DEVICE_LIFE } from '../../application/session/KnownDevices.ts';
+import { DEVICE_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 
 const NAME = 'known-device-';
 /** Cookies of it that are looked at: those of so many people at one browser. */

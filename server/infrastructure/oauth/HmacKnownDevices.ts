@@ -1,10 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import {
-  DEVICE_LIFE,
-  type DeviceAccount,
-  type KnownDevice,
-  type KnownDevices,
-} from '../../application/session/KnownDevices.ts';
+import { DEVICE_LIFE } from '../../../src/domain/shared/lifetimes.ts';
+import type { DeviceAccount, KnownDevice, KnownDevices } from '../../application/session/KnownDevices.ts';
 
 /** `account.issued.device.signature`: nothing of the person can be read from it. */
 export class HmacKnownDevices implements KnownDevices {

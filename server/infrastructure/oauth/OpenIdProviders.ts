@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import * as openId from 'openid-client';
 import type { Clock } from '../../../src/application/shared/Clock.ts';
+import { WIDGET_TOKEN_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type {
   ExternalProof,
@@ -15,8 +16,6 @@ import type { OwnerSignIn, SignInOptions } from './signInOptions.ts';
 export const PROVIDER_LIMITS: LaneQueueLimits = { running: 20, waiting: 200, waitingOfShare: 20 };
 /** Seconds that a provider has for an answer. */
 const PATIENCE = 10;
-/** Seconds that a widget's token is good for. */
-const WIDGET_TOKEN_LIFE = 60;
 /** Seconds by which two machines' clocks may differ. */
 const DRIFT = 5;
 /** Signatures by a key that only its owner has. */
@@ -102,7 +101,7 @@ export class OpenIdProviders implements IdentityProviders {
       audience: key,
       algorithms: ALGORITHMS,
       requiredClaims: ['exp', 'iat', 'jti', 'email'],
-      maxTokenAge: WIDGET_TOKEN_LIFE,
+      maxTokenAge: WIDGET_TOKEN_LIFE / 1000,
       clockTolerance: DRIFT,
       currentDate: new Date(this.#clock.now()),
     });

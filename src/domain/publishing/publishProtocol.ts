@@ -1,10 +1,10 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
+import { PUBLISH_LEASE } from '../shared/lifetimes.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { Fresh, Write, WriteRefusal } from '../shared/write.ts';
 import type { ConfigurationDocument, ConfigurationParts } from './configurationParts.ts';
 import type { CompletedPublish, NewPublish, Publish } from './publish.ts';
 import { tooLarge } from './documentLimit.ts';
-import { PUBLISH_LEASE } from './publishLease.ts';
 import type { Reverts } from './reverts.ts';
 import { revisionOf, revisionTagOf } from './revisionTag.ts';
 

@@ -1,8 +1,7 @@
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+import { MINUTE } from '../shared/lifetimes.ts';
 
-/** Longest an admin may act for a merchant without giving a reason again, in milliseconds. */
-export const REVIEW_LIFE = 60 * MINUTE;
+const SECOND = 1000;
+
 /** How long before its end a review warns, in milliseconds. */
 export const REVIEW_WARNING = 5 * MINUTE;
 

@@ -1,9 +1,7 @@
 import { parseCompanyId, type CompanyId } from '../company/companyId.ts';
 import { placeOf } from '../navigation/place.ts';
+import { VISIT_LIFE } from '../shared/lifetimes.ts';
 import { isRecord, isText } from '../shared/shapes.ts';
-
-/** How long a provider may take to send a person back, in milliseconds. */
-export const ATTEMPT_LIFE = 600_000;
 
 type Departure = {
   /** Comes back with the answer: only one with the state of this tab is taken. */
@@ -26,7 +24,7 @@ export type ExternalAttempt = Departure & {
 export type ProviderVisit = ExternalAttempt | (Departure & { readonly purpose: 'sign-out' });
 
 export const isOver = ({ startedAt }: ProviderVisit, now: number): boolean =>
-  now < startedAt || now - startedAt > ATTEMPT_LIFE;
+  now < startedAt || now - startedAt > VISIT_LIFE;
 
 /** A visit as a storage has it; `undefined` where it is none, or leads to where nobody of that company could have been. */
 export function parseProviderVisit(value: unknown): ProviderVisit | undefined {

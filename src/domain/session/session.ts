@@ -1,4 +1,5 @@
 import type { CompanyId } from '../company/companyId.ts';
+import { CLIENT_SESSION_LIFE } from '../shared/lifetimes.ts';
 import type { SignInMethod } from './signInMethod.ts';
 
 export type UserInfo = {
@@ -33,8 +34,6 @@ export type Session = {
 const EXPIRY_MARGIN_SECONDS = 300;
 /** How often expiry and the client session are checked, in milliseconds [AU-3]. */
 export const SESSION_CHECK_INTERVAL = 10_000;
-/** Longest client session, in milliseconds [AU-8]. */
-export const CLIENT_SESSION_LIFE = 86_400_000;
 
 /** `expiresIn` in seconds. */
 export const tokenExpiryTime = (now: number, expiresIn: number): number =>

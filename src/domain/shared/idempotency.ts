@@ -1,7 +1,5 @@
 import type { Result } from './result.ts';
-
-/** How long an answer is repeated, in milliseconds: seven days. */
-export const KEY_LIFE = 7 * 24 * 60 * 60 * 1000;
+import { KEY_LIFE } from './lifetimes.ts';
 
 export type KeptRequest = {
   readonly fingerprint: string;

@@ -1,11 +1,9 @@
+import { INVITATION_LIFE, RESET_LIFE } from '../shared/lifetimes.ts';
 import type { User } from './user.ts';
 
-const HOUR = 60 * 60 * 1000;
-/** Milliseconds for which a link is good: until an invitation is read, and until a new password is set. */
-const LINK_LIFE = { invitation: 7 * 24 * HOUR, reset: 24 * HOUR } as const;
-
+/** Milliseconds for which a link is good. */
 export const linkLife = ({ hasPassword }: Pick<User, 'hasPassword'>): number =>
-  hasPassword ? LINK_LIFE.reset : LINK_LIFE.invitation;
+  hasPassword ? RESET_LIFE : INVITATION_LIFE;
 
 /** What stands before the token in the part of an address that no browser sends to a server. */
 const SET_PASSWORD = '#set-password=';

@@ -1,10 +1,9 @@
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { KeyValueStorage } from '../../application/shared/KeyValueStorage.ts';
+import { DEMO_LIFE } from '../../domain/shared/lifetimes.ts';
 import { DRAFT_KEY_PREFIX } from '../changes/browserDraftKey.ts';
 
 const BEGUN_KEY = 'demo/begun';
-/** How long what was done in the demo is kept, in milliseconds. */
-const DEMO_LIFE = 24 * 60 * 60 * 1000;
 
 /** Forgets what was done in the demo. What else is kept is the person's own, as light or dark; the address may be shared, too. */
 export function forgetDemo(storage: KeyValueStorage): void {

@@ -4,13 +4,16 @@ import type { Translations } from '../../application/languages/LocaleGateway.ts'
 import type { PortFailure } from '../../application/shared/failure.ts';
 import {
   bundleLocaleOf,
+  DEFAULT_LANGUAGE,
   directionOf,
   isLanguage,
   languages,
   type BundleLocale,
   type Language,
 } from '../../domain/languages/language.ts';
+import { DEMO_LIFE, DRAFT_LIFE, RESET_LIFE, REVIEW_LIFE, SESSION_LIFE } from '../../domain/shared/lifetimes.ts';
 import type { Result } from '../../domain/shared/result.ts';
+import { durationText } from './durationText.ts';
 import { rememberTexts } from './rememberTexts.ts';
 
 /** Reads a whole bundle; where from is the composition's business. */
@@ -24,6 +27,17 @@ const isolated = (text: string, language: string): string =>
     ? `\u2068${text}\u2069`
     : text;
 
+type Duration = { readonly milliseconds: number };
+
+/** How long something is kept: every text may say so by its name, as {{draftLife}}. */
+const durations: Readonly<Record<string, Duration>> = {
+  demoLife: { milliseconds: DEMO_LIFE },
+  draftLife: { milliseconds: DRAFT_LIFE },
+  resetLife: { milliseconds: RESET_LIFE },
+  reviewLife: { milliseconds: REVIEW_LIFE },
+  sessionLife: { milliseconds: SESSION_LIFE },
+};
+
 /**
  * Every number in a text is written as its language writes numbers, without its text saying so. A version, an id or a
  * code names something and is given as a string: it stays as it is.
@@ -33,15 +47,17 @@ const numbers: FormatterModule = {
   init() {},
   add() {},
   addCached() {},
-  format: (value: string | number, _format, language) =>
-    typeof value === 'number' ? value.toLocaleString(language) : value,
+  format(value: string | number | Duration, _format, language = DEFAULT_LANGUAGE) {
+    if (typeof value === 'object') return durationText(language, value.milliseconds);
+    return typeof value === 'number' ? value.toLocaleString(language) : value;
+  },
 };
 
 const backendOf = (read: ReadBundle): BackendModule => ({
   type: 'backend',
   init() {},
   read(language, _namespace, callback) {
-    const locale = bundleLocaleOf(isLanguage(language) ? language : 'en');
+    const locale = bundleLocaleOf(isLanguage(language) ? language : DEFAULT_LANGUAGE);
     void read(locale).then((bundle) => {
       // `true` asks for another try.
       if (bundle.ok) callback(null, bundle.value);
@@ -74,6 +90,7 @@ export function createI18n(language: Language, texts: Translations | undefined, 
       retryTimeout: 350,
       interpolation: {
         alwaysFormat: true,
+        defaultVariables: durations,
         escapeValue: true,
         escape: (text: string) => isolated(String(text), instance.language),
       },

@@ -1,11 +1,9 @@
 import type { IssuedTokens, SessionGateway, StaffCredentials } from '../../application/session/SessionGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId, type CompanyId } from '../../domain/company/companyId.ts';
+import { ACCESS_LIFE } from '../../domain/shared/lifetimes.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
-
-/** Life of the demo's tokens in seconds: as short as the service's, so that renewal is lived too. */
-const TOKEN_LIFE = 600;
 
 export const DEMO_TOKEN = 'demo';
 
@@ -13,7 +11,8 @@ const tokens: IssuedTokens = {
   accessToken: DEMO_TOKEN,
   tokenType: 'Bearer',
   refreshToken: 'demo',
-  expiresIn: TOKEN_LIFE,
+  // As short as the service's, so that they are renewed here too; in seconds.
+  expiresIn: ACCESS_LIFE / 1000,
 };
 
 export class InMemorySessionGateway implements SessionGateway {

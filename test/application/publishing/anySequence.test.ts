@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PUBLISH_LEASE } from '../../../src/domain/publishing/publishLease.ts';
+import { PUBLISH_LEASE } from '../../../src/domain/shared/lifetimes.ts';
 import { expectAgreement, publishAndCompare, settle } from '../../support/sequences/agreement.ts';
 import { anyCommand } from '../../support/sequences/commands.ts';
 import { aModel, type Model } from '../../support/sequences/Model.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { PUBLISH_LEASE } from '../../../src/domain/publishing/publishLease.ts';
 import { openingOf } from '../../../src/application/publishing/openingOf.ts';
 import { GiveUpAttempt } from '../../../src/application/publishing/GiveUpAttempt.ts';
 import type { PublishOpening } from '../../../src/application/publishing/PublishGateway.ts';
 import type { PublishAttempt } from '../../../src/domain/publishing/publishAttempt.ts';
+import { PUBLISH_LEASE } from '../../../src/domain/shared/lifetimes.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { REFETCH_DELAY } from '../../support/workspace.ts';
 import { World } from '../../support/sequences/World.ts';

@@ -3,9 +3,9 @@ import { SessionArchive } from '../../../src/application/session/SessionArchive.
 import { ExternalSignIn } from '../../../src/application/session/external/ExternalSignIn.ts';
 import { ProviderVisits } from '../../../src/application/session/external/ProviderVisits.ts';
 import type { SignInRequest } from '../../../src/application/session/SignIn.ts';
-import { ATTEMPT_LIFE } from '../../../src/domain/session/externalAttempt.ts';
 import type { Session } from '../../../src/domain/session/session.ts';
 import type { ExternalLogin } from '../../../src/domain/session/signInMethod.ts';
+import { VISIT_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { WithdrawableStorage } from '../../../src/infrastructure/storage/WithdrawableStorage.ts';
@@ -118,14 +118,14 @@ describe('signing in by a provider', () => {
   it('keeps attempts apart, and drops those that nobody can answer in time [RT-5]', async () => {
     await external.begin();
     address = '/ACME/return-rules';
-    clock.advance(ATTEMPT_LIFE);
+    clock.advance(VISIT_LIFE);
     await external.begin();
     expect(await receive(`?code=c&state=${stateOf(visited[0])}`)).toBe('/ACME/return-reasons?new=reason');
-    clock.advance(ATTEMPT_LIFE + 1);
+    clock.advance(VISIT_LIFE + 1);
     expect(await receive(`?code=c&state=${stateOf(visited[1])}`)).toBe('/ACME/return-rules');
     expect(sent[1]).toEqual({ refused: { kind: 'code-expired' } });
     await external.begin();
-    clock.advance(ATTEMPT_LIFE + 1);
+    clock.advance(VISIT_LIFE + 1);
     await external.begin();
     expect(storage.entries()).toHaveLength(1);
   });

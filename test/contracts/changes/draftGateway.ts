@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { DraftPath } from '../../../src/application/changes/drafts/DraftGateway.ts';
-import { DRAFT_LIFE } from '../../../src/domain/changes/drafts/decideDraft.ts';
 import { noDraft, type DraftContent } from '../../../src/domain/changes/drafts/draft.ts';
 import { readHistory } from '../../../src/domain/changes/drafts/draftHistory.ts';
+import { DRAFT_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { aChange, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assembleParts } from '../../../src/domain/configuration/assembleParts.ts';
 import type { Publish } from '../../../src/domain/publishing/publish.ts';
-import { PUBLISH_LEASE } from '../../../src/domain/publishing/publishLease.ts';
 import {
   completed,
   decideCompletion,
@@ -12,6 +11,7 @@ import {
   publishedAs,
   type Precondition,
 } from '../../../src/domain/publishing/publishProtocol.ts';
+import { PUBLISH_LEASE } from '../../../src/domain/shared/lifetimes.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import type { Write } from '../../../src/domain/shared/write.ts';
 import { makeDefaultWarehouse } from '../../../src/domain/warehouses/writes/makeDefaultWarehouse.ts';

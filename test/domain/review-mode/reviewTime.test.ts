@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseReviewSession, reviewAt, type ReviewSession } from '../../../src/domain/review-mode/reviewState.ts';
-import { REVIEW_LIFE, REVIEW_WARNING, timeLeft, untilShownAnew } from '../../../src/domain/review-mode/reviewTime.ts';
+import { REVIEW_WARNING, timeLeft, untilShownAnew } from '../../../src/domain/review-mode/reviewTime.ts';
+import { REVIEW_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { companyId } from '../../support/samples/builders.ts';
 
 describe('the time left of a review', () => {

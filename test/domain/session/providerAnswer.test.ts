@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { authorizationAddress, logoutAddress } from '../../../src/domain/session/authorizationAddress.ts';
-import { ATTEMPT_LIFE, parseProviderVisit, type ExternalAttempt } from '../../../src/domain/session/externalAttempt.ts';
+import { parseProviderVisit, type ExternalAttempt } from '../../../src/domain/session/externalAttempt.ts';
 import { judgeAnswer } from '../../../src/domain/session/judgeAnswer.ts';
 import { readProviderAnswer } from '../../../src/domain/session/providerAnswer.ts';
 import { externalLoginAt, type ExternalLogin } from '../../../src/domain/session/signInMethod.ts';
+import { VISIT_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { companyId } from '../../support/samples/builders.ts';
 
 const NOW = 1_000_000;
@@ -88,7 +89,7 @@ describe('what a provider sends a person back with', () => {
 });
 
 describe('an answer', () => {
-  const page = { login: byCode, redirectUri, now: NOW + ATTEMPT_LIFE };
+  const page = { login: byCode, redirectUri, now: NOW + VISIT_LIFE };
   const code = { kind: 'code', code: 'c', issuer: 'https://id', state: 's' } as const;
   const idToken = { kind: 'id-token', idToken: 'i', state: 's' } as const;
   const refused = (because: string) => ({ kind: 'refused', because });

@@ -4,12 +4,12 @@ import { avatarInitials } from '../../../src/domain/session/avatarInitials.ts';
 import { avatarLetters } from '../../../src/domain/session/avatarLetters.ts';
 import { roleOf } from '../../../src/domain/session/role.ts';
 import {
-  CLIENT_SESSION_LIFE,
   hasClientSessionEnded,
   hasExpired,
   SESSION_CHECK_INTERVAL,
   tokenExpiryTime,
 } from '../../../src/domain/session/session.ts';
+import { CLIENT_SESSION_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { aSession } from '../../support/samples/builders.ts';
 
 describe('a role', () => {
@@ -55,7 +55,7 @@ describe('a client session', () => {
   const client = { companyId: 'ACME', startTime: 5 };
 
   it('ends once more than 24 hours have passed [AU-8]', () => {
-    expect(CLIENT_SESSION_LIFE).toBe(86_400_000);
+    expect(CLIENT_SESSION_LIFE).toBe(24 * 60 * 60 * 1000);
     expect(hasClientSessionEnded(client, 'ACME', 5 + 86_400_000)).toBe(false);
     expect(hasClientSessionEnded(client, 'ACME', 5 + 86_400_001)).toBe(true);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { claimOf, isKeptOutcome, KEY_LIFE } from '../../../src/domain/shared/idempotency.ts';
+import { claimOf, isKeptOutcome } from '../../../src/domain/shared/idempotency.ts';
+import { KEY_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 
 describe('an idempotency key', () => {

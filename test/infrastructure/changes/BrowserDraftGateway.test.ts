@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { carrierChanges } from '../../../src/domain/carriers/changes/carrierChanges.ts';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
-import { DRAFT_LIFE } from '../../../src/domain/changes/drafts/decideDraft.ts';
 import { noDraft, type DraftContent } from '../../../src/domain/changes/drafts/draft.ts';
 import { readHistory } from '../../../src/domain/changes/drafts/draftHistory.ts';
+import { DRAFT_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { BrowserDraftGateway } from '../../../src/infrastructure/changes/BrowserDraftGateway.ts';
 import { BrowserStorage } from '../../../src/infrastructure/storage/BrowserStorage.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PUBLISH_LEASE } from '../../../src/domain/publishing/publishLease.ts';
+import { PUBLISH_LEASE } from '../../../src/domain/shared/lifetimes.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { InMemoryPublishGateway } from '../../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
 import { aSample } from '../../support/samples/aSample.ts';

@@ -1,12 +1,11 @@
+import { KEY_LIFE, PUBLISH_LEASE } from '../../../src/domain/shared/lifetimes.ts';
 import { MAX_BINDINGS } from '../../../src/domain/warehouses/validateWarehouse.ts';
 import fc from 'fast-check';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { pageMadeId } from '../../../src/domain/publishing/createdIds.ts';
-import { PUBLISH_LEASE } from '../../../src/domain/publishing/publishLease.ts';
 import type { RuleCheck } from '../../../src/domain/rule-checks/ruleCheck.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { buildRulePayload, type RulePayload } from '../../../src/domain/rules/rulePayload.ts';
-import { KEY_LIFE } from '../../../src/domain/shared/idempotency.ts';
 import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import { aRule } from '../../domain/rules/aRule.ts';
 import { aReason } from '../../support/samples/builders.ts';

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { ASSET_GRACE, sweepAssets } from '../../../server/infrastructure/postgres/companies/sweepAssets.ts';
+import { sweepAssets } from '../../../server/infrastructure/postgres/companies/sweepAssets.ts';
 import { noDraft } from '../../../src/domain/changes/drafts/draft.ts';
+import { ASSET_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { engines } from '../../support/server/databases.ts';
 import { LOGO, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
@@ -47,7 +48,7 @@ describe.each(engines)('files that nobody uses, on $name', ({ name, open }) => {
   };
   const giveUp = (publishId: string) => send('DELETE', `${SERVICE}/publishes/${publishId}`);
   const later = async () => {
-    server.advance(ASSET_GRACE + 1);
+    server.advance(ASSET_LIFE + 1);
     authorization = await server.authorization('ALPHA');
     await server.purge();
   };
@@ -81,7 +82,7 @@ describe.each(engines)('files that nobody uses, on $name', ({ name, open }) => {
   it('are brought anew by whoever brings or keeps a draft of them', async () => {
     const { publishId, hash } = await upload('#ffff00');
     await giveUp(publishId);
-    server.advance(ASSET_GRACE - 1000);
+    server.advance(ASSET_LIFE - 1000);
     authorization = await server.authorization('ALPHA');
     const key = 'applicationConfig.assets.logoImage';
     const change = { type: 'APPLICATION_CONFIG_MERCHANT', key, value: `/assets/${hash}.png` };
@@ -100,7 +101,7 @@ describe.each(engines)('files that nobody uses, on $name', ({ name, open }) => {
     async () => {
       const { publishId, hash } = await upload('#00ffff');
       await giveUp(publishId);
-      server.advance(ASSET_GRACE + 1);
+      server.advance(ASSET_LIFE + 1);
       const now = Date.UTC(2100, 0, 1);
       const swept = await server.database.inMaintenance(async (trx) => {
         await sql`insert into asset_use values ('OWNER', 'ALPHA', ${hash}, '')`.execute(trx);

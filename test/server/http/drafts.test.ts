@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DRAFT_LIFE } from '../../../src/domain/changes/drafts/decideDraft.ts';
 import { noDraft } from '../../../src/domain/changes/drafts/draft.ts';
+import { DRAFT_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 import { seed } from '../../support/server/seed.ts';

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { Kysely, Migrator, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
-import { ASSET_GRACE, sweepAssets } from '../../../server/infrastructure/postgres/companies/sweepAssets.ts';
+import { sweepAssets } from '../../../server/infrastructure/postgres/companies/sweepAssets.ts';
 import { json } from '../../../server/infrastructure/postgres/connection/json.ts';
 import { openPgliteDatabase } from '../../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import { PgliteDialect } from '../../../server/infrastructure/postgres/embedded/PgliteDialect.ts';
 import { PgliteThread } from '../../../server/infrastructure/postgres/embedded/PgliteThread.ts';
 import { migrations } from '../../../server/infrastructure/postgres/migrations/migrations.ts';
 import type { Tables } from '../../../server/infrastructure/postgres/Tables.ts';
+import { ASSET_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import {
   change,
@@ -98,7 +99,7 @@ describe('revisions of the release before', () => {
 
   it('keep the files that one of them names [PB-16]', async () => {
     expect(await count('asset')).toBe(2);
-    await sweepAssets(service.database, Date.now() + 2 * ASSET_GRACE);
+    await sweepAssets(service.database, Date.now() + 2 * ASSET_LIFE);
     expect(await count(`asset where hash = '${NAMED}'`)).toBe(1);
     expect(await count('asset')).toBe(1);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEVICE_LIFE } from '../../../server/application/session/KnownDevices.ts';
 import { HmacKnownDevices } from '../../../server/infrastructure/oauth/HmacKnownDevices.ts';
+import { DEVICE_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 
 const devices = new HmacKnownDevices(Buffer.alloc(32, 1));
 const ann = { rootOrgId: 'OWNER', organisationId: 'ALPHA', userId: 'annabelle' };

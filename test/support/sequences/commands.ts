@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DiscardChange } from '../../../src/application/changes/DiscardChange.ts';
-import { PUBLISH_LEASE } from '../../../src/domain/publishing/publishLease.ts';
 import { reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { PUBLISH_LEASE } from '../../../src/domain/shared/lifetimes.ts';
 import { aReason } from '../samples/builders.ts';
 import type { Fault } from '../fakes/Faults.ts';
 import { REFETCH_DELAY } from '../workspace.ts';

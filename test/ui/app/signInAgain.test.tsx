@@ -65,7 +65,7 @@ describe('the end of a session in the midst of work', () => {
   });
 
   it.each<readonly [Interruption, string]>([
-    ['day-over', 'You have been signed in for a day, and no sign-in lasts longer.'],
+    ['day-over', 'You have been signed in for 24 hours, and no sign-in lasts longer.'],
     ['idle', 'You were signed out because nothing was done here for a while.'],
     [
       'ended-elsewhere',

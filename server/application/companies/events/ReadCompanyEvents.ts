@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../src/application/shared/Clock.ts';
-import { DRAFT_LIFE } from '../../../../src/domain/changes/drafts/decideDraft.ts';
 import { noDraft } from '../../../../src/domain/changes/drafts/draft.ts';
 import { revisionOf, revisionTagOf } from '../../../../src/domain/publishing/revisionTag.ts';
+import { DRAFT_LIFE } from '../../../../src/domain/shared/lifetimes.ts';
 import { err, ok, type Result } from '../../../../src/domain/shared/result.ts';
 import type { PublishedSince } from '../../publishing/PublishRepository.ts';
 import type { AuthoriseCompany } from '../../review-mode/AuthoriseCompany.ts';

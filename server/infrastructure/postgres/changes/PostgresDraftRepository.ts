@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { DRAFT_LIFE } from '../../../../src/domain/changes/drafts/decideDraft.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
+import { DRAFT_LIFE } from '../../../../src/domain/shared/lifetimes.ts';
 import type { DraftRepository, SealedDraft } from '../../../application/changes/DraftRepository.ts';
 import type { Database } from '../connection/Database.ts';
 import type { Trailing } from '../connection/Trailing.ts';
@@ -98,7 +98,7 @@ export class PostgresDraftRepository implements DraftRepository {
   }
 }
 
-/** Drops drafts that nobody has edited for 30 days. `now` in milliseconds since 1970-01-01 UTC. */
+/** Drops drafts that nobody has edited for `DRAFT_LIFE`. `now` in milliseconds since 1970-01-01 UTC. */
 export const purgeDrafts = (database: Database, now: number): Promise<unknown> =>
   database.inUpkeep((trx) =>
     trx

@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
-import { DRAFT_LIFE } from '../../../../src/domain/changes/drafts/decideDraft.ts';
+import { ASSET_LIFE } from '../../../../src/domain/shared/lifetimes.ts';
 import type { Database } from '../connection/Database.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Milliseconds that a file stays that nothing names: longer than a draft is kept that may name it. */
-export const ASSET_GRACE = DRAFT_LIFE + 5 * DAY;
 
 /** Files of one transaction: each may be of two megabytes. */
 const BATCH = 50;
@@ -20,7 +15,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 export async function sweepAssets(database: Database, now: number): Promise<number> {
   let swept = 0;
   for (;;) {
-    const count = await sweepSome(database, new Date(now - ASSET_GRACE));
+    const count = await sweepSome(database, new Date(now - ASSET_LIFE));
     swept += count;
     if (count < BATCH) return swept;
   }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import { claimOf, KEY_LIFE } from '../../../../src/domain/shared/idempotency.ts';
+import { claimOf } from '../../../../src/domain/shared/idempotency.ts';
+import { KEY_LIFE } from '../../../../src/domain/shared/lifetimes.ts';
 import type { Result } from '../../../../src/domain/shared/result.ts';
 import type { IdempotentRequest } from '../../../application/shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../../../application/shared/failure.ts';

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { ENDED_SESSION_LIFE } from '../../../../src/domain/shared/lifetimes.ts';
 import { evaluateRefresh } from '../../../application/session/evaluateRefresh.ts';
 import { scopesOf } from '../../../application/session/grantedScopes.ts';
 import type {
@@ -16,9 +17,6 @@ import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type { SessionEndReason } from '../../../../src/domain/session/sessionEndReason.ts';
 import type { Database } from '../connection/Database.ts';
 import type { Row, Tables } from '../Tables.ts';
-
-/** Milliseconds a session is still known after its day, so that who holds a token of it is told why it ended. */
-const AFTERLIFE = 60 * 60 * 1000;
 
 /** How many sessions are said to be over at once. */
 const LAPSED_AT_ONCE = 200;
@@ -201,7 +199,7 @@ export class PostgresSessionRepository implements SessionRepository {
       await trx.deleteFrom('access_token').where('expires_at', '<=', new Date(now)).execute();
       await trx
         .deleteFrom('token_family')
-        .where('expires_at', '<=', new Date(now - AFTERLIFE))
+        .where('expires_at', '<=', new Date(now - ENDED_SESSION_LIFE))
         .execute();
     });
   }

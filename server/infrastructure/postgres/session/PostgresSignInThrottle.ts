@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { ACCOUNT_MEMORY, ADDRESS_WINDOW } from '../../../../src/domain/shared/lifetimes.ts';
 import type {
   FailureOutcome,
   SignInAttempt,
@@ -7,9 +8,7 @@ import type {
   ThrottleVerdict,
 } from '../../../application/session/SignInThrottle.ts';
 import {
-  ACCOUNT_MEMORY,
   ADDRESS_FAILURES,
-  ADDRESS_WINDOW,
   FREE_FAILURES,
   JUDGING_TIME,
   waitSeconds,

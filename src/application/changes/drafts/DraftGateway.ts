@@ -13,7 +13,7 @@ export type DraftAnswer =
   | { readonly kind: 'kept'; readonly revision: string }
   | { readonly kind: 'stale'; readonly present: Draft };
 
-/** What the person who is signed in has pending for a company, on every device: kept for 30 days after the last edit. */
+/** What the person who is signed in has pending for a company, on every device: kept for `DRAFT_LIFE` after the last edit. */
 export interface DraftGateway {
   /** An empty one where there is none. */
   read(company: DraftPath): Promise<Result<Draft, PortFailure>>;

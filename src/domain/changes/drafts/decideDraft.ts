@@ -1,10 +1,8 @@
 import { findUnstorable } from '../../shared/findUnstorable.ts';
+import { DRAFT_LIFE } from '../../shared/lifetimes.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { refuse, type Fresh, type WriteRefusal } from '../../shared/write.ts';
 import { noDraft, type Draft, type DraftContent } from './draft.ts';
-
-/** How long a draft is kept after the last edit, in milliseconds: 30 days. */
-export const DRAFT_LIFE = 30 * 24 * 60 * 60 * 1000;
 
 /** A draft with when it was last edited, in milliseconds since 1970-01-01 UTC. */
 export type KeptDraft = { readonly draft: Draft; readonly editedAt: number };
@@ -12,7 +10,7 @@ export type KeptDraft = { readonly draft: Draft; readonly editedAt: number };
 /** Another tab or device has kept another draft since. */
 export type StaleDraft = { readonly kind: 'stale-draft'; readonly present?: Draft };
 
-/** What is there of a draft that was kept: none once nobody has edited it for 30 days. */
+/** What is there of a draft that was kept: none once nobody has edited it for its life. */
 export const presentDraft = (kept: KeptDraft | undefined, now: number): Draft =>
   kept && kept.editedAt > now - DRAFT_LIFE ? kept.draft : noDraft;
 

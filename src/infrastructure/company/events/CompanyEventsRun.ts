@@ -12,7 +12,7 @@ const LONGEST_WAIT = 60_000;
 const FIRST_SIGN = 5000;
 const SILENCE = 40_000;
 /** A stream that lived shorter than this has failed. */
-const SHORT_LIFE = 10_000;
+const SHORT_STREAM = 10_000;
 /** How long streams are left alone after they failed: doubled each time. */
 const STREAM_WAIT = 4000;
 const LONGEST_STREAM_WAIT = 5 * 60_000;
@@ -69,7 +69,7 @@ export class CompanyEventsRun {
       this.#subscriber.connection('live');
     });
     if (this.#isOver || !this.#surroundings.attention.isSeen()) return 0;
-    if (isLive && clock.now() - begun >= SHORT_LIFE) {
+    if (isLive && clock.now() - begun >= SHORT_STREAM) {
       this.#streamFailures = 0;
       return random() * RETURN;
     }

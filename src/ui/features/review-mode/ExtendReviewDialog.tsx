@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
-import { REVIEW_LIFE } from '../../../domain/review-mode/reviewTime.ts';
+import { REVIEW_LIFE } from '../../../domain/shared/lifetimes.ts';
 import { announce } from '../../shared/announcing/announce.ts';
 import { useService } from '../../shared/services.tsx';
 import { ReviewReasonDialog } from './ReviewReasonDialog.tsx';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decideDraft, DRAFT_LIFE, presentDraft } from '../../../../src/domain/changes/drafts/decideDraft.ts';
+import { decideDraft, presentDraft } from '../../../../src/domain/changes/drafts/decideDraft.ts';
 import { noDraft, type Draft } from '../../../../src/domain/changes/drafts/draft.ts';
+import { DRAFT_LIFE } from '../../../../src/domain/shared/lifetimes.ts';
 import { err, ok } from '../../../../src/domain/shared/result.ts';
 import { aChange } from '../../../support/samples/builders.ts';
 

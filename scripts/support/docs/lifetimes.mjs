@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../build/hashFiles.mjs';
+
+const FILE = 'src/domain/shared/lifetimes.ts';
+const units = Object.entries({ day: 86_400_000, hour: 3_600_000, minute: 60_000 });
+
+/** In the largest unit of which there are two or more, as the page writes it. */
+function durationText(milliseconds) {
+  const [unit, length] = units.find(([, each]) => milliseconds >= 2 * each) ?? ['minute', 60_000];
+  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(milliseconds / length);
+}
+
+const cellsOf = (comment) => {
+  const said = comment
+    .replaceAll(/\s*\n \*\s*/g, ' ')
+    .trim()
+    .replace(/\.$/, '');
+  const [what, ...why] = said.split(': ');
+  if (why.length === 0) throw new Error(`${FILE}: “${said}” gives no reason after a colon.`);
+  return [what, why.join(': ').replace(/ \[[A-Z]+-\d+\]/, '')];
+};
+
+/**
+ * The table of what is kept for how long, by the constants and their comments. Read as text: a loader of TypeScript would
+ * take half a second of every check, and the file is JavaScript.
+ */
+export async function lifetimesTable(folder) {
+  const code = readFileSync(join(folder, FILE), 'utf8');
+  const values = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const forGood = [...code.matchAll(/^ \* - (.*)$/gm)].map(([, line]) => {
+    const [what, why] = cellsOf(line);
+    return [what, 'for good', why, '–'];
+  });
+  const limited = [...code.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/\nexport const (\w+)/gs)].map(([, comment, name]) => {
+    const [what, why] = cellsOf(comment.replace(/^\n \*/, ''));
+    return [what, durationText(values[name]), why, `\`${name}\``];
+  });
+  const rows = [
+    ['what, and since when', 'how long', 'why', 'in the code'],
+    Array(4).fill('---'),
+    ...forGood,
+    ...limited,
+  ];
+  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Files that declare a lifetime by themselves. */
+export const strayLifetimes = (folder) =>
+  ['src', 'server', 'contract', 'sample']
+    .flatMap((name) => listFiles(folder, name))
+    .filter((file) => /\.tsx?$/.test(file) && file !== FILE)
+    .flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/^\s*(?:export )?const (\w+_(?:LIFE|LEASE))\b/gm)].map(
+        ([, name]) => `${file}: ${name} is a lifetime; it is declared in ${FILE}, with its reason`,
+      ),
+    );

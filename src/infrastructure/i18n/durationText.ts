@@ -1,0 +1,13 @@
+import { DAY, HOUR, MINUTE } from '../../domain/shared/lifetimes.ts';
+
+const units = [
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+] as const;
+
+/** A length of time in words, as “30 days” or “24 hours”: in the largest unit of which there are two or more. */
+export function durationText(language: string, milliseconds: number): string {
+  const [unit, length] = units.find(([, each]) => milliseconds >= 2 * each) ?? ['minute', MINUTE];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(milliseconds / length);
+}
