@@ -2,9 +2,8 @@ import type { OwnSessionsGateway } from '../../application/session/OwnSessionsGa
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { ListedSession } from '../../domain/session/listedSession.ts';
+import { HOUR } from '../../domain/shared/lifetimes.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 /** This tab's session, and one of a telephone. */
 export class InMemoryOwnSessionsGateway implements OwnSessionsGateway {
