@@ -12,6 +12,7 @@ const merchantPages = {
   home: page('home', '/overview', 'house'),
   impact: page('impact', '/return-rules/impact', 'chart-no-axes-column'),
   history: page('history', '/history', 'history'),
+  returnAddresses: page('returnAddresses', '/return-addresses', 'warehouse'),
   refunds: page('refunds', '/refunds', 'banknote'),
   returnForm: page('returnForm', '/return-form', 'clipboard-list'),
   returnReasons: page('returnReasons', '/return-reasons', 'list-checks'),
@@ -37,6 +38,11 @@ const merchantSections: readonly Section[] = [
       merchantPages.returnForm,
       merchantPages.refunds,
     ],
+  },
+  {
+    title: 'navigation.sections.logistics',
+    placement: 'top',
+    pages: [merchantPages.returnAddresses],
   },
   {
     title: 'navigation.sections.versions',

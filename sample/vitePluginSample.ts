@@ -14,11 +14,16 @@ export function demoSample(): SampleData {
   const sample = makeSample({ seed: SEED, now: SAMPLE_NOW });
   return {
     ...sample,
-    owners: sample.owners.map((owner, index) =>
-      index === 0
-        ? { ...owner, merchants: [...owner.merchants, ...generateMerchants(owner, GENERATED_MERCHANTS, SEED)] }
-        : owner,
-    ),
+    owners: sample.owners.map((owner, index) => ({
+      ...owner,
+      // The demo completes addresses of the sample's places; a service says itself whether it does.
+      adminConfig: {
+        ...owner.adminConfig,
+        features: { ...owner.adminConfig.features, addressLookup: { enabled: true } },
+      },
+      merchants:
+        index === 0 ? [...owner.merchants, ...generateMerchants(owner, GENERATED_MERCHANTS, SEED)] : owner.merchants,
+    })),
   };
 }
 

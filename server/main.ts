@@ -14,6 +14,8 @@ import { buildServer } from './infrastructure/http/buildServer.ts';
 import { CsrfGuard } from './infrastructure/http/CsrfGuard.ts';
 import { tellOfScope } from './infrastructure/http/tellOfScope.ts';
 import { loggerOptions } from './infrastructure/http/loggerOptions.ts';
+import type { AddressFinder } from './application/warehouses/AddressFinder.ts';
+import { addressFinderOf } from './infrastructure/warehouses/addressFinderOf.ts';
 import { SmtpMailer } from './infrastructure/mail/SmtpMailer.ts';
 import { pageUrlIn, readSmtpFiles, type SmtpFiles } from './infrastructure/mail/smtpSettings.ts';
 import { deriveKey } from './infrastructure/oauth/deriveKey.ts';
@@ -63,11 +65,12 @@ type Prepared = {
   readonly signInOptions: SignInOptions;
   readonly smtpFiles: SmtpFiles;
   readonly bundleOf: BundleOf;
+  readonly addressFinder: AddressFinder | undefined;
 };
 
 async function serve(
   settings: Settings,
-  { signInOptions, smtpFiles, bundleOf }: Prepared,
+  { signInOptions, smtpFiles, bundleOf, addressFinder }: Prepared,
   { database, owned }: ServingDatabase,
   disk: DiskWatch | undefined,
 ): Promise<void> {
@@ -112,6 +115,10 @@ async function serve(
     quotas: settings.quotas,
     operations: { version, engine: database.engine, condition },
     bundleOf,
+    addressLookup: addressFinder && {
+      finder: addressFinder,
+      complain: (failure) => logger.warn(failure, 'addresses could not be looked up'),
+    },
     mail: mail && {
       mailer: new SmtpMailer(mail.smtp, smtpFiles, (locale) => bundleOf(locale, undefined)),
       pageUrlOf: pageUrlIn(mail.pageUrls),
@@ -198,6 +205,8 @@ if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const settings = readSettings(process.env);
 if (!settings.ok) refuse(settings.error, 1);
 const { databaseUrl, dataDir, port, signInFile, mail, ownerTexts } = settings.value;
+const addressFinder = addressFinderOf(settings.value);
+if (!addressFinder.ok) refuse([addressFinder.error], 1);
 const signIn = signInFile === undefined ? parseSignInOptions('{}') : readSignInFile(signInFile);
 if (!signIn.ok) refuse([signIn.error], 1);
 const smtpFiles = mail ? readSmtpFiles(mail.smtp) : ok({});
@@ -209,7 +218,12 @@ let database: Database | undefined;
 try {
   const opened = await openToServe(settings.value, disk);
   ({ database } = opened);
-  const prepared = { signInOptions: signIn.value, smtpFiles: smtpFiles.value, bundleOf: texts.value };
+  const prepared = {
+    signInOptions: signIn.value,
+    smtpFiles: smtpFiles.value,
+    bundleOf: texts.value,
+    addressFinder: addressFinder.value,
+  };
   await serve(settings.value, prepared, opened, disk);
 } catch (error) {
   await database?.close();

@@ -77,6 +77,8 @@ export const adminConfigSchema = z.looseObject({
     events: z.optional(toggleSchema),
     userManagement: z.optional(toggleSchema),
     ruleChecks: z.optional(toggleSchema),
+    /** Addresses are completed while they are typed. */
+    addressLookup: z.optional(toggleSchema),
     /** Links to set a password are mailed, where people are managed: who forgot theirs may ask for one. */
     passwordMail: z.optional(toggleSchema),
     publishNotes: z.optional(toggleSchema),

@@ -194,7 +194,13 @@ export const merchantConfigSchema = z.looseObject({
       carrierNetworksEnabled: z.optional(z.boolean()),
     }),
   ),
-  addresses: z.optional(z.looseObject({ multiCarrierAddressesApiEnabled: z.optional(z.boolean()) })),
+  addresses: z.optional(
+    z.looseObject({
+      multiCarrierAddressesApiEnabled: z.optional(z.boolean()),
+      /** Own: a postcode that is looked up is cut to its first five characters. */
+      shortPostcodes: z.optional(z.boolean()),
+    }),
+  ),
   international: z.optional(z.looseObject({ homeCountryCode: z.optional(z.string()) })),
   termsAndConditionsUrl: z.optional(z.string()),
   orderInstructions: z.optional(z.string()),

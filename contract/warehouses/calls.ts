@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts';
+import { findAddresses, retrieveAddress } from './addressLookup.ts';
 import {
   bindWarehouse,
   createMultiCarrierWarehouse,
@@ -19,4 +20,6 @@ export const warehousesCalls: readonly Call[] = [
   deleteWarehouse,
   makeDefaultWarehouse,
   bindWarehouse,
+  findAddresses,
+  retrieveAddress,
 ];

@@ -9,17 +9,23 @@ import {
   updateWarehouse as updateCall,
   validateAddress,
 } from '../../contract/warehouses/warehouses.ts';
+import { findAddresses, retrieveAddress } from '../../contract/warehouses/addressLookup.ts';
 import { ok } from '../../src/domain/shared/result.ts';
 import { bindWarehouse } from '../../src/domain/warehouses/writes/bindWarehouse.ts';
 import { createWarehouse } from '../../src/domain/warehouses/writes/createWarehouse.ts';
 import { makeDefaultWarehouse } from '../../src/domain/warehouses/writes/makeDefaultWarehouse.ts';
 import { removeWarehouse } from '../../src/domain/warehouses/writes/removeWarehouse.ts';
 import { updateWarehouse } from '../../src/domain/warehouses/writes/updateWarehouse.ts';
+import { LaneQueue } from '../application/shared/LaneQueue.ts';
+import { LookUpAddresses } from '../application/warehouses/LookUpAddresses.ts';
 import { ValidateAddress } from '../application/warehouses/ValidateAddress.ts';
 import { creates, runs } from '../infrastructure/http/runs.ts';
 import { serve } from '../infrastructure/http/serve.ts';
 import { RuleAddressValidator } from '../infrastructure/warehouses/RuleAddressValidator.ts';
 import { subject, type ServerFeature } from './ServerFeature.ts';
+
+/** Questions to a provider at the same time; each takes a moment, and who types on has given the last one up. */
+const LOOKUP_LIMITS = { running: 8, waiting: 64, waitingOfShare: 8 };
 
 export const warehouses = {
   name: 'warehouses',
@@ -31,7 +37,13 @@ export const warehouses = {
     'warehouse.bound',
   ],
   changes: { warehouses: subject(warehousesSubject) },
-  serves({ authorise, configuration }) {
+  serves({ authorise, configuration, addressLookup }) {
+    const lookUp = new LookUpAddresses({
+      authorise,
+      finder: addressLookup?.finder,
+      queue: new LaneQueue(LOOKUP_LIMITS),
+      complain: addressLookup?.complain ?? (() => undefined),
+    });
     const validate = new ValidateAddress(authorise, new RuleAddressValidator());
     return [
       serve(validateAddress, async ({ params, query, principal }) => {
@@ -39,6 +51,15 @@ export const warehouses = {
         const request = { ...params, principal, merchantId, address, checkAllCarriers: checkAllCarriers === 'true' };
         const answer = await validate.execute(request);
         return answer.ok ? ok({ body: answer.value }) : answer;
+      }),
+      serve(findAddresses, async ({ params, query, principal }) => {
+        const { companyId: merchantId, ...question } = query;
+        const found = await lookUp.find({ ...params, ...question, principal, merchantId });
+        return found.ok ? ok({ body: { items: [...found.value] } }) : found;
+      }),
+      serve(retrieveAddress, async ({ params, query: { companyId: merchantId, id }, principal }) => {
+        const found = await lookUp.retrieve({ ...params, id, principal, merchantId });
+        return found.ok ? ok({ body: found.value }) : found;
       }),
       ...[createCall, createMultiCarrierCall].map((call) =>
         serve(

@@ -18,6 +18,7 @@ import { Authenticate } from '../application/session/Authenticate.ts';
 import { Outbox, type HearOfMail } from '../application/mail/Outbox.ts';
 import type { PasswordMailer } from '../application/mail/PasswordMailer.ts';
 import { LaneQueue } from '../application/shared/LaneQueue.ts';
+import type { AddressFinder, FinderFailure } from '../application/warehouses/AddressFinder.ts';
 import { LinkMails, type LinkMailParts } from '../application/users/LinkMails.ts';
 import type { Quotas } from '../application/shared/quotas.ts';
 import { EventStreams, type EventLimits } from './http/events/EventStreams.ts';
@@ -74,8 +75,15 @@ export type Foundation = {
   readonly eventLimits: EventLimits;
   /** Who carries mails, and where an owner's pages are; absent: links are told who asks for them. */
   readonly mail?: MailParts | undefined;
+  /** What completes addresses, and hears where it could not; absent: nothing does. */
+  readonly addressLookup?: AddressLookupParts | undefined;
   /** A language's texts. */
   readonly bundleOf: BundleOf;
+};
+
+export type AddressLookupParts = {
+  readonly finder: AddressFinder;
+  readonly complain: (failure: FinderFailure) => void;
 };
 
 export type MailParts = {
@@ -100,14 +108,19 @@ export function composeCore(foundation: Foundation) {
   const mint = new HmacTokenMint(tokenKey);
   const events = new SecurityEvents(unitOfWork, clock, foundation.complain ?? (() => undefined));
   const endSession = new EndSession(events, unitOfWork, staff, clock);
-  const { mail, isAdminEnvironment } = foundation;
+  const { mail, isAdminEnvironment, addressLookup } = foundation;
   const announceExternal = announceSignIn(foundation.signInOptions ?? new Map());
   const readAdminConfig = new ReadAdminConfig(owners, unitOfWork, (config, { rootOrgId, carrier }) => {
     const announced = announceExternal(config, rootOrgId);
     const isMailed = mail?.pageUrlOf(carrier) !== undefined;
-    return isMailed
-      ? { ...announced, features: { ...announced.features, passwordMail: { enabled: true } } }
-      : announced;
+    return {
+      ...announced,
+      features: {
+        ...announced.features,
+        ...(isMailed && { passwordMail: { enabled: true } }),
+        ...(addressLookup && { addressLookup: { enabled: true } }),
+      },
+    };
   });
   const outbox = mail && new Outbox(mail.mailer, new LaneQueue(MAIL_LIMITS), clock, mail.hear);
   const parts = assembleParts(registry);

@@ -40,6 +40,8 @@ export type Settings = {
   readonly signInFile: string | undefined;
   /** Who carries mails, and where the links in them lead; absent: none are sent. */
   readonly mail: { readonly smtp: SmtpSettings; readonly pageUrls: PageUrls } | undefined;
+  /** The provider that completes addresses, and the file with the key of its account; absent: the sample's places, if anything. */
+  readonly addressLookup: { readonly url: string; readonly keyFile: string } | undefined;
   /** Folder of the texts that carriers word otherwise; absent: all read the product's. */
   readonly ownerTexts: string | undefined;
   /** Milliseconds from the signal to end until nothing is taken any more. */
@@ -129,6 +131,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const logLevel = text('LOG_LEVEL') ?? (databaseUrl === undefined ? 'warn' : 'info');
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
   const mail = mailIn({ text, list, whole, problems });
+  const lookupUrl = url('ADDRESS_LOOKUP_URL', ['https:', 'http:']) ?? 'https://api.addressy.com';
+  const lookupKeyFile = text('ADDRESS_LOOKUP_KEY_FILE');
   const carriersByHost = hostsOf(list('CARRIERS_BY_HOST'), problems);
   const apiUrl = url('API_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
   const rootApiUrl = url('ROOT_API_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
@@ -179,6 +183,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     sessionIdle: idleMinutes === 0 ? undefined : idleMinutes * MINUTE,
     signInFile: text('SIGN_IN_FILE'),
     mail,
+    addressLookup: lookupKeyFile === undefined ? undefined : { url: lookupUrl, keyFile: lookupKeyFile },
     ownerTexts: text('OWNER_TEXTS'),
     metrics,
     stopDelay,

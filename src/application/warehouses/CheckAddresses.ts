@@ -1,12 +1,13 @@
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
-import { productOf, type CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { isOn } from '../../domain/company/toggle.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
+import { addressContextOf, checksAllCarriers } from '../../domain/warehouses/address/addressContext.ts';
 import { addressGate } from '../../domain/warehouses/address/addressGate.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import { err, ok } from '../../domain/shared/result.ts';
 import { nextAddressCheck, type AddressCheckEvent } from '../../domain/warehouses/address/addressCheck.ts';
-import type { AddressContext, AddressVerdict } from '../../domain/warehouses/address/addressVerdict.ts';
+import type { AddressVerdict } from '../../domain/warehouses/address/addressVerdict.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { AddressFailure, Passage, PublishGate } from '../publishing/PublishGate.ts';
 import type { Analytics } from '../shared/Analytics.ts';
@@ -56,8 +57,8 @@ export class CheckAddresses implements PublishGate {
 
   async #ask(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<Passage> {
     const company = { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
-    const checksAll = configuration.addresses?.multiCarrierAddressesApiEnabled === true;
-    const context = contextOf(configuration);
+    const checksAll = checksAllCarriers(configuration);
+    const context = addressContextOf(configuration);
     // What reads and judges addresses comes with the first publish that has some.
     const [{ addressesToCheck }, { judgeAddress }] = await Promise.all([
       import('../../domain/warehouses/address/addressesToCheck.ts'),
@@ -97,14 +98,6 @@ export class CheckAddresses implements PublishGate {
     this.#store.become(nextAddressCheck(this.#store.check, event));
   }
 }
-
-const contextOf = (configuration: CompanyConfiguration): AddressContext => ({
-  allowsAnyValidCarrier: isOn(configuration.features.anyValidCarrierAllowed),
-  carrierIds: (productOf(configuration).carrierConfig?.carriers ?? [])
-    .filter((carrier) => carrier.enabled)
-    .map(({ carrierCompanyId }) => carrierCompanyId),
-  supportEmail: configuration.emailAddresses?.multiCarrierSupportEmail,
-});
 
 const failureOf = (
   verdict: Extract<AddressVerdict, { kind: 'not-found' | 'refused-by-carriers' }>,

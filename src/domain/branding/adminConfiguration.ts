@@ -22,6 +22,7 @@ export const extensionNames = [
   'userManagement',
   'ruleChecks',
   'passwordMail',
+  'addressLookup',
 ] as const;
 export type ServiceExtensions = Readonly<Record<(typeof extensionNames)[number], boolean>>;
 

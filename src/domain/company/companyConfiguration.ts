@@ -60,7 +60,15 @@ export type CompanyConfiguration = CompanySettings & {
   readonly rulesConfig?: readonly RuleDocument[] | undefined;
   readonly warehousesConfig?: readonly Warehouse[] | undefined;
   /** Carriers keep addresses of their own: every call about one names it. */
-  readonly addresses?: { readonly multiCarrierAddressesApiEnabled?: boolean | undefined } | undefined;
+  readonly addresses?:
+    | {
+        readonly multiCarrierAddressesApiEnabled?: boolean | undefined;
+        /** A postcode that is looked up is cut to its first five characters [WH-2]. */
+        readonly shortPostcodes?: boolean | undefined;
+      }
+    | undefined;
+  /** The country the company sells in, by its two-letter code. */
+  readonly international?: { readonly homeCountryCode?: string | undefined } | undefined;
   readonly products: Readonly<Record<string, ProductConfiguration>>;
 };
 

@@ -3,7 +3,7 @@ import type { Warehouse } from '../company/parts/warehouse.ts';
 import { defaultWarehouse, type WarehouseListError } from './warehouseList.ts';
 import { bindingsOf, contentOf, detailsOf, type WarehouseContent, type WarehouseDetails } from './warehouseParts.ts';
 
-const MAX_WAREHOUSES = 500;
+export const MAX_WAREHOUSES = 1000;
 
 /** A warehouse with other details. What they leave out is gone, for a warehouse is written whole; its fields keep their order. */
 export function rewritten(warehouse: Warehouse, details: WarehouseDetails): Warehouse {

@@ -25,7 +25,15 @@ export const warehouses = {
         }),
     ),
   ],
-  pages: [{ path: '/return-addresses', titleKey: 'navigation.returnAddresses', icon: 'warehouse' }],
+  pages: [
+    {
+      path: '/return-addresses',
+      titleKey: 'navigation.returnAddresses',
+      icon: 'warehouse',
+      edits: ['rules'],
+      load: async () => (await import('../../ui/features/warehouses/WarehousesPage.tsx')).WarehousesPage,
+    },
+  ],
   changes: {
     load: async () => ({
       kind: 'subject',

@@ -1,10 +1,11 @@
 import { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
+import { AddressLookupGateway } from '../../application/warehouses/AddressLookupGateway.ts';
 import { WarehouseGateway } from '../../application/warehouses/WarehouseGateway.ts';
 import { Http } from '../../infrastructure/http/Http.ts';
 import { fetchedGateway } from '../../infrastructure/ioc/fetchedGateway.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
-/** Only a publish calls these: their script comes with the first call. */
+/** No page is drawn with these: their script comes with the first call. */
 export function warehousesService(bind: Bind): void {
   provide(bind, WarehouseGateway, [Http], (http) =>
     fetchedGateway<WarehouseGateway>(
@@ -19,6 +20,12 @@ export function warehousesService(bind: Bind): void {
     fetchedGateway<AddressGateway>({ validate: true }, async () => {
       const { HttpAddressGateway } = await import('../../infrastructure/warehouses/HttpAddressGateway.ts');
       return new HttpAddressGateway(http);
+    }),
+  );
+  provide(bind, AddressLookupGateway, [Http], (http) =>
+    fetchedGateway<AddressLookupGateway>({ find: true, retrieve: true }, async () => {
+      const { HttpAddressLookupGateway } = await import('../../infrastructure/warehouses/HttpAddressLookupGateway.ts');
+      return new HttpAddressLookupGateway(http);
     }),
   );
 }

@@ -19,6 +19,7 @@ const none = {
   userManagement: false,
   ruleChecks: false,
   passwordMail: false,
+  addressLookup: false,
 };
 const aPage = (path: AppPage['path'], more: Partial<AppPage> = {}): AppPage => ({
   ...defaultPage,

@@ -1,6 +1,8 @@
+import { isCountryCode } from '../../international/countryCodes.ts';
 import { isPostcode } from '../../validation/formats/postcodes.ts';
 import type { Address } from '../../company/parts/address.ts';
 import type { AddressAnswer } from './addressVerdict.ts';
+import { addressFormOf } from './form/addressForm.ts';
 import { regionListOf } from '../regions/regionsOf.ts';
 
 export type ServingCarrier = {
@@ -10,7 +12,7 @@ export type ServingCarrier = {
 };
 
 /**
- * What can be said of an address without asking anybody: it is found where it has a street, a town, a country, a
+ * What can be said of an address without asking anybody: it is found where it has all that its country's addresses need, a
  * postcode of that country's form, and an area that the country has where its areas are known. Whether the street is
  * there is not known. A carrier does not serve it where it names its countries and this is none of them.
  */
@@ -23,9 +25,13 @@ export function judgeByRules(address: Address, carriers: readonly ServingCarrier
   return { found: true, invalidCarriers };
 }
 
-function isFound({ line1 = '', town = '', area = '', postcode = '' }: Address, country: string): boolean {
-  if (line1.trim() === '' || town.trim() === '' || !/^[A-Z]{2}$/.test(country)) return false;
-  if (postcode === '' || !isPostcode(postcode, country)) return false;
+function isFound(address: Address, country: string): boolean {
+  if (!isCountryCode(country)) return false;
+  const isWhole = addressFormOf(country)
+    .rows.flat()
+    .every(({ name, isRequired }) => !isRequired || (address[name] ?? '').trim() !== '');
+  const { area = '', postcode = '' } = address;
+  if (!isWhole || (postcode !== '' && !isPostcode(postcode, country))) return false;
   const regions = regionListOf(country);
   return regions === undefined || regions.some(({ value }) => value === area);
 }

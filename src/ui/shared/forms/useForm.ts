@@ -41,8 +41,11 @@ export type FormOptions<Values> = {
    * what was typed and nothing else.
    */
   readonly initial: Values;
-  /** In the order in which a person meets them; a value that nothing is asked of may be left out. */
-  readonly fields: readonly FieldRules<Values>[];
+  /**
+   * In the order in which a person meets them; a value that nothing is asked of may be left out. A function where what is
+   * asked depends on what is typed.
+   */
+  readonly fields: readonly FieldRules<Values>[] | ((values: Values) => readonly FieldRules<Values>[]);
   /** What the form says where a required field is empty; the default is that of every form [FM-1]. */
   readonly incomplete?: FormMessage | undefined;
   /** Runs once every field is right; answers a problem where the values are not taken, and nothing where they are. */
@@ -106,17 +109,21 @@ export type FormState<Values> = {
  * happens; the message of a field goes when the field is edited.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormState<Values> {
-  const { initial, fields, incomplete, onSubmit, onSubmitted } = options;
+  const { initial, incomplete, onSubmit, onSubmitted } = options;
+  const fieldsOf = (of: Values): readonly FieldRules<Values>[] =>
+    typeof options.fields === 'function' ? options.fields(of) : options.fields;
+  const begun = fieldsOf(initial);
   const { pathname } = useLocation();
   const { t } = useTranslation();
   const textOf = useMessageText();
   const submission = useFormSubmission<NameOf<Values>>({ route: pathname, incomplete });
-  const secrets = fields.filter(({ isSecret }) => isSecret).map(({ name }) => name);
-  const readers = Object.fromEntries(fields.map(({ name, restore }) => [name, restore]));
+  const secrets = begun.filter(({ isSecret }) => isSecret).map(({ name }) => name);
+  const readers = Object.fromEntries(begun.map(({ name, restore }) => [name, restore]));
   const kept = useKeptInput({ name: options.draft, initial, secrets, readers });
   const typing = useTypedValues(kept.start, initial);
   const { typed } = typing;
   const { values } = typed;
+  const fields = fieldsOf(values);
   const focused = useRef<HTMLElement>(undefined);
   const id = useId();
   const { error } = submission;

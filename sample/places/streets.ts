@@ -1,0 +1,32 @@
+/** Streets of the sample, in the towns of the places beside it: what the look-up of addresses without a provider knows. */
+export const streets: Readonly<Record<string, readonly string[]>> = {
+  AU: [
+    'Spencer Street',
+    'Collins Street',
+    'Kent Street',
+    'Yarra Street',
+    'Moorabool Street',
+    'Salamanca Place',
+    'Station Street',
+    'King William Road',
+    'Harbour Esplanade',
+    'Wattle Grove',
+    'Victoria Parade',
+    'Railway Terrace',
+  ],
+  US: [
+    'Main Street',
+    'Oak Avenue',
+    'Maple Street',
+    'Lakeview Drive',
+    'Washington Boulevard',
+    'Cedar Lane',
+    'Park Avenue',
+    'Second Street',
+    'Mill Road',
+    'Sunset Boulevard',
+    'Franklin Street',
+    'River Road',
+  ],
+  JP: ['本町', '中央', '栄町', '駅前町', '緑が丘', '桜台', '東町', '西町', '大通', '港町'],
+};

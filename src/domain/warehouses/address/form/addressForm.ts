@@ -1,0 +1,140 @@
+import type { Address, AddressField } from '../../../company/parts/address.ts';
+import { addressFormatTable } from './addressFormatTable.ts';
+
+const areaKinds = [
+  'province',
+  'state',
+  'prefecture',
+  'county',
+  'department',
+  'emirate',
+  'island',
+  'oblast',
+  'parish',
+  'district',
+  'area',
+  'do_si',
+] as const;
+const townKinds = ['city', 'suburb', 'post_town', 'district'] as const;
+const districtKinds = ['suburb', 'neighborhood', 'district', 'townland', 'village_township'] as const;
+const postcodeKinds = ['postal', 'zip', 'pin', 'eircode'] as const;
+
+/** What a field is called in a country, for translation. */
+export type AddressLabel =
+  | 'street'
+  | 'line2'
+  | 'line3'
+  | 'unit'
+  | 'block'
+  | `district.${(typeof districtKinds)[number]}`
+  | `town.${(typeof townKinds)[number]}`
+  | `area.${(typeof areaKinds)[number]}`
+  | `postcode.${(typeof postcodeKinds)[number]}`;
+
+export type AddressFormField = {
+  readonly name: Exclude<AddressField, 'country'>;
+  readonly label: AddressLabel;
+  readonly isRequired: boolean;
+};
+
+export type AddressForm = {
+  /** The fields in the country's order; those of one row stand side by side. */
+  readonly rows: readonly (readonly AddressFormField[])[];
+  readonly postcodeExample?: string | undefined;
+};
+
+type Format = { readonly rows: string; readonly required: string; readonly kinds: readonly string[] };
+
+const formats = new Map<string, Format & { readonly example?: string | undefined }>(
+  addressFormatTable
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [rows = '', required = '', area = '', town = '', district = '', postcode = '', countries = ''] = line
+        .trim()
+        .split('|');
+      return countries.split(' ').map((named) => {
+        const [country = '', example] = named.split(':');
+        return [
+          country,
+          { rows, required, kinds: [area, town, district, postcode], example: example?.replaceAll('_', ' ') },
+        ] as const;
+      });
+    }),
+);
+
+const anywhere: Format = { rows: 'A/C/S/Z', required: 'A', kinds: [] };
+
+/** Where a number of the flat or the unit is a part of its own. */
+const withUnit: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IE', 'MY', 'NZ', 'SG', 'US']);
+const withBlock: ReadonlySet<string> = new Set(['SG']);
+/** The data has no town for Japan, whose people write one. */
+const withTown: ReadonlySet<string> = new Set(['JP']);
+
+const kindOf = <Kind extends string>(kinds: readonly [Kind, ...Kind[]], given: string | undefined): Kind =>
+  kinds.find((kind) => kind === given) ?? kinds[0];
+
+const isFilled = (address: Address | undefined, field: AddressField): boolean => (address?.[field] ?? '') !== '';
+
+/** The fields of an address in a country. What `present` holds in a field the country lacks has its field all the same. */
+export function addressFormOf(country: string, present?: Address): AddressForm {
+  const code = country.toUpperCase();
+  const format = formats.get(code) ?? { ...anywhere, example: undefined };
+  const { rows, required, example } = format;
+  const [area, town, district, postcode] = format.kinds;
+  const isRequired = (part: string): boolean => required.includes(part);
+  const fieldsOf = (part: string): readonly AddressFormField[] => {
+    switch (part) {
+      case 'D':
+        return [{ name: 'line3', label: `district.${kindOf(districtKinds, district)}`, isRequired: isRequired(part) }];
+      case 'C':
+        return [{ name: 'town', label: `town.${kindOf(townKinds, town)}`, isRequired: isRequired(part) }];
+      case 'S':
+        return [{ name: 'area', label: `area.${kindOf(areaKinds, area)}`, isRequired: isRequired(part) }];
+      case 'Z':
+        return [
+          { name: 'postcode', label: `postcode.${kindOf(postcodeKinds, postcode)}`, isRequired: isRequired(part) },
+        ];
+      default:
+        return [];
+    }
+  };
+  const hasDistrict = rows.includes('D');
+  const streetRows: readonly (readonly AddressFormField[])[] = [
+    [
+      ...(withBlock.has(code) || isFilled(present, 'blockNumber')
+        ? [{ name: 'blockNumber', label: 'block', isRequired: false } as const]
+        : []),
+      ...(withUnit.has(code) || isFilled(present, 'unitNumber')
+        ? [{ name: 'unitNumber', label: 'unit', isRequired: false } as const]
+        : []),
+      { name: 'line1', label: 'street', isRequired: true },
+    ],
+    [{ name: 'line2', label: 'line2', isRequired: false }],
+    ...(hasDistrict ? [] : [[{ name: 'line3', label: 'line3', isRequired: false } as const]]),
+  ];
+  const laidOut = rows.split('/').flatMap((row): readonly (readonly AddressFormField[])[] => {
+    const parts = [...row];
+    const beside = parts.filter((part) => part !== 'A').flatMap(fieldsOf);
+    const others = beside.length > 0 ? [beside] : [];
+    if (!parts.includes('A')) return others;
+    return parts[0] === 'A' ? [...streetRows, ...others] : [...others, ...streetRows];
+  });
+  const withTownRow = withTown.has(code)
+    ? laidOut.flatMap((row) =>
+        row.some(({ name }) => name === 'area')
+          ? [row, [{ name: 'town', label: 'town.city', isRequired: true } as const]]
+          : [row],
+      )
+    : laidOut;
+  const shown = new Set(withTownRow.flat().map(({ name }) => name));
+  const left = (['town', 'area', 'postcode'] as const).filter((name) => !shown.has(name) && isFilled(present, name));
+  const extra = left.map((name): readonly AddressFormField[] => [
+    {
+      name,
+      label: `${name}.${name === 'town' ? 'city' : name === 'area' ? 'province' : 'postal'}`,
+      isRequired: false,
+    } as AddressFormField,
+  ]);
+  return { rows: [...withTownRow, ...extra], postcodeExample: example };
+}

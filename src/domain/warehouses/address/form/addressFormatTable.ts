@@ -1,0 +1,84 @@
+/**
+ * Which parts an address has in each country, in which order, and what they are called there. Made by
+ * `npm run address-formats` from localized-address-format and Google's address data (CC-BY 4.0); a test tells when those differ.
+ */
+export const addressFormatTable = `
+  A/ZC|AC|||||AD:AD100 AZ:1000 BA:71000 BG:1000 CY:2008 DO:11903 DZ:40304 EH:70000 ET:1000 FO:100 GE:0101 GT:09001 GW:1000 HR:10000 HT:6120 IS:320 KG:720001 KW:54541 LA:01160 LR:1000 MA:53000 MC:98000 MD:2012 ME:81257 MG:501 MK:1314 NE:8001 PY:1536 RS:106314 SI:4000 SN:12500 TJ:735450 TM:744000 TN:1002 TZ:6090 VA:00120 ZM:50100
+  A/S|AS|emirate||||AE
+  A/C/Z|AC|||||AF:1001 AI:2640 KE:20100 LK:20000 NA:10001 SZ:H100
+  A/C|A|||||AG
+  A/Z/C|AC|||||AL:1001 EC:090105 MU:42602 OM:133
+  A/Z/C/S|AC|||||AM:375010
+  A/C|AC|||||AO AQ AW BF BI BJ BO BQ BV BW BZ CD CF CG CK CM CW DJ DM ER FJ GA GD GH GM GQ GY KM LC LY ML MR MS MW NU PS QA RW SB SL SS ST SX TD TF TG TK TL TO TT UG VU WS YE ZW
+  A/ZC/S|AC|||||AR:C1070AAM BY:223016 CL:8340457 UZ:702100
+  A/CSZ|ACSZ|state|||zip|AS:96799 FM:96941 MH:96960 MP:96950 PW:96940 US:95014 VI:00802-1222
+  A/ZC|ACZ|||||AT:1010 AX:22150 BE:4000 BL:97100 CH:2544 CZ:100_00 DE:26133 DK:8660 FI:00550 FR:33380 GF:97300 GL:3900 GP:97100 GR:151_24 LI:9496 LU:4750 MF:97100 MQ:97220 NC:98814 NL:1234_AB PL:00-950 PM:97500 PT:2725-079 RE:97400 SK:010_01 WF:98600 YT:97600
+  A/CSZ|ACSZ|state|suburb|||AU:2060
+  A/CSZ|AC|parish||||BB:BB23026
+  A/CZ|AC|||||BD:1340 BH:317 BM:FL_07 BN:BT2328 BT:11001 IL:9614303 JO:11937 KH:12203 LB:2038_3054 LS:100 MM:11181 MT:NXR_01 MV:20026 NP:44601 SA:11564 VC:VC0100
+  A/D/CS/Z|ASCZ|state||neighborhood||BR:40301-110
+  A/CS|AC|island||||BS
+  A/CSZ|ACSZ|||||CA:H3Z_2Y7
+  A/CSZ|AC|||||CC:6799 CX:6798 HM:7050 NF:2899
+  AC|AC|||||CI
+  Z/SCD/A|ACSZ|||district||CN:266033
+  A/D/CSZ|AS|department||||CO:111221
+  A/SC/Z|ACS|||||CR:1000
+  A/CS/Z|AC|||||CU:10700
+  A/ZC/S|AC|island||||CV:7600
+  A/ZCS|ACZ|||||EE:69501 LT:04340
+  A/C/S/Z|AC|||||EG:12411
+  A/ZCS|ACSZ|||||ES:28039 IT:00144
+  A/C/Z|ACZ|||||FK:FIQQ_1ZZ GG:GY1_1AA GS:SIQQ_1ZZ IM:IM2_1AA IO:BBND_1ZZ JE:JE1_1AA PN:PCRN_1ZZ SH:STHL_1ZZ TC:TKCA_1ZZ
+  A/C/Z|ACZ||post_town|||GB:EC1Y_8SY
+  A/Z|A|||||GI:GX11_1AA
+  ZAC|AC|||||GN:001
+  A/CZ|ACZ||||zip|GU:96910 PR:00930
+  S/C/A|AS|area|district|||HK
+  A/CS/Z|ACS|||||HN:31301 IQ:31001
+  C/A/Z|ACZ|||||HU:1037
+  A/C/SZ|AS|||||ID:40115
+  A/D/C/S/Z|AC|county||townland|eircode|IE:A65_F4E2
+  A/CZ/S|ACSZ|state|||pin|IN:110034
+  S/CD/A/Z|AC|||neighborhood||IR:11936-12345
+  A/C/S|ACS|parish||||JM
+  Z/S/A|ASZ|prefecture||||JP:154-0023
+  A/S/C|AC|island||||KI
+  A/CS|ACS|island||||KN
+  Z/S/C/A|AC|||||KP KZ:040900
+  SCD/A/Z|ACSZ|do_si||district||KR:03051
+  A/SZ|AS|island||||KY:KY1-1100
+  A/S/CZ|ACZ|||||LV:LV-1073
+  A/C/SZ|AC|||||MN:65030 VN:70010
+  A|A|||||MO
+  A/D/ZCS|ACZ|state||neighborhood||MX:02860
+  A/D/ZC/S|ACZ|state||village_township||MY:43000
+  A/ZCS|AC|||||MZ:1102 UY:11600
+  A/D/CZ/S|AC|state||||NG:930283
+  A/Z/CS|AC|department||||NI:52000
+  A/ZC|ACZ||post_town|||NO:0025 SE:11455 SJ:9170
+  A/S|AS|district||||NR
+  A/D/CZ|ACZ|||||NZ:6001
+  A/C/S|AC|||||PA SR
+  A/CZ/S|AC||district|||PE:LIMA_23
+  A/ZCS|ACSZ|island||||PF:98709
+  A/CZS|ACS|||||PG:111
+  A/DC/ZS|AC|||||PH:1008
+  A/D/CZ|AC|||||PK:44000
+  A/ZSC|ACZ|||||RO:060274
+  A/C/S/Z|ACSZ|oblast||||RU:247112 UA:15432
+  A/C/S|AC|island||||SC TV
+  A/C/Z|AC||district|||SD:11042
+  A/Z|AZ|||||SG:546080
+  A/ZC|AZ|||||SM:47890
+  A/CSZ|ACS|||||SO:JH_09010
+  A/ZC/S|ACS|||||SV:CP_1101
+  A/C|AC||district|||SY
+  A/DC/SZ|AC|||||TH:10150
+  A/ZCS|ACZ||district|||TR:01960
+  Z/SC/A|ACSZ|county||||TW:104
+  A/CSZ|ACS|state|||zip|UM:96898
+  A/CZS|ACS|state||||VE:1010
+  A/C/Z|A|||||VG:VG1110
+  A/D/C/Z|ACZ|||||ZA:0083
+`;

@@ -1,0 +1,29 @@
+import type { Address, AddressField } from '../../../company/parts/address.ts';
+import { isPostcode } from '../../../validation/formats/postcodes.ts';
+import { isTooLong, unitLimit } from '../../../validation/textLimit.ts';
+import { isCountryCode } from '../../../international/countryCodes.ts';
+import { addressFormOf } from './addressForm.ts';
+import { tidyAddress } from './tidyAddress.ts';
+
+/** The most a part of an address may hold, and its name too. */
+export const ADDRESS_TEXT_LIMIT = unitLimit(120);
+
+export type AddressProblem = {
+  readonly field: AddressField;
+  readonly kind: 'country-unknown' | 'too-long' | 'blank' | 'postcode-malformed';
+};
+
+/** What keeps an address from being saved, in the order of its country's form [VL-postcodes]. */
+export function addressProblems(typed: Address): readonly AddressProblem[] {
+  const address = tidyAddress(typed);
+  const { country = '', postcode = '' } = address;
+  if (!isCountryCode(country)) return [{ field: 'country', kind: 'country-unknown' }];
+  return addressFormOf(country)
+    .rows.flat()
+    .flatMap(({ name, isRequired }): readonly AddressProblem[] => {
+      const text = address[name] ?? '';
+      if (isTooLong(ADDRESS_TEXT_LIMIT, text)) return [{ field: name, kind: 'too-long' }];
+      if (text === '') return isRequired ? [{ field: name, kind: 'blank' }] : [];
+      return name === 'postcode' && !isPostcode(postcode, country) ? [{ field: name, kind: 'postcode-malformed' }] : [];
+    });
+}

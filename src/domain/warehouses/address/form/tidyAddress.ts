@@ -1,0 +1,47 @@
+import { addressFields, type Address, type AddressField } from '../../../company/parts/address.ts';
+import { addressFormOf } from './addressForm.ts';
+
+/** Marks of direction, which copied text carries unseen. Joiners stay: letters and emoji of some scripts need them. */
+const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Signs that keyboards of other scripts give for a hyphen. */
+const HYPHENS = /[\u2010-\u2015\u2212\u30fc\uff0d]/g;
+
+const digitValue = (digit: string): string => {
+  const point = digit.codePointAt(0) ?? 0;
+  // Every script's ten digits stand one behind the other, the zero at a multiple of ten behind another.
+  for (let zero = point; zero > point - 10; zero -= 1)
+    if (!/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) || point - zero === 9) return String(point - zero);
+  return digit;
+};
+
+/** A postcode in Latin digits and letters, in capitals, with plain hyphens and single spaces: as carriers read it. */
+export const tidyPostcode = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(DIRECTION_MARKS, '')
+    .replace(HYPHENS, '-')
+    .replace(/\p{Nd}/gu, digitValue)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toUpperCase();
+
+const tidyText = (text: string): string => text.replace(DIRECTION_MARKS, '').replace(/\s+/g, ' ').trim();
+
+/** The address as it is kept: its country's fields alone, without what nobody sees of them; empty ones are left out. */
+export function tidyAddress(address: Address): Address {
+  const country = address.country?.toUpperCase() ?? '';
+  const own = new Set<AddressField>([
+    'country',
+    ...addressFormOf(country)
+      .rows.flat()
+      .map(({ name }) => name),
+  ]);
+  const entries = addressFields.flatMap((field): readonly (readonly [AddressField, string])[] => {
+    const text = address[field] ?? '';
+    if (!own.has(field)) return [];
+    const tidy = field === 'postcode' ? tidyPostcode(text) : field === 'country' ? country : tidyText(text);
+    return tidy === '' ? [] : [[field, tidy]];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,23 @@
+import type { Address, AddressField } from '../../company/parts/address.ts';
+
+/** What a look-up seldom knows and a person adds: it stays where the found address says nothing of it. */
+const OWN: readonly AddressField[] = ['line2', 'line3', 'unitNumber', 'blockNumber'];
+
+/** The fields that a found address fills. */
+export const withFoundAddress = (typed: Address, found: Address): { readonly [Field in AddressField]: string } => {
+  const fieldOf = (field: AddressField): string => {
+    const text = found[field] ?? '';
+    return text === '' && OWN.includes(field) ? (typed[field] ?? '') : text;
+  };
+  return {
+    line1: fieldOf('line1'),
+    line2: fieldOf('line2'),
+    line3: fieldOf('line3'),
+    unitNumber: fieldOf('unitNumber'),
+    blockNumber: fieldOf('blockNumber'),
+    town: fieldOf('town'),
+    area: fieldOf('area'),
+    postcode: fieldOf('postcode'),
+    country: found.country === undefined || found.country === '' ? (typed.country ?? '') : found.country,
+  };
+};

@@ -1,0 +1,25 @@
+import type { CompanyPath } from '../../application/publishing/PublishGateway.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import type {
+  AddressLookupGateway,
+  AddressQuestion,
+  AddressSuggestion,
+} from '../../application/warehouses/AddressLookupGateway.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { FoundAddress } from '../../domain/warehouses/address/addressFromLookup.ts';
+import { findPlaces, placeAddressOf } from '../../../sample/places/findPlaces.ts';
+
+/** Completes addresses from the sample's places, as the service does that has no provider. */
+export class InMemoryAddressLookupGateway implements AddressLookupGateway {
+  async find(
+    _company: CompanyPath,
+    { text, country, container }: AddressQuestion,
+  ): Promise<Result<readonly AddressSuggestion[], PortFailure>> {
+    return ok(findPlaces(text, country, container));
+  }
+
+  async retrieve(_company: CompanyPath, id: string): Promise<Result<FoundAddress, PortFailure>> {
+    const found = placeAddressOf(id);
+    return found ? ok(found) : err({ kind: 'not-found' });
+  }
+}

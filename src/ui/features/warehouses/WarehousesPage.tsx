@@ -1,0 +1,99 @@
+import { Plus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { Analytics } from '../../../application/shared/Analytics.ts';
+import { Ids } from '../../../application/shared/Ids.ts';
+import { AddressGateway } from '../../../application/warehouses/AddressGateway.ts';
+import { AddressVerdicts } from '../../../application/warehouses/AddressVerdicts.ts';
+import { WarehousesEditor } from '../../../application/warehouses/WarehousesEditor.ts';
+import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { SearchField } from '../../shared/components/SearchField/SearchField.tsx';
+import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { useService } from '../../shared/services.tsx';
+import { NoWarehouses } from './list/NoWarehouses.tsx';
+import { useFoundWarehouses } from './list/useFoundWarehouses.ts';
+import { useWarehouseActions } from './list/useWarehouseActions.ts';
+import { WarehousesTable } from './list/WarehousesTable.tsx';
+import styles from './WarehousesPage.module.scss';
+
+const WarehouseDialog = lazyComponent(async () => (await import('./form/WarehouseDialog.tsx')).WarehouseDialog);
+const RemoveDialog = lazyComponent(async () => (await import('./remove/RemoveDialog.tsx')).RemoveDialog);
+
+/** From how many addresses on they can be searched. */
+const MANY = 8;
+
+/** Where customers send returns to, with what is known of each address [WH-1]. */
+export const WarehousesPage = observer(function WarehousesPage() {
+  const { t } = useTranslation();
+  const company = useService(CompanyStore);
+  const changes = useService(PendingChangesStore);
+  const ids = useService(Ids);
+  const gateway = useService(AddressGateway);
+  const analytics = useService(Analytics);
+  const [editor] = useState(() => new WarehousesEditor(company, changes, ids));
+  const [verdicts] = useState(() => new AddressVerdicts(gateway, company, analytics));
+  const address = useDialogAddress('address');
+  const removal = useDialogAddress('remove');
+  const actions = useWarehouseActions(editor, address.open, removal.open);
+  const { query, setQuery, found } = useFoundWarehouses(editor);
+  const row = address.opened === undefined ? undefined : editor.row(address.opened);
+  const edited = row?.isRemoved ? undefined : row;
+  const removed = removal.opened === undefined ? undefined : editor.row(removal.opened);
+  const { rows, isEmpty } = editor;
+  return (
+    <>
+      <PageHeader
+        title={t('returnAddresses.title')}
+        description={t('returnAddresses.description')}
+        actions={
+          !isEmpty && (
+            <Button icon={<Glyph of={Plus} />} onPress={address.openNew}>
+              {t('returnAddresses.add')}
+            </Button>
+          )
+        }
+      />
+      {address.opened !== undefined && !edited && (
+        <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
+          {t(row ? 'returnAddresses.toBeRemoved' : 'returnAddresses.gone')}
+        </Banner>
+      )}
+      {rows.length >= MANY && (
+        <div className={styles.search}>
+          <SearchField
+            label={t('returnAddresses.search')}
+            placeholder={t('returnAddresses.search')}
+            value={query}
+            onChange={setQuery}
+            hasShortcut
+          />
+        </div>
+      )}
+      {isEmpty ? (
+        <NoWarehouses onAdd={address.openNew} />
+      ) : (
+        <WarehousesTable rows={found} isSearched={query.trim() !== ''} verdicts={verdicts} actions={actions} />
+      )}
+      {(address.isNew || edited) && (
+        <WarehouseDialog
+          key={address.opened}
+          editor={editor}
+          verdicts={verdicts}
+          row={edited}
+          actions={actions}
+          onClose={address.close}
+        />
+      )}
+      {removed && !removed.isRemoved && (
+        <RemoveDialog key={removal.opened} editor={editor} row={removed} onClose={removal.close} />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
+import { countriesIn } from '../../../../domain/international/country.ts';
+import { countryCodes } from '../../../../domain/international/countryCodes.ts';
+import type { FlaggedInput } from '../../../../domain/warehouses/address/addressCheck.ts';
+import { addressFormOf, type AddressFormField } from '../../../../domain/warehouses/address/form/addressForm.ts';
+import { regionListOf, regionsOf } from '../../../../domain/warehouses/regions/regionsOf.ts';
+import { ComboBox } from '../../../shared/components/ComboBox/ComboBox.tsx';
+import { Select } from '../../../shared/components/Select/Select.tsx';
+import { TextField } from '../../../shared/components/TextField/TextField.tsx';
+import type { FormState } from '../../../shared/forms/useForm.ts';
+import { useService } from '../../../shared/services.tsx';
+import { addressLabelKey } from './addressLabels.ts';
+import styles from './AddressFields.module.scss';
+import { LookupField } from './LookupField.tsx';
+import type { WarehouseInput } from './warehouseInput.ts';
+
+export type AddressFieldsProps = {
+  readonly form: FormState<WarehouseInput>;
+  /** Those that the service did not find [WH-6]. */
+  readonly flagged: readonly FlaggedInput[];
+};
+
+/** An address in the form of its country: country first, then the look-up where there is one, then the country's fields. */
+export function AddressFields({ form, flagged }: AddressFieldsProps) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const { configuration: owner } = useService(BrandingStore);
+  const { values } = form;
+  const { country } = values;
+  const options = useMemo(() => {
+    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
+    const known = country === '' || countryCodes.includes(country) ? countryCodes : [...countryCodes, country];
+    return countriesIn({ codes: known, nameOf: (code) => nameIn(names, code) }, language).map(({ code, name }) => ({
+      id: code,
+      label: name === code ? code : `${name} (${code})`,
+    }));
+  }, [language, country]);
+  const { rows, postcodeExample } = addressFormOf(country, values);
+  const regions = (owner && regionsOf(owner.carrier, country)) ?? regionListOf(country);
+  const flaggedText = (name: AddressFormField['name']): string | undefined =>
+    (flagged as readonly string[]).includes(name) ? t('returnAddresses.check.checkField') : undefined;
+
+  function fieldOf({ name, label }: AddressFormField) {
+    const { error, ...field } = form.field(name);
+    const texts = { ...field, label: t(addressLabelKey(label)), error: error ?? flaggedText(name) };
+    if (name === 'area' && regions) {
+      return (
+        <Select
+          key={name}
+          {...texts}
+          options={regions.map(({ value, title }) => ({ id: value, label: title }))}
+          value={values.area === '' ? undefined : values.area}
+          placeholder={t('returnAddresses.form.choose')}
+        />
+      );
+    }
+    const isPostcode = name === 'postcode';
+    return (
+      <TextField
+        key={name}
+        {...texts}
+        dir={isPostcode ? 'ltr' : 'auto'}
+        hint={
+          isPostcode && postcodeExample !== undefined && values.postcode === ''
+            ? t('returnAddresses.form.postcodeExample', { example: postcodeExample })
+            : undefined
+        }
+        autoComplete="off"
+      />
+    );
+  }
+
+  return (
+    <>
+      <ComboBox
+        {...form.field('country')}
+        label={t('returnAddresses.form.country')}
+        optionalMark={undefined}
+        options={options}
+        value={country}
+        emptyText={t('returnAddresses.form.noCountry')}
+      />
+      {owner?.extensions.addressLookup === true && country !== '' && (
+        <LookupField form={form} isFlagged={flagged.includes('autoComplete')} />
+      )}
+      {country !== '' &&
+        rows.map((row) => (
+          <div key={row.map(({ name }) => name).join()} className={styles.row} data-count={row.length}>
+            {row.map(fieldOf)}
+          </div>
+        ))}
+    </>
+  );
+}
+
+/** Intl takes codes of two letters alone. */
+const nameIn = (names: Intl.DisplayNames, code: string): string =>
+  /^[A-Za-z]{2}$/.test(code) ? (names.of(code.toUpperCase()) ?? code) : code;

@@ -1,0 +1,185 @@
+import { ArrowLeft, ChevronRight, MapPin, Search } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { use, useEffect, useState } from 'react';
+import {
+  ComboBox as AriaComboBox,
+  ComboBoxStateContext,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components/ComboBox';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import { Analytics } from '../../../../application/shared/Analytics.ts';
+import { Clock } from '../../../../application/shared/Clock.ts';
+import type { AddressSuggestion } from '../../../../application/warehouses/AddressLookupGateway.ts';
+import { AddressLookupGateway } from '../../../../application/warehouses/AddressLookupGateway.ts';
+import { AddressSearch } from '../../../../application/warehouses/AddressSearch.ts';
+import { withFoundAddress } from '../../../../domain/warehouses/address/withFoundAddress.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { classNames } from '../../../shared/classNames.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import field from '../../../shared/components/Field/Field.module.scss';
+import { FieldLabel } from '../../../shared/components/Field/FieldLabel.tsx';
+import { FieldNotes } from '../../../shared/components/Field/FieldNotes.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import popover from '../../../shared/components/OverlayFrame/Popover.module.scss';
+import type { FormState } from '../../../shared/forms/useForm.ts';
+import { useService } from '../../../shared/services.tsx';
+import { useCountryName } from '../useCountryName.ts';
+import styles from './LookupField.module.scss';
+import { addressOf, type WarehouseInput } from './warehouseInput.ts';
+
+/** Stands in the list over what a container holds. */
+const BACK = 'back';
+const MOST_HEIGHT = 360;
+
+export type LookupFieldProps = { readonly form: FormState<WarehouseInput>; readonly isFlagged: boolean };
+
+/** Completes an address while it is typed; whoever types it by hand never needs it [WH-2]. */
+export const LookupField = observer(function LookupField({ form, isFlagged }: LookupFieldProps) {
+  const { t } = useTranslation();
+  const countryName = useCountryName();
+  const gateway = useService(AddressLookupGateway);
+  const company = useService(CompanyStore);
+  const clock = useService(Clock);
+  const analytics = useService(Analytics);
+  const [search] = useState(() => new AddressSearch(gateway, () => company.pendingConfiguration, clock, analytics));
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<{ readonly before: WarehouseInput; readonly isShortened: boolean }>();
+  useEffect(() => () => search.stop(), [search]);
+  const { country } = form.values;
+  const { state, trail } = search;
+
+  function handleInput(typed: string): void {
+    setText(typed);
+    search.type(typed, country);
+  }
+
+  async function choose(id: string): Promise<void> {
+    if (id === BACK) return search.back();
+    const item = search.items.find((each) => each.id === id);
+    if (!item) return undefined;
+    if (item.isContainer) return search.lookInto(item);
+    const before = form.values;
+    const found = await search.retrieve(item);
+    if (!found) return undefined;
+    const { address, isShortened } = found;
+    form.change(withFoundAddress(addressOf(before), address));
+    setText('');
+    setChosen({ before, isShortened });
+    announce(t('returnAddresses.lookup.filled'));
+    return undefined;
+  }
+
+  function undo(): void {
+    if (chosen) form.change(chosen.before);
+    setChosen(undefined);
+  }
+
+  const items: readonly AddressSuggestion[] = [
+    ...(trail.length > 0
+      ? [{ id: BACK, text: t('returnAddresses.lookup.back'), description: '', isContainer: true }]
+      : []),
+    ...search.items,
+  ];
+  const hint = state.kind === 'failed' ? t(`returnAddresses.lookup.${failureOf(state.failure)}`) : undefined;
+  return (
+    <>
+      <AriaComboBox
+        className={classNames(field.field)}
+        aria-label={t('returnAddresses.lookup.label')}
+        items={items}
+        inputValue={text}
+        onInputChange={handleInput}
+        value={null}
+        onChange={(id) => {
+          if (typeof id === 'string') void choose(id);
+        }}
+        defaultFilter={() => true}
+        menuTrigger="input"
+        allowsCustomValue
+        allowsEmptyCollection
+        isInvalid={isFlagged}
+        validationBehavior="aria"
+      >
+        <FieldLabel label={t('returnAddresses.lookup.label')} />
+        <div className={field.box}>
+          <span className={field.affix}>
+            <Glyph of={Search} size="small" />
+          </span>
+          <Input
+            className={classNames(field.control)}
+            dir="auto"
+            autoComplete="off"
+            placeholder={t('returnAddresses.lookup.placeholder')}
+          />
+        </div>
+        <FieldNotes
+          hint={hint ?? t('returnAddresses.lookup.hint')}
+          error={isFlagged ? t('returnAddresses.check.checkField') : undefined}
+        />
+        <KeptOpen trail={trail} />
+        <Popover className={classNames(popover.popover, styles.popover)} offset={4} maxHeight={MOST_HEIGHT}>
+          <ListBox
+            className={classNames(popover.list)}
+            renderEmptyState={() => (
+              <p className={styles.nothing}>
+                {state.kind === 'loading' && t('returnAddresses.lookup.loading')}
+                {state.kind === 'found' && t('returnAddresses.lookup.none')}
+                {state.kind === 'idle' && t('returnAddresses.lookup.typeOn')}
+                {state.kind === 'failed' && t(`returnAddresses.lookup.${failureOf(state.failure)}`)}
+              </p>
+            )}
+          >
+            {(item: AddressSuggestion) => (
+              <ListBoxItem
+                id={item.id}
+                textValue={[item.text, item.description].filter((words) => words !== '').join(', ')}
+                className={classNames(popover.item)}
+              >
+                <Glyph of={item.id === BACK ? ArrowLeft : MapPin} size="small" isMirrored={item.id === BACK} />
+                <span className={classNames(popover.words, styles.words)} dir="auto">
+                  <span>{item.text}</span>
+                  {item.description !== '' && <span className={styles.description}>{item.description}</span>}
+                </span>
+                {item.isContainer && item.id !== BACK && <Glyph of={ChevronRight} size="small" isMirrored />}
+              </ListBoxItem>
+            )}
+          </ListBox>
+          <p className={styles.foot}>{t('returnAddresses.lookup.only', { country: countryName(country) })}</p>
+        </Popover>
+      </AriaComboBox>
+      {chosen && (
+        <p className={styles.chosen}>
+          {t(chosen.isShortened ? 'returnAddresses.lookup.shortened' : 'returnAddresses.lookup.filled')}
+          <Button size="compact" variant="quiet" onPress={undo}>
+            {t('changes.undo')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+});
+
+/** Which sentence says why nothing was found out. */
+function failureOf(kind: string): 'offline' | 'slow' | 'failed' {
+  if (kind === 'unreachable') return 'offline';
+  return kind === 'timed-out' ? 'slow' : 'failed';
+}
+
+/** A choice closes the list: one that is looked into leaves it open, for what it holds. */
+function KeptOpen({ trail }: { readonly trail: readonly AddressSuggestion[] }) {
+  const state = use(ComboBoxStateContext);
+  const [shown, setShown] = useState(trail);
+  useEffect(
+    function openForWhatIsLookedInto() {
+      if (shown === trail) return;
+      setShown(trail);
+      if (trail.length > 0 || shown.length > 0) state?.open(null, 'manual');
+    },
+    [shown, trail, state],
+  );
+  return undefined;
+}

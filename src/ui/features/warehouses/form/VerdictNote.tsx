@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import type { AddressCheck } from '../../../../domain/warehouses/address/addressCheck.ts';
+import { isOn } from '../../../../domain/company/toggle.ts';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { useService } from '../../../shared/services.tsx';
+import { useCarrierName } from '../useCarrierName.ts';
+
+export type VerdictNoteProps = { readonly check: AddressCheck; readonly onRetry: () => void };
+
+/** What the service says of the address that is typed [WH-6] [WH-7], over the fields it is about. */
+export const VerdictNote = observer(function VerdictNote({ check, onRetry }: VerdictNoteProps) {
+  const { t, i18n } = useTranslation();
+  const { configuration } = useService(CompanyStore);
+  const carrierName = useCarrierName();
+  const stopsPublishing = isOn(configuration?.features.addressValidationRequired);
+  const listOf = (carrierIds: readonly string[]): string =>
+    new Intl.ListFormat(i18n.language).format(carrierIds.map((id) => `\u2068${carrierName(id)}\u2069`));
+  // The live region is there from the start: what comes into it is read out.
+  return (
+    <div role="status">
+      {check.kind === 'failed' && (
+        <Banner
+          tone="info"
+          action={
+            <Button size="compact" onPress={onRetry}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('returnAddresses.check.failed')}
+        </Banner>
+      )}
+      {check.kind === 'invalid' && (
+        <Banner tone="critical" title={t('wl.constants.addressNotValid')}>
+          {check.verdict.kind === 'refused-by-carriers'
+            ? t('returnAddresses.check.refusedBy', { carriers: listOf(check.verdict.carrierIds) })
+            : t('returnAddresses.check.notFound')}{' '}
+          {stopsPublishing && t('returnAddresses.check.stopsPublishing')}
+        </Banner>
+      )}
+      {check.kind === 'valid' && check.verdict.kind === 'accepted-by-some' && (
+        <Banner tone="info">
+          {t('returnAddresses.check.someRefuse', { carriers: listOf(check.verdict.carrierIds) })}{' '}
+          {check.verdict.supportEmail !== undefined && (
+            <a href={`mailto:${check.verdict.supportEmail}`}>{check.verdict.supportEmail}</a>
+          )}
+        </Banner>
+      )}
+    </div>
+  );
+});

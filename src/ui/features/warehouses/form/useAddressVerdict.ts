@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { Clock } from '../../../../application/shared/Clock.ts';
+import type { AddressVerdicts } from '../../../../application/warehouses/AddressVerdicts.ts';
+import type { Address } from '../../../../domain/company/parts/address.ts';
+import { uncheckedAddress, type AddressCheck } from '../../../../domain/warehouses/address/addressCheck.ts';
+import { addressProblems } from '../../../../domain/warehouses/address/form/addressProblem.ts';
+import { useService } from '../../../shared/services.tsx';
+
+/** Milliseconds that typing rests before an address is checked: longer than a pause between two fields. */
+const REST = 600;
+
+/** Where the validation of what is typed stands; asked once it is whole and typing rests [WH-6] [PC-4]. Asked by an observer. */
+export function useAddressVerdict(verdicts: AddressVerdicts, address: Address): AddressCheck {
+  const clock = useService(Clock);
+  const isWhole = addressProblems(address).length === 0;
+  const text = JSON.stringify(address);
+  useEffect(
+    function askOnceTypingRests() {
+      if (!isWhole) return undefined;
+      return clock.after(REST, () => verdicts.ask(JSON.parse(text) as Address));
+    },
+    [clock, verdicts, isWhole, text],
+  );
+  return isWhole ? verdicts.checkOf(address) : uncheckedAddress;
+}

@@ -1,0 +1,26 @@
+import { Plus, Warehouse } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { EmptyState } from '../../../shared/components/EmptyState/EmptyState.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+
+/** What stands in the table's place until there is an address [VL-addressRequiredButEmpty]. */
+export function NoWarehouses({ onAdd }: { readonly onAdd: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Card density="flush">
+      <EmptyState
+        icon={<Glyph of={Warehouse} />}
+        title={t('returnAddresses.empty.title')}
+        action={
+          <Button variant="primary" icon={<Glyph of={Plus} />} onPress={onAdd}>
+            {t('returnAddresses.add')}
+          </Button>
+        }
+      >
+        {t('returnAddresses.empty.description')}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { AddressVerdicts } from '../../../../application/warehouses/AddressVerdicts.ts';
+import type { ObservableWarehouseRow } from '../../../../application/warehouses/ObservableWarehouseRow.ts';
+import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
+import type { WarehouseActions } from './useWarehouseActions.ts';
+import { useWarehouseColumns } from './useWarehouseColumns.tsx';
+
+export type WarehousesTableProps = {
+  readonly rows: readonly ObservableWarehouseRow[];
+  readonly isSearched: boolean;
+  readonly verdicts: AddressVerdicts;
+  readonly actions: WarehouseActions;
+};
+
+const idOf = ({ locationId }: ObservableWarehouseRow): string => locationId;
+const labelOf = ({ label }: ObservableWarehouseRow): string => label;
+const isChanged = (row: ObservableWarehouseRow): boolean => row.isChanged;
+
+/** The return addresses, each with what is published where it differs. */
+export const WarehousesTable = observer(function WarehousesTable({
+  rows,
+  isSearched,
+  verdicts,
+  actions,
+}: WarehousesTableProps) {
+  const { t } = useTranslation();
+  const columns = useWarehouseColumns(verdicts, actions);
+
+  function handleRowAction(locationId: string): void {
+    if (rows.some((row) => row.locationId === locationId && !row.isRemoved)) actions.onEdit(locationId);
+  }
+
+  return (
+    <DataTable
+      label={t('returnAddresses.title')}
+      columns={columns}
+      items={rows}
+      idOf={idOf}
+      labelOf={labelOf}
+      isChanged={isChanged}
+      onRowAction={handleRowAction}
+      emptyState={isSearched ? t('returnAddresses.noneFound') : undefined}
+    />
+  );
+});

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { ObservableWarehouseRow } from '../../../../application/warehouses/ObservableWarehouseRow.ts';
+import type { WarehousesEditor } from '../../../../application/warehouses/WarehousesEditor.ts';
+import { foldForSearch } from '../../../../domain/shared/foldForSearch.ts';
+import { useCountryName } from '../useCountryName.ts';
+
+export type FoundWarehouses = {
+  readonly query: string;
+  readonly setQuery: (query: string) => void;
+  readonly found: readonly ObservableWarehouseRow[];
+};
+
+/** Finds addresses by the words of their name, lines and country. Asked by an observer. */
+export function useFoundWarehouses(editor: WarehousesEditor): FoundWarehouses {
+  const [query, setQuery] = useState('');
+  const countryName = useCountryName();
+  const words = foldForSearch(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const { rows } = editor;
+  if (words.length === 0) return { query, setQuery, found: rows };
+  const found = rows.filter(({ name, lines, country = '' }) => {
+    const text = foldForSearch([name, ...lines, country, countryName(country)].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+  return { query, setQuery, found };
+}
