@@ -20,6 +20,7 @@ import { ruleGatewayContract } from './rules/ruleGateway.ts';
 import { sessionGatewayContract } from './session/sessionGateway.ts';
 import { storeNetworkGatewayContract } from './carriers/storeNetworkGateway.ts';
 import { userGatewayContract } from './users/userGateway.ts';
+import { addressLookupContract } from './warehouses/addressLookup.ts';
 import { addressGatewayContract, warehouseGatewayContract } from './warehouses/warehouseGateway.ts';
 
 describeCompositions((use) => {
@@ -72,6 +73,7 @@ describeCompositions((use) => {
   describe('return addresses', () => {
     warehouseGatewayContract(use);
     addressGatewayContract(use);
+    addressLookupContract(use);
   });
   describe('onboarding', () => {
     onboardingGatewayContract(use);

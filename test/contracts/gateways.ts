@@ -19,6 +19,7 @@ import { SessionGateway } from '../../src/application/session/SessionGateway.ts'
 import { StoreNetworkGateway } from '../../src/application/store-networks/StoreNetworkGateway.ts';
 import { UserGateway } from '../../src/application/users/UserGateway.ts';
 import { AddressGateway } from '../../src/application/warehouses/AddressGateway.ts';
+import { AddressLookupGateway } from '../../src/application/warehouses/AddressLookupGateway.ts';
 import { WarehouseGateway } from '../../src/application/warehouses/WarehouseGateway.ts';
 import type { Services } from '../../src/infrastructure/ioc/container.ts';
 
@@ -46,6 +47,7 @@ export const portsOf = (services: Services) => ({
   users: services.get(UserGateway),
   warehouses: services.get(WarehouseGateway),
   addresses: services.get(AddressGateway),
+  addressLookup: services.get(AddressLookupGateway),
 });
 
 /** The ports to one service that holds the tests' sample. */

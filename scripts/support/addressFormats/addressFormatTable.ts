@@ -14,16 +14,16 @@ type CountryData = {
   readonly zipex?: string;
 };
 
-/** A mark for each part of an address, found again in what the library lays out. */
+/** A mark for each part of an address, of private use, found again in what the library lays out. */
 const marks = {
-  name: '\u0001N',
-  organization: '\u0001O',
-  addressLines: ['\u0001A'],
-  dependentLocality: '\u0001D',
-  locality: '\u0001C',
-  administrativeArea: '\u0001S',
-  postalCode: '\u0001Z',
-  sortingCode: '\u0001X',
+  name: '\ue001N',
+  organization: '\ue001O',
+  addressLines: ['\ue001A'],
+  dependentLocality: '\ue001D',
+  locality: '\ue001C',
+  administrativeArea: '\ue001S',
+  postalCode: '\ue001Z',
+  sortingCode: '\ue001X',
 };
 
 /** Street, district, town, area and postcode; names and sorting codes stand in no return address. */
@@ -33,7 +33,7 @@ function rowsOf(country: string): string {
   const seen = new Set<string>();
   return formatAddress({ postalCountry: country, ...marks }, 'local')
     .map((line) =>
-      [...line.matchAll(/\u0001([A-Z])/g)]
+      [...line.matchAll(/\ue001([A-Z])/g)]
         .flatMap(([, part = '']) => (KNOWN.test(part) && !seen.has(part) ? [part] : []))
         .map((part) => {
           seen.add(part);

@@ -60,7 +60,7 @@ export class AddressSearch {
     this.#text = text;
     this.#country = country;
     this.#giveUp();
-    if (text.trim() === '') this.trail = [];
+    if (text.trim() === '' && this.trail.length > 0) this.trail = [];
     if (!isTelling(text.trim())) {
       this.state = { kind: 'idle' };
       return;
@@ -109,7 +109,7 @@ export class AddressSearch {
   /** Forgets what was asked and found. */
   stop(): void {
     this.#giveUp();
-    this.trail = [];
+    if (this.trail.length > 0) this.trail = [];
     this.state = { kind: 'idle' };
   }
 

@@ -8,6 +8,7 @@ import type { SampleData, SampleMerchant, SampleStaff } from '../../../sample/Sa
 import { features, purgeExpired, registry } from '../../../server/features/features.ts';
 import { ServiceCondition } from '../../../server/infrastructure/ServiceCondition.ts';
 import { readLocaleBundles } from '../../../server/infrastructure/languages/LocaleBundles.ts';
+import { PlacesAddressFinder } from '../../../server/infrastructure/warehouses/PlacesAddressFinder.ts';
 import { composeCore, type Foundation } from '../../../server/infrastructure/composeCore.ts';
 import { CryptoIds } from '../../../server/infrastructure/CryptoIds.ts';
 import { buildServer, type ServerDependencies } from '../../../server/infrastructure/http/buildServer.ts';
@@ -124,6 +125,7 @@ export async function startTestServer(
       eventLimits,
       quotas,
       mail,
+      addressLookup: { finder: new PlacesAddressFinder(), complain: () => undefined },
       bundleOf,
     });
     const served = features.flatMap((feature) => feature.serves(core));

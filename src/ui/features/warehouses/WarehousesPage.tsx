@@ -24,6 +24,9 @@ import { WarehousesTable } from './list/WarehousesTable.tsx';
 import styles from './WarehousesPage.module.scss';
 
 const WarehouseDialog = lazyComponent(async () => (await import('./form/WarehouseDialog.tsx')).WarehouseDialog);
+const DestinationsCard = lazyComponent(
+  async () => (await import('./destinations/DestinationsCard.tsx')).DestinationsCard,
+);
 const RemoveDialog = lazyComponent(async () => (await import('./remove/RemoveDialog.tsx')).RemoveDialog);
 
 /** From how many addresses on they can be searched. */
@@ -79,7 +82,10 @@ export const WarehousesPage = observer(function WarehousesPage() {
       {isEmpty ? (
         <NoWarehouses onAdd={address.openNew} />
       ) : (
-        <WarehousesTable rows={found} isSearched={query.trim() !== ''} verdicts={verdicts} actions={actions} />
+        <>
+          <WarehousesTable rows={found} isSearched={query.trim() !== ''} verdicts={verdicts} actions={actions} />
+          <DestinationsCard editor={editor} />
+        </>
       )}
       {(address.isNew || edited) && (
         <WarehouseDialog

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
@@ -6,6 +7,7 @@ import { countryCodes } from '../../../../domain/international/countryCodes.ts';
 import type { FlaggedInput } from '../../../../domain/warehouses/address/addressCheck.ts';
 import { addressFormOf, type AddressFormField } from '../../../../domain/warehouses/address/form/addressForm.ts';
 import { regionListOf, regionsOf } from '../../../../domain/warehouses/regions/regionsOf.ts';
+import { classNames } from '../../../shared/classNames.ts';
 import { ComboBox } from '../../../shared/components/ComboBox/ComboBox.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
@@ -23,7 +25,7 @@ export type AddressFieldsProps = {
 };
 
 /** An address in the form of its country: country first, then the look-up where there is one, then the country's fields. */
-export function AddressFields({ form, flagged }: AddressFieldsProps) {
+export const AddressFields = observer(function AddressFields({ form, flagged }: AddressFieldsProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const { configuration: owner } = useService(BrandingStore);
@@ -87,13 +89,16 @@ export function AddressFields({ form, flagged }: AddressFieldsProps) {
       )}
       {country !== '' &&
         rows.map((row) => (
-          <div key={row.map(({ name }) => name).join()} className={styles.row} data-count={row.length}>
+          <div
+            key={row.map(({ name }) => name).join()}
+            className={classNames(styles.row, row.length > 1 && row.at(-1)?.name === 'line1' && styles.street)}
+          >
             {row.map(fieldOf)}
           </div>
         ))}
     </>
   );
-}
+});
 
 /** Intl takes codes of two letters alone. */
 const nameIn = (names: Intl.DisplayNames, code: string): string =>

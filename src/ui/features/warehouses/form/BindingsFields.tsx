@@ -62,13 +62,15 @@ export function BindingsFields({ form }: { readonly form: FormState<WarehouseInp
         <>
           <TextField {...form.field('system')} label={t('returnAddresses.form.system')} dir="auto" />
           <TextField {...form.field('systemName')} label={t('returnAddresses.form.systemName')} dir="auto" isMono />
-          <Button
-            icon={<Glyph of={Plus} />}
-            isDisabled={!canAdd}
-            onPress={() => change({ bindings: bindingsIn(values), system: '', systemName: '' })}
-          >
-            {t('returnAddresses.form.addBinding')}
-          </Button>
+          <div>
+            <Button
+              icon={<Glyph of={Plus} />}
+              isDisabled={!canAdd}
+              onPress={() => change({ bindings: bindingsIn(values), system: '', systemName: '' })}
+            >
+              {t('returnAddresses.form.addBinding')}
+            </Button>
+          </div>
         </>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { ArrowLeft, ChevronRight, MapPin, Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import {
   ComboBox as AriaComboBox,
   ComboBoxStateContext,
@@ -89,7 +89,6 @@ export const LookupField = observer(function LookupField({ form, isFlagged }: Lo
     <>
       <AriaComboBox
         className={classNames(field.field)}
-        aria-label={t('returnAddresses.lookup.label')}
         items={items}
         inputValue={text}
         onInputChange={handleInput}
@@ -120,7 +119,7 @@ export const LookupField = observer(function LookupField({ form, isFlagged }: Lo
           hint={hint ?? t('returnAddresses.lookup.hint')}
           error={isFlagged ? t('returnAddresses.check.checkField') : undefined}
         />
-        <KeptOpen trail={trail} />
+        <OpenList trail={trail} isEmpty={text === ''} />
         <Popover className={classNames(popover.popover, styles.popover)} offset={4} maxHeight={MOST_HEIGHT}>
           <ListBox
             className={classNames(popover.list)}
@@ -169,17 +168,18 @@ function failureOf(kind: string): 'offline' | 'slow' | 'failed' {
   return kind === 'timed-out' ? 'slow' : 'failed';
 }
 
-/** A choice closes the list: one that is looked into leaves it open, for what it holds. */
-function KeptOpen({ trail }: { readonly trail: readonly AddressSuggestion[] }) {
+/** A choice closes the list: one that is looked into leaves it open for what it holds. An empty field has none. */
+function OpenList({ trail, isEmpty }: { readonly trail: readonly AddressSuggestion[]; readonly isEmpty: boolean }) {
   const state = use(ComboBoxStateContext);
-  const [shown, setShown] = useState(trail);
+  const shown = useRef(trail);
   useEffect(
-    function openForWhatIsLookedInto() {
-      if (shown === trail) return;
-      setShown(trail);
-      if (trail.length > 0 || shown.length > 0) state?.open(null, 'manual');
+    function followWhatIsLookedInto() {
+      if (isEmpty && state?.isOpen) state.close();
+      if (shown.current === trail) return;
+      shown.current = trail;
+      if (!isEmpty) state?.open(null, 'manual');
     },
-    [shown, trail, state],
+    [trail, isEmpty, state],
   );
   return undefined;
 }

@@ -31,9 +31,11 @@ export const RoutingPart = observer(function RoutingPart({ row, onMakeDefault }:
         </ul>
       )}
       {!isDefault && (
-        <Button icon={<Glyph of={Star} />} onPress={onMakeDefault}>
-          {t('returnAddresses.menu.makeDefault')}
-        </Button>
+        <div>
+          <Button icon={<Glyph of={Star} />} onPress={onMakeDefault}>
+            {t('returnAddresses.menu.makeDefault')}
+          </Button>
+        </div>
       )}
     </section>
   );

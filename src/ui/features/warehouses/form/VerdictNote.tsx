@@ -7,6 +7,7 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { useCarrierName } from '../useCarrierName.ts';
+import styles from './WarehouseDialog.module.scss';
 
 export type VerdictNoteProps = { readonly check: AddressCheck; readonly onRetry: () => void };
 
@@ -20,7 +21,7 @@ export const VerdictNote = observer(function VerdictNote({ check, onRetry }: Ver
     new Intl.ListFormat(i18n.language).format(carrierIds.map((id) => `\u2068${carrierName(id)}\u2069`));
   // The live region is there from the start: what comes into it is read out.
   return (
-    <div role="status">
+    <output className={styles.note}>
       {check.kind === 'failed' && (
         <Banner
           tone="info"
@@ -49,6 +50,6 @@ export const VerdictNote = observer(function VerdictNote({ check, onRetry }: Ver
           )}
         </Banner>
       )}
-    </div>
+    </output>
   );
 });

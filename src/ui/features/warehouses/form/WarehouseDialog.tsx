@@ -110,8 +110,8 @@ export const WarehouseDialog = observer(function WarehouseDialog(props: Warehous
       submitLabel={t(row ? 'returnAddresses.form.submitEdit' : 'returnAddresses.form.submitAdd')}
       onClose={onClose}
     >
-      <VerdictNote check={check} onRetry={() => verdicts.ask(addressOf(values))} />
       <div className={styles.columns}>
+        <VerdictNote check={check} onRetry={() => verdicts.ask(addressOf(values))} />
         <div className={styles.fields}>
           <TextField
             {...form.field('name')}

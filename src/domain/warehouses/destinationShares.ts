@@ -1,0 +1,55 @@
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import type { OrderItem } from '../rules/evaluation/orderItem.ts';
+import { compileRules } from '../rules/evaluation/compileRules.ts';
+import { listedRules } from '../rules/ruleRows.ts';
+import { defaultWarehouse } from './warehouseList.ts';
+
+type Ground = Pick<CompanyConfiguration, 'rulesConfig' | 'warehousesConfig'>;
+
+/** How many of the orders that send something back go to each address, by its id; '' where there is none to go to. */
+export function destinationCounts(
+  { rulesConfig = [], warehousesConfig = [] }: Ground,
+  orders: readonly OrderItem[],
+): ReadonlyMap<string, number> {
+  const compiled = compileRules(listedRules(rulesConfig));
+  const known = new Set(warehousesConfig.map(({ locationId }) => locationId));
+  const standard = defaultWarehouse(warehousesConfig)?.locationId ?? '';
+  const counts = new Map<string, number>();
+  for (const order of orders) {
+    const { deciding, isReturnable, isReturnless } = compiled.decide(order);
+    if (!isReturnable || isReturnless) continue;
+    const chosen = deciding.RETURN_ADDRESS?.eventData.locationId;
+    const locationId = chosen !== undefined && known.has(chosen) ? chosen : standard;
+    counts.set(locationId, (counts.get(locationId) ?? 0) + 1);
+  }
+  return counts;
+}
+
+export type DestinationShare = {
+  readonly locationId: string;
+  /** Parts of 1 of the orders that send something back. */
+  readonly published: number;
+  readonly pending: number;
+};
+
+/** Where orders go now and after publishing, the most frequent after publishing first. */
+export function destinationShares(
+  published: Ground,
+  pending: Ground,
+  orders: readonly OrderItem[],
+): readonly DestinationShare[] {
+  const [before, after] = [destinationCounts(published, orders), destinationCounts(pending, orders)];
+  const total = (counts: ReadonlyMap<string, number>): number =>
+    Math.max(
+      1,
+      [...counts.values()].reduce((sum, count) => sum + count, 0),
+    );
+  const [ofBefore, ofAfter] = [total(before), total(after)];
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .map((locationId) => ({
+      locationId,
+      published: (before.get(locationId) ?? 0) / ofBefore,
+      pending: (after.get(locationId) ?? 0) / ofAfter,
+    }))
+    .toSorted((left, right) => right.pending - left.pending || right.published - left.published);
+}

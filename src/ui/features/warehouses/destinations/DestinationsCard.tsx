@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import { ruleSample } from '../../../../application/rules/ruleSample.ts';
+import { Clock } from '../../../../application/shared/Clock.ts';
+import type { WarehousesEditor } from '../../../../application/warehouses/WarehousesEditor.ts';
+import { sampleOrders, TRIAL_SAMPLE } from '../../../../domain/orders/sampleOrders.ts';
+import { destinationShares, type DestinationShare } from '../../../../domain/warehouses/destinationShares.ts';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
+import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
+import { useService } from '../../../shared/services.tsx';
+import styles from './DestinationsCard.module.scss';
+
+/** Most addresses that have a line of their own; the rest is one. */
+const SHOWN = 6;
+
+export type DestinationsCardProps = { readonly editor: WarehousesEditor };
+
+/** To which address sample orders go, published and pending: counted after the frame of an edit. */
+export const DestinationsCard = deferredObserver(function DestinationsCard({ editor }: DestinationsCardProps) {
+  const { t, i18n } = useTranslation();
+  const clock = useService(Clock);
+  const { configuration } = useService(CompanyStore);
+  const orders = useMemo(() => sampleOrders(ruleSample(configuration ?? {}, clock)), [configuration, clock]);
+  const pending = editor.configuration;
+  const shares = useMemo(
+    () => (configuration && pending ? destinationShares(configuration, pending, orders) : []),
+    [configuration, pending, orders],
+  );
+  if (shares.length === 0) return undefined;
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+  const shown = shares.slice(0, SHOWN);
+  const rest = shares.slice(SHOWN);
+  const nameOf = ({ locationId }: DestinationShare): string =>
+    editor.row(locationId)?.name ?? t('returnAddresses.destinations.nowhere');
+  const sum = (of: 'published' | 'pending'): number => rest.reduce((all, share) => all + share[of], 0);
+  const lines = [
+    ...shown.map((share) => ({ ...share, name: nameOf(share) })),
+    ...(rest.length > 0
+      ? [
+          {
+            locationId: 'rest',
+            published: sum('published'),
+            pending: sum('pending'),
+            name: t('returnAddresses.destinations.others', { count: rest.length }),
+          },
+        ]
+      : []),
+  ];
+  const isChanged = lines.some((line) => percent.format(line.published) !== percent.format(line.pending));
+  return (
+    <Card
+      title={t('returnAddresses.destinations.title', { count: TRIAL_SAMPLE })}
+      description={t('returnAddresses.destinations.description')}
+      isChanged={isChanged}
+    >
+      <ul className={styles.lines}>
+        {lines.map(({ locationId, name, published, pending: after }) => {
+          const [before, now] = [percent.format(published), percent.format(after)];
+          return (
+            <li key={locationId} className={styles.line}>
+              <span className={styles.name} dir="auto">
+                {name}
+              </span>
+              <span className={styles.bar} aria-hidden="true">
+                <i
+                  className={styles.pending}
+                  style={{ inlineSize: `${after * 100}%` }}
+                  data-grown={after > published}
+                />
+              </span>
+              <span className={styles.share}>
+                {now}
+                {before !== now && <PreviousValue text={before} label={t('changes.before')} />}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+});

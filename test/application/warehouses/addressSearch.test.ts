@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type {
+  AddressLookupGateway,
+  AddressSuggestion,
+} from '../../../src/application/warehouses/AddressLookupGateway.ts';
+import { AddressSearch } from '../../../src/application/warehouses/AddressSearch.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { PortFailure } from '../../../src/application/shared/failure.ts';
+import type { FoundAddress } from '../../../src/domain/warehouses/address/addressFromLookup.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
+
+type Answer = Result<readonly AddressSuggestion[], PortFailure>;
+const street: AddressSuggestion = { id: 's', text: 'Spencer Street', description: 'Melbourne', isContainer: true };
+const house: AddressSuggestion = { id: 'h', text: '30 Spencer Street', description: '', isContainer: false };
+
+/** Answers when the test says so. */
+class HeldLookup implements AddressLookupGateway {
+  readonly asked: { readonly text: string; readonly container?: string | undefined; readonly signal: AbortSignal }[] =
+    [];
+  readonly #answers: ((answer: Answer) => void)[] = [];
+  retrieved: Result<FoundAddress, PortFailure> = ok({ Line1: '30 Spencer Street', PostalCode: '3000-1234' });
+
+  find(_company: unknown, question: { text: string; container?: string | undefined }, signal: AbortSignal) {
+    this.asked.push({ ...question, signal });
+    return new Promise<Answer>((resolve) => this.#answers.push(resolve));
+  }
+
+  async retrieve() {
+    return this.retrieved;
+  }
+
+  async answer(nth: number, answer: Answer): Promise<void> {
+    this.#answers[nth]?.(answer);
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+}
+
+function open(addresses = {}) {
+  const gateway = new HeldLookup();
+  const clock = new ManualClock();
+  const analytics = new RecordingAnalytics();
+  const configuration = aCompanyConfiguration({ addresses });
+  return { gateway, clock, analytics, search: new AddressSearch(gateway, () => configuration, clock, analytics) };
+}
+
+describe('an address that is looked up', () => {
+  it('is asked for once typing rests, from three letters on [WH-2]', () => {
+    const { gateway, clock, search } = open();
+    search.type('30', 'AU');
+    clock.advance(10_000);
+    search.type('30 S', 'AU');
+    clock.advance(200);
+    search.type('30 Sp', 'AU');
+    clock.advance(249);
+    expect(gateway.asked).toEqual([]);
+    clock.advance(1);
+    expect(gateway.asked.map(({ text }) => text)).toEqual(['30 Sp']);
+    search.type('本町', 'JP');
+    clock.advance(250);
+    expect(gateway.asked.at(-1)?.text).toBe('本町');
+  });
+
+  it('counts the last question alone, and gives the one before up', async () => {
+    const { gateway, clock, search } = open();
+    search.type('spen', 'AU');
+    clock.advance(250);
+    search.type('spencer', 'AU');
+    expect(gateway.asked[0]?.signal.aborted).toBe(true);
+    clock.advance(250);
+    await gateway.answer(1, ok([house]));
+    await gateway.answer(0, ok([street]));
+    expect(search.state).toEqual({ kind: 'found', items: [house] });
+  });
+
+  it('is looked into, and back again, without another letter typed', async () => {
+    const { gateway, clock, search } = open();
+    search.type('spencer', 'AU');
+    clock.advance(250);
+    await gateway.answer(0, ok([street]));
+    search.lookInto(street);
+    expect(gateway.asked[1]).toMatchObject({ text: 'spencer', container: 's' });
+    await gateway.answer(1, ok([house]));
+    expect(search.items).toEqual([house]);
+    search.back();
+    expect(gateway.asked[2]?.container).toBeUndefined();
+    expect(search.trail).toEqual([]);
+  });
+
+  it('says why nothing was found out, counts it as a failure, and is there for the next letter [ER-1]', async () => {
+    const { gateway, clock, analytics, search } = open();
+    search.type('spencer', 'AU');
+    clock.advance(250);
+    await gateway.answer(0, err({ kind: 'timed-out' }));
+    expect(search.state).toEqual({ kind: 'failed', failure: 'timed-out' });
+    expect(analytics.events).toContainEqual({ type: 'address_lookup_failure', properties: { kind: 'timed-out' } });
+    search.type('spencer s', 'AU');
+    clock.advance(250);
+    await gateway.answer(1, ok([]));
+    expect(search.state).toEqual({ kind: 'found', items: [] });
+  });
+
+  it('has its postcode cut to five characters only where the configuration says so [WH-2]', async () => {
+    expect(await open().search.retrieve(house)).toMatchObject({
+      address: { line1: '30 Spencer Street', postcode: '3000-1234' },
+      isShortened: false,
+    });
+    expect(await open({ shortPostcodes: true }).search.retrieve(house)).toMatchObject({
+      address: { postcode: '3000-' },
+      isShortened: true,
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { companyId } from '../../support/samples/builders.ts';
+import type { UseGateways } from '../gateways.ts';
+
+const { signal } = new AbortController();
+
+/** Uses the merchant T00; addresses are those of the sample's places on both sides. */
+export function addressLookupContract(use: UseGateways): void {
+  const path = { rootOrgId: 'HOUSE', companyId: companyId('T00') };
+  const find = (text: string, country = 'AU', container?: string) =>
+    use().addressLookup.find(path, { text, country, ...(container !== undefined && { container }) }, signal);
+
+  it('completes an address of the country, and gives it in whole [WH-2]', async () => {
+    await use().signIn('T00');
+    const found = await find('30 spencer');
+    if (!found.ok) throw new Error(found.error.kind);
+    expect(found.value.length).toBeGreaterThan(1);
+    const [first] = found.value;
+    expect(first).toMatchObject({ text: '30 Spencer Street', isContainer: false });
+    expect(await use().addressLookup.retrieve(path, first?.id ?? '')).toMatchObject({
+      ok: true,
+      value: { Line1: '30 Spencer Street', CountryIso2: 'AU' },
+    });
+  });
+
+  it('looks into a street, whose numbers are addresses', async () => {
+    await use().signIn('T00');
+    const streets = await find('spencer');
+    if (!streets.ok) throw new Error(streets.error.kind);
+    expect(streets.value.every(({ isContainer }) => isContainer)).toBe(true);
+    const numbers = await find('spencer', 'AU', streets.value[0]?.id);
+    expect(numbers).toMatchObject({
+      ok: true,
+      value: expect.arrayContaining([expect.objectContaining({ isContainer: false })]),
+    });
+  });
+
+  it('finds nothing where nothing fits, and no address of an id that is none', async () => {
+    await use().signIn('T00');
+    expect(await find('zzzz')).toEqual({ ok: true, value: [] });
+    expect(await find('spencer', 'FR')).toEqual({ ok: true, value: [] });
+    expect(await use().addressLookup.retrieve(path, 'AU.99.99.1')).toMatchObject({
+      ok: false,
+      error: { kind: 'not-found' },
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import isoCodes from 'i18n-iso-countries/codes.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { countryCodes, isCountryCode } from '../../../src/domain/international/countryCodes.ts';
+
+describe('the codes of countries', () => {
+  it('are those of ISO 3166-1, and not the one that is left to its users [WH-1] [PC-7]', () => {
+    const published = (isoCodes as readonly (readonly string[])[]).map(([alpha2]) => alpha2);
+    expect(countryCodes).toEqual(published.filter((code) => code !== 'XK').toSorted());
+    expect(countryCodes).toHaveLength(249);
+  });
+
+  it('hold no code that Intl alone knows', () => {
+    expect(['AU', 'SS'].every(isCountryCode)).toBe(true);
+    expect(['UK', 'XK', 'ZZ', 'EU', 'au', ''].some(isCountryCode)).toBe(false);
+  });
+});

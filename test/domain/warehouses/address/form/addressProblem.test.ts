@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressProblems } from '../../../../../src/domain/warehouses/address/form/addressProblem.ts';
+import { tidyAddress, tidyPostcode } from '../../../../../src/domain/warehouses/address/form/tidyAddress.ts';
+
+const melbourne = { line1: '1 Collins Street', town: 'Melbourne', area: 'VIC', postcode: '3000', country: 'AU' };
+
+describe('an address as it is typed', () => {
+  it.each([
+    ['１２３－４５６７', '123-4567'],
+    ['123ー4567', '123-4567'],
+    ['123−4567', '123-4567'],
+    ['١٢٣٤٥', '12345'],
+    ['۱۲۳۴۵', '12345'],
+    [' ec1y  8sy ', 'EC1Y 8SY'],
+    ['\u200e3000\u200f', '3000'],
+  ])('has its postcode %j read as %j [VL-postcodes]', (typed, read) => {
+    expect(tidyPostcode(typed)).toBe(read);
+    expect(tidyPostcode(read)).toBe(read);
+  });
+
+  it('loses marks of direction and doubled spaces, and keeps emoji whole [WH-1]', () => {
+    const typed = { ...melbourne, line1: '\u202b1  Collins\u202c Street 👩‍👩‍👧' };
+    expect(tidyAddress(typed).line1).toBe('1 Collins Street 👩‍👩‍👧');
+  });
+
+  it('is kept without what its country has not, and has it again in a country that has', () => {
+    expect(tidyAddress({ ...melbourne, country: 'hk' })).toEqual({
+      line1: '1 Collins Street',
+      town: 'Melbourne',
+      area: 'VIC',
+      country: 'HK',
+    });
+    expect(tidyAddress(melbourne)).toEqual(melbourne);
+  });
+
+  it.each([
+    [{ country: '' }, [{ field: 'country', kind: 'country-unknown' }]],
+    [{ country: 'ZZ' }, [{ field: 'country', kind: 'country-unknown' }]],
+    [{ line1: ' ' }, [{ field: 'line1', kind: 'blank' }]],
+    [{ line2: 'x'.repeat(121) }, [{ field: 'line2', kind: 'too-long' }]],
+    [{ line1: 'x'.repeat(10_000) }, [{ field: 'line1', kind: 'too-long' }]],
+    [{ postcode: '30000' }, [{ field: 'postcode', kind: 'postcode-malformed' }]],
+    [
+      { postcode: '', town: '' },
+      [
+        { field: 'town', kind: 'blank' },
+        { field: 'postcode', kind: 'blank' },
+      ],
+    ],
+  ])('with %j has these problems, in the order of its form [WH-1] [VL-postcodes]', (more, problems) => {
+    expect(addressProblems(melbourne)).toEqual([]);
+    expect(addressProblems({ ...melbourne, ...more })).toEqual(problems);
+  });
+
+  it('is tidy once it was tidied, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (line1, postcode) => {
+        const tidy = tidyAddress({ ...melbourne, line1, postcode });
+        expect(tidyAddress(tidy)).toEqual(tidy);
+      }),
+    );
+  });
+});

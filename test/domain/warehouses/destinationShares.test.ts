@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { ruleDocumentOf } from '../../../src/domain/rules/ruleDocuments.ts';
+import { buildRulePayload } from '../../../src/domain/rules/rulePayload.ts';
+import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
+import { destinationShares } from '../../../src/domain/warehouses/destinationShares.ts';
+import { aWarehouse } from '../../support/samples/warehouses.ts';
+
+const main = aWarehouse({ locationId: 'main', default: true });
+const sydney = aWarehouse({ locationId: 'sydney', default: false });
+const document = (rule: ReturnRule) => ruleDocumentOf(rule.name, buildRulePayload('ACME', rule));
+const toSydney = (locationId = 'sydney') =>
+  document({
+    ruleType: 'RETURN_ADDRESS',
+    name: 'New South Wales',
+    conditions: [{ fact: 'area', operator: 'fullMatch', value: ['NSW'] }],
+    eventData: { locationId },
+    priority: 1,
+    enabled: true,
+  });
+const kept = document({
+  ruleType: 'RETURNLESS_ITEM',
+  name: 'Cheap',
+  conditions: [{ fact: 'price', operator: 'lessThan', value: 10 }],
+  eventData: { returnless: true },
+  priority: 1,
+  enabled: true,
+});
+const orders = [
+  { area: 'NSW', price: 20 },
+  { area: 'VIC', price: 20 },
+  { area: 'VIC', price: 30 },
+  { area: 'VIC', price: 40 },
+  { area: 'NSW', price: 5 },
+];
+
+describe('where orders go', () => {
+  it('is what rules say of those that send something back, and the default otherwise [WH-1] [RL-4]', () => {
+    const before = { warehousesConfig: [main, sydney], rulesConfig: [kept] };
+    const after = { warehousesConfig: [main, sydney], rulesConfig: [kept, toSydney()] };
+    expect(destinationShares(before, after, orders)).toEqual([
+      { locationId: 'main', published: 1, pending: 0.75 },
+      { locationId: 'sydney', published: 0, pending: 0.25 },
+    ]);
+  });
+
+  it('is the default where a rule names an address that is gone', () => {
+    const gone = { warehousesConfig: [main], rulesConfig: [toSydney()] };
+    expect(destinationShares(gone, gone, orders)).toEqual([{ locationId: 'main', published: 1, pending: 1 }]);
+  });
+});

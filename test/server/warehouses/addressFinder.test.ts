@@ -1,0 +1,107 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { addressFinderOf } from '../../../server/infrastructure/warehouses/addressFinderOf.ts';
+import { LoqateAddressFinder } from '../../../server/infrastructure/warehouses/LoqateAddressFinder.ts';
+import { PlacesAddressFinder } from '../../../server/infrastructure/warehouses/PlacesAddressFinder.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+
+function finderAnswering(answer: unknown, status = 200) {
+  const asked: URL[] = [];
+  const finder = new LoqateAddressFinder('https://lookup.example/', 'secret-key', async (url) => {
+    asked.push(new URL(url));
+    return new Response(JSON.stringify(answer), { status });
+  });
+  return { finder, asked };
+}
+
+describe('the provider that completes addresses', () => {
+  it('finds what fits, and says which of it is looked into [WH-2]', async () => {
+    const { finder, asked } = finderAnswering({
+      Items: [
+        { Id: 'A1', Type: 'Address', Text: '30 Spencer St', Description: 'Melbourne' },
+        { Id: 'S1', Type: 'Street', Text: 'Spencer St', Description: '29 Addresses' },
+        { Text: 'of no kind' },
+      ],
+    });
+    expect(await finder.find('30 spencer', 'AU', 'C9')).toEqual(
+      ok([
+        { id: 'A1', text: '30 Spencer St', description: 'Melbourne', isContainer: false },
+        { id: 'S1', text: 'Spencer St', description: '29 Addresses', isContainer: true },
+      ]),
+    );
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+      Key: 'secret-key',
+      Text: '30 spencer',
+      Countries: 'AU',
+      Container: 'C9',
+    });
+  });
+
+  it('gives an address in whole, by the code of its area [WH-2]', async () => {
+    const { finder } = finderAnswering({
+      Items: [
+        {
+          Line1: '30 Spencer St',
+          City: 'Melbourne',
+          Province: 'Victoria',
+          ProvinceCode: 'VIC',
+          PostalCode: '3000',
+          CountryIso2: 'AU',
+        },
+      ],
+    });
+    expect(await finder.retrieve('A1')).toEqual(
+      ok({
+        Line1: '30 Spencer St',
+        Line2: undefined,
+        City: 'Melbourne',
+        Province: 'VIC',
+        PostalCode: '3000',
+        CountryIso2: 'AU',
+      }),
+    );
+  });
+
+  it.each([
+    [2, 'key'],
+    ['8', 'limit'],
+    [1001, 'service'],
+  ])('tells error %j of an answer of 200 as %s [ER-1]', async (code, kind) => {
+    const { finder } = finderAnswering({ Items: [{ Error: code, Description: 'Refused' }] });
+    expect(await finder.find('spencer', 'AU')).toEqual(err({ kind, reason: `error ${code} Refused` }));
+  });
+
+  it('tells what else went wrong without the address that holds its key', async () => {
+    expect(await finderAnswering({}, 500).finder.find('spencer', 'AU')).toEqual(
+      err({ kind: 'service', reason: 'answered 500' }),
+    );
+    const failing = (error: Error) =>
+      new LoqateAddressFinder('https://lookup.example', 'secret-key', () => Promise.reject(error)).find(
+        'spencer',
+        'AU',
+      );
+    expect(await failing(new DOMException('secret-key', 'TimeoutError'))).toEqual(
+      err({ kind: 'timeout', reason: 'TimeoutError' }),
+    );
+    expect(await failing(new TypeError('secret-key'))).toEqual(err({ kind: 'service', reason: 'TypeError' }));
+  });
+
+  it('is the one of the settings, the sample’s places on the sample, and none elsewhere', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'key-'));
+    const [full, empty] = [join(folder, 'full'), join(folder, 'empty')];
+    writeFileSync(full, 'secret-key\n');
+    writeFileSync(empty, ' \n');
+    const of = (keyFile: string | undefined, seedsSample = true) =>
+      addressFinderOf({
+        addressLookup: keyFile === undefined ? undefined : { url: 'https://lookup.example', keyFile },
+        seedsSample,
+      });
+    expect(of(full)).toMatchObject({ ok: true, value: expect.any(LoqateAddressFinder) });
+    expect(of(undefined)).toMatchObject({ ok: true, value: expect.any(PlacesAddressFinder) });
+    expect(of(undefined, false)).toEqual(ok(undefined));
+    expect(of(empty)).toEqual(err('ADDRESS_LOOKUP_KEY_FILE holds no key.'));
+    expect(of(join(folder, 'none'))).toEqual(err('ADDRESS_LOOKUP_KEY_FILE names a file that cannot be read.'));
+  });
+});

@@ -1,0 +1,231 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
+import { AddressGateway } from '../../../src/application/warehouses/AddressGateway.ts';
+import { AddressLookupGateway } from '../../../src/application/warehouses/AddressLookupGateway.ts';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+import type { Address } from '../../../src/domain/company/parts/address.ts';
+import type { AddressAnswer } from '../../../src/domain/warehouses/address/addressVerdict.ts';
+import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { provide } from '../../../src/infrastructure/ioc/provide.ts';
+import { WarehousesPage } from '../../../src/ui/features/warehouses/WarehousesPage.tsx';
+import { Clock } from '../../../src/application/shared/Clock.ts';
+import type { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { renderPage, type RenderOptions } from '../renderPage.tsx';
+
+/** For an owner whose service completes addresses. */
+async function openPage(options: RenderOptions = {}) {
+  const page = await renderPage(<WarehousesPage />, options);
+  const branding = page.services.get(BrandingStore);
+  await act(() => branding.load('AUSTRALIA_POST', '/'));
+  const owner = branding.configuration;
+  if (!owner) throw new Error('no owner');
+  act(() => branding.adopt({ ...owner, extensions: { ...owner.extensions, addressLookup: true } }));
+  const clock = page.services.get(Clock) as ManualClock;
+  /** Lets typing rest. */
+  const rest = () => act(() => clock.advance(1000));
+  return { ...page, rest };
+}
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const dialog = () => screen.findByRole('dialog');
+
+const addresses =
+  (
+    change: (listed: NonNullable<CompanyConfiguration['warehousesConfig']>) => CompanyConfiguration['warehousesConfig'],
+  ) =>
+  (configuration: CompanyConfiguration): CompanyConfiguration => ({
+    ...configuration,
+    warehousesConfig: change(configuration.warehousesConfig ?? []),
+  });
+
+/** A service that knows what the test says of addresses. */
+const knowing =
+  (answerOf: (address: Address) => AddressAnswer | undefined): NonNullable<RenderOptions['replace']> =>
+  (bind) =>
+    provide(bind, AddressGateway, [], () => ({
+      async validate(_company, address) {
+        const answer = answerOf(address);
+        return answer ? ok(answer) : err({ kind: 'unreachable' });
+      },
+    }));
+
+describe('the page of return addresses', () => {
+  it('lists each with the default, its lines, the carriers that accept it and the rules that send to it [WH-1]', async () => {
+    await openPage();
+    const main = await row(/Main Address/);
+    expect(within(main).getByText('Default')).toBeTruthy();
+    expect(within(main).getByText(/18 Yarra Street, Geelong VIC 3220, Australia/)).toBeTruthy();
+    expect(await within(main).findByText('Australia Post')).toBeTruthy();
+    expect(within(main).getByText('Everything no rule sends elsewhere')).toBeTruthy();
+    expect(within(await row(/Sydney outlet/)).getByText('New South Wales goes to Sydney')).toBeTruthy();
+  });
+
+  it('says which carriers do not accept an address, and which address is not found [WH-6] [WH-7]', async () => {
+    await openPage({
+      replace: knowing(({ town }) =>
+        town === 'Sydney' ? { found: true, invalidCarriers: ['DPD'] } : { found: false },
+      ),
+    });
+    expect(await within(await row(/Sydney outlet/)).findByText("doesn't accept it")).toBeTruthy();
+    expect(await within(await row(/Main Address/)).findByText('Address not valid')).toBeTruthy();
+  });
+
+  it('takes an address out of use as a pending change, never the default [WH-1] [WH-5]', async () => {
+    const { user, changes } = await openPage();
+    await user.click(within(await row(/Sydney outlet/)).getByRole('switch'));
+    expect(changes.list).toMatchObject([{ key: 'warehouses.location.northwind-2', value: { enabled: false } }]);
+    expect(within(await row(/Main Address/)).getByRole<HTMLInputElement>('switch').disabled).toBe(true);
+  });
+
+  it('adds one in the form of its country, named Main Address where no name is given [WH-1] [WH-3]', async () => {
+    const { user, changes, services } = await openPage();
+    await user.click(await screen.findByRole('button', { name: 'Add address' }));
+    const form = within(await dialog());
+    await user.type(form.getByRole('textbox', { name: 'Street address' }), '1 Collins Street');
+    await user.type(form.getByRole('textbox', { name: 'Suburb or town' }), 'Melbourne');
+    await user.type(form.getByRole('textbox', { name: 'Postcode' }), '３０００');
+    await user.click(form.getByRole('button', { name: /State/ }));
+    await user.click(await screen.findByRole('option', { name: 'Victoria' }));
+    await user.click(form.getByRole('button', { name: 'Add address' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(changes.list).toHaveLength(1);
+    expect(services.get(CompanyStore).pendingConfiguration?.warehousesConfig?.at(-1)).toMatchObject({
+      locationName: 'Main Address',
+      enabled: true,
+      default: false,
+      place: {
+        address: { line1: '1 Collins Street', town: 'Melbourne', area: 'VIC', postcode: '3000', country: 'AU' },
+      },
+    });
+  });
+
+  it('refuses a postcode that is not of the country’s form, under its field [VL-postcodes]', async () => {
+    const { user, changes } = await openPage({ search: '?address=northwind-2' });
+    const form = within(await dialog());
+    const postcode = form.getByRole('textbox', { name: 'Postcode' });
+    await user.clear(postcode);
+    await user.type(postcode, '20000');
+    await user.click(form.getByRole('button', { name: 'Update' }));
+    expect(await form.findByText('Enter a postcode as this country writes it.')).toBeTruthy();
+    expect(changes.count).toBe(0);
+  });
+
+  it('flags the look-up, town, area and postcode of an address that is not found [WH-6]', async () => {
+    await openPage({ search: '?address=northwind-2', replace: knowing(() => ({ found: false })) });
+    const form = within(await dialog());
+    expect(await form.findByText('This address is not valid.')).toBeTruthy();
+    expect(form.getByRole('textbox', { name: 'Suburb or town' }).getAttribute('aria-invalid')).toBe('true');
+    expect(form.getByRole('textbox', { name: 'Postcode' }).getAttribute('aria-invalid')).toBe('true');
+    expect(form.getByRole('combobox', { name: 'Find address' }).getAttribute('aria-invalid')).toBe('true');
+    expect(form.getByRole('textbox', { name: 'Street address' }).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('lets an address be saved that could not be checked [WH-6]', async () => {
+    const { user, changes } = await openPage({ search: '?address=northwind-2', replace: knowing(() => undefined) });
+    const form = within(await dialog());
+    expect(await form.findByText(/couldn't be checked/)).toBeTruthy();
+    await user.type(form.getByRole('textbox', { name: /Address line 2/ }), 'Level 3');
+    await user.click(form.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(changes.count).toBe(1));
+  });
+
+  it('fills the fields from a suggestion, keeps the second line, and takes it back at a press [WH-2]', async () => {
+    const { user, rest } = await openPage({ search: '?address=northwind-2' });
+    const form = within(await dialog());
+    await user.type(form.getByRole('textbox', { name: /Address line 2/ }), 'Level 3');
+    await user.type(form.getByRole('combobox', { name: 'Find address' }), '30 Spencer');
+    rest();
+    const options = await screen.findAllByRole('option', { name: /30 Spencer Street/ });
+    await user.click(options[0]!);
+    const street = form.getByRole<HTMLInputElement>('textbox', { name: 'Street address' });
+    await waitFor(() => expect(street.value).toBe('30 Spencer Street'));
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: /Address line 2/ }).value).toBe('Level 3');
+    await user.click(form.getByRole('button', { name: 'Undo' }));
+    expect(street.value).toBe('201 Kent Street');
+  });
+
+  it('says that the look-up does not answer, and the fields are there all the same [WH-2]', async () => {
+    const { user, rest } = await openPage({
+      search: '?address=northwind-2',
+      replace: (bind) =>
+        provide(bind, AddressLookupGateway, [], () => ({
+          find: async () => err({ kind: 'unavailable' }),
+          retrieve: async () => err({ kind: 'unavailable' }),
+        })),
+    });
+    const form = within(await dialog());
+    await user.type(form.getByRole('combobox', { name: 'Find address' }), 'spencer');
+    rest();
+    expect((await screen.findAllByText(/Address search isn't available/)).length).toBeGreaterThan(0);
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Street address', hidden: true }).value).toBe(
+      '201 Kent Street',
+    );
+  });
+
+  it('shows and edits what other systems call it [WH-1]', async () => {
+    const { user, changes } = await openPage({
+      search: '?address=northwind-2',
+      publish: addresses((listed) =>
+        listed.map((each) => ({ ...each, externalBindings: [{ system: 'Stock', id: 'SYD-1', level: 2 }] })),
+      ),
+    });
+    const form = within(await dialog());
+    const id = form.getByRole('textbox', { name: /^id/ });
+    await user.clear(id);
+    await user.type(id, 'SYD-9');
+    expect(form.getByText('2').tagName).toBe('CODE');
+    await user.type(form.getByRole('textbox', { name: /^System/ }), 'DPD');
+    await user.type(form.getByRole('textbox', { name: /^Name there/ }), '0441');
+    await user.click(form.getByRole('button', { name: 'Update' }));
+    await waitFor(() =>
+      expect(changes.list).toMatchObject([
+        {
+          type: 'WAREHOUSE_BINDINGS',
+          value: {
+            externalBindings: [
+              { system: 'Stock', id: 'SYD-9', level: 2 },
+              { system: 'DPD', id: '0441' },
+            ],
+          },
+        },
+      ]),
+    );
+  });
+
+  it('asks who becomes the default and where rules send instead, before the default goes [WH-5] [WH-9]', async () => {
+    const { user, changes, services } = await openPage({ search: '?remove=northwind-1' });
+    const form = within(await dialog());
+    expect(form.getByRole('button', { name: /New default address/ }).textContent).toContain('Sydney outlet');
+    await user.click(form.getByRole('button', { name: 'Remove address' }));
+    await waitFor(() => expect(changes.count).toBeGreaterThan(0));
+    const { pendingConfiguration } = services.get(CompanyStore);
+    expect(pendingConfiguration?.warehousesConfig).toMatchObject([{ locationId: 'northwind-2', default: true }]);
+    expect(within(await row(/Main Address/)).getByText('Removed')).toBeTruthy();
+  });
+
+  it('sends the rules of an address that goes elsewhere, as one step [WH-9]', async () => {
+    const { user, changes, services } = await openPage({ search: '?remove=northwind-2' });
+    const form = within(await dialog());
+    await user.click(form.getByRole('button', { name: 'Remove address' }));
+    await waitFor(() => expect(changes.count).toBe(2));
+    const rule = services
+      .get(CompanyStore)
+      .pendingConfiguration?.rulesConfig?.find(({ ruleType }) => ruleType === 'RETURN_ADDRESS');
+    expect(rule?.rule.event.params).toMatchObject({
+      actionValue: expect.objectContaining({ locationId: 'northwind-1' }),
+    });
+    changes.undo();
+    expect(changes.count).toBe(0);
+  });
+
+  it('keeps the last address of a live portal [WH-9]', async () => {
+    await openPage({ search: '?remove=northwind-1', publish: addresses((listed) => listed.slice(0, 1)) });
+    expect(await screen.findByText('This is your only return address')).toBeTruthy();
+  });
+
+  it('offers to add the first one where there is none [VL-addressRequiredButEmpty]', async () => {
+    await openPage({ publish: addresses(() => []) });
+    expect(await screen.findByText('No return address yet')).toBeTruthy();
+  });
+});
