@@ -7,7 +7,7 @@ import type {
 } from '../../application/warehouses/AddressLookupGateway.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { FoundAddress } from '../../domain/warehouses/address/addressFromLookup.ts';
-import { findPlaces, placeAddressOf } from '../../../sample/places/findPlaces.ts';
+import { demoPlaces } from '../demo/demoPlaces.ts';
 
 /** Completes addresses from the sample's places, as the service does that has no provider. */
 export class InMemoryAddressLookupGateway implements AddressLookupGateway {
@@ -15,11 +15,11 @@ export class InMemoryAddressLookupGateway implements AddressLookupGateway {
     _company: CompanyPath,
     { text, country, container }: AddressQuestion,
   ): Promise<Result<readonly AddressSuggestion[], PortFailure>> {
-    return ok(findPlaces(text, country, container));
+    return ok(demoPlaces.find(text, country, container));
   }
 
   async retrieve(_company: CompanyPath, id: string): Promise<Result<FoundAddress, PortFailure>> {
-    const found = placeAddressOf(id);
+    const found = demoPlaces.addressOf(id);
     return found ? ok(found) : err({ kind: 'not-found' });
   }
 }

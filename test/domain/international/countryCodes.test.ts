@@ -5,7 +5,7 @@ import { countryCodes, isCountryCode } from '../../../src/domain/international/c
 describe('the codes of countries', () => {
   it('are those of ISO 3166-1, and not the one that is left to its users [WH-1] [PC-7]', () => {
     const published = (isoCodes as readonly (readonly string[])[]).map(([alpha2]) => alpha2);
-    expect(countryCodes).toEqual(published.filter((code) => code !== 'XK').toSorted());
+    expect(new Set(countryCodes)).toEqual(new Set(published.filter((code) => code !== 'XK')));
     expect(countryCodes).toHaveLength(249);
   });
 

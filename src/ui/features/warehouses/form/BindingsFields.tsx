@@ -29,7 +29,6 @@ export function BindingsFields({ form }: { readonly form: FormState<WarehouseInp
       <p className={dialog.muted}>{t('returnAddresses.form.bindingsHint')}</p>
       {bindings.map((binding, at) => (
         // Two may be alike: only the place tells them apart.
-        // oxlint-disable-next-line react/no-array-index-key
         <div key={at} className={styles.binding}>
           <div className={styles.parts}>
             {bindingParts(binding).map(({ name, text, isEditable }) =>

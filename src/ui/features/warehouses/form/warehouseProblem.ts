@@ -4,7 +4,7 @@ import { MAX_WAREHOUSES } from '../../../../domain/warehouses/warehouseWrites.ts
 import type { FormProblem } from '../../../shared/forms/formMessage.ts';
 import type { WarehouseInput } from './warehouseInput.ts';
 
-type Place = FormProblem<keyof WarehouseInput & string>;
+type Place = FormProblem<keyof WarehouseInput>;
 
 const tooLong = { key: 'returnAddresses.errors.tooLong', values: { max: ADDRESS_TEXT_LIMIT.max } } as const;
 
