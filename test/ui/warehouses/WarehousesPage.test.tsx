@@ -221,7 +221,7 @@ describe('the page of return addresses', () => {
 
   it('keeps the last address of a live portal [WH-9]', async () => {
     await openPage({ search: '?remove=northwind-1', publish: addresses((listed) => listed.slice(0, 1)) });
-    expect(await screen.findByText('This is your only return address')).toBeTruthy();
+    expect(await screen.findByText('This is the only return address')).toBeTruthy();
   });
 
   it('offers to add the first one where there is none [VL-addressRequiredButEmpty]', async () => {
