@@ -30,16 +30,16 @@ export const KEY_LIFE = 7 * DAY;
 export const PUBLISH_LEASE = 2 * MINUTE;
 
 /** A sign-in, since the password was given: whatever its person does, a token that was copied ends with it. */
-export const SESSION_LIFE = DAY;
+export const SESSION_LIFE = 1 * DAY;
 
 /**
  * What a tab keeps, as what is typed and not saved, since the sign-in began in it, and while it is open: nothing
  * of a person stays on a computer longer than their sign-in [AU-8].
  */
-export const CLIENT_SESSION_LIFE = SESSION_LIFE;
+export const CLIENT_SESSION_LIFE = 1 * SESSION_LIFE;
 
 /** An ended sign-in, after the day it was good for: a page that comes back is told why it ended. */
-export const ENDED_SESSION_LIFE = HOUR;
+export const ENDED_SESSION_LIFE = 1 * HOUR;
 
 /** An access token, since it was issued: a copied one is soon worth nothing. */
 export const ACCESS_LIFE = 10 * MINUTE;
@@ -48,7 +48,7 @@ export const ACCESS_LIFE = 10 * MINUTE;
 export const APP_TOKEN_LIFE = 5 * MINUTE;
 
 /** Review mode, since its reason was given: an admin says again why they go on. */
-export const REVIEW_LIFE = HOUR;
+export const REVIEW_LIFE = 1 * HOUR;
 
 /**
  * A browser that somebody signed in with, since the last sign-in: strangers’ guesses hold it up no more, and half
@@ -69,16 +69,16 @@ export const ADDRESS_WINDOW = 10 * MINUTE;
 export const INVITATION_LIFE = 7 * DAY;
 
 /** A link to reset a password, since it was made: whoever asked is waiting for it. */
-export const RESET_LIFE = DAY;
+export const RESET_LIFE = 1 * DAY;
 
 /** A way to an identity provider and back, since it began: an answer to an older one is refused. */
 export const VISIT_LIFE = 10 * MINUTE;
 
 /** A widget’s token, since it was made: it is made anew for each question. */
-export const WIDGET_TOKEN_LIFE = MINUTE;
+export const WIDGET_TOKEN_LIFE = 1 * MINUTE;
 
 /** The chosen language in a browser, since the choice: a year, for those who come seldom. */
 export const LANGUAGE_LIFE = 365 * DAY;
 
 /** What was done in the demo, since it was opened first: the next visitor of a shared computer begins anew. */
-export const DEMO_LIFE = DAY;
+export const DEMO_LIFE = 1 * DAY;

@@ -7,7 +7,7 @@ import { defaultWarehouse } from './warehouseList.ts';
 type Ground = Pick<CompanyConfiguration, 'rulesConfig' | 'warehousesConfig'>;
 
 /** How many of the orders that send something back go to each address, by its id; '' where there is none to go to. */
-export function destinationCounts(
+function destinationCounts(
   { rulesConfig = [], warehousesConfig = [] }: Ground,
   orders: readonly OrderItem[],
 ): ReadonlyMap<string, number> {
