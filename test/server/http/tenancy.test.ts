@@ -106,6 +106,14 @@ const requests = (companyId: string): Record<string, InjectOptions> => ({
     method: 'GET',
     url: `/v1/returns-portal-service/OWNER/validate-address?line1=1+High+Street&country=AU&companyId=${companyId}`,
   },
+  findAddresses: {
+    method: 'GET',
+    url: `/v1/returns-portal-service/OWNER/address-lookup?companyId=${companyId}&text=High&country=AU`,
+  },
+  retrieveAddress: {
+    method: 'GET',
+    url: `/v1/returns-portal-service/OWNER/address-lookup/address?companyId=${companyId}&id=unknown`,
+  },
   createWarehouse: { method: 'POST', url: `${COMPANY}/${companyId}/warehouse`, payload: WAREHOUSE },
   createMultiCarrierWarehouse: {
     method: 'POST',
@@ -162,6 +170,8 @@ const granted: Record<string, number> = {
   patchRule: 200,
   deleteRule: 404,
   validateAddress: 200,
+  findAddresses: 200,
+  retrieveAddress: 404,
   createWarehouse: 201,
   createMultiCarrierWarehouse: 201,
   updateWarehouse: 404,
