@@ -57,7 +57,7 @@ export const publishSummarySchema = z.object({
   ),
 });
 
-/** As a list tells of it: its changes as far as they say what it did, the first of each page with what they hold. */
+/** As a list tells of it: its changes as far as they say what it did, the first of each page with what they hold while that is short. */
 export const listedPublishSchema = z.extend(publishSummarySchema, { named: z.optional(z.array(recordedChangeSchema)) });
 
 export const publishSchema = z.extend(publishSummarySchema, { changes: z.array(recordedChangeSchema) });
@@ -129,6 +129,7 @@ export const listPublishes = defineCall({
     /** Only those that are so now; the history asks for what was published. */
     state: z.optional(publishStateSchema),
     cursor: z.optional(opaqueIdSchema),
+    /** 1 to 200, 50 unless given. A page ends sooner, with the entry that fills 256 KiB; `nextCursor` goes on. */
     limit: z.optional(z.coerce.number()),
     /** Filters, only where `historyFilters` is announced; a cursor goes with the filters of its page. Who acted, by user id. */
     person: z.optional(opaqueIdSchema),
@@ -153,7 +154,7 @@ export const readPublish = defineCall({
   method: 'GET',
   base: 'api',
   path: `${companyPath}/publishes/{publishId}`,
-  summary: 'One publish in full, with every change before and after.',
+  summary: 'One publish in full, with every change before and after; of one that was given up, what a list names.',
   origin: 'own',
   caller: 'session',
   params: publishParams,

@@ -1,6 +1,5 @@
 import { isFeature, type PublishFilter } from '../../../src/domain/history/publishFilter.ts';
 import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
-import { namedChanges } from '../../../src/domain/history/namedChanges.ts';
 import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
 import type { Publish } from '../../../src/domain/publishing/publish.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
@@ -13,6 +12,8 @@ import { fullSummaryOf, type ListedPublish, type PublishSummary } from './publis
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
+/** Bytes at which a page ends, whatever its limit; an entry has some 50,000 at most. */
+const MAX_BYTES = 256 * 1024;
 
 export type ListPublishesRequest = CompanyRequest & {
   readonly state?: Publish['state'] | undefined;
@@ -63,9 +64,9 @@ export class ListPublishes {
       if (!(await unit.companies.find(tenant.companyId))) return err({ kind: 'not-found' });
       const { companyId } = tenant;
       const { state } = request;
-      const found = await unit.publishes.list(companyId, { limit: limit + 1, after, state, filter: filter.value });
-      const page = found.slice(0, limit);
-      const last = found.length > limit ? page.at(-1)?.publish : undefined;
+      const query = { limit, bytes: MAX_BYTES, after, state, filter: filter.value };
+      const { publishes: page, hasMore } = await unit.publishes.list(companyId, query);
+      const last = hasMore ? page.at(-1)?.publish : undefined;
       const nextCursor = last && cursorOf([String(last.openedAt), String(last.baseRevision), last.publishId]);
       const reverted = page.flatMap(({ publish }) => publish.reverts?.revision ?? []);
       const made = reverted.length > 0 ? await unit.publishes.listByRevision(companyId, reverted) : [];
@@ -74,9 +75,10 @@ export class ListPublishes {
     });
   }
 
-  #entryOf({ publish, changes }: ListedPublish, made: readonly ListedPublish[]): PublishEntry {
-    const named = namedChanges(changes.map((change) => this.#parts.recorded(change)));
-    return { ...fullSummaryOf(publish, made, this.#parts), named };
+  #entryOf({ publish, named }: ListedPublish, made: readonly ListedPublish[]): PublishEntry {
+    // Again, for releases before this one wrote them down as they were.
+    const recorded = named.map((change) => this.#parts.recorded(change));
+    return { ...fullSummaryOf(publish, made, this.#parts), named: recorded };
   }
 }
 

@@ -13,11 +13,19 @@ export type PublishPosition = Pick<Publish, 'openedAt' | 'baseRevision' | 'publi
 
 export type PublishListQuery = {
   readonly limit: number;
+  /** A page ends with the entry that fills so many bytes. */
+  readonly bytes: number;
   readonly after?: PublishPosition | undefined;
   /** Only those that are so now. */
   readonly state?: Publish['state'] | undefined;
   /** Only those that it leaves. */
   readonly filter?: PublishFilter | undefined;
+};
+
+export type PublishListPage = {
+  readonly publishes: readonly ListedPublish[];
+  /** Whether others come after them. */
+  readonly hasMore: boolean;
 };
 
 /** Who published, by the name they did it under last. */
@@ -34,7 +42,7 @@ export interface PublishRepository {
   find(companyId: CompanyId, publishId: string): Promise<Publish | undefined>;
   findOpen(companyId: CompanyId): Promise<Publish | undefined>;
   /** Newest first. */
-  list(companyId: CompanyId, query: PublishListQuery): Promise<readonly ListedPublish[]>;
+  list(companyId: CompanyId, query: PublishListQuery): Promise<PublishListPage>;
   /** The publishes that made revisions, as the list has them; none made the first. */
   listByRevision(companyId: CompanyId, revisions: readonly number[]): Promise<readonly ListedPublish[]>;
   /** Everybody who ever published, who did it last first: at most 200. */
@@ -44,12 +52,8 @@ export interface PublishRepository {
     companyId: CompanyId,
     alike: { readonly after: number; readonly changeCount: number; readonly limit: number },
   ): Promise<readonly { readonly revision: number; readonly changes: readonly RecordedChange[] }[]>;
-  /** Those that went live after a revision, the oldest first: the newest `limit` of them, each with at most `keys` of its keys. */
-  listSince(
-    companyId: CompanyId,
-    revision: number,
-    most: { readonly limit: number; readonly keys: number },
-  ): Promise<readonly PublishedSince[]>;
+  /** Those that went live after a revision, the oldest first: the newest `limit` of them, each with the first 500 of its keys. */
+  listSince(companyId: CompanyId, revision: number, limit: number): Promise<readonly PublishedSince[]>;
   readChanges(companyId: CompanyId, publishId: string): Promise<readonly RecordedChange[]>;
   /** The configuration an open publish has come to. Throws where the publish is not open. */
   readDraft(companyId: CompanyId, publishId: string): Promise<MerchantConfigDocument>;
@@ -74,6 +78,6 @@ export interface PublishRepository {
    * at most. Reads nothing else of them.
    */
   findHolding(companyId: CompanyId, changes: readonly RecordedChange[], limit: number): Promise<readonly number[]>;
-  /** Ends an open publish as given up; the draft is dropped. */
+  /** Ends an open publish as given up: of its draft nothing is left, of its changes what a list names. */
   giveUp(companyId: CompanyId, publishId: string, endedAt: number): Promise<void>;
 }

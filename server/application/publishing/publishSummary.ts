@@ -1,5 +1,4 @@
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import { namedChanges } from '../../../src/domain/history/namedChanges.ts';
 import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
 import type { Publish } from '../../../src/domain/publishing/publish.ts';
 import type { Reverts } from '../../../src/domain/publishing/reverts.ts';
@@ -30,8 +29,8 @@ export type RevertsSummary = Pick<Reverts, 'kind'> & {
   readonly named?: readonly PendingChange[] | undefined;
 };
 
-/** A publish with the first of its changes; without what they hold where that is very long. */
-export type ListedPublish = { readonly publish: Publish; readonly changes: readonly PendingChange[] };
+/** A publish with its changes as far as they say what it did. */
+export type ListedPublish = { readonly publish: Publish; readonly named: readonly PendingChange[] };
 
 const instantOf = (time: number | undefined): string | undefined =>
   time === undefined ? undefined : new Date(time).toISOString();
@@ -45,7 +44,7 @@ function revertsSummaryOf(
   const tag = { kind, revision: revisionTagOf(revision) };
   if (!made) return tag;
   const { publishId, completedAt, actor, changeCount } = made.publish;
-  const named = namedChanges(made.changes.map((change) => parts.recorded(change)));
+  const named = made.named.map((change) => parts.recorded(change));
   return { ...tag, publishId, completedAt: instantOf(completedAt), actor, changeCount, named };
 }
 

@@ -65,6 +65,11 @@ export type PublishTable = TenantKey & {
   /** As they were said while it is open, as they turned out once it is published. */
   changes: Json<unknown>;
   change_count: number;
+  /** Of the changes as JSON: what a list names, and the first of their types and keys. */
+  named: string;
+  changed_keys: string;
+  /** Of all of them. */
+  features: string[];
   readonly actor_user_id: Fixed<string>;
   readonly actor_name: Fixed<string>;
   readonly on_behalf_of: Fixed<string | null>;

@@ -7,9 +7,10 @@ export const MOST_NAMES = 3;
 const MOST_CHANGES = 100;
 /** Characters of JSON of a change that is only to be named: a picture or a page of wording is named by its key. */
 const LONGEST_VALUES = 4000;
+/** The same of all of them together: whatever a publish changed, a list of many stays short. */
+const LONGEST_IN_ALL = 16_000;
 
-const isShort = ({ value = null, originalValue = null }: PendingChange): boolean =>
-  JSON.stringify([value, originalValue]).length <= LONGEST_VALUES;
+const lengthOf = ({ value, originalValue }: PendingChange): number => JSON.stringify({ value, originalValue }).length;
 
 /**
  * The changes of a publish as far as a list needs them to say what it did: the first of them by their keys, and of each
@@ -17,11 +18,16 @@ const isShort = ({ value = null, originalValue = null }: PendingChange): boolean
  */
 export function namedChanges(changes: readonly PendingChange[]): readonly PendingChange[] {
   const named = new Map<string, number>();
+  let left = LONGEST_IN_ALL;
   return changes.slice(0, MOST_CHANGES).map((change) => {
     const { type, key } = change;
     const page = featureOfChange(change) ?? '';
     const before = named.get(page) ?? 0;
     named.set(page, before + 1);
-    return page !== '' && before < MOST_NAMES && isShort(change) ? change : { type, key };
+    if (page === '' || before >= MOST_NAMES) return { type, key };
+    const length = lengthOf(change);
+    if (length > Math.min(LONGEST_VALUES, left)) return { type, key };
+    left -= length;
+    return change;
   });
 }

@@ -1,9 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claimsOf } from '../../../src/domain/changes/changeClaims.ts';
-import { changeTypes } from '../../../src/domain/changes/changeType.ts';
-import { featureOfChange } from '../../../src/domain/changes/featureOfChange.ts';
-import { changeKeys, featureNames } from '../../../src/domain/features/featureNames.ts';
 import { isLeft, searchedWords, type PublishFilter } from '../../../src/domain/history/publishFilter.ts';
 import { aChange } from '../../support/samples/builders.ts';
 
@@ -39,22 +34,5 @@ describe('a filter of the history [PB-16]', () => {
 
   it('looks for each word once', () => {
     expect(searchedWords(' Sale  sale SPRING ')).toEqual(['sale', 'spring']);
-  });
-
-  it('claims for each feature the changes that are its own, for whoever cannot ask each of them', () => {
-    const prefixes = Object.values(changeKeys).flatMap(({ changes: keys }) => keys.map(({ prefix }) => prefix));
-    const key = fc.tuple(fc.constantFrom(...prefixes), fc.string()).map(([prefix, rest]) => `${prefix}${rest}`);
-    fc.assert(
-      fc.property(fc.constantFrom(...changeTypes), key, (type, changeKey) => {
-        const claiming = featureNames.filter((feature) =>
-          claimsOf(feature).some(
-            ({ type: of, prefix, except }) =>
-              of === type && changeKey.startsWith(prefix) && !except.some((other) => changeKey.startsWith(other)),
-          ),
-        );
-        const owner = featureOfChange({ type, key: changeKey });
-        expect(claiming).toEqual(owner === undefined ? [] : [owner]);
-      }),
-    );
   });
 });

@@ -154,4 +154,28 @@ describe.each(engines)('the database on $name', ({ open }) => {
     );
     expect(values).toEqual(Array.from({ length: 30 }, (_, index) => `C${index}`));
   });
+
+  it('begins a tenant’s transaction before most of what another tenant brought earlier', async () => {
+    const ends: (() => void)[] = [];
+    let hasNeighbourBegun = false;
+    const crowd = Array.from({ length: 40 }, () =>
+      database.inTenant(tenant('A'), () => new Promise<void>((end) => ends.push(end))),
+    );
+    await expect.poll(() => ends.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(0);
+    const neighbour = database.inTenant(tenant('B'), async () => void (hasNeighbourBegun = true));
+    // One after the other, as long as the neighbour waits.
+    let ended = 0;
+    while (!hasNeighbourBegun) {
+      ends[ended]?.();
+      if (ends[ended]) ended += 1;
+      await new Promise(setImmediate);
+    }
+    await neighbour;
+    expect(ended).toBeLessThanOrEqual(12);
+    for (let nth = 0; nth < crowd.length; nth += 1) {
+      await expect.poll(() => ends.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(nth);
+      ends[nth]?.();
+    }
+    await Promise.all(crowd);
+  });
 });

@@ -91,6 +91,7 @@ async function leaveData(dialect: Dialect): Promise<void> {
   expect(error).toBeUndefined();
   const database = createDatabase(kysely, {
     engine: '',
+    connections: 1,
     listen: nothing,
     load: () => ({ open: 1, idle: 0, waiting: 0 }),
     afterClose: async () => undefined,

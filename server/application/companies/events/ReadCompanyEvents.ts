@@ -9,8 +9,8 @@ import type { Acting, CompanyRequest } from '../../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../../shared/failure.ts';
 import type { TenantUnit } from '../../shared/UnitOfWork.ts';
 
-/** How many publishes somebody is told of who was away, and how many changes of each by name. */
-const MOST = { limit: 20, keys: 500 };
+/** How many publishes somebody is told of who was away. */
+const MOST = 20;
 
 export type PublishedEvent = {
   readonly publishId: string;

@@ -29,7 +29,10 @@ export type Work<T> = (trx: Transaction<Tables>, trailing: Trailing) => Promise<
 export interface Database {
   /** What runs underneath, for people: `PGlite …` or `PostgreSQL …`. */
   readonly engine: string;
-  /** As the application's role, seeing one company's rows, or with `*` reading every company of the owner. */
+  /**
+   * As the application's role, seeing one company's rows, or with `*` reading every company of the owner. Tenants take turns,
+   * however many transactions one of them brings.
+   */
   inTenant<T>(tenant: Tenant, work: Work<T>, written?: Written): Promise<T>;
   /** As the application's role without a tenant: sees only tables that carry no tenant policy. */
   inSystem<T>(work: Work<T>): Promise<T>;

@@ -1,4 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { FairQueue } from '../../../application/shared/FairQueue.ts';
+import { ServiceUnavailableError } from '../../../application/shared/ServiceUnavailableError.ts';
 import type { Room } from '../../disk/DiskWatch.ts';
 import { NOTIFICATIONS, type Database, type OwnedDatabase, type Work } from './Database.ts';
 import { Gathering } from './Gathering.ts';
@@ -10,6 +12,10 @@ import type { Tables } from '../Tables.ts';
 /** Whoever runs a request, and what clears up: roles without rights of their own, which migrations make. */
 const APP_ROLE = 'returns_portal_app';
 const UPKEEP_ROLE = 'returns_portal_upkeep';
+
+/** Transactions of one tenant that are under way or wait, and the seconds after which one that found no place may find one. */
+const MOST_OF_ONE = 500;
+const RETRY_SECONDS = 1;
 
 /** Milliseconds in which a database that works answers a statement that reads nothing. */
 const PING_LIMIT = 2000;
@@ -29,6 +35,8 @@ export type WriteGuard = () => Promise<Room>;
 export type DatabaseOptions = {
   /** What runs underneath, for people. */
   readonly engine: string;
+  /** How many transactions run at the same time. */
+  readonly connections: number;
   readonly listen: Database['listen'];
   readonly afterClose: () => Promise<void>;
   readonly load: Database['load'];
@@ -40,9 +48,16 @@ export type DatabaseOptions = {
 /** Puts the tenant discipline of `Database` over a migrated connection. Maintenance takes one of the schema's owner. */
 export function createDatabase(
   kysely: Kysely<Tables>,
-  { engine, listen, load, afterClose, pingLimit = PING_LIMIT, guard = async () => 'all' }: DatabaseOptions,
+  { engine, connections, listen, load, afterClose, pingLimit = PING_LIMIT, guard = async () => 'all' }: DatabaseOptions,
 ): OwnedDatabase {
   let closing: Promise<void> | undefined;
+  // However much one tenant asks, its transactions wait behind one another: half of the connections are for others.
+  const turns = new FairQueue({
+    atOnce: connections,
+    ofOneAtOnce: Math.ceil(connections / 2),
+    perOne: MOST_OF_ONE,
+    inAll: Infinity,
+  });
   const ears = new Set<() => void>();
 
   // One statement instead of four: every transaction pays this round trip. The settings die with the transaction.
@@ -54,6 +69,15 @@ export function createDatabase(
       const room = await guard();
       return inTransaction(kysely, (trx) => becomeApp(trx, rootOrgId, companyId, isReadOnly(room)), work);
     });
+
+  const inTurn = async <T>(tenant: string, transaction: () => Promise<T>): Promise<T> => {
+    const outcome = await turns.run(tenant, async (turn) => {
+      await turn();
+      return transaction();
+    });
+    if (!outcome.ok) throw new ServiceUnavailableError('Too many wait for this tenant.', RETRY_SECONDS, undefined);
+    return outcome.value;
+  };
 
   const acrossTenants = <T>(begin: RawBuilder<unknown>, work: Work<T>) =>
     outlastFailures(async () => {
@@ -71,8 +95,10 @@ export function createDatabase(
 
   return {
     engine,
-    inTenant: ({ rootOrgId, companyId }, work, written = 'company') =>
-      asApp(rootOrgId, companyId, (room) => room === 'none' || (written === 'company' && room !== 'all'), work),
+    inTenant: ({ rootOrgId, companyId }, work, written = 'company') => {
+      const isReadOnly = (room: Room) => room === 'none' || (written === 'company' && room !== 'all');
+      return inTurn(`${rootOrgId}/${companyId}`, () => asApp(rootOrgId, companyId, isReadOnly, work));
+    },
     inSystem: (work) => asApp('', '', (room) => room === 'none', work),
     inUpkeep: (work) => acrossTenants(sql`set_config('role', ${UPKEEP_ROLE}, true)`, work),
     inMaintenance: (work) => acrossTenants(sql`set_config('app.maintenance', 'on', true)`, work),

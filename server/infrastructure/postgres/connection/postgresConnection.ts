@@ -49,7 +49,8 @@ export async function connectPostgres(
     const engine = `PostgreSQL ${version.rows[0]?.server_version ?? ''}`.trim();
     const load = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
     const listen: Database['listen'] = (listener) => listenOnPostgres(url, listener);
-    return createDatabase(kysely, { engine, listen, load, afterClose: async () => undefined, pingLimit });
+    const connections = maxConnections;
+    return createDatabase(kysely, { engine, connections, listen, load, afterClose: async () => undefined, pingLimit });
   } catch (error) {
     await kysely.destroy();
     throw error;

@@ -41,6 +41,7 @@ export async function openPgliteDatabase(
     await migrate(kysely);
     return createDatabase(kysely, {
       engine: 'PGlite (embedded PostgreSQL)',
+      connections: 1,
       listen: among(listeners),
       load: () => dialect.load(),
       afterClose: release,

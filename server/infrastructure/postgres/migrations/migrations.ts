@@ -25,6 +25,7 @@ import { users } from './0026_users.ts';
 import { ruleChecks } from './0029_rule_checks.ts';
 import { listSelection } from './0030_list_selection.ts';
 import { sessionEnds } from './0031_session_ends.ts';
+import { publishOutlines } from './0032_publish_outlines.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0029_rule_checks': ruleChecks,
   '0030_list_selection': listSelection,
   '0031_session_ends': sessionEnds,
+  '0032_publish_outlines': publishOutlines,
 };

@@ -5,6 +5,7 @@ import { foldForSearch } from '../../../../src/domain/shared/foldForSearch.ts';
 import type { CompletedPublish, Publish } from '../../../../src/domain/publishing/publish.ts';
 import type {
   PublishedSince,
+  PublishListPage,
   PublishListQuery,
   PublishPerson,
   PublishRepository,
@@ -16,11 +17,8 @@ import type { Row, Tables } from '../Tables.ts';
 import { valueHash } from '../../../application/publishing/valueHash.ts';
 import { keepAssetUses } from '../companies/assetUses.ts';
 import { leftBy } from './leftBy.ts';
+import { outlineOf } from './outlineOf.ts';
 import type { LooseDocument, PostgresParts } from './parts/PostgresParts.ts';
-
-// A list names a publish by the first of its changes, and none by a picture or a page of wording.
-const FIRST_CHANGES = 100;
-const LONGEST_CHANGE = 20_000;
 
 // Never the documents: a list of publishes must not read every draft and change.
 const summaryColumns = [
@@ -40,12 +38,23 @@ const summaryColumns = [
   'completed_at',
 ] as const;
 
+const listedColumns = [...summaryColumns, 'named'] as const;
+
 const MOST_PEOPLE = 200;
+
+/** Bytes of an entry of a list beside what is named and written of it. */
+const ENTRY = 500;
 
 /** A draft as the release before kept it. */
 type WholeDraft = { readonly whole: unknown };
 
 type SummaryRow = Pick<Row<'publish'>, (typeof summaryColumns)[number]>;
+type ListedRow = SummaryRow & Pick<Row<'publish'>, 'named'>;
+
+/** What an entry of a list takes, with what it names of the publish that made what it leads back to. */
+const entryBytes = sql<number>`${ENTRY}::int + octet_length(named) + coalesce(octet_length(note), 0) + coalesce((
+  select octet_length(made.named) from publish made where made.root_org_id = publish.root_org_id
+    and made.company_id = publish.company_id and made.revision = publish.reverts_revision), 0)`;
 
 /** Changed values that are looked for in one write. */
 const MOST_SOUGHT = 1000;
@@ -73,9 +82,11 @@ export class PostgresPublishRepository implements PublishRepository {
 
   async list(
     companyId: CompanyId,
-    { limit, after, state, filter = {} }: PublishListQuery,
-  ): Promise<readonly ListedPublish[]> {
-    const rows = await this.#listed(companyId)
+    { limit, bytes, after, state, filter = {} }: PublishListQuery,
+  ): Promise<PublishListPage> {
+    const found = this.#of(companyId)
+      .select(listedColumns)
+      .select(entryBytes.as('bytes'))
       .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'published'))
       .where(leftBy(filter))
       .$if(after !== undefined, (query) =>
@@ -87,13 +98,18 @@ export class PostgresPublishRepository implements PublishRepository {
       .orderBy('opened_at', 'desc')
       .orderBy('base_revision', 'desc')
       .orderBy('publish_id', 'desc')
-      .limit(limit)
-      .execute();
-    return rows.map(listedOf);
+      .limit(limit + 1);
+    // How long they are is known before any of them is read.
+    const { rows } = await sql<ListedRow & { readonly found: number }>`
+      with found as (${found}),
+        counted as (select *, count(*) over () as found, row_number() over newest as nth, sum(bytes) over newest as filled
+          from found window newest as (order by opened_at desc, base_revision desc, publish_id desc))
+      select * from counted where nth <= ${limit} and filled - bytes < ${bytes} order by nth`.execute(this.#trx);
+    return { publishes: rows.map(listedOf), hasMore: rows.length < (rows[0]?.found ?? 0) };
   }
 
   async listByRevision(companyId: CompanyId, revisions: readonly number[]): Promise<readonly ListedPublish[]> {
-    const rows = await this.#listed(companyId).where('revision', 'in', revisions).execute();
+    const rows = await this.#of(companyId).where('revision', 'in', revisions).select(listedColumns).execute();
     return rows.map(listedOf);
   }
 
@@ -125,12 +141,8 @@ export class PostgresPublishRepository implements PublishRepository {
     }));
   }
 
-  async listSince(
-    companyId: CompanyId,
-    revision: number,
-    { limit, keys }: { readonly limit: number; readonly keys: number },
-  ): Promise<readonly PublishedSince[]> {
-    // By the revisions, whose key orders them; of the changes, never what they hold.
+  async listSince(companyId: CompanyId, revision: number, limit: number): Promise<readonly PublishedSince[]> {
+    // By the revisions, whose key orders them.
     const rows = await this.#of(companyId)
       .innerJoin('company_revision as made', (join) =>
         join
@@ -142,20 +154,19 @@ export class PostgresPublishRepository implements PublishRepository {
       .orderBy('made.revision', 'desc')
       .limit(limit)
       .select(summaryColumns.map((column) => `publish.${column}` as const))
-      .select(
-        sql<PublishedSince['changes']>`(
-          select coalesce(jsonb_agg(jsonb_build_object('type', change->'type', 'key', change->'key')), '[]')
-          from (select change from jsonb_array_elements(publish.changes) as change limit ${keys}) as named)`.as(
-          'named',
-        ),
-      )
+      .select('publish.changed_keys')
       .execute();
-    return rows.toReversed().flatMap(({ named, ...row }) => {
+    return rows.toReversed().flatMap(({ changed_keys: keys, ...row }) => {
       const publish = publishOf(row);
       const { revision: made, completedAt } = publish;
       return made === undefined || completedAt === undefined
         ? []
-        : [{ publish: { ...publish, revision: made, completedAt }, changes: named }];
+        : [
+            {
+              publish: { ...publish, revision: made, completedAt },
+              changes: JSON.parse(keys) as PublishedSince['changes'],
+            },
+          ];
     });
   }
 
@@ -198,6 +209,7 @@ export class PostgresPublishRepository implements PublishRepository {
         draft: json(await this.#parts.loose(companyId, draft)),
         changes: json(changes),
         change_count: publish.changeCount,
+        ...outlineOf(changes),
         actor_user_id: publish.actor.userId,
         actor_name: publish.actor.name,
         on_behalf_of: publish.onBehalfOf ?? null,
@@ -234,6 +246,7 @@ export class PostgresPublishRepository implements PublishRepository {
       draft: null,
       changes: json(changes),
       change_count: changeCount,
+      ...outlineOf(changes),
       reverts_kind: reverts?.kind ?? null,
       reverts_revision: reverts?.revision ?? null,
       completed_at: new Date(completedAt),
@@ -261,22 +274,12 @@ export class PostgresPublishRepository implements PublishRepository {
   }
 
   async giveUp(companyId: CompanyId, publishId: string, endedAt: number): Promise<void> {
-    await this.#updateOpen(companyId, publishId, { state: 'given-up', draft: null, completed_at: new Date(endedAt) });
-  }
-
-  /** With the first of their changes. */
-  #listed(companyId: CompanyId) {
-    return this.#of(companyId)
-      .select(summaryColumns)
-      .select(
-        sql<ListedPublish['changes']>`(
-          select coalesce(jsonb_agg(
-            case when length(change::text) <= ${LONGEST_CHANGE} then change
-              else jsonb_build_object('type', change->'type', 'key', change->'key') end), '[]')
-          from (select change from jsonb_array_elements(publish.changes) as change limit ${FIRST_CHANGES}) as first)`.as(
-          'first_changes',
-        ),
-      );
+    await this.#updateOpen(companyId, publishId, {
+      state: 'given-up',
+      draft: null,
+      changes: sql`named::jsonb`,
+      completed_at: new Date(endedAt),
+    });
   }
 
   #of(companyId: CompanyId) {
@@ -317,10 +320,7 @@ const publishOf = (row: SummaryRow): Publish => ({
   completedAt: row.completed_at?.getTime(),
 });
 
-const listedOf = ({
-  first_changes: changes,
-  ...row
-}: SummaryRow & { readonly first_changes: ListedPublish['changes'] }): ListedPublish => ({
+const listedOf = ({ named, ...row }: ListedRow): ListedPublish => ({
   publish: publishOf(row),
-  changes,
+  named: JSON.parse(named) as ListedPublish['named'],
 });

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { claimsOf } from '../../../../domain/changes/changeClaims.ts';
-import { featureNames, type FeatureName } from '../../../../domain/features/featureNames.ts';
+import { changeKeys, featureNames, type FeatureName } from '../../../../domain/features/featureNames.ts';
 import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { useService } from '../../../shared/services.tsx';
 
@@ -10,6 +9,6 @@ export function useFilteredPages(): readonly { readonly id: FeatureName; readonl
   const pages = useService(FeaturePages);
   return featureNames.flatMap((feature) => {
     const page = pages[feature];
-    return page && claimsOf(feature).length > 0 ? [{ id: feature, label: t(page.titleKey) }] : [];
+    return page && changeKeys[feature].changes.length > 0 ? [{ id: feature, label: t(page.titleKey) }] : [];
   });
 }

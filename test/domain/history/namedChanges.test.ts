@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { namedChanges } from '../../../src/domain/history/namedChanges.ts';
+import { aChange } from '../../support/samples/builders.ts';
+
+const long = (key: string, length: number) => aChange(key, 'x'.repeat(length));
+const isNamedWhole = ({ value }: { readonly value?: unknown }) => value !== undefined;
+
+describe('what a list names of a publish [PB-16]', () => {
+  it('is of each page the first three changes with what they hold, and of the others their keys', () => {
+    const changes = [1, 2, 3, 4].map((nth) => aChange(`returnReasons.reason.${nth}`, nth));
+    const other = aChange('settings.portalActive', false);
+    expect(namedChanges([...changes, other])).toEqual([
+      ...changes.slice(0, 3),
+      { type: 'COMPANY', key: 'returnReasons.reason.4' },
+      other,
+    ]);
+  });
+
+  it('holds no long value, and not many that together are long', () => {
+    expect(namedChanges([long('settings.a', 4001)])).toEqual([{ type: 'COMPANY', key: 'settings.a' }]);
+    const prefixes = ['settings.', 'returnReasons.', 'refunds.', 'theme.', 'carriers.', 'payments.', 'consumerText.'];
+    const changes = prefixes.flatMap((prefix) => [1, 2, 3].map((nth) => long(`${prefix}${nth}`, 3900)));
+    const named = namedChanges(changes);
+    expect(named).toHaveLength(changes.length);
+    expect(named.filter(isNamedWhole)).toHaveLength(4);
+    expect(JSON.stringify(named).length).toBeLessThan(20_000);
+  });
+
+  it('is the same when it is worked out twice', () => {
+    const changes = [1, 2, 3].flatMap((nth) => [long(`settings.${nth}`, 3990), long(`returnReasons.${nth}`, 3990)]);
+    expect(namedChanges(namedChanges(changes))).toEqual(namedChanges(changes));
+  });
+});
