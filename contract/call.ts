@@ -33,7 +33,7 @@ export type Call = {
   readonly headers?: Schema;
   readonly body?: Schema;
   readonly bodyType?: 'json' | 'form';
-  /** Largest body in bytes; that of every call unless stated. */
+  /** Largest body in bytes; `bodyLimitOf` says it where it is not stated. */
   readonly bodyLimit?: number;
   /** The body of a success. Absent: the body means nothing to the caller. */
   readonly response?: Schema;

@@ -1,4 +1,5 @@
 import { adminConfigSchema } from './branding/adminConfig.ts';
+import { bodyLimitOf } from './bodyLimit.ts';
 import { STANDARD_SCOPE, type Call } from './call.ts';
 import { draftSchema } from './changes/readDraft.ts';
 import { companyListItemSchema } from './merchants/companies.ts';
@@ -113,6 +114,7 @@ function operationOf(call: Call, jsonSchema: (schema: Schema, io: 'input' | 'out
     ...(call.body && {
       requestBody: {
         required: true,
+        description: `At most ${bodyLimitOf(call)} bytes.`,
         content: {
           [call.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: {
             schema: jsonSchema(call.body, 'input'),

@@ -1,3 +1,4 @@
+import { OPEN_BODY_LIMIT } from '../bodyLimit.ts';
 import { defineCall } from '../call.ts';
 import { footerFeatureSchema, navigationFeatureSchema } from '../navigation/navigation.ts';
 import { companyIdSchema, revisionTagSchema, toggleSchema, z } from '../schema.ts';
@@ -219,6 +220,8 @@ export const postMerchantConfig = defineCall({
   origin: '7',
   caller: 'session',
   body: z.object({ merchant: companyIdSchema, token: z.string(), localMode: z.optional(z.boolean()) }),
+  /** Read before it is known who asks: it names the company that is looked at with the caller. */
+  bodyLimit: OPEN_BODY_LIMIT,
   response: merchantConfigSchema,
   responseHeaders: z.object({ etag: z.optional(z.string()) }),
   isRepeatable: true,

@@ -77,6 +77,8 @@ export const postToken = defineCall({
   headers: z.object({ 'x-subject-token': z.optional(z.string().check(z.maxLength(512))) }),
   body: tokenRequestSchema,
   bodyType: 'form',
+  /** A provider's proof with what goes beside it. */
+  bodyLimit: 32_768,
   response: tokenResponseSchema,
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bodyLimitOf } from '../../contract/bodyLimit.ts';
 import { calls } from '../../contract/calls.ts';
 import { translationTreeSchema } from '../../contract/languages/locale.ts';
 import { openApiDocument } from '../../contract/openapi.ts';
@@ -9,7 +10,7 @@ type Operation = {
   readonly operationId: string;
   readonly parameters: readonly Parameter[];
   readonly security: readonly object[];
-  readonly requestBody?: { readonly content: Content };
+  readonly requestBody?: { readonly description: string; readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
 };
 type Document = {
@@ -62,6 +63,7 @@ describe('the OpenAPI document', () => {
 
     const type = call.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
     expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(call.body ? [type] : []);
+    if (call.body) expect(operation.requestBody?.description).toContain(`${bodyLimitOf(call)} bytes`);
     const success = operation.responses[String(call.successStatus ?? 200)];
     expect(success).toBeDefined();
     const [json, stream] = [call.response && 'application/json', call.events && 'text/event-stream'];

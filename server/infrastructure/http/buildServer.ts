@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import underPressure from '@fastify/under-pressure';
+import { OPEN_BODY_LIMIT } from '../../../contract/bodyLimit.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { acceptForms } from './acceptForms.ts';
+import { acceptBodies } from './acceptBodies.ts';
 import { allowedMethods } from './allowedMethods.ts';
 import { compressAnswers } from './compressAnswers.ts';
 import type { CsrfGuard } from './CsrfGuard.ts';
@@ -50,7 +51,6 @@ export type Answered = {
   readonly seconds: number;
 };
 
-const BODY_LIMIT = 1_048_576;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** How often a request names its host: two readers might go by different ones (RFC 9112, section 3.2). */
@@ -64,7 +64,8 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    bodyLimit: BODY_LIMIT,
+    // Of what is sent to no call; each call has its own.
+    bodyLimit: OPEN_BODY_LIMIT,
     // Headers and body together, so that nobody holds a connection open by dripping bytes.
     requestTimeout: limits.receive,
     http: receiveOptions(limits),
@@ -104,7 +105,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
       return sendProblem(request, reply, problem(403, 'Forbidden', { detail: 'The CSRF check failed.' }));
     return undefined;
   });
-  acceptForms(app);
+  acceptBodies(app);
   compressAnswers(app);
   handleProblems(app, allowedMethods(served.map(({ call }) => call)));
 

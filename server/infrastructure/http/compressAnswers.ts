@@ -19,7 +19,7 @@ export function compressAnswers(app: FastifyInstance): void {
     if (!String(reply.getHeader('content-type')).includes('json') || reply.hasHeader('content-encoding'))
       return payload;
     reply.header('vary', 'accept-encoding');
-    const { organisationId = request.ip } = request.principal ?? {};
+    const { organisationId = request.ip } = request.caller?.principal ?? {};
     const queued = await queue.run(organisationId, async (turn) => {
       await turn();
       return compressed(payload, request.headers['accept-encoding']);

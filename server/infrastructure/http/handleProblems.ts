@@ -1,16 +1,22 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceUnavailableError } from '../../application/shared/ServiceUnavailableError.ts';
+import type { BodyRefusal } from './acceptBodies.ts';
 import { isServicePath } from './isServicePath.ts';
 import { problem, problemOf, type ProblemAnswer } from './problemOf.ts';
 import { sendProblem } from './sendProblem.ts';
 
-/** What the framework refuses before a handler runs, by its error code. */
-const FRAMEWORK: Readonly<Record<string, ProblemAnswer>> = {
+/** What is refused before a handler runs, by its error code. */
+const EARLY: Readonly<Record<string, ProblemAnswer>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: problem(415, 'Unsupported media type'),
   FST_ERR_CTP_BODY_TOO_LARGE: problem(413, 'Content too large'),
   FST_ERR_BAD_URL: problem(400, 'Malformed address'),
   FST_ERR_MAX_PARAM_LENGTH: problem(404, 'Not found'),
   FST_UNDER_PRESSURE: problem(503, 'Service unavailable', {}, { 'retry-after': '10' }),
+  ...({
+    BODY_TOO_DEEP: problem(400, 'Invalid request', { detail: 'The body nests too deep.' }),
+    BODY_OF_TOO_MANY_VALUES: problem(413, 'Content too large', { detail: 'The body holds too many values.' }),
+    PARAMETER_GIVEN_TWICE: problem(400, 'Invalid request', { detail: 'A parameter was given twice.' }),
+  } satisfies Record<BodyRefusal, ProblemAnswer>),
 };
 
 /** Turns everything that goes wrong outside a handler's own answers into problem documents. */
@@ -27,7 +33,7 @@ export function handleProblems(app: FastifyInstance, allowed: (pathname: string)
 
 /** The cause of a bug goes to the log and never to the caller. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = FRAMEWORK[error.code];
+  const known = EARLY[error.code];
   if (known) return sendProblem(request, reply, known);
   if (error instanceof ServiceUnavailableError) {
     request.log.warn({ err: error }, 'service unavailable');

@@ -9,8 +9,8 @@ export function logRequests(app: FastifyInstance): void {
         path: request.url.split('?', 1)[0],
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-        userId: request.principal?.userId,
-        company: request.principal?.organisationId,
+        userId: request.caller?.principal.userId,
+        company: request.caller?.principal.organisationId,
       },
       'answered',
     );

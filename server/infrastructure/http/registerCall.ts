@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bodyLimitOf } from '../../../contract/bodyLimit.ts';
 import type { BodyOf, Call, HeadersOf, ParamsOf, QueryOf, ResponseOf } from '../../../contract/call.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
@@ -7,7 +8,7 @@ import type { ServiceFailure } from '../../application/shared/failure.ts';
 import type { RequestOrigin } from '../../application/shared/RequestOrigin.ts';
 import type { Principal } from '../../application/shared/Principal.ts';
 import { requestFingerprint } from '../../application/shared/requestFingerprint.ts';
-import { authenticateCaller, type CallerRules } from './authenticateCaller.ts';
+import { authenticateCaller, type Caller, type CallerRules } from './authenticateCaller.ts';
 import type { EventStream } from './events/EventStream.ts';
 import type { KeptAnswers } from './KeptAnswers.ts';
 import { parsePart } from './parsePart.ts';
@@ -88,41 +89,44 @@ export function registerCall<C extends Call>(
   handler: CallHandler<C>,
   options: CallOptions = {},
 ): void {
+  const authenticate = (request: FastifyRequest, isUse: boolean) =>
+    authenticateCaller(call, request.headers, context, {
+      admitsBarred: options.admitsBarred ?? false,
+      about: options.about?.(request.body),
+      presented: { origin: originOf(request), userAgent: request.headers['user-agent'], isUse },
+    });
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    // Listening goes on while nobody is there.
+    const caller = await authenticate(request, !call.events);
+    if (!caller.ok) return sendProblem(request, reply, problemOf(caller.error));
+    request.caller = caller.value;
+    if (call.body && !hasContentType(request, call.bodyType === 'form' ? FORM : 'application/json'))
+      return sendProblem(request, reply, problem(415, 'Unsupported media type'));
+    return undefined;
+  };
+  const isSignedIn = call.caller === 'session' || call.caller === 'admin';
   app.route({
     method: call.method,
-    ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
+    bodyLimit: bodyLimitOf(call),
     url: call.path.replace(/\{([^}]+)\}/g, ':$1'),
+    // A body that may be large is not read before it is known whose it is.
+    ...(isSignedIn && !options.about ? { onRequest: admit } : { preHandler: admit }),
     handler: async (request, reply) => {
-      const origin = { address: request.ip, requestId: request.id };
-      const userAgent = request.headers['user-agent'];
-      const authenticate = (isUse: boolean) =>
-        authenticateCaller(call, request.headers, context, {
-          admitsBarred: options.admitsBarred ?? false,
-          about: options.about?.(request.body),
-          presented: { origin, userAgent, isUse },
-        });
-      // Listening goes on while nobody is there.
-      const caller = await authenticate(!call.events);
-      if (!caller.ok) return sendProblem(request, reply, problemOf(caller.error));
-      if (caller.value) request.principal = caller.value.principal;
-      if (call.body && !hasContentType(request, call.bodyType === 'form' ? FORM : 'application/json'))
-        return sendProblem(request, reply, problem(415, 'Unsupported media type'));
-
       const parts = readParts(call, request);
       if (!parts.ok) return sendProblem(request, reply, problemOf(parts.error));
       const answer = await handler({
         ...parts.value,
-        principal: caller.value?.principal,
-        company: caller.value?.company,
+        principal: request.caller?.principal,
+        company: request.caller?.company,
         log: request.log,
-        origin,
+        origin: originOf(request),
         client: {
-          userAgent,
+          userAgent: request.headers['user-agent'],
           cookie: request.headers.cookie,
           acceptLanguage: request.headers['accept-language'],
           isSecure: request.protocol === 'https',
         },
-        isStillIn: async () => (await authenticate(false)).ok,
+        isStillIn: async () => (await authenticate(request, false)).ok,
         idempotency: call.takesIdempotencyKey ? idempotencyOf(request) : undefined,
       } as CallRequest<C>);
       if (!answer.ok) return sendProblem(request, reply, problemOf(answer.error));
@@ -132,6 +136,8 @@ export function registerCall<C extends Call>(
     },
   });
 }
+
+const originOf = (request: FastifyRequest): RequestOrigin => ({ address: request.ip, requestId: request.id });
 
 function readParts(call: Call, request: FastifyRequest): Result<Record<string, unknown>, ServiceFailure> {
   const sources = [
@@ -221,7 +227,7 @@ function idempotencyOf({ method, url, body, headers }: FastifyRequest): Idempote
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, once that is proven; for the log. */
-    principal?: Principal;
+    /** Who asks, once that is proven. */
+    caller?: Caller | undefined;
   }
 }

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { MAX_DEPTH } from '../../../src/domain/shared/findUnstorable.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { jsonExcess } from './jsonExcess.ts';
+
+/** A body holds at most one value for so many bytes that its call takes: short texts of a list come to 8. */
+const BYTES_PER_VALUE = 8;
+/** Parameters of a form; the contract's largest has 11. */
+const MAX_PARAMETERS = 32;
+
+/** Why a body is not read; `handleProblems` answers it. */
+export type BodyRefusal = 'BODY_TOO_DEEP' | 'BODY_OF_TOO_MANY_VALUES' | 'PARAMETER_GIVEN_TWICE';
+
+/** Reads JSON and forms, which are measured before anything is made of them, and refuses plain text, which no call takes. */
+export function acceptBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const { bodyLimit } = request.routeOptions;
+    const excess = jsonExcess(body, { depth: MAX_DEPTH, values: bodyLimit / BYTES_PER_VALUE });
+    if (excess) done(refusal(excess === 'depth' ? 'BODY_TOO_DEEP' : 'BODY_OF_TOO_MANY_VALUES'));
+    else void parseJson(request, body, done);
+  });
+  app.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      const form = parseForm(body);
+      if (form.ok) done(null, form.value);
+      else done(refusal(form.error));
+    },
+  );
+}
+
+const refusal = (code: BodyRefusal): Error => Object.assign(new Error(code), { code });
+
+/** A parameter that comes twice is refused (RFC 6749, section 3.2): two readers might pick different ones. */
+function parseForm(body: string): Result<Record<string, string>, BodyRefusal> {
+  if (body.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS) return err('BODY_OF_TOO_MANY_VALUES');
+  const form: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const [name, value] of new URLSearchParams(body)) {
+    if (name in form) return err('PARAMETER_GIVEN_TWICE');
+    form[name] = value;
+  }
+  return ok({ ...form });
+}

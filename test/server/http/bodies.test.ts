@@ -1,0 +1,113 @@
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bodyLimitOf } from '../../../contract/bodyLimit.ts';
+import type { Call } from '../../../contract/call.ts';
+import { calls } from '../../../contract/calls.ts';
+import { problemSchema } from '../../../contract/problem.ts';
+import { CLIENT, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+
+let server: TestServer;
+let merchant: string;
+let admin: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  [merchant, admin] = [await server.authorization('ALPHA'), await server.authorization('OWNER')];
+});
+afterAll(() => server.close());
+
+const MINE = '/v1/returns-portal-service/OWNER/company/ALPHA/drafts/mine';
+const FORM = 'application/x-www-form-urlencoded';
+const isSignedIn = ({ caller }: Call) => caller === 'session' || caller === 'admin';
+const writing = calls.filter(({ method }) => method !== 'GET');
+const authorizationFor = ({ caller }: Call) => {
+  if (caller === 'admin') return admin;
+  return caller === 'session' ? merchant : CLIENT;
+};
+const send = (call: Call, payload: string, more: Readonly<Record<string, string>> = {}) =>
+  server.inject({
+    method: call.method,
+    url: call.path.replace(/\{[^}]+\}/g, 'x'),
+    headers: {
+      authorization: authorizationFor(call),
+      'content-type': call.bodyType === 'form' ? FORM : 'application/json',
+      'idempotency-key': 'a-key',
+      ...more,
+    },
+    payload,
+  });
+const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+const callNamed = (id: string): Call => {
+  const call = calls.find((each) => each.id === id);
+  if (!call) throw new Error(`no call ${id}`);
+  return call;
+};
+
+describe('a body', () => {
+  it.each(writing.filter((call) => !isSignedIn(call)).map((call) => [call.id, call] as const))(
+    'of nobody who is signed in has a few KB: %s [BR-7]',
+    async (_id, call) => {
+      expect(bodyLimitOf(call)).toBeLessThanOrEqual(32_768);
+      const answer = await send(call, JSON.stringify(Array(bodyLimitOf(call)).fill(1)));
+      expect(answer.statusCode).toBe(413);
+      expect(problemSchema.parse(answer.json())).toMatchObject({ type: '/problems/content-too-large' });
+    },
+  );
+
+  it('that no call asked for has a few KB as well', async () => {
+    const headers = { authorization: CLIENT, 'content-type': 'application/json' };
+    const payload = JSON.stringify('x'.repeat(20_000));
+    const answer = await server.inject({ method: 'POST', url: '/api/nowhere', headers, payload });
+    expect(answer.statusCode).toBe(413);
+    for (const call of calls.filter(({ body }) => !body)) expect(bodyLimitOf(call)).toBe(16_384);
+  });
+
+  it.each(writing.map((call) => [call.id, call] as const))(
+    'that nests without end is refused, by a call that wants one and by one that wants none: %s',
+    async (_id, call) => {
+      for (const levels of [8000, 150_000]) {
+        const answer = await send(call, deep(levels), { 'content-type': 'application/json' });
+        expect([400, 413]).toContain(answer.statusCode);
+        expect(answer.headers['content-type']).toContain('application/problem+json');
+      }
+    },
+  );
+
+  it('holds only so many values, whoever sends it', async () => {
+    const values = (count: number) => JSON.stringify({ products: { A: { kept: Array(count).fill(1) } } });
+    const update = callNamed('postUpdateCompany');
+    const refused = await send(update, values(131_072));
+    expect(refused.statusCode).toBe(413);
+    expect(problemSchema.parse(refused.json())).toMatchObject({ type: '/problems/content-too-large' });
+    expect((await send(update, values(131_000))).statusCode).not.toBe(413);
+    const draft = JSON.stringify({ changes: Array(524_288).fill(1), history: { done: [], undone: [] } });
+    expect((await send(callNamed('keepDraft'), draft)).statusCode).toBe(413);
+  });
+
+  it('has few parameters where it is a form', async () => {
+    const form = (count: number) => Array.from({ length: count }, (_, nth) => `p${nth}=`).join('&');
+    expect((await send(callNamed('postToken'), form(33))).statusCode).toBe(413);
+    expect((await send(callNamed('postToken'), form(32))).statusCode).toBe(400);
+  });
+
+  it('of a stranger is not read', async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
+    const lines = [
+      `PUT ${MINE} HTTP/1.1`,
+      'host: localhost',
+      'authorization: Bearer nobody',
+      'content-type: application/json',
+      'content-length: 4000000',
+    ];
+    // Not a byte of it is ever sent.
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
+      socket.once('data', (chunk) => {
+        resolve(chunk.toString());
+        socket.destroy();
+      });
+      socket.on('error', reject);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+  });
+});
