@@ -5,6 +5,7 @@ import type { OwnerProfile } from './ownerProfiles.ts';
 import { standardReasons, type Reason } from './reasons.ts';
 import { rulesOf, type RuleDraft } from './rules.ts';
 
+type CarrierDocument = NonNullable<ProductDocument['carrierConfig']>['carriers'][number];
 type Warehouse = NonNullable<MerchantConfigDocument['warehousesConfig']>[number];
 type Address = NonNullable<Warehouse['place']>['address'];
 
@@ -40,6 +41,14 @@ export type MerchantDraft = {
 const carriersOf = (profile: OwnerProfile, draft: MerchantDraft): readonly string[] =>
   draft.carriers ?? profile.carriers.slice(0, 1).map((each) => each.carrierCompanyId);
 
+/** What a carrier knows a merchant by; one that is not named here asks for nothing. */
+const accounts: Readonly<Record<string, NonNullable<CarrierDocument['account']>>> = {
+  AUSTRALIA_POST: { chargeAccount: '1234567', merchantLocationId: 'AB1' },
+  BPOST: { accountNumber: 'B48213' },
+  DPD: { accountNumber: 'D48213' },
+  USPS: { accountNumber: '4f7a1c92e05b4d3c8a6f2b7d9e1c0a35' },
+};
+
 const product = (profile: OwnerProfile, draft: MerchantDraft): ProductDocument => {
   const reasons = draft.reasons ?? standardReasons[profile.language];
   const payment = paymentTypeOf(reasons);
@@ -50,6 +59,7 @@ const product = (profile: OwnerProfile, draft: MerchantDraft): ProductDocument =
         carrierCompanyId,
         enabled: !draft.pendingCarriers?.includes(carrierCompanyId),
         default: index === 0,
+        ...(accounts[carrierCompanyId] && { account: accounts[carrierCompanyId] }),
       })),
     },
     returnFormFields: draft.formFields ?? {

@@ -13,6 +13,7 @@ const merchantPages = {
   impact: page('impact', '/return-rules/impact', 'chart-no-axes-column'),
   history: page('history', '/history', 'history'),
   returnAddresses: page('returnAddresses', '/return-addresses', 'warehouse'),
+  carriers: page('carriers', '/carriers', 'truck'),
   refunds: page('refunds', '/refunds', 'banknote'),
   returnForm: page('returnForm', '/return-form', 'clipboard-list'),
   returnReasons: page('returnReasons', '/return-reasons', 'list-checks'),
@@ -42,7 +43,7 @@ const merchantSections: readonly Section[] = [
   {
     title: 'navigation.sections.logistics',
     placement: 'top',
-    pages: [merchantPages.returnAddresses],
+    pages: [merchantPages.returnAddresses, merchantPages.carriers],
   },
   {
     title: 'navigation.sections.versions',

@@ -1,3 +1,4 @@
+import { collectsIn } from '../carriers/collectsIn.ts';
 import { carriersOf } from '../carriers/companyCarriers.ts';
 import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { readRule } from '../rules/readRule.ts';
@@ -56,15 +57,13 @@ function partsOf(configuration: CompanyConfiguration): Parts {
   const addresses = warehousesConfig.filter(
     (each) => each.enabled && (each.default === true || ruled.has(each.locationId)),
   );
-  const serves = (carrierId: string, country: string): boolean =>
-    offeredCarriers.find((each) => each.carrierCompanyId === carrierId)?.countries?.includes(country) ?? true;
   return {
     countries,
     carriers: new Map(carriers.map((each) => [each.carrierCompanyId, each])),
     addresses: new Map(addresses.map((each) => [each.locationId, each])),
     fetched: countries.flatMap((country) =>
       carriers
-        .filter((each) => serves(each.carrierCompanyId, country))
+        .filter((each) => collectsIn(offeredCarriers, each.carrierCompanyId, country))
         .map((each) => [country, each.carrierCompanyId] as const),
     ),
     delivered: carriers.flatMap((carrier) =>

@@ -18,7 +18,15 @@ export const carriers = {
         }),
     ),
   ],
-  pages: [{ path: '/carriers', titleKey: 'navigation.carriers', icon: 'truck' }],
+  pages: [
+    {
+      path: '/carriers',
+      titleKey: 'navigation.carriers',
+      icon: 'truck',
+      edits: ['rules'],
+      load: async () => (await import('../../ui/features/carriers/CarriersPage.tsx')).CarriersPage,
+    },
+  ],
   changes: {
     load: async () => ({
       kind: 'subject',

@@ -8,7 +8,7 @@ import { askedCarriers } from '../../../../domain/warehouses/address/addressCont
 import { carrierVerdictsOf } from '../../../../domain/warehouses/address/carrierVerdicts.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { useService } from '../../../shared/services.tsx';
-import { useCarrierName } from '../useCarrierName.ts';
+import { useCarrierName } from '../../../shared/names/useCarrierName.ts';
 import styles from './CarriersPart.module.scss';
 import dialog from './WarehouseDialog.module.scss';
 

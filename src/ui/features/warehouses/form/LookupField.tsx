@@ -27,7 +27,7 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import popover from '../../../shared/components/OverlayFrame/Popover.module.scss';
 import type { FormState } from '../../../shared/forms/useForm.ts';
 import { useService } from '../../../shared/services.tsx';
-import { useCountryName } from '../useCountryName.ts';
+import { useCountryName } from '../../../shared/names/useCountryName.ts';
 import styles from './LookupField.module.scss';
 import { addressOf, type WarehouseInput } from './warehouseInput.ts';
 

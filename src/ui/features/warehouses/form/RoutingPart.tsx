@@ -25,7 +25,7 @@ export const RoutingPart = observer(function RoutingPart({ row, onMakeDefault }:
         <ul className={dialog.list}>
           {rules.map(({ ruleId, name, enabled }) => (
             <li key={ruleId} dir="auto">
-              {enabled ? name : t('returnAddresses.ruleOff', { rule: name })}
+              {enabled ? name : t('common.ruleOff', { rule: name })}
             </li>
           ))}
         </ul>

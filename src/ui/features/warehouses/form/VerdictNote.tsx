@@ -6,7 +6,7 @@ import { isOn } from '../../../../domain/company/toggle.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { useService } from '../../../shared/services.tsx';
-import { useCarrierName } from '../useCarrierName.ts';
+import { useCarrierName } from '../../../shared/names/useCarrierName.ts';
 import styles from './WarehouseDialog.module.scss';
 
 export type VerdictNoteProps = { readonly check: AddressCheck; readonly onRetry: () => void };

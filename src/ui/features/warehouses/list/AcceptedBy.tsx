@@ -9,7 +9,7 @@ import { useService } from '../../../shared/services.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { carrierVerdictsOf } from '../../../../domain/warehouses/address/carrierVerdicts.ts';
 import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
-import { useCarrierName } from '../useCarrierName.ts';
+import { useCarrierName } from '../../../shared/names/useCarrierName.ts';
 import styles from './AcceptedBy.module.scss';
 
 export type AcceptedByProps = { readonly row: ObservableWarehouseRow; readonly verdicts: AddressVerdicts };

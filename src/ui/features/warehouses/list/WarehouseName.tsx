@@ -9,7 +9,7 @@ import { classNames } from '../../../shared/classNames.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
-import { useCountryName } from '../useCountryName.ts';
+import { useCountryName } from '../../../shared/names/useCountryName.ts';
 import styles from './WarehouseName.module.scss';
 
 /** What an address is called and where it is, what that replaces, and how it stands to what is published. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ObservableWarehouseRow } from '../../../../application/warehouses/ObservableWarehouseRow.ts';
 import type { WarehousesEditor } from '../../../../application/warehouses/WarehousesEditor.ts';
 import { foldForSearch } from '../../../../domain/shared/foldForSearch.ts';
-import { useCountryName } from '../useCountryName.ts';
+import { useCountryName } from '../../../shared/names/useCountryName.ts';
 
 export type FoundWarehouses = {
   readonly query: string;

@@ -1,5 +1,5 @@
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
-import { useService } from '../../shared/services.tsx';
+import { useService } from '../services.tsx';
 
 /** What the owner calls a carrier, by its company id; the id where it says nothing. Asked by an observer. */
 export function useCarrierName(): (carrierId: string) => string {

@@ -1,0 +1,152 @@
+import { makeAutoObservable } from 'mobx';
+import {
+  addCarrier,
+  disableCarrier,
+  enableCarrier,
+  makeDefaultCarrier,
+  withoutDeletedCarriers,
+} from '../../domain/carriers/carrierEdits.ts';
+import { carrierChanges } from '../../domain/carriers/changes/carrierChanges.ts';
+import { carriersOf } from '../../domain/carriers/companyCarriers.ts';
+import { carrierCards, type CarrierCard } from '../../domain/carriers/setup/carrierCards.ts';
+import {
+  carrierRulesOf,
+  carrierUse,
+  rulesNaming,
+  type CarrierRule,
+  type CarrierUse,
+} from '../../domain/carriers/setup/carrierUse.ts';
+import type { PendingChange } from '../../domain/changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { AccountValues, Carrier, CarrierSettings } from '../../domain/company/parts/carrier.ts';
+import { saveRule } from '../../domain/rules/changes/ruleEdits.ts';
+import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
+import type { CompanyStore } from '../company/CompanyStore.ts';
+
+/** What takes the place of a carrier that goes or is no longer used. */
+export type CarrierSuccessors = {
+  readonly newDefault?: string | undefined;
+  /** The carrier its rules name instead; they stay as they are without. */
+  readonly rulesTo?: string | undefined;
+};
+
+/** An editor: the carriers of the open company, published and pending, and every edit of them: each one undo. */
+export class CarriersEditor {
+  readonly #company: CompanyStore;
+  readonly #changes: PendingChangesStore;
+
+  constructor(company: CompanyStore, changes: PendingChangesStore) {
+    this.#company = company;
+    this.#changes = changes;
+    makeAutoObservable(this, { useOf: false, card: false, successorsOf: false });
+  }
+
+  get configuration(): CompanyConfiguration | undefined {
+    return this.#company.pendingConfiguration;
+  }
+
+  get cards(): readonly CarrierCard[] {
+    const { configuration: published } = this.#company;
+    return published && this.configuration ? carrierCards(published, this.configuration) : [];
+  }
+
+  /** Only one carrier can be set up, and one is: no other is on offer until it goes [CR-7]. */
+  get isLimitedToOne(): boolean {
+    const { offeredCarriers = [] } = this.configuration ?? {};
+    return this.#settings.multiCarrierEnabled !== true && this.#pending.length > 0 && offeredCarriers.length > 1;
+  }
+
+  card(carrierCompanyId: string): CarrierCard | undefined {
+    return this.cards.find((card) => card.carrierCompanyId === carrierCompanyId);
+  }
+
+  useOf(carrierCompanyId: string): CarrierUse | undefined {
+    return this.configuration && carrierUse(this.configuration, carrierCompanyId, this.rules);
+  }
+
+  get rules(): readonly CarrierRule[] {
+    return this.configuration ? carrierRulesOf(this.configuration) : [];
+  }
+
+  /** Those that could take the place of this one: in use, and there to stay. */
+  successorsOf(carrierCompanyId: string): readonly CarrierCard[] {
+    return this.cards.filter(
+      ({ carrierCompanyId: id, state }) => id !== carrierCompanyId && (state === 'enabled' || state === 'default'),
+    );
+  }
+
+  /** Sets a carrier up with this account, or gives the one that is set up another. */
+  saveAccount(carrierCompanyId: string, account: AccountValues | undefined): void {
+    const carriers = addCarrier(this.#pending, carrierCompanyId, this.#settings);
+    this.#become(
+      carriers.map((carrier) =>
+        carrier.carrierCompanyId === carrierCompanyId && account ? { ...carrier, account } : carrier,
+      ),
+    );
+  }
+
+  use(carrierCompanyId: string): void {
+    this.#become(enableCarrier(this.#pending, carrierCompanyId, this.#settings));
+  }
+
+  /** Returns go with the default: one that is not in use comes into use with it [CR-4]. */
+  makeDefault(carrierCompanyId: string): void {
+    const enabled = enableCarrier(this.#pending, carrierCompanyId, this.#settings);
+    this.#become(makeDefaultCarrier(enabled, carrierCompanyId));
+  }
+
+  stopUsing(carrierCompanyId: string, successors: CarrierSuccessors = {}): void {
+    this.#become(
+      withDefault(disableCarrier(this.#pending, carrierCompanyId), successors.newDefault),
+      this.#movedRules(carrierCompanyId, successors),
+    );
+  }
+
+  remove(carrierCompanyId: string, successors: CarrierSuccessors = {}): void {
+    this.#become(
+      withDefault(withoutDeletedCarriers(this.#pending, new Set([carrierCompanyId])), successors.newDefault),
+      this.#movedRules(carrierCompanyId, successors),
+    );
+  }
+
+  /** Takes back every change of one carrier, its removal too; who is the default stays. */
+  restore(carrierCompanyId: string): void {
+    const published = this.#published.find((carrier) => carrier.carrierCompanyId === carrierCompanyId);
+    if (!published) return this.remove(carrierCompanyId);
+    const isThere = this.#pending.some((carrier) => carrier.carrierCompanyId === carrierCompanyId);
+    const hasDefault = this.#pending.some((carrier) => carrier.default);
+    const back = (carrier: Carrier): Carrier => ({ ...published, default: carrier.default });
+    this.#become(
+      isThere
+        ? this.#pending.map((carrier) => (carrier.carrierCompanyId === carrierCompanyId ? back(carrier) : carrier))
+        : [...this.#pending, { ...published, default: published.default && !hasDefault }],
+    );
+  }
+
+  get #settings(): CarrierSettings {
+    return this.configuration?.carriers ?? {};
+  }
+
+  get #published(): readonly Carrier[] {
+    return this.#company.configuration ? carriersOf(this.#company.configuration) : [];
+  }
+
+  get #pending(): readonly Carrier[] {
+    return this.configuration ? carriersOf(this.configuration) : [];
+  }
+
+  #become(next: readonly Carrier[], beside: readonly PendingChange[] = []): void {
+    this.#changes.edit([...carrierChanges(this.#published, this.#pending, next), ...beside]);
+  }
+
+  #movedRules(carrierCompanyId: string, { rulesTo }: CarrierSuccessors): readonly PendingChange[] {
+    const { configuration } = this.#company;
+    if (!configuration || rulesTo === undefined) return [];
+    return rulesNaming(this.rules, carrierCompanyId)
+      .filter(({ eventData }) => eventData.shouldUse)
+      .map((rule) => saveRule(configuration, { ...rule, eventData: { ...rule.eventData, carrier: rulesTo } }));
+  }
+}
+
+const withDefault = (carriers: readonly Carrier[], newDefault: string | undefined): readonly Carrier[] =>
+  newDefault === undefined ? carriers : makeDefaultCarrier(carriers, newDefault);

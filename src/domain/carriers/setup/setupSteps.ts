@@ -1,0 +1,26 @@
+import type { Carrier } from '../../company/parts/carrier.ts';
+import { accountFieldsOf } from '../account/accountFields.ts';
+import { accountProblems } from '../account/accountProblems.ts';
+import type { CarrierUse } from './carrierUse.ts';
+
+export type SetupStep = {
+  readonly step: 'account' | 'confirmation' | 'address' | 'use';
+  readonly isDone: boolean;
+};
+
+/** What a carrier that is set up needs before a parcel goes with it, in order; the first that is not done is next. */
+export function setupSteps(
+  { carrierCompanyId, account = {}, enabled }: Carrier,
+  use: CarrierUse,
+  isPending: boolean,
+): readonly SetupStep[] {
+  const isUsed = enabled && (use.isDefault || use.rules.some((rule) => rule.enabled));
+  return [
+    ...(accountFieldsOf(carrierCompanyId).length === 0
+      ? []
+      : [{ step: 'account', isDone: accountProblems(carrierCompanyId, account, account).length === 0 } as const]),
+    ...(isPending ? [{ step: 'confirmation', isDone: enabled } as const] : []),
+    { step: 'address', isDone: use.addresses.length > 0 },
+    { step: 'use', isDone: isUsed },
+  ];
+}

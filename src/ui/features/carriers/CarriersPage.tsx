@@ -1,0 +1,80 @@
+import { GitBranch } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CarriersEditor } from '../../../application/carriers/CarriersEditor.ts';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { useSettingLink } from '../../shared/pages/PageLinksContext.ts';
+import { useService } from '../../shared/services.tsx';
+import { CarrierCard } from './cards/CarrierCard.tsx';
+import { NoCarriers } from './cards/NoCarriers.tsx';
+import { useCarrierActions } from './cards/useCarrierActions.ts';
+import styles from './CarriersPage.module.scss';
+
+const AccountDialog = lazyComponent(async () => (await import('./form/AccountDialog.tsx')).AccountDialog);
+const WithdrawDialog = lazyComponent(async () => (await import('./withdraw/WithdrawDialog.tsx')).WithdrawDialog);
+
+/** Who brings parcels back: a card each, set up, waiting or on offer [CR-1] [CR-7]. */
+export const CarriersPage = observer(function CarriersPage() {
+  const { t } = useTranslation();
+  const company = useService(CompanyStore);
+  const changes = useService(PendingChangesStore);
+  const [editor] = useState(() => new CarriersEditor(company, changes));
+  const account = useDialogAddress('carrier');
+  const removal = useDialogAddress('remove');
+  const stop = useDialogAddress('stop');
+  const actions = useCarrierActions(editor, { onAccount: account.open, onRemove: removal.open, onStop: stop.open });
+  const linkTo = useSettingLink();
+  const toRules = linkTo('rules');
+  const { cards } = editor;
+  const opened = account.opened === undefined ? undefined : editor.card(account.opened);
+  const edited = opened?.change === 'removed' ? undefined : opened;
+  const [removed, stopped] = [removal.opened, stop.opened].map((id) => {
+    const card = id === undefined ? undefined : editor.card(id);
+    return card?.carrier && card.change !== 'removed' ? card : undefined;
+  });
+  return (
+    <>
+      <PageHeader
+        title={t('carriers.title')}
+        description={t('carriers.description')}
+        actions={
+          toRules && (
+            <Button icon={<Glyph of={GitBranch} />} onPress={toRules}>
+              {t('carriers.rules')}
+            </Button>
+          )
+        }
+      />
+      {account.opened !== undefined && !edited && (
+        <Banner tone="info" onDismiss={account.close} dismissLabel={t('common.dismiss')}>
+          {t(opened ? 'carriers.toBeRemoved' : 'carriers.gone')}
+        </Banner>
+      )}
+      {editor.isLimitedToOne && <Banner tone="info">{t('carriers.onlyOne')}</Banner>}
+      {cards.length === 0 ? (
+        <NoCarriers />
+      ) : (
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <li key={card.carrierCompanyId} className={styles.place}>
+              <CarrierCard editor={editor} card={card} actions={actions} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {edited && <AccountDialog key={account.opened} editor={editor} card={edited} onClose={account.close} />}
+      {removed && (
+        <WithdrawDialog key={removal.opened} act="remove" editor={editor} card={removed} onClose={removal.close} />
+      )}
+      {stopped && <WithdrawDialog key={stop.opened} act="stop" editor={editor} card={stopped} onClose={stop.close} />}
+    </>
+  );
+});

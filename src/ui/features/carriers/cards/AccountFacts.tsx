@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { accountFieldsOf } from '../../../../domain/carriers/account/accountFields.ts';
+import { accountProblems } from '../../../../domain/carriers/account/accountProblems.ts';
+import type { CarrierCard } from '../../../../domain/carriers/setup/carrierCards.ts';
+import styles from './AccountFacts.module.scss';
+
+/** The numbers a carrier knows the merchant by; a secret is never shown. */
+export function AccountFacts({ card: { carrierCompanyId, carrier } }: { readonly card: CarrierCard }) {
+  const { t } = useTranslation();
+  const account = carrier?.account ?? {};
+  const given = accountFieldsOf(carrierCompanyId).filter(({ name }) => (account[name] ?? '') !== '');
+  const isWhole = accountProblems(carrierCompanyId, account, account).length === 0;
+  return (
+    <ul className={styles.numbers}>
+      {given.map(({ name, isSecret }) => (
+        <li key={name}>
+          {given.length > 1 && <span className={styles.name}>{t(`changes.fields.${name}`)} </span>}
+          {isSecret ? t('carriers.secretKept') : <bdi className={styles.number}>{account[name]}</bdi>}
+        </li>
+      ))}
+      {!isWhole && <li className={styles.missing}>{t('carriers.accountMissing')}</li>}
+    </ul>
+  );
+}

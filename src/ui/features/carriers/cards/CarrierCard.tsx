@@ -1,0 +1,137 @@
+import { Ellipsis, Pencil, Plus, Star, Trash2, Undo2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { CarriersEditor } from '../../../../application/carriers/CarriersEditor.ts';
+import { CARRIER_PREFIX } from '../../../../domain/carriers/changes/carrierKey.ts';
+import { accountFieldsOf } from '../../../../domain/carriers/account/accountFields.ts';
+import type { CarrierCard as Carrier } from '../../../../domain/carriers/setup/carrierCards.ts';
+import { classNames } from '../../../shared/classNames.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { Menu } from '../../../shared/components/Menu/Menu.tsx';
+import type { MenuEntry } from '../../../shared/components/Menu/MenuProps.ts';
+import { Switch } from '../../../shared/components/Switch/Switch.tsx';
+import { CarrierFacts } from './CarrierFacts.tsx';
+import { CarrierPills } from './CarrierPills.tsx';
+import { SetupProgress } from './SetupProgress.tsx';
+import type { CarrierActions } from './useCarrierActions.ts';
+import { useCollectsText } from './useCollectsText.ts';
+import styles from './CarrierCard.module.scss';
+
+export type CarrierCardProps = {
+  readonly editor: CarriersEditor;
+  readonly card: Carrier;
+  readonly actions: CarrierActions;
+};
+
+/** A carrier: where it collects, how it stands, its account, what rests on it, and what it still needs. */
+export const CarrierCard = observer(function CarrierCard({ editor, card, actions }: CarrierCardProps) {
+  const { t } = useTranslation();
+  const collectsText = useCollectsText();
+  const { carrierCompanyId: id, name, change, carrier } = card;
+  const isGone = change === 'removed';
+  const isSetUp = carrier !== undefined && !isGone;
+  const Name = isGone ? 'del' : 'span';
+  return (
+    <Card density="flush" isChanged={change !== 'none'} data-setting={`${CARRIER_PREFIX}${id}`}>
+      <div className={classNames(styles.card, !isSetUp && styles.apart)}>
+        <header className={styles.header}>
+          <span className={styles.mark} aria-hidden="true">
+            {[...name].slice(0, 2).join('').toUpperCase()}
+          </span>
+          <div className={styles.words}>
+            <h2 className={styles.name}>
+              <Name dir="auto">{name}</Name>
+            </h2>
+            <p className={styles.muted}>{collectsText(card.countries)}</p>
+          </div>
+          <div className={styles.state}>
+            <CarrierPills card={card} />
+            {isSetUp && (
+              <Switch
+                label={t('carriers.useNamed', { name })}
+                isLabelHidden
+                isSelected={carrier.enabled}
+                onChange={(isOn) => actions.onUse(card, isOn)}
+              />
+            )}
+          </div>
+        </header>
+        {isSetUp && <SetupProgress editor={editor} card={card} carrier={carrier} />}
+        <div className={styles.facts}>
+          <CarrierFacts editor={editor} card={card} />
+        </div>
+        <footer className={styles.actions}>
+          <CardActions card={card} isSetUp={isSetUp} actions={actions} />
+        </footer>
+      </div>
+    </Card>
+  );
+});
+
+function CardActions({
+  card,
+  isSetUp,
+  actions,
+}: {
+  readonly card: Carrier;
+  readonly isSetUp: boolean;
+  readonly actions: CarrierActions;
+}) {
+  const { t } = useTranslation();
+  const { carrierCompanyId, name, carrier, change } = card;
+  if (change === 'removed')
+    return (
+      <Button icon={<Glyph of={Undo2} isMirrored />} onPress={() => actions.onRestore(card)}>
+        {t('carriers.bringBack')}
+      </Button>
+    );
+  if (!isSetUp)
+    return (
+      <Button icon={<Glyph of={Plus} />} onPress={() => actions.onAccount(card)}>
+        {t('carriers.setUp')}
+      </Button>
+    );
+  const label = t('carriers.menu', { name });
+  const entries = (): readonly MenuEntry[] => [
+    ...(change === 'changed'
+      ? [
+          {
+            id: 'restore',
+            label: t('carriers.restore'),
+            icon: <Glyph of={Undo2} size="small" isMirrored />,
+            onAction: () => actions.onRestore(card),
+          },
+        ]
+      : []),
+    {
+      id: 'remove',
+      label: t('carriers.remove'),
+      icon: <Glyph of={Trash2} size="small" />,
+      isCritical: true,
+      hasSeparatorBefore: change === 'changed',
+      onAction: () => actions.onRemove(card),
+    },
+  ];
+  return (
+    <>
+      {accountFieldsOf(carrierCompanyId).length > 0 && (
+        <Button icon={<Glyph of={Pencil} />} onPress={() => actions.onAccount(card)}>
+          {t('carriers.editAccount')}
+        </Button>
+      )}
+      {carrier?.default === false && (
+        <Button icon={<Glyph of={Star} />} onPress={() => actions.onMakeDefault(card)}>
+          {t('carriers.makeDefault')}
+        </Button>
+      )}
+      <span className={styles.last}>
+        <Menu label={label} entries={entries}>
+          <IconButton label={label} icon={<Glyph of={Ellipsis} />} size="compact" />
+        </Menu>
+      </span>
+    </>
+  );
+}

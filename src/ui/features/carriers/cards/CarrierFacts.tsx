@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CarriersEditor } from '../../../../application/carriers/CarriersEditor.ts';
+import { accountFieldsOf } from '../../../../domain/carriers/account/accountFields.ts';
+import type { CarrierCard } from '../../../../domain/carriers/setup/carrierCards.ts';
+import { RuleLinks } from '../../../shared/settings/RuleLinks.tsx';
+import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { AccountFacts } from './AccountFacts.tsx';
+import { useAccountFormat } from '../form/useAccountFormat.ts';
+import styles from './CarrierFacts.module.scss';
+
+/** Most countries or addresses that are named. */
+const SHOWN = 3;
+
+export type CarrierFactsProps = {
+  readonly editor: CarriersEditor;
+  readonly card: CarrierCard;
+  /** Where the account is edited beside it. */
+  readonly hasAccount?: boolean | undefined;
+};
+
+/** A carrier's account and what rests on it: rules, countries, return addresses. */
+export const CarrierFacts = observer(function CarrierFacts({ editor, card, hasAccount = true }: CarrierFactsProps) {
+  const { t } = useTranslation();
+  const countryName = useCountryName();
+  const formatOf = useAccountFormat();
+  const { carrierCompanyId: id, carrier, change } = card;
+  const use = editor.useOf(id);
+  const fields = accountFieldsOf(id);
+  if (!use || change === 'removed') return undefined;
+  const named = (all: readonly string[], nameOf: (one: string) => string): string => {
+    const names = all.slice(0, SHOWN).map(nameOf).join(', ');
+    return all.length > SHOWN ? t('carriers.andMore', { names, count: all.length - SHOWN }) : names;
+  };
+  const addressName = (locationId: string): string =>
+    editor.configuration?.warehousesConfig?.find((each) => each.locationId === locationId)?.locationName || locationId;
+  return (
+    <dl className={styles.facts}>
+      {hasAccount && carrier && fields.length > 0 && (
+        <Fact name={t('carriers.facts.account')}>
+          <AccountFacts card={card} />
+        </Fact>
+      )}
+      {!carrier && (
+        <Fact name={t('carriers.facts.needs')}>
+          {fields.length === 0
+            ? t('carriers.needsNothing')
+            : fields
+                .filter(({ isRequired }) => isRequired)
+                .map((field) => `${t(`changes.fields.${field.name}`)}: ${formatOf(field)}`)
+                .join(' ')}
+        </Fact>
+      )}
+      {carrier && (
+        <Fact name={t('carriers.facts.usedBy')} isMuted={!use.isDefault && use.rules.length === 0}>
+          {use.isDefault || use.rules.length > 0 ? (
+            <ul className={styles.list}>
+              {use.isDefault && <li>{t('carriers.everyReturn')}</li>}
+              <RuleLinks rules={use.rules} />
+            </ul>
+          ) : (
+            t('carriers.usedByNothing')
+          )}
+        </Fact>
+      )}
+      <Fact name={t('carriers.facts.countries')} isMuted={use.countries.length === 0}>
+        {use.countries.length === 0 ? t('carriers.noCountry') : named(use.countries, countryName)}
+      </Fact>
+      <Fact name={t('carriers.facts.addresses')} isMuted={use.addresses.length === 0}>
+        {use.addresses.length === 0 ? t('carriers.noAddress') : named(use.addresses, addressName)}
+      </Fact>
+    </dl>
+  );
+});
+
+function Fact({
+  name,
+  isMuted = false,
+  children,
+}: {
+  readonly name: string;
+  readonly isMuted?: boolean | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={isMuted ? styles.name : undefined} dir="auto">
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Circle, CircleCheck, CircleDot } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { CarriersEditor } from '../../../../application/carriers/CarriersEditor.ts';
+import type { CarrierCard } from '../../../../domain/carriers/setup/carrierCards.ts';
+import { setupSteps } from '../../../../domain/carriers/setup/setupSteps.ts';
+import type { Carrier } from '../../../../domain/company/parts/carrier.ts';
+import { classNames } from '../../../shared/classNames.ts';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './SetupProgress.module.scss';
+
+export type SetupProgressProps = {
+  readonly editor: CarriersEditor;
+  readonly card: CarrierCard;
+  readonly carrier: Carrier;
+};
+
+/** What a carrier still needs before parcels go with it; nothing once all of it is done. */
+export const SetupProgress = observer(function SetupProgress({ editor, card, carrier }: SetupProgressProps) {
+  const { t } = useTranslation();
+  const { carrierCompanyId, name, isPending } = card;
+  const use = editor.useOf(carrierCompanyId);
+  const steps = use ? setupSteps(carrier, use, isPending) : [];
+  const next = steps.find(({ isDone }) => !isDone);
+  if (!next) return undefined;
+  return (
+    <div className={styles.progress}>
+      <ol className={styles.steps} aria-label={t('carriers.steps.label', { name })}>
+        {steps.map(({ step, isDone }) => (
+          <li
+            key={step}
+            className={classNames(styles.step, isDone && styles.done, step === next.step && styles.next)}
+            {...(step === next.step && { 'aria-current': 'step' as const })}
+          >
+            <Glyph of={isDone ? CircleCheck : step === next.step ? CircleDot : Circle} size="small" />
+            {t(`carriers.steps.${step}`, { name })}
+            {isDone && <VisuallyHidden>{t('carriers.steps.done')}</VisuallyHidden>}
+          </li>
+        ))}
+      </ol>
+      <p>{t(`carriers.next.${next.step}`, { name })}</p>
+    </div>
+  );
+});

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CarriersEditor } from '../../../../application/carriers/CarriersEditor.ts';
+import type { CarrierCard } from '../../../../domain/carriers/setup/carrierCards.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { useLatest } from '../../../shared/useLatest.ts';
+
+/** What can be done to one carrier. */
+export type CarrierActions = {
+  readonly onAccount: (card: CarrierCard) => void;
+  readonly onUse: (card: CarrierCard, isInUse: boolean) => void;
+  readonly onMakeDefault: (card: CarrierCard) => void;
+  readonly onRemove: (card: CarrierCard) => void;
+  readonly onRestore: (card: CarrierCard) => void;
+};
+
+export type CarrierDialogs = {
+  readonly onAccount: (carrierCompanyId: string) => void;
+  readonly onRemove: (carrierCompanyId: string) => void;
+  readonly onStop: (carrierCompanyId: string) => void;
+};
+
+/** What a card's controls do: what something rests on is asked about, what happens out of sight is read out. */
+export function useCarrierActions(editor: CarriersEditor, dialogs: CarrierDialogs): CarrierActions {
+  const { t } = useTranslation();
+  const latest = useLatest(dialogs);
+  return useMemo<CarrierActions>(() => {
+    const isRestedOn = (id: string): boolean => {
+      const use = editor.useOf(id);
+      return use !== undefined && (use.isDefault || use.rules.length > 0 || use.onlyThere.length > 0);
+    };
+    const sayDefault = (name: string) => announce(t('carriers.becameDefault', { name }));
+    return {
+      onAccount: ({ carrierCompanyId }) => latest.current.onAccount(carrierCompanyId),
+      onUse({ carrierCompanyId: id, name, isPending }, isInUse) {
+        if (!isInUse && isRestedOn(id)) return latest.current.onStop(id);
+        if (!isInUse) return editor.stopUsing(id);
+        editor.use(id);
+        if (isPending) sayDefault(name);
+      },
+      onMakeDefault({ carrierCompanyId, name }) {
+        editor.makeDefault(carrierCompanyId);
+        sayDefault(name);
+      },
+      onRemove({ carrierCompanyId: id, name, carrier }) {
+        if (carrier?.enabled && isRestedOn(id)) return latest.current.onRemove(id);
+        editor.remove(id);
+        announce(t('common.table.became', { row: name, state: t('carriers.changes.removed') }));
+      },
+      onRestore: ({ carrierCompanyId }) => editor.restore(carrierCompanyId),
+    };
+  }, [editor, latest, t]);
+}

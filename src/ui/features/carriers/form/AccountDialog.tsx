@@ -1,0 +1,116 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { CarriersEditor } from '../../../../application/carriers/CarriersEditor.ts';
+import { accountFieldsOf, type AccountField } from '../../../../domain/carriers/account/accountFields.ts';
+import { accountProblems } from '../../../../domain/carriers/account/accountProblems.ts';
+import type { CarrierCard } from '../../../../domain/carriers/setup/carrierCards.ts';
+import type { AccountFieldName, AccountValues } from '../../../../domain/company/parts/carrier.ts';
+import { characterLimit, charactersLeft } from '../../../../domain/validation/textLimit.ts';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
+import { TextField } from '../../../shared/components/TextField/TextField.tsx';
+import { useForm, type FieldRules } from '../../../shared/forms/useForm.ts';
+import { CarrierFacts } from '../cards/CarrierFacts.tsx';
+import { useAccountFormat } from './useAccountFormat.ts';
+import styles from './AccountDialog.module.scss';
+
+export type AccountDialogProps = {
+  readonly editor: CarriersEditor;
+  readonly card: CarrierCard;
+  readonly onClose: () => void;
+};
+
+type AccountInput = Readonly<Record<AccountFieldName, string>>;
+
+const NOTHING: AccountInput = {
+  chargeAccount: '',
+  merchantLocationId: '',
+  businessNumber: '',
+  accountNumber: '',
+  phoneNumber: '',
+};
+
+/** A secret is never shown: its field begins empty, and left so it stays what it is. */
+const inputOf = (fields: readonly AccountField[], account: AccountValues): AccountInput => ({
+  ...NOTHING,
+  ...Object.fromEntries(fields.flatMap(({ name, isSecret }) => (isSecret ? [] : [[name, account[name] ?? '']]))),
+});
+
+const accountIn = (fields: readonly AccountField[], input: AccountInput, kept: AccountValues): AccountValues =>
+  Object.fromEntries(
+    fields.flatMap(({ name, isSecret }) => {
+      const typed = input[name].trim();
+      const value = typed === '' && isSecret ? (kept[name] ?? '') : typed;
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
+
+/** Sets a carrier up or changes the account with it, by the rules of the carrier [CR-6]. */
+export const AccountDialog = observer(function AccountDialog({ editor, card, onClose }: AccountDialogProps) {
+  const { t } = useTranslation();
+  const formatOf = useAccountFormat();
+  const { carrierCompanyId: id, carrier, name: carrierName, isPending } = card;
+  const fields = accountFieldsOf(id);
+  const kept = carrier?.account ?? {};
+  const isKept = ({ name, isSecret }: AccountField): boolean => isSecret && (kept[name] ?? '') !== '';
+  const form = useForm<AccountInput>({
+    draft: `carrier/${id}`,
+    initial: inputOf(fields, kept),
+    fields: fields.map((field): FieldRules<AccountInput> => {
+      const { name, isSecret, lengths } = field;
+      return {
+        name,
+        label: `changes.fields.${name}`,
+        isRequired: field.isRequired && !isKept(field),
+        isSecret,
+        limit: (typed) => charactersLeft(characterLimit(Math.max(...lengths)), typed.trim()),
+        check(typed) {
+          if (typed.trim() === '') return undefined;
+          const problem = accountProblems(id, { [name]: typed }).find((each) => each.field === name);
+          return problem?.kind === 'malformed' ? problem.messageKey : undefined;
+        },
+      };
+    }),
+    onSubmit: (input) => {
+      editor.saveAccount(id, fields.length === 0 ? undefined : accountIn(fields, input, kept));
+      return undefined;
+    },
+    onSubmitted: onClose,
+  });
+  const isSecretTyped = fields.some(({ name, isSecret }) => isSecret && form.values[name] !== '');
+  return (
+    <FormDialog
+      form={form}
+      size="wide"
+      title={t(carrier ? 'carriers.form.editTitle' : 'carriers.form.addTitle', { name: carrierName })}
+      submitLabel={t(carrier ? 'carriers.form.submitEdit' : 'carriers.form.submitAdd')}
+      onClose={onClose}
+    >
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          {fields.length === 0 && <p>{t('carriers.form.noAccount', { name: carrierName })}</p>}
+          {fields.map((field, index) => (
+            <TextField
+              key={field.name}
+              {...form.field(field.name)}
+              label={t(`changes.fields.${field.name}`)}
+              hint={isKept(field) ? t('carriers.form.keptSecret', { format: formatOf(field) }) : formatOf(field)}
+              type={field.isSecret ? 'password' : 'text'}
+              inputMode={field.characters === 'digits' ? 'numeric' : undefined}
+              autoComplete="off"
+              dir="ltr"
+              isMono
+              autoFocus={index === 0}
+            />
+          ))}
+          {isSecretTyped && <Banner tone="warning">{t('carriers.form.unkept')}</Banner>}
+          {!carrier && isPending && <p className={styles.muted}>{t('carriers.form.waits', { name: carrierName })}</p>}
+        </div>
+        <section className={styles.aside} aria-label={t('carriers.form.touches')}>
+          <h3 className={styles.heading}>{t('carriers.form.touches')}</h3>
+          <CarrierFacts editor={editor} card={card} hasAccount={false} />
+        </section>
+      </div>
+    </FormDialog>
+  );
+});

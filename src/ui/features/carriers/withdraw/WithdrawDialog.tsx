@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { CarriersEditor } from '../../../../application/carriers/CarriersEditor.ts';
+import type { CarrierCard } from '../../../../domain/carriers/setup/carrierCards.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
+import { Select } from '../../../shared/components/Select/Select.tsx';
+import { useForm, type FieldRules } from '../../../shared/forms/useForm.ts';
+import { useCountryName } from '../../../shared/names/useCountryName.ts';
+
+export type WithdrawDialogProps = {
+  /** The carrier goes, or stays set up and is no longer used. */
+  readonly act: 'remove' | 'stop';
+  readonly editor: CarriersEditor;
+  readonly card: CarrierCard;
+  readonly onClose: () => void;
+};
+
+type WithdrawInput = { readonly newDefault: string; readonly rulesTo: string };
+
+/** The rules go on naming the carrier. */
+const AS_THEY_ARE = 'as-they-are';
+
+/** Most countries that are named. */
+const SHOWN = 6;
+
+/** Says what rests on a carrier before it goes or is no longer used, and asks what takes its place. */
+export const WithdrawDialog = observer(function WithdrawDialog({ act, editor, card, onClose }: WithdrawDialogProps) {
+  const { t, i18n } = useTranslation();
+  const countryName = useCountryName();
+  const { carrierCompanyId: id, name } = card;
+  const use = editor.useOf(id);
+  const successors = editor.successorsOf(id);
+  const options = successors.map((other) => ({ id: other.carrierCompanyId, label: other.name }));
+  const first = options[0]?.id ?? '';
+  const asksDefault = use?.isDefault === true && options.length > 0;
+  const rules = use?.rules ?? [];
+  const asksRules = rules.length > 0 && options.length > 0;
+  const fields: readonly FieldRules<WithdrawInput>[] = [
+    { name: 'newDefault', label: 'carriers.withdraw.newDefault', isRequired: asksDefault },
+    { name: 'rulesTo', label: 'carriers.withdraw.rulesToLabel' },
+  ];
+  const form = useForm<WithdrawInput>({
+    initial: { newDefault: asksDefault ? first : '', rulesTo: asksRules ? first : AS_THEY_ARE },
+    fields,
+    onSubmit({ newDefault, rulesTo }) {
+      const chosen = {
+        newDefault: asksDefault ? newDefault : undefined,
+        rulesTo: asksRules && rulesTo !== AS_THEY_ARE ? rulesTo : undefined,
+      };
+      if (act === 'remove') editor.remove(id, chosen);
+      else editor.stopUsing(id, chosen);
+      announce(
+        t('common.table.became', {
+          row: name,
+          state: t(act === 'remove' ? 'carriers.changes.removed' : 'carriers.states.disabled'),
+        }),
+      );
+      return undefined;
+    },
+    onSubmitted: onClose,
+  });
+  const unserved = use?.onlyThere ?? [];
+  const countries = new Intl.ListFormat(i18n.language).format(unserved.slice(0, SHOWN).map(countryName));
+  return (
+    <FormDialog
+      form={form}
+      title={t(`carriers.withdraw.title.${act}`, { name })}
+      description={t(`carriers.withdraw.description.${act}`)}
+      submitLabel={t(`carriers.withdraw.submit.${act}`)}
+      onClose={onClose}
+    >
+      {options.length === 0 && <Banner tone="warning">{t('carriers.withdraw.last')}</Banner>}
+      {options.length > 0 && unserved.length > 0 && (
+        <Banner tone="warning">
+          {unserved.length > SHOWN
+            ? t('carriers.withdraw.manyUnserved', { countries, count: unserved.length - SHOWN })
+            : t('carriers.withdraw.unserved', { countries })}
+        </Banner>
+      )}
+      {asksDefault && (
+        <Select
+          {...form.field('newDefault')}
+          label={t('carriers.withdraw.newDefault')}
+          hint={t('carriers.everyReturn')}
+          options={options}
+          placeholder={t('carriers.withdraw.choose')}
+        />
+      )}
+      {asksRules && (
+        <Select
+          {...form.field('rulesTo')}
+          optionalMark={undefined}
+          label={t('carriers.withdraw.rulesTo', { count: rules.length })}
+          hint={rules.map((rule) => rule.name).join(', ')}
+          options={[...options, { id: AS_THEY_ARE, label: t('carriers.withdraw.rulesStay') }]}
+          placeholder={t('carriers.withdraw.choose')}
+        />
+      )}
+    </FormDialog>
+  );
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { carrierUse } from '../../../../src/domain/carriers/setup/carrierUse.ts';
+import { setupSteps } from '../../../../src/domain/carriers/setup/setupSteps.ts';
+import { carrierCards } from '../../../../src/domain/carriers/setup/carrierCards.ts';
+import { withCarriers } from '../../../../src/domain/carriers/companyCarriers.ts';
+import type { CompanyConfiguration } from '../../../../src/domain/company/companyConfiguration.ts';
+import type { Carrier } from '../../../../src/domain/company/parts/carrier.ts';
+import { ruleDocumentOf } from '../../../../src/domain/rules/ruleDocuments.ts';
+import { buildRulePayload } from '../../../../src/domain/rules/rulePayload.ts';
+import type { ReturnRule } from '../../../../src/domain/rules/returnRule.ts';
+import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
+import { aWarehouse } from '../../../support/samples/warehouses.ts';
+
+const carrier = (carrierCompanyId: string, more: Partial<Carrier> = {}): Carrier => ({
+  carrierCompanyId,
+  enabled: true,
+  default: false,
+  ...more,
+});
+
+const carrierRule = (name: string, carrierId: string, more: Partial<ReturnRule> = {}): ReturnRule =>
+  ({
+    ruleType: 'CARRIER_RULES',
+    name,
+    enabled: true,
+    priority: 1,
+    isDefault: false,
+    conditions: [{ fact: 'price', operator: 'lessThan', value: 5 }],
+    eventData: { shouldUse: true, carrier: carrierId, serviceType: 'STANDARD' },
+    ...more,
+  }) as ReturnRule;
+
+const offered = [
+  { carrierCompanyId: 'DPD', name: 'DPD' },
+  { carrierCompanyId: 'BPOST', name: 'bpost', countries: ['BE'] },
+  { carrierCompanyId: 'AUSTRALIA_POST', name: 'Australia Post', countries: ['AU'] },
+];
+
+function configurationOf(
+  carriers: readonly Carrier[],
+  { rules = [], more = {} }: { rules?: readonly ReturnRule[]; more?: Partial<CompanyConfiguration> } = {},
+): CompanyConfiguration {
+  const ground = aCompanyConfiguration({
+    offeredCarriers: offered,
+    international: { homeCountryCode: 'AU' },
+    rulesConfig: rules.map((rule, index) => ruleDocumentOf(`r${index}`, buildRulePayload('ACME', rule), undefined)),
+    warehousesConfig: [
+      aWarehouse({ locationId: 'w1', place: { address: { country: 'AU' } } }),
+      aWarehouse({ locationId: 'w2', enabled: false, place: { address: { country: 'BE' } } }),
+    ],
+    carriers: { multiCarrierEnabled: true },
+    ...more,
+  });
+  const product = ground.products[ground.carrier.productName];
+  const products = {
+    ...ground.products,
+    [ground.carrier.productName]: { ...product, countriesEnabled: { BE: true, NZ: true, JP: false } },
+  };
+  return withCarriers({ ...ground, products } as CompanyConfiguration, carriers);
+}
+
+describe('what rests on a carrier', () => {
+  it('are the portal’s countries it collects in, the home country first, and those no other one in use collects in [CR-7]', () => {
+    const configuration = configurationOf([carrier('DPD'), carrier('BPOST'), carrier('AUSTRALIA_POST')]);
+    expect(carrierUse(configuration, 'DPD')).toMatchObject({ countries: ['AU', 'BE', 'NZ'], onlyThere: ['NZ'] });
+    expect(carrierUse(configuration, 'BPOST')).toMatchObject({ countries: ['BE'], onlyThere: [] });
+    const without = configurationOf([carrier('DPD', { enabled: false }), carrier('BPOST')]);
+    expect(carrierUse(without, 'BPOST').onlyThere).toEqual(['BE']);
+  });
+
+  it('are the rules that give items to it, not those that keep items from it', () => {
+    const configuration = configurationOf([carrier('DPD')], {
+      rules: [
+        carrierRule('Kayaks', 'DPD'),
+        carrierRule('Not fragile', 'DPD', {
+          eventData: { shouldUse: false, carrier: 'DPD', serviceType: 'STANDARD' },
+        } as Partial<ReturnRule>),
+        carrierRule('Letters', 'BPOST'),
+      ],
+    });
+    expect(carrierUse(configuration, 'DPD').rules.map(({ name }) => name)).toEqual(['Kayaks']);
+  });
+
+  it('are the addresses in use in a country it collects in', () => {
+    const configuration = configurationOf([carrier('DPD')]);
+    expect(carrierUse(configuration, 'AUSTRALIA_POST').addresses).toEqual(['w1']);
+    expect(carrierUse(configuration, 'BPOST').addresses).toEqual([]);
+  });
+});
+
+describe('the steps until a carrier is of use', () => {
+  const stepsOf = (of: Carrier, options: { isPending?: boolean; rules?: readonly ReturnRule[] } = {}) => {
+    const configuration = configurationOf([of], { rules: options.rules ?? [] });
+    const use = carrierUse(configuration, of.carrierCompanyId);
+    return setupSteps(of, use, options.isPending ?? false).map(({ step, isDone }) => `${step} ${isDone}`);
+  };
+
+  it.each([
+    ['an account comes first', carrier('DPD'), {}, ['account false', 'address true', 'use false']],
+    [
+      'the default is of use',
+      carrier('DPD', { default: true, account: { accountNumber: 'D48213' } }),
+      {},
+      ['account true', 'address true', 'use true'],
+    ],
+    [
+      'so is one a rule gives items to',
+      carrier('DPD', { account: { accountNumber: 'D48213' } }),
+      { rules: [carrierRule('Kayaks', 'DPD')] },
+      ['account true', 'address true', 'use true'],
+    ],
+    [
+      'not by a rule that is off',
+      carrier('DPD', { account: { accountNumber: 'D48213' } }),
+      { rules: [carrierRule('Kayaks', 'DPD', { enabled: false })] },
+      ['account true', 'address true', 'use false'],
+    ],
+    [
+      'one that waits is confirmed before it is of use',
+      carrier('BPOST', { enabled: false, default: true, account: { accountNumber: 'A1B2C3' } }),
+      { isPending: true },
+      ['account true', 'confirmation false', 'address false', 'use false'],
+    ],
+    ['one that asks for no account has no such step', carrier('YAMATO'), {}, ['address true', 'use false']],
+  ] as const)('%s [CR-1] [CR-6]', (_, of, options, steps) => {
+    expect(stepsOf(of, options)).toEqual(steps);
+  });
+});
+
+describe('the cards of carriers', () => {
+  const cardsOf = (before: readonly Carrier[], after: readonly Carrier[], more: Partial<CompanyConfiguration> = {}) =>
+    carrierCards(configurationOf(before, { more }), configurationOf(after, { more })).map(
+      ({ carrierCompanyId, state, change }) => `${carrierCompanyId} ${state} ${change}`,
+    );
+
+  it('are those set up, with what is pending, then those that can be added [CR-4] [CR-5] [CR-7]', () => {
+    const dpd = carrier('DPD', { default: true });
+    expect(cardsOf([dpd, carrier('BPOST')], [{ ...dpd, enabled: false }])).toEqual([
+      'DPD disabled changed',
+      'BPOST not-set-up removed',
+      'AUSTRALIA_POST not-set-up none',
+    ]);
+  });
+
+  it('offer no second one where one is allowed [CR-7]', () => {
+    const one = { carriers: { multiCarrierEnabled: false } };
+    expect(cardsOf([], [carrier('DPD')], one)).toEqual(['DPD enabled added']);
+    expect(cardsOf([], [], one)).toHaveLength(3);
+  });
+
+  it('say that one waits for its confirmation [CR-1]', () => {
+    const waiting = { carriers: { multiCarrierEnabled: true, carriersWithPendingStatus: ['DPD'] } };
+    expect(cardsOf([], [carrier('DPD', { enabled: false })], waiting)[0]).toBe('DPD pending added');
+  });
+});

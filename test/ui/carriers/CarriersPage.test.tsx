@@ -1,0 +1,149 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { carriersOf, withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
+import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import type { Carrier, CarrierSettings } from '../../../src/domain/company/parts/carrier.ts';
+import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
+import { CarriersPage } from '../../../src/ui/features/carriers/CarriersPage.tsx';
+import { renderPage, type RenderOptions } from '../renderPage.tsx';
+
+const openPage = (options: RenderOptions = {}) => renderPage(<CarriersPage />, options);
+const card = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name, level: 2 });
+  const item = heading.closest('li');
+  if (!item) throw new Error(`${name} has no card`);
+  return within(item);
+};
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+const carriers =
+  (change: (listed: readonly Carrier[]) => readonly Carrier[], settings: CarrierSettings = {}) =>
+  (configuration: CompanyConfiguration): CompanyConfiguration => ({
+    ...withCarriers(configuration, change(carriersOf(configuration))),
+    carriers: { ...configuration.carriers, ...settings },
+  });
+
+describe('the page of carriers', () => {
+  it('shows of each where it collects, its account, what uses it and how it stands [CR-1] [CR-4] [CR-7]', async () => {
+    await openPage();
+    const post = await card('Australia Post');
+    for (const text of ['Collects in Australia', 'Default', '1234567', 'Every return that no rule gives to another'])
+      expect(post.getByText(text)).toBeTruthy();
+    const dpd = await card('DPD');
+    for (const text of ['Collects everywhere', 'In use', 'D48213', 'Kayaks go with DPD', 'Australia, New Zealand'])
+      expect(dpd.getByText(text)).toBeTruthy();
+    const bpost = await card('bpost');
+    expect(bpost.getByText('Not set up')).toBeTruthy();
+    expect(bpost.getByText('None of the portal’s countries')).toBeTruthy();
+  });
+
+  it('sets one up with an account by the carrier’s own rules, as a pending change [CR-6]', async () => {
+    const { user, changes } = await openPage();
+    await user.click((await card('bpost')).getByRole('button', { name: 'Set up' }));
+    const form = await dialog();
+    await user.type(form.getByRole('textbox', { name: /Account number/ }), 'A1!');
+    await user.click(form.getByRole('button', { name: 'Set up' }));
+    expect(await form.findByText('Enter 6 letters and digits.')).toBeTruthy();
+    expect(changes.list).toEqual([]);
+    await user.clear(form.getByRole('textbox', { name: /Account number/ }));
+    await user.type(form.getByRole('textbox', { name: /Account number/ }), 'A1B2C3');
+    await user.click(form.getByRole('button', { name: 'Set up' }));
+    expect(changes.list).toMatchObject([
+      { key: 'carriers.carrier.BPOST', value: { enabled: true, account: { accountNumber: 'A1B2C3' } } },
+    ]);
+    const bpost = await card('bpost');
+    expect(bpost.getByText('New')).toBeTruthy();
+    expect(bpost.getByText(/delivers to no return address/)).toBeTruthy();
+  });
+
+  it('adds one that waits for its confirmation as not in use; put in use, it is the default [CR-1] [CR-3] [CR-4]', async () => {
+    const { user, changes } = await openPage({
+      publish: carriers((listed) => listed, { carriersWithPendingStatus: ['BPOST'] }),
+    });
+    await user.click((await card('bpost')).getByRole('button', { name: 'Set up' }));
+    const form = await dialog();
+    expect(form.getByText('bpost is not confirmed yet: it is added, but not in use.')).toBeTruthy();
+    await user.type(form.getByRole('textbox', { name: /Account number/ }), 'A1B2C3');
+    await user.click(form.getByRole('button', { name: 'Set up' }));
+    expect((await card('bpost')).getByText('Waiting for confirmation')).toBeTruthy();
+    expect(changes.list).toMatchObject([{ key: 'carriers.carrier.BPOST', value: { enabled: false } }]);
+    await user.click((await card('bpost')).getByRole('switch', { name: 'Use bpost' }));
+    expect((await card('bpost')).getByText('Default')).toBeTruthy();
+    expect((await card('Australia Post')).queryByText('Default')).toBeNull();
+  });
+
+  it('never shows a secret, keeps it where nothing is typed, and warns that a typed one is not kept [CR-6]', async () => {
+    const kept = { carrierCompanyId: 'USPS', enabled: true, default: false, account: { accountNumber: SECRET_MASK } };
+    const { user, changes } = await openPage({ publish: carriers((listed) => [...listed, kept]) });
+    const usps = await card('USPS');
+    expect(usps.getByText('Kept, not shown')).toBeTruthy();
+    await user.click(usps.getByRole('button', { name: 'Edit account' }));
+    const form = await dialog();
+    const field = form.getByLabelText<HTMLInputElement>(/Account number/);
+    expect([field.value, field.type]).toEqual(['', 'password']);
+    await user.click(form.getByRole('button', { name: 'Save account' }));
+    expect(changes.list).toEqual([]);
+    await user.click((await card('USPS')).getByRole('button', { name: 'Edit account' }));
+    const again = await dialog();
+    await user.type(again.getByLabelText(/Account number/), '0123456789abcdef0123456789abcdef');
+    expect(again.getByText(/is gone if you reload/)).toBeTruthy();
+  });
+
+  it('asks before the default is no longer used who becomes it, in one step [CR-4]', async () => {
+    const { user, changes } = await openPage();
+    await user.click((await card('Australia Post')).getByRole('switch'));
+    const question = await dialog();
+    expect(question.getByText('Stop using Australia Post?')).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Stop using it' }));
+    expect((await card('DPD')).getByText('Default')).toBeTruthy();
+    expect((await card('Australia Post')).getByText('Not in use')).toBeTruthy();
+    changes.undo();
+    expect(changes.list).toEqual([]);
+  });
+
+  it('says before one goes which countries nobody serves then, and moves its rules in the same step [CR-5]', async () => {
+    const { user, changes } = await openPage();
+    await user.click((await card('DPD')).getByRole('button', { name: 'Actions for DPD' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove carrier' }));
+    const question = await dialog();
+    expect(question.getByText(/collects in New Zealand/)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Remove carrier' }));
+    expect((await card('DPD')).getByText('Removed')).toBeTruthy();
+    expect(changes.list.map(({ key }) => key.split('.')[0]).toSorted()).toEqual(['carriers', 'rules']);
+    await user.click((await card('DPD')).getByRole('button', { name: 'Restore' }));
+    expect((await card('DPD')).queryByText('Removed')).toBeNull();
+  });
+
+  it('warns that nobody brings anything back once the last one goes', async () => {
+    const { user } = await openPage({ publish: carriers((listed) => listed.slice(0, 1)) });
+    await user.click((await card('Australia Post')).getByRole('switch'));
+    expect((await dialog()).getByText(/No other carrier is in use/)).toBeTruthy();
+  });
+
+  it('makes another one the default, which the first is no longer [CR-4]', async () => {
+    const { user, changes } = await openPage();
+    await user.click((await card('DPD')).getByRole('button', { name: 'Make default' }));
+    expect(changes.list).toMatchObject([{ key: 'carriers.default', value: { carrierCompanyId: 'DPD' } }]);
+  });
+
+  it('offers no other one where a contract covers one, and says why [CR-2] [CR-7]', async () => {
+    await openPage({ publish: carriers((listed) => listed.slice(0, 1), { multiCarrierEnabled: false }) });
+    await card('Australia Post');
+    expect(screen.queryByRole('heading', { name: 'bpost' })).toBeNull();
+    expect(screen.getByText(/Only one carrier can be set up here/)).toBeTruthy();
+  });
+
+  it('makes the first one the default where one is allowed [CR-2]', async () => {
+    const { user } = await openPage({ publish: carriers(() => [], { multiCarrierEnabled: false }) });
+    await user.click((await card('bpost')).getByRole('button', { name: 'Set up' }));
+    const form = await dialog();
+    await user.type(form.getByRole('textbox', { name: /Account number/ }), 'A1B2C3');
+    await user.click(form.getByRole('button', { name: 'Set up' }));
+    expect((await card('bpost')).getByText('Default')).toBeTruthy();
+  });
+
+  it('says so where no carrier is on offer', async () => {
+    await openPage({ publish: (configuration) => ({ ...carriers(() => [])(configuration), offeredCarriers: [] }) });
+    expect(await screen.findByText('No carrier is on offer')).toBeTruthy();
+  });
+});
