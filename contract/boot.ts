@@ -1,6 +1,6 @@
 import { adminConfigSchema } from './branding/adminConfig.ts';
 import { languageSchema } from './languages/language.ts';
-import { translationTreeSchema } from './languages/locale.ts';
+import { translationTreeSchema } from './languages/translationTree.ts';
 import { z } from './schema.ts';
 
 /**

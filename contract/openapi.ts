@@ -3,7 +3,7 @@ import { bodyLimitOf } from './bodyLimit.ts';
 import { STANDARD_SCOPE, type Call } from './call.ts';
 import { draftSchema } from './changes/readDraft.ts';
 import { companyListItemSchema } from './merchants/companies.ts';
-import { translationTreeSchema } from './languages/locale.ts';
+import { translationTreeSchema } from './languages/translationTree.ts';
 import { merchantConfigSchema, productSchema, ruleSchema, warehouseSchema } from './company/merchantConfig.ts';
 import { navigationFeatureSchema } from './navigation/navigation.ts';
 import { problemSchema } from './problem.ts';

@@ -1,4 +1,3 @@
-import { defineCall } from '../call.ts';
 import { footerFeatureSchema, navigationFeatureSchema } from '../navigation/navigation.ts';
 import { toggleSchema, z } from '../schema.ts';
 
@@ -89,22 +88,3 @@ export const adminConfigSchema = z.looseObject({
 });
 
 export type AdminConfigDocument = z.output<typeof adminConfigSchema>;
-
-export const getAdminConfig = defineCall({
-  id: 'getAdminConfig',
-  method: 'GET',
-  base: 'page',
-  path: '/api/admin-config',
-  summary: 'The owner’s configuration: names, logos, navigation, features.',
-  origin: '7',
-  caller: 'anyone',
-  query: z.object({ carrier: z.string().check(z.minLength(1), z.maxLength(64)) }),
-  response: adminConfigSchema,
-});
-
-export const getLocalAdminConfig = defineCall({
-  ...getAdminConfig,
-  id: 'getLocalAdminConfig',
-  path: '/api/local-admin-config',
-  summary: 'The same in local mode.',
-});

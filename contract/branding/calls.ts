@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import { getAdminConfig, getLocalAdminConfig } from './adminConfig.ts';
+import { getAdminConfig, getLocalAdminConfig } from './getAdminConfig.ts';
 import { getCompany, postMerchantBrand } from './merchantBrand.ts';
 
 export const brandingCalls: readonly Call[] = [getAdminConfig, getLocalAdminConfig, getCompany, postMerchantBrand];

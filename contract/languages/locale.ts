@@ -1,16 +1,7 @@
 import { defineCall } from '../call.ts';
 import { z } from '../schema.ts';
 import { bundleLocaleSchema } from './language.ts';
-
-export type TranslationTree = { readonly [key: string]: string | TranslationTree };
-const isTranslationTree = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((text) => typeof text === 'string' || isTranslationTree(text));
-
-/** Checked by a function: a schema that holds itself takes more script, which every start waits for. */
-export const translationTreeSchema = z.custom<TranslationTree>(isTranslationTree);
+import { translationTreeSchema } from './translationTree.ts';
 
 export const getLocale = defineCall({
   id: 'getLocale',

@@ -1,4 +1,4 @@
-import { getAdminConfig, getLocalAdminConfig } from '../../contract/branding/adminConfig.ts';
+import { getAdminConfig, getLocalAdminConfig } from '../../contract/branding/getAdminConfig.ts';
 import { getCompany, postMerchantBrand } from '../../contract/branding/merchantBrand.ts';
 import { ReadCompany } from '../application/companies/ReadCompany.ts';
 import { ReadMerchantBrand } from '../application/companies/ReadMerchantBrand.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodyLimitOf } from '../../contract/bodyLimit.ts';
 import { calls } from '../../contract/calls.ts';
-import { translationTreeSchema } from '../../contract/languages/locale.ts';
+import { translationTreeSchema } from '../../contract/languages/translationTree.ts';
 import { openApiDocument } from '../../contract/openapi.ts';
 
 type Parameter = { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: object };

@@ -1,5 +1,6 @@
 import { parseCompanyId } from '../../domain/company/companyId.ts';
-import { DEFAULT_ERROR_MESSAGE, knownErrorMessage, type ErrorMessageKey } from '../../domain/errors/errorMessages.ts';
+import { DEFAULT_ERROR_MESSAGE } from '../../domain/errors/defaultErrorMessage.ts';
+import { knownErrorMessage, type ErrorMessageKey } from '../../domain/errors/errorMessages.ts';
 import { admitPerson } from '../../domain/session/admitPerson.ts';
 import { roleOf, type AllowedRoles } from '../../domain/session/role.ts';
 import { parseSignInAddress } from '../../domain/session/signInAddress.ts';

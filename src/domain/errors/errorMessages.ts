@@ -1,6 +1,8 @@
+import { DEFAULT_ERROR_MESSAGE } from './defaultErrorMessage.ts';
+
 /** The texts of the error catalogue that belong to no single field [ER-1], as translation keys. */
 export const errorMessageKeys = [
-  'constants.apiErrors.default',
+  DEFAULT_ERROR_MESSAGE,
   'constants.apiErrors.companyIsDisabled',
   'constants.apiErrors.permissions',
   'constants.apiErrors.codeExpired',
@@ -14,8 +16,6 @@ export const errorMessageKeys = [
   'wl.constants.addressNotValid',
 ] as const;
 export type ErrorMessageKey = (typeof errorMessageKeys)[number];
-
-export const DEFAULT_ERROR_MESSAGE: ErrorMessageKey = 'constants.apiErrors.default';
 
 export const ADDRESS_NOT_VALID: ErrorMessageKey = 'wl.constants.addressNotValid';
 

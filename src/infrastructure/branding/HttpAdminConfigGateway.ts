@@ -1,4 +1,4 @@
-import { getAdminConfig, getLocalAdminConfig } from '../../../contract/branding/adminConfig.ts';
+import { getAdminConfig, getLocalAdminConfig } from '../../../contract/branding/getAdminConfig.ts';
 import type { AdminConfigGateway } from '../../application/branding/AdminConfigGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { AdminConfiguration } from '../../domain/branding/adminConfiguration.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getAdminConfig, getLocalAdminConfig } from '../../../contract/branding/adminConfig.ts';
+import { getAdminConfig, getLocalAdminConfig } from '../../../contract/branding/getAdminConfig.ts';
 import { HttpAdminConfigGateway } from '../../../src/infrastructure/branding/HttpAdminConfigGateway.ts';
 import { InMemoryHttp } from '../../support/fakes/InMemoryHttp.ts';
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PublishFailure } from '../../../application/publishing/PublishPendingChanges.ts';
-import { DEFAULT_ERROR_MESSAGE, errorMessageOf } from '../../../domain/errors/errorMessages.ts';
+import { DEFAULT_ERROR_MESSAGE } from '../../../domain/errors/defaultErrorMessage.ts';
+import { errorMessageOf } from '../../../domain/errors/errorMessages.ts';
 import { useConfiguredText } from '../../shared/useConfiguredText.ts';
 import { messageKeyOf } from './messageKeyOf.ts';
 

@@ -1,5 +1,6 @@
 import type { SignInError } from '../../../application/session/SignIn.ts';
-import { DEFAULT_ERROR_MESSAGE, type ErrorMessageKey } from '../../../domain/errors/errorMessages.ts';
+import { DEFAULT_ERROR_MESSAGE } from '../../../domain/errors/defaultErrorMessage.ts';
+import type { ErrorMessageKey } from '../../../domain/errors/errorMessages.ts';
 
 type SignInMessageKey = 'signIn.otherAddress' | 'signIn.keptNothing' | ErrorMessageKey;
 
