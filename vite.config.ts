@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { samplePlugin } from './sample/vitePluginSample.ts';
-import { announcerWithoutHtml } from './scripts/support/build/announcerWithoutHtml.ts';
 import { compiledWhole } from './scripts/support/build/compiledWhole.ts';
 import { connectedOrigins } from './scripts/support/build/connectedOrigins.ts';
-import { contractWithoutProse } from './scripts/support/build/contractWithoutProse.ts';
-import { leanLibraries } from './scripts/support/build/leanLibraries.ts';
-import { chunkGroups, filesToPreload } from './scripts/support/build/chunkGroups.ts';
+import { chunkGroups } from './scripts/support/build/chunkGroups.ts';
 import { pageSources } from './scripts/support/build/pageSources.ts';
 import { demoEnvPlugin } from './scripts/support/build/demoEnvPlugin.ts';
 import { retriedStyles } from './scripts/support/build/retriedStyles.ts';
@@ -28,16 +24,16 @@ const client: UserConfig = {
     assetsDir: 'static',
     // An inlined font or image would be a `data:` address, which the content security policy refuses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: filesToPreload },
+    modulePreload: { polyfill: false },
+    // What a person waits for is held by `npm run check`, compressed.
+    chunkSizeWarningLimit: 600,
     manifest: true,
     rolldownOptions: {
       output: {
         // The start names each file that a page may ask for: 42 bits of a name tell a changed file from its predecessor.
         chunkFileNames: 'static/[name]-[hash:7].js',
         assetFileNames: 'static/[name]-[hash:7][extname]',
-        codeSplitting: {
-          groups: chunkGroups(),
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },
@@ -45,10 +41,7 @@ const client: UserConfig = {
 
 const clientPlugins = (): PluginOption[] => [
   react(),
-  announcerWithoutHtml(),
-  contractWithoutProse(),
   retriedStyles(),
-  ...leanLibraries(),
   compiledWhole(),
   { ...(optimizeLocales.vite({ locales: ariaLocales }) as object), name: 'optimize-locales', enforce: 'pre' },
 ];
@@ -95,23 +88,11 @@ function configOf(mode: string): UserConfig {
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:4300';
 
-/** React Router resolves to its development build unless told otherwise, with warnings nobody reads in production. */
-const productionRouter = (['react-router', 'react-router/dom'] as const).map((find) => ({
-  find: new RegExp(`^${find}$`),
-  replacement: fileURLToPath(
-    new URL(
-      `node_modules/react-router/dist/production/${find === 'react-router' ? 'index' : 'dom-export'}.mjs`,
-      import.meta.url,
-    ),
-  ),
-}));
-
 /** A class by its file and its name, which the check of style classes keeps apart: a hash would be neither read nor compressed. */
 const scopedName = (name: string, file: string): string => `${basename(file).split('.', 1)[0]}_${name}`;
 
-export default defineConfig(({ mode, command }) => ({
+export default defineConfig(({ mode }) => ({
   ...configOf(mode),
-  ...(command === 'build' ? { resolve: { alias: productionRouter } } : {}),
   appType: 'spa',
   define: { __APP_VERSION__: JSON.stringify(version) },
   css: { modules: { generateScopedName: scopedName } },

@@ -68,6 +68,11 @@ const planted: readonly Planted[] = [
     imports: 'react-aria-components/Modal',
   },
   {
+    rule: 'no-spin-buttons',
+    file: 'src/ui/shared/components/AmountField/AmountField.tsx',
+    imports: 'react-aria-components/NumberField',
+  },
+  {
     rule: 'server-application-inward',
     file: 'server/application/reaching/reach.ts',
     imports: '../../infrastructure/answer.ts',

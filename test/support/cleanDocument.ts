@@ -15,7 +15,6 @@ beforeAll(() => {
  */
 if (typeof document !== 'undefined') {
   await import('./domGaps.ts');
-  await import('./plainElements.ts');
   const { act, cleanup, configure, fireEvent } = await import('@testing-library/react');
   // What is awaited may take its time on a busy machine: a wait that is in vain ends all the same.
   configure({ asyncUtilTimeout: 15_000 });

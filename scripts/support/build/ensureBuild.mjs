@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { buildFurtherPage, sources } from './buildFurtherPage.mjs';
 import { hashFiles } from './hashFiles.mjs';
 import { precompress } from './precompress.mjs';
 import { root } from '../root.mjs';
@@ -11,6 +12,7 @@ const shared = [
   'locales',
   'package.json',
   'package-lock.json',
+  'patches',
   'src',
   'tsconfig.json',
   'vite.config.ts',
@@ -20,6 +22,7 @@ const shared = [
 /** What each build is made from; the stamp of a build is the hash of these. */
 const inputs = {
   page: [...shared, 'index.html', 'public'],
+  furtherPage: sources,
   ssr: shared,
   server: [...shared, 'sample', 'server'],
   demo: [...shared, 'sample', 'index.html', 'public'],
@@ -51,14 +54,19 @@ async function buildOne(target) {
   const started = performance.now();
   console.log(`Building ${target} …`);
   rmSync(stamp, { force: true });
+  if (target === 'furtherPage') await buildFurtherPage(folder);
+  else await buildByVite(target);
+  if (target === 'page') await precompress(folder);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+  console.log(`Built ${target} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+async function buildByVite(target) {
   // Asked for by a test, a build would inherit `test` and hold React's development calls, which the server lacks.
   const product = { args: ['--mode', target === 'page' ? 'production' : target], env: { NODE_ENV: 'production' } };
   const { args, env } = target === 'gallery' ? gallery : product;
   const vite = ['build', ...args, '--logLevel', 'warn'];
   const code = await runNode('node_modules/vite/bin/vite.js', vite, { cwd: root, env });
   if (code !== 0) throw new Error(`The build of ${target} failed.`);
-  if (target === 'page') await precompress(folder);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
-  console.log(`Built ${target} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

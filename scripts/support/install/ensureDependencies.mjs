@@ -7,9 +7,13 @@ import { withLock } from './withLock.mjs';
 
 const stamp = join(root, 'node_modules/.deps-stamp');
 
-/** Makes node_modules what the lock file says, for this platform and this Node; does nothing when it is already. */
+/** Makes node_modules what the lock file and the patches say, for this platform and this Node; does nothing when it is already. */
 export async function ensureDependencies() {
-  const wanted = hashFiles(root, ['package-lock.json'], [process.platform, process.arch, process.versions.modules]);
+  const wanted = hashFiles(
+    root,
+    ['package-lock.json', 'patches'],
+    [process.platform, process.arch, process.versions.modules],
+  );
   if (isInstalled(wanted)) return;
   await withLock(join(root, '.cache/install.lock'), async () => {
     if (isInstalled(wanted)) return;

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useReducer, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ShortcutsStore } from '../../../application/commands/ShortcutsStore.ts';
 import { LazyPart } from '../../../application/shared/LazyPart.ts';
+import { useLazyPart } from '../../shared/lazy/useLazyPart.ts';
 import { useNeededPart } from '../../shared/lazy/useNeededPart.tsx';
 import { useService } from '../../shared/services.tsx';
 import type { CommandSurroundings } from './CommandProps.ts';
@@ -15,12 +16,10 @@ const commands = new LazyPart(async () => (await import('./Commands.tsx')).Comma
 export function CommandsHost(props: CommandSurroundings & { readonly children: ReactNode }) {
   const shortcuts = useService(ShortcutsStore);
   const [opened, setOpened] = useState<CommandOverlay>();
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const { part: Commands, failure } = useNeededPart(commands, opened !== undefined);
+  // Drawn before it is wanted as well, once it was fetched.
+  useLazyPart(commands);
   const open = useCallback((overlay: CommandOverlay | undefined) => setOpened(overlay), []);
-  useEffect(function drawOnceFetched() {
-    return commands.onLoad(redraw);
-  }, []);
   useEffect(
     function listenToKeys() {
       const listen = (event: KeyboardEvent): void => {

@@ -5,13 +5,16 @@ import type { CompanyConfiguration } from '../../../domain/company/companyConfig
 import { BackLink } from '../../shared/components/BackLink/BackLink.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import { ImpactProblem } from './ImpactProblem.tsx';
 import styles from './ImpactPage.module.scss';
-import { Result } from './result/Result.tsx';
 import { SourceCard } from './source/SourceCard.tsx';
 import { useDroppedFile } from './source/useDroppedFile.ts';
 import { useImpact } from './useImpact.ts';
+
+/** There is nothing to show before the orders were replayed: of the page's script it is the larger part. */
+const Result = lazyComponent(async () => (await import('./result/Result.tsx')).Result);
 
 /** What the pending rules change on past orders [RL-9]. */
 export const ImpactPage = observer(function ImpactPage() {

@@ -16,11 +16,12 @@ import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import { NoReasons } from './table/NoReasons.tsx';
 import { PatternCard } from './pattern/PatternCard.tsx';
-import { ReasonsAside } from './cards/ReasonsAside.tsx';
 import { ReasonsSwitch } from './cards/ReasonsSwitch.tsx';
 import { ReasonsTable } from './table/ReasonsTable.tsx';
 import { useReasonActions } from './table/useReasonActions.ts';
 
+/** What follows from the reasons comes after them: of the page's script it is a tenth. */
+const ReasonsAside = lazyComponent(async () => (await import('./cards/ReasonsAside.tsx')).ReasonsAside);
 const ReasonDialog = lazyComponent(async () => (await import('./form/ReasonDialog.tsx')).ReasonDialog);
 const ReasonsNotice = lazyComponent(async () => (await import('./cards/ReasonsNotice.tsx')).ReasonsNotice);
 const ReasonsTransfer = lazyComponent(async () => (await import('./transfer/ReasonsTransfer.tsx')).ReasonsTransfer);

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Button } from '../../../../src/ui/shared/components/Button/Button.tsx';
 import { Menu } from '../../../../src/ui/shared/components/Menu/Menu.tsx';
@@ -31,6 +31,25 @@ const shown = (): (string | null)[] =>
   [...document.querySelectorAll('[role^="menuitem"]')].map((item) => item.textContent);
 
 describe('a menu', () => {
+  it.each<readonly [how: string, press: (user: UserEvent, trigger: HTMLElement) => Promise<void>]>([
+    ['the mouse', (user, trigger) => user.click(trigger)],
+    ['a finger', (user, target) => user.pointer([{ keys: '[TouchA>]', target }, { keys: '[/TouchA]' }])],
+    [
+      'a key',
+      async (user) => {
+        await user.tab();
+        await user.keyboard('{Enter}');
+      },
+    ],
+  ])('opens at the first press by %s [NV-7]', async (_how, press) => {
+    const user = userEvent.setup();
+    const done: string[] = [];
+    renderMenu(done);
+    await press(user, screen.getByRole('button', { name: 'Account' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+    expect(done).toEqual(['sign-out']);
+  });
+
   it('turns between its main list and the list of languages, and stays open [NV-7]', async () => {
     const user = userEvent.setup();
     renderMenu([]);

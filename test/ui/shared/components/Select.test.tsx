@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { Select } from '../../../../src/ui/shared/components/Select/Select.tsx';
 
-it('says its hint and its error before the script that opens it has come', () => {
+it('says its hint and its error with its name', () => {
   render(
     <Select
       label="Size"
@@ -19,4 +20,28 @@ it('says its hint and its error before the script that opens it has come', () =>
     .split(' ')
     .map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent);
   expect(texts).toEqual(['One of two.', 'Choose a size.']);
+});
+
+it.each<readonly [how: string, press: (user: UserEvent, trigger: HTMLElement) => Promise<void>]>([
+  ['the mouse', (user, trigger) => user.click(trigger)],
+  ['a finger', (user, target) => user.pointer([{ keys: '[TouchA>]', target }, { keys: '[/TouchA]' }])],
+  [
+    'a key',
+    async (user) => {
+      await user.tab();
+      await user.keyboard('{ArrowDown}');
+    },
+  ],
+])('opens its options at the first press by %s', async (_how, press) => {
+  const user = userEvent.setup();
+  const choose = vi.fn<(size: string) => void>();
+  const options = [
+    { id: 'small', label: 'Small' },
+    { id: 'large', label: 'Large' },
+  ];
+  render(<Select label="Size" placeholder="None" options={options} value={undefined} onChange={choose} />);
+  await press(user, screen.getByRole('button', { name: 'None Size' }));
+  await user.click(screen.getByRole('option', { name: 'Large' }));
+  expect(choose).toHaveBeenCalledExactlyOnceWith('large');
+  expect(screen.queryByRole('listbox')).toBeNull();
 });

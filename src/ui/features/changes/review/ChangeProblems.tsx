@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { ChangeProblem } from '../../../../domain/changes/changeDescription.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
-import { memoWithHandlers } from '../../../shared/memoWithHandlers.tsx';
 import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../../shared/services.tsx';
@@ -15,7 +14,7 @@ export type ChangeProblemsProps = {
 };
 
 /** What to know before publishing, each with the way to where it is mended; the blocking ones come first. */
-export const ChangeProblems = memoWithHandlers(function ChangeProblems({ problems, onLeave }: ChangeProblemsProps) {
+export function ChangeProblems({ problems, onLeave }: ChangeProblemsProps) {
   const { t } = useTranslation();
   const text = useTextKey();
   const pages = useService(FeaturePages);
@@ -46,4 +45,4 @@ export const ChangeProblems = memoWithHandlers(function ChangeProblems({ problem
       </Banner>
     );
   });
-});
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftStore } from '../../../../application/changes/drafts/DraftStore.ts';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
@@ -8,8 +8,8 @@ import { Notices } from '../../../shared/components/Notices/Notices.tsx';
 import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { useService } from '../../../shared/services.tsx';
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
+import { useLazyPart } from '../../../shared/lazy/useLazyPart.ts';
 import { useNeededPart } from '../../../shared/lazy/useNeededPart.tsx';
-import { useQuietPart } from '../../../shared/lazy/useQuietPart.ts';
 import { useWarnBeforeUnload } from '../../../shared/useWarnBeforeUnload.ts';
 import type { DockContentsProps } from './DockContents.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -41,9 +41,8 @@ export const PublishDock = deferredObserver(function PublishDock(props: PublishD
   const review = useService(ReviewStore);
   const isBarShown =
     changes.hasChanges || changes.canRedo || publishing.receipt !== undefined || publishing.state.kind !== 'no-changes';
-  const frame = useRef<HTMLDivElement>(null);
-  const { part: quiet } = useQuietPart(contents, frame);
-  const isWanted = quiet !== undefined || isBarShown || review.isOpen;
+  const isFetched = useLazyPart(contents) !== undefined;
+  const isWanted = isFetched || isBarShown || review.isOpen;
   useConnectionAnnouncement(isOnline);
 
   useEffect(
@@ -55,8 +54,8 @@ export const PublishDock = deferredObserver(function PublishDock(props: PublishD
   useWarnBeforeUnload(changes.hasChanges && drafts.state !== 'kept');
 
   return (
-    <div ref={frame} className={styles.dock} data-focus-part>
-      {!isOnline && !(isWanted && contents.loaded) && (
+    <div className={styles.dock} data-focus-part>
+      {!isOnline && !isFetched && (
         <Notices label={t('changes.notices')} isInset>
           <OfflineNotice />
         </Notices>

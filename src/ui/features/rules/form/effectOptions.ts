@@ -1,6 +1,6 @@
 import { productOf, type CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import { ruleNames } from '../../../../domain/rules/ruleSentence.ts';
-import type { SelectOption } from '../../../shared/components/Select/SelectProps.ts';
+import type { SelectOption } from '../../../shared/components/Select/Select.tsx';
 
 type Options = readonly SelectOption<string>[];
 

@@ -1,16 +1,14 @@
-import { Ellipsis, Undo2 } from 'lucide-react';
+import { Ellipsis, Pencil, Star, Trash2, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import type { ObservableWarehouseRow } from '../../../../application/warehouses/ObservableWarehouseRow.ts';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
-import { LazyMenu } from '../../../shared/components/Menu/LazyMenu.tsx';
+import { Menu } from '../../../shared/components/Menu/Menu.tsx';
+import type { MenuEntry } from '../../../shared/components/Menu/MenuProps.ts';
 import type { WarehouseActions } from './useWarehouseActions.ts';
 
 export type WarehouseMenuProps = { readonly row: ObservableWarehouseRow; readonly actions: WarehouseActions };
-
-const openable = new LazyPart(async () => (await import('./OpenableWarehouseMenu.tsx')).OpenableWarehouseMenu);
 
 /** What can be done to one address; a removed one can only be brought back. */
 export const WarehouseMenu = observer(function WarehouseMenu({ row, actions }: WarehouseMenuProps) {
@@ -25,11 +23,44 @@ export const WarehouseMenu = observer(function WarehouseMenu({ row, actions }: W
       onPress={isRemoved ? () => actions.onRestore(locationId) : undefined}
     />
   );
+  const entries = (): readonly MenuEntry[] => [
+    {
+      id: 'edit',
+      label: t('returnAddresses.menu.edit'),
+      icon: <Glyph of={Pencil} size="small" />,
+      onAction: () => actions.onEdit(locationId),
+    },
+    {
+      id: 'default',
+      label: t('returnAddresses.menu.makeDefault'),
+      icon: <Glyph of={Star} size="small" />,
+      isDisabled: row.isDefault,
+      onAction: () => actions.onMakeDefault(locationId),
+    },
+    ...(row.state === 'changed'
+      ? [
+          {
+            id: 'restore',
+            label: t('returnAddresses.menu.restore'),
+            icon: <Glyph of={Undo2} size="small" isMirrored />,
+            onAction: () => actions.onRestore(locationId),
+          },
+        ]
+      : []),
+    {
+      id: 'remove',
+      label: t('returnAddresses.menu.remove'),
+      icon: <Glyph of={Trash2} size="small" />,
+      isCritical: true,
+      hasSeparatorBefore: true,
+      onAction: () => actions.onRemove(locationId),
+    },
+  ];
   return isRemoved ? (
     button
   ) : (
-    <LazyMenu openable={openable} given={{ label, row, actions }}>
+    <Menu label={label} entries={entries}>
       {button}
-    </LazyMenu>
+    </Menu>
   );
 });

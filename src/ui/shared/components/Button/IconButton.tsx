@@ -1,7 +1,5 @@
-import { useCallback, useRef, type ReactNode, type Ref } from 'react';
-import { LazyPart } from '../../../../application/shared/LazyPart.ts';
-import { useQuietPart } from '../../lazy/useQuietPart.ts';
-import type { TooltipProps } from '../Tooltip/TooltipProps.ts';
+import type { ReactNode, Ref } from 'react';
+import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
 import { Button } from './Button.tsx';
 import type { ButtonLook } from './buttonClassName.ts';
 
@@ -20,31 +18,14 @@ export type IconButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
   readonly 'aria-expanded'?: boolean | undefined;
 };
 
-const explanation = new LazyPart(async () => (await import('../Tooltip/Tooltip.tsx')).Tooltip);
-
 /** A button that is only an icon, and says what it does. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, tooltip, placement, variant = 'quiet', ref, ...rest } = props;
-  const place = useRef<HTMLButtonElement>(null);
-  const { part: Tooltip } = useQuietPart(explanation, place);
-  const attach = useCallback(
-    (element: HTMLButtonElement | null) => {
-      place.current = element;
-      if (typeof ref === 'function') ref(element);
-      else if (ref) ref.current = element;
-    },
-    [ref],
-  );
-  const button = (
-    <Button {...rest} ref={attach} variant={variant} isIconOnly icon={icon} aria-label={label}>
-      {undefined}
-    </Button>
-  );
-  return Tooltip ? (
+  const { label, icon, tooltip, placement, variant = 'quiet', ...rest } = props;
+  return (
     <Tooltip text={tooltip ?? label} placement={placement}>
-      {button}
+      <Button {...rest} variant={variant} isIconOnly icon={icon} aria-label={label}>
+        {undefined}
+      </Button>
     </Tooltip>
-  ) : (
-    button
   );
 }

@@ -1,7 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Button, ComboBox as AriaComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { classNames } from '../../classNames.ts';
-import { memoWithHandlers } from '../../memoWithHandlers.tsx';
 import field from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
@@ -24,7 +23,7 @@ export type ComboBoxProps<Value extends string> = FieldTexts & {
 };
 
 /** One of many: what is typed narrows the list to the labels that hold it. Left without a choice, it stays as it was. */
-export const ComboBox = memoWithHandlers(function ComboBox<Value extends string>({
+export function ComboBox<Value extends string>({
   label,
   hint,
   error,
@@ -74,4 +73,4 @@ export const ComboBox = memoWithHandlers(function ComboBox<Value extends string>
       </Popover>
     </AriaComboBox>
   );
-});
+}

@@ -1,17 +1,16 @@
-import { useRef, useState } from 'react';
-import { classNames } from '../../classNames.ts';
+import { useState } from 'react';
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
+import { classNames } from '../../classNames.ts';
 import { useNeededPart } from '../../lazy/useNeededPart.tsx';
-import { useQuietPart } from '../../lazy/useQuietPart.ts';
 import { columnTracks } from './columnTracks.ts';
 import styles from './DataTable.module.scss';
 import type { DataTableProps } from './DataTableProps.ts';
+import { InteractiveRows } from './InteractiveRows.tsx';
 import { TableRows } from './TableRows.tsx';
 
 /** From how many rows on only those in view are drawn. */
 const MANY = 60;
 
-const interactive = new LazyPart(async () => (await import('./InteractiveRows.tsx')).InteractiveRows);
 const windowed = new LazyPart(async () => (await import('./WindowedRows.tsx')).WindowedRows);
 
 function ManyRows<Item extends object>(props: DataTableProps<Item>) {
@@ -24,14 +23,12 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   const { items, columns, reorder, renderBulk, density = 'tall' } = props;
   const hasHandle = reorder !== undefined;
   const hasBox = renderBulk !== undefined;
-  const frame = useRef<HTMLDivElement>(null);
-  const { part: Interactive } = useQuietPart(interactive, frame);
   const [hadMany, setHadMany] = useState(false);
   // Once many, always windowed: the other kind of table would lose the focus of this one.
   if (items.length >= MANY && !hadMany) setHadMany(true);
+  const FewRows = hasHandle || hasBox ? InteractiveRows : TableRows;
   return (
     <div
-      ref={frame}
       className={classNames(
         styles.frame,
         styles[density],
@@ -40,8 +37,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
       )}
       style={{ '--columns': columnTracks(columns, hasHandle, hasBox) }}
     >
-      {hadMany && <ManyRows {...props} />}
-      {!hadMany && ((reorder ?? renderBulk) && Interactive ? <Interactive {...props} /> : <TableRows {...props} />)}
+      {hadMany ? <ManyRows {...props} /> : <FewRows {...props} />}
     </div>
   );
 }

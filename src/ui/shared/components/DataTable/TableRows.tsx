@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { observer, Observer } from 'mobx-react-lite';
 import { memo, useLayoutEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Collection } from 'react-aria-components/Collection';
 import { Table, TableBody } from 'react-aria-components/Table';
 import type { DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
@@ -19,7 +18,7 @@ import { TableRow } from './rows/TableRow.tsx';
 import type { SelectionParts } from './selection/selectionParts.ts';
 
 export type TableRowsProps<Item extends object> = DataTableProps<Item> & {
-  /** What makes the handles work; they are only drawn until it is there. */
+  /** What makes the handles work. */
   readonly dragAndDropHooks?: DragAndDropHooks | undefined;
   /** What makes the boxes work. */
   readonly selection?: SelectionParts | undefined;
@@ -118,18 +117,12 @@ const Body = observer(function Body<Item extends object>({ shown, rowOf, emptySt
   );
 });
 
-/** Names the column until its box is there. */
-function AllBoxName() {
-  const { t } = useTranslation();
-  return <VisuallyHidden>{t('common.table.selectAll')}</VisuallyHidden>;
-}
-
 /** The same as long as only what is selected or sorted changes: another column or row would make another table. */
 function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>, shown: ShownItems<Item>): ReactNode {
-  const { columns, idOf, labelOf, isChanged, reorderLabel, emptyState, renderBulk } = props;
+  const { columns, idOf, labelOf, isChanged, reorderLabel, emptyState } = props;
   const hasHandle = props.reorder !== undefined;
-  const hasBox = renderBulk !== undefined;
   const { head, boxOf } = props.selection ?? {};
+  const hasBox = boxOf !== undefined;
   const latest = useLatest(props.reorder?.canMove);
   return useMemo(() => {
     const rowMark = (item: Item): ReactNode =>
@@ -153,7 +146,7 @@ function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>, shown:
             className={classNames(styles.cell, styles.box)}
           >
             {!hasHandle && rowMark(item)}
-            {boxOf?.(idOf(item), labelOf(item))}
+            {boxOf(idOf(item), labelOf(item))}
           </TableCell>
         )}
         {columns.map((column, index) => (
@@ -184,7 +177,7 @@ function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>, shown:
           )}
           {hasBox && (
             <TableColumn id={columnKey('selection')} className={classNames(styles.column, styles.boxHead)}>
-              {head ?? <AllBoxName />}
+              {head}
             </TableColumn>
           )}
           {columns.map(({ id, header, isHeaderHidden, isRowHeader = false, isSortable = false, align }) => (

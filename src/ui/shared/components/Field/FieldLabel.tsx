@@ -1,10 +1,8 @@
 import { Label } from 'react-aria-components/TextField';
 import { classNames } from '../../classNames.ts';
-import { lazyComponent } from '../../lazy/lazyComponent.tsx';
 import styles from './Field.module.scss';
 import type { FieldTexts } from './fieldTexts.ts';
-
-const LimitCount = lazyComponent(async () => (await import('./LimitCount.tsx')).LimitCount);
+import { LimitCount } from './LimitCount.tsx';
 
 /** A field's label, tied to the control of the React Aria field around it, and what is left of the field's limit. */
 export function FieldLabel({ label, optionalMark, limit }: Pick<FieldTexts, 'label' | 'optionalMark' | 'limit'>) {

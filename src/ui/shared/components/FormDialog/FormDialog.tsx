@@ -1,4 +1,4 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DiscardQuestion } from '../../forms/DiscardQuestion.tsx';
 import { Form } from '../../forms/Form.tsx';
@@ -8,7 +8,6 @@ import { useViewTitle } from '../../document/useDocumentTitle.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
-import { memoWithHandlers } from '../../memoWithHandlers.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import styles from './FormDialog.module.scss';
 
@@ -53,34 +52,37 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
   }
 
   return (
-    <FieldsContext
-      value={
+    <Dialog
+      {...rest}
+      isOpen
+      isSheet
+      isHeld={form.isTouched}
+      closeLabel={t('common.close')}
+      onClose={() => (form.holdsInput() ? setAsking(true) : onClose())}
+      footer={
         <>
-          <Form form={form}>
-            {form.isRestored && (
-              <output>
-                <Banner tone="info">{t('common.typedIsBack')}</Banner>
-              </output>
-            )}
-            {children}
-            {form.overtaken.length > 0 && <ChangedElsewhere values={form.overtaken} onGiveWay={handleGiveWay} />}
-          </Form>
-          {isAsking && (
-            <DiscardQuestion lastFocused={form.lastFocused} onKeep={() => setAsking(false)} onDiscard={discard} />
-          )}
+          <Button variant="quiet" onPress={discard}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" form={form.control.id} isPending={form.isSubmitting}>
+            {submitLabel ?? t('common.save')}
+          </Button>
         </>
       }
     >
-      <FormFrame
-        {...rest}
-        formId={form.control.id}
-        isHeld={form.isTouched}
-        isPending={form.isSubmitting}
-        submitLabel={submitLabel ?? t('common.save')}
-        onClose={() => (form.holdsInput() ? setAsking(true) : onClose())}
-        onDiscard={discard}
-      />
-    </FieldsContext>
+      <Form form={form}>
+        {form.isRestored && (
+          <output>
+            <Banner tone="info">{t('common.typedIsBack')}</Banner>
+          </output>
+        )}
+        {children}
+        {form.overtaken.length > 0 && <ChangedElsewhere values={form.overtaken} onGiveWay={handleGiveWay} />}
+      </Form>
+      {isAsking && (
+        <DiscardQuestion lastFocused={form.lastFocused} onKeep={() => setAsking(false)} onDiscard={discard} />
+      )}
+    </Dialog>
   );
 }
 
@@ -120,43 +122,3 @@ function ChangedElsewhere({ values, onGiveWay }: ChangedElsewhereProps) {
     </div>
   );
 }
-
-/** The fields of the dialog around: a letter that is typed draws them, and not the dialog. */
-const FieldsContext = createContext<ReactNode>(undefined);
-
-function Fields(): ReactNode {
-  return use(FieldsContext);
-}
-
-type FormFrameProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'isHeld' | 'onClose'> & {
-  readonly formId: string;
-  readonly isPending: boolean;
-  readonly submitLabel: string;
-  readonly onDiscard: () => void;
-};
-
-/** The dialog without its fields. */
-const FormFrame = memoWithHandlers(function FormFrame(props: FormFrameProps) {
-  const { formId, isPending, submitLabel, onDiscard, ...dialog } = props;
-  const { t } = useTranslation();
-  return (
-    <Dialog
-      {...dialog}
-      isOpen
-      isSheet
-      closeLabel={t('common.close')}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onDiscard}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={isPending}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
-      <Fields />
-    </Dialog>
-  );
-});

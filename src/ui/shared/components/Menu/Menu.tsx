@@ -1,14 +1,124 @@
-import { LazyPart } from '../../../../application/shared/LazyPart.ts';
-import { LazyMenu } from './LazyMenu.tsx';
-import type { MenuProps } from './MenuProps.ts';
+import { ArrowLeft, Check, ChevronRight } from 'lucide-react';
+import { memo, useState, type ReactNode } from 'react';
+import {
+  Menu as AriaMenu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  Popover,
+  Separator,
+  Text,
+} from 'react-aria-components/Menu';
+import { classNames } from '../../classNames.ts';
+import { omitUndefined } from '../../omitUndefined.ts';
+import { Glyph } from '../Icon/Glyph.tsx';
+import styles from '../OverlayFrame/Popover.module.scss';
+import type { MenuEntry, MenuProps } from './MenuProps.ts';
 
-const openable = new LazyPart(async () => (await import('./OpenableMenu.tsx')).OpenableMenu);
+const BACK = 'back';
+const CLOSED = { isOpen: false, entries: [] };
+
+function renderAction(entry: MenuEntry, onOpenSubList: (id: string) => void): ReactNode {
+  return [
+    entry.hasSeparatorBefore ? (
+      <Separator key={`${entry.id}-separator`} className={classNames(styles.separator)} />
+    ) : null,
+    <MenuItem
+      key={entry.id}
+      id={entry.id}
+      textValue={entry.label}
+      {...omitUndefined({ href: entry.href, isDisabled: entry.isDisabled })}
+      target="_blank"
+      rel="noreferrer"
+      shouldCloseOnSelect={entry.subList === undefined}
+      onAction={() => (entry.subList ? onOpenSubList(entry.id) : entry.onAction?.())}
+      className={classNames(styles.item, entry.isCritical && styles.critical)}
+    >
+      {entry.icon}
+      <span className={styles.words}>
+        <Text slot="label" {...omitUndefined({ lang: entry.lang })}>
+          {entry.label}
+        </Text>
+        {entry.description !== undefined && (
+          <Text slot="description" className={classNames(styles.description)}>
+            {entry.description}
+          </Text>
+        )}
+      </span>
+      {entry.trail !== undefined && <span className={styles.trail}>{entry.trail}</span>}
+      {entry.isSelected !== undefined && <Glyph of={Check} size="small" className={styles.check} />}
+      {entry.subList !== undefined && <Glyph of={ChevronRight} size="small" isMirrored />}
+    </MenuItem>,
+  ];
+}
+
+type MenuListProps = Pick<MenuProps, 'label'> & {
+  readonly entries: readonly MenuEntry[];
+  /** The entry whose own list is shown. */
+  readonly openId: string | undefined;
+  readonly onOpenSubList: (id: string | undefined) => void;
+};
+
+/** The list itself, drawn while it is open. */
+const MenuList = memo(function MenuList({ label, entries, openId, onOpenSubList }: MenuListProps) {
+  const subList = entries.find(({ id }) => id === openId)?.subList;
+  const selected = subList?.actions.filter(({ isSelected }) => isSelected).map(({ id }) => id) ?? [];
+  return (
+    <AriaMenu
+      // A list of its own each time, so that the focus starts at its top.
+      key={openId ?? 'main'}
+      aria-label={label}
+      autoFocus="first"
+      className={classNames(styles.list)}
+    >
+      {subList !== undefined && (
+        <MenuItem
+          id={BACK}
+          textValue={subList.backLabel}
+          shouldCloseOnSelect={false}
+          onAction={() => onOpenSubList(undefined)}
+          className={classNames(styles.item)}
+        >
+          <Glyph of={ArrowLeft} size="small" isMirrored />
+          <Text slot="label">{subList.backLabel}</Text>
+        </MenuItem>
+      )}
+      {subList !== undefined && <Separator className={classNames(styles.separator)} />}
+      {subList === undefined ? (
+        entries.flatMap((entry) => renderAction(entry, onOpenSubList))
+      ) : (
+        <MenuSection aria-label={subList.backLabel} selectionMode="single" selectedKeys={selected}>
+          {subList.actions.flatMap((action) => renderAction(action, onOpenSubList))}
+        </MenuSection>
+      )}
+    </AriaMenu>
+  );
+});
 
 /** A short list of things to do, opened by its trigger. An entry may open a list of its own in the same place. */
-export function Menu({ children, ...given }: MenuProps) {
+export function Menu({ children, label, entries, placement = 'bottom end' }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [openId, setOpenId] = useState<string | undefined>();
+  const [asked, setAsked] = useState<{ readonly isOpen: boolean; readonly entries: readonly MenuEntry[] }>(CLOSED);
+  if (asked.isOpen !== isOpen)
+    setAsked({ isOpen, entries: isOpen && typeof entries === 'function' ? entries() : asked.entries });
+
+  function handleOpenChange(opens: boolean): void {
+    setOpen(opens);
+    if (!opens) setOpenId(undefined);
+  }
+
   return (
-    <LazyMenu openable={openable} given={given}>
+    <MenuTrigger isOpen={isOpen} onOpenChange={handleOpenChange}>
       {children}
-    </LazyMenu>
+      <Popover placement={placement} offset={4} className={classNames(styles.popover)}>
+        <MenuList
+          label={label}
+          entries={typeof entries === 'function' ? asked.entries : entries}
+          openId={openId}
+          onOpenSubList={setOpenId}
+        />
+      </Popover>
+    </MenuTrigger>
   );
 }

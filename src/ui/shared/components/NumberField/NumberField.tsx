@@ -6,7 +6,6 @@ import { decimalSignOf, readNumber } from '../../../../domain/tables/readNumber.
 import { announce } from '../../announcing/announce.ts';
 import { classNames } from '../../classNames.ts';
 import { omitUndefined } from '../../omitUndefined.ts';
-import { memoWithHandlers } from '../../memoWithHandlers.tsx';
 import styles from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
@@ -58,7 +57,7 @@ const roundOff = (number: number): number => Number(number.toFixed(MOST_DIGITS /
  * A number as the person's language writes it, with the unit or the currency beside it. It is read by the one rule for
  * numbers (`readNumber`), whichever sign is typed before its decimals; what is no number stays as it was typed.
  */
-export const NumberField = memoWithHandlers(function NumberField({
+export function NumberField({
   label,
   hint,
   error,
@@ -188,4 +187,4 @@ export const NumberField = memoWithHandlers(function NumberField({
       <FieldNotes hint={hint} error={said} was={was} />
     </AriaTextField>
   );
-});
+}

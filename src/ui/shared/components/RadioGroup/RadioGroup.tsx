@@ -1,6 +1,5 @@
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { classNames } from '../../classNames.ts';
-import { memoWithHandlers } from '../../memoWithHandlers.tsx';
 import choice from './Choice.module.scss';
 import styles from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
@@ -22,7 +21,7 @@ export type RadioGroupProps<Value extends string> = FieldTexts & {
 };
 
 /** One of a few, all of them in sight. */
-export const RadioGroup = memoWithHandlers(function RadioGroup<Value extends string>({
+export function RadioGroup<Value extends string>({
   label,
   hint,
   error,
@@ -68,4 +67,4 @@ export const RadioGroup = memoWithHandlers(function RadioGroup<Value extends str
       <FieldNotes error={error} was={was} />
     </AriaRadioGroup>
   );
-});
+}

@@ -1,76 +1,104 @@
-import { ChevronDown } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { FieldErrorContext } from 'react-aria-components/FieldError';
-import { LabelContext } from 'react-aria-components/Label';
-import { TextContext } from 'react-aria-components/Text';
+import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import {
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+  Text,
+} from 'react-aria-components/Select';
 import { classNames } from '../../classNames.ts';
-import { LazyPart } from '../../../../application/shared/LazyPart.ts';
-import { LazyFailure } from '../../lazy/LazyFailure.tsx';
-import { useQuietPart } from '../../lazy/useQuietPart.ts';
-import { memoWithHandlers } from '../../memoWithHandlers.tsx';
 import field from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
+import type { FieldTexts } from '../Field/fieldTexts.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
+import popover from '../OverlayFrame/Popover.module.scss';
 import styles from './Select.module.scss';
-import type { SelectProps } from './SelectProps.ts';
 
-const openable = new LazyPart(async () => (await import('./OpenableSelect.tsx')).OpenableSelect);
+export type SelectOption<Value extends string> = {
+  readonly id: Value;
+  readonly label: string;
+  readonly description?: string | undefined;
+};
 
-const refused = { isInvalid: true, validationErrors: [], validationDetails: {} as ValidityState };
+export type SelectProps<Value extends string> = FieldTexts & {
+  readonly options: readonly SelectOption<Value>[];
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  readonly placeholder: string;
+  readonly isLabelHidden?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+};
+
+/** From how many options on a closed list holds only the chosen one. */
+const MANY = 50;
 
 /** One of several, out of sight until asked for. */
-export const Select = memoWithHandlers(function Select<Value extends string>(props: SelectProps<Value>) {
-  const trigger = useRef<HTMLButtonElement>(null);
-  const [wishes, setWishes] = useState(0);
-  const { part: Openable, hasFailed } = useQuietPart(openable, trigger, wishes);
-  const wish = (): void => setWishes(wishes + 1);
-  const id = useId();
-  if (Openable) return <Openable {...props} trigger={trigger} isOpenAtOnce={wishes > 0} />;
-
-  const { label, optionalMark, options, value, placeholder, isLabelHidden = false, isDisabled = false } = props;
-  const { hint, error, was } = props;
-  const chosen = options.find((option) => option.id === value);
-  const shown = chosen?.label ?? placeholder;
-  const ids = {
-    label: `${id}label`,
-    button: `${id}button`,
-    value: `${id}value`,
-    hint: `${id}hint`,
-    error: `${id}error`,
-  };
-  const describedBy = [hint !== undefined && ids.hint, error !== undefined && ids.error].filter(Boolean).join(' ');
+export function Select<Value extends string>({
+  label,
+  hint,
+  error,
+  optionalMark,
+  was,
+  options,
+  value,
+  onChange,
+  placeholder,
+  isLabelHidden = false,
+  isDisabled = false,
+  'data-setting': setting,
+}: SelectProps<Value>) {
+  const [isOpen, setOpen] = useState(false);
+  // A closed list of many is what was chosen: the library builds a node for every option it is given, at each drawing.
+  const shown = isOpen || options.length <= MANY ? options : options.filter(({ id }) => id === value);
   return (
-    <div data-setting={props['data-setting']} className={classNames(field.field, was !== undefined && field.changed)}>
-      {!isLabelHidden && (
-        <LabelContext value={{ id: ids.label, elementType: 'span' }}>
-          <FieldLabel label={label} optionalMark={optionalMark} />
-        </LabelContext>
-      )}
-      <Button
-        ref={trigger}
-        id={ids.button}
-        className={classNames(field.box, styles.button)}
-        isDisabled={isDisabled}
-        aria-haspopup="listbox"
-        aria-expanded={false}
-        {...(isLabelHidden && { 'aria-label': label })}
-        aria-labelledby={`${ids.value} ${isLabelHidden ? ids.button : ids.label}`}
-        {...(describedBy !== '' && { 'aria-describedby': describedBy })}
-        onPress={wish}
-      >
-        <span id={ids.value} className={styles.value} title={shown} data-placeholder={chosen ? undefined : true}>
-          {shown}
-        </span>
+    <AriaSelect
+      data-setting={setting}
+      className={classNames(field.field, was !== undefined && field.changed)}
+      value={value ?? null}
+      onChange={(chosen) => {
+        const option = options.find(({ id }) => id === chosen);
+        if (option) onChange(option.id);
+      }}
+      placeholder={placeholder}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      isDisabled={isDisabled}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      {...(isLabelHidden ? { 'aria-label': label } : {})}
+    >
+      {!isLabelHidden && <FieldLabel label={label} optionalMark={optionalMark} />}
+      <Button className={classNames(field.box, styles.button)}>
+        <SelectValue className={classNames(styles.value)}>
+          {({ selectedText, isPlaceholder }) => {
+            const text = isPlaceholder ? placeholder : selectedText;
+            return <span title={text ?? undefined}>{text}</span>;
+          }}
+        </SelectValue>
         <Glyph of={ChevronDown} size="small" className={styles.chevron} />
       </Button>
-      <TextContext value={{ slots: { description: { id: ids.hint }, errorMessage: { id: ids.error } } }}>
-        <FieldErrorContext value={error === undefined ? null : refused}>
-          <FieldNotes hint={hint} error={error} was={was} />
-        </FieldErrorContext>
-      </TextContext>
-      {hasFailed && <LazyFailure onRetry={wish} />}
-    </div>
+      <FieldNotes hint={hint} error={error} was={was} />
+      <Popover className={classNames(popover.popover, styles.popover)} offset={4}>
+        <ListBox className={classNames(popover.list)} items={shown}>
+          {(option) => (
+            <ListBoxItem id={option.id} textValue={option.label} className={classNames(popover.item)}>
+              <span className={popover.words}>
+                <Text slot="label">{option.label}</Text>
+                {option.description !== undefined && (
+                  <Text slot="description" className={classNames(popover.description)}>
+                    {option.description}
+                  </Text>
+                )}
+              </span>
+              <Glyph of={Check} size="small" className={popover.check} />
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
   );
-});
+}

@@ -1,7 +1,6 @@
 import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import { classNames } from '../../classNames.ts';
 import { omitUndefined } from '../../omitUndefined.ts';
-import { memoWithHandlers } from '../../memoWithHandlers.tsx';
 import styles from './Switch.module.scss';
 
 export type SwitchProps = {
@@ -19,12 +18,7 @@ export type SwitchProps = {
 };
 
 /** On or off, at once. */
-export const Switch = memoWithHandlers(function Switch({
-  label,
-  isLabelHidden = false,
-  description,
-  ...rest
-}: SwitchProps) {
+export function Switch({ label, isLabelHidden = false, description, ...rest }: SwitchProps) {
   return (
     <AriaSwitch
       {...omitUndefined(rest)}
@@ -40,4 +34,4 @@ export const Switch = memoWithHandlers(function Switch({
       )}
     </AriaSwitch>
   );
-});
+}

@@ -6,7 +6,6 @@ import { LimitCount } from '../Field/LimitCount.tsx';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
 import { announce } from '../../announcing/announce.ts';
-import { memoWithHandlers } from '../../memoWithHandlers.tsx';
 import styles from './TagField.module.scss';
 
 export type TagFieldLabels = {
@@ -58,7 +57,7 @@ const MOST_SUGGESTED = 6;
  * A list of short texts. Enter adds what is typed, each line of a pasted text is one; Backspace in an empty input removes
  * the last. What is typed is kept while it is wrong, and added when the focus leaves.
  */
-export const TagField = memoWithHandlers(function TagField({
+export function TagField({
   label,
   hint,
   error,
@@ -246,4 +245,4 @@ export const TagField = memoWithHandlers(function TagField({
       )}
     </div>
   );
-});
+}

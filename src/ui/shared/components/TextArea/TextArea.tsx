@@ -2,7 +2,6 @@ import { useState, type ClipboardEvent } from 'react';
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classNames } from '../../classNames.ts';
 import { omitUndefined } from '../../omitUndefined.ts';
-import { memoWithHandlers } from '../../memoWithHandlers.tsx';
 import styles from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
@@ -21,7 +20,7 @@ export type TextAreaProps = Omit<
 };
 
 /** Several lines of text under a label. */
-export const TextArea = memoWithHandlers(function TextArea({
+export function TextArea({
   label,
   hint,
   error,
@@ -64,4 +63,4 @@ export const TextArea = memoWithHandlers(function TextArea({
       <FieldNotes hint={hint} error={shownError} was={was} />
     </AriaTextField>
   );
-});
+}

@@ -2,7 +2,6 @@ import { useState, type ReactNode, type Ref } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classNames } from '../../classNames.ts';
 import { omitUndefined } from '../../omitUndefined.ts';
-import { memoWithHandlers } from '../../memoWithHandlers.tsx';
 import styles from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
@@ -37,7 +36,7 @@ export type TextFieldProps = FieldTexts & {
 };
 
 /** One line of text under a label. */
-export const TextField = memoWithHandlers(function TextField({
+export function TextField({
   label,
   hint,
   error,
@@ -85,4 +84,4 @@ export const TextField = memoWithHandlers(function TextField({
       <FieldNotes hint={hint} error={error} was={was} />
     </AriaTextField>
   );
-});
+}

@@ -1,7 +1,14 @@
+import type { ReactNode } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { classNames } from '../../classNames.ts';
-import type { TooltipProps } from './TooltipProps.ts';
 import styles from './Tooltip.module.scss';
+
+export type TooltipProps = {
+  /** The control it explains; it must take the focus. */
+  readonly children: ReactNode;
+  readonly text: ReactNode;
+  readonly placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+};
 
 /** A few words on hover and focus, for what a control's own label leaves out. */
 export function Tooltip({ children, text, placement = 'top' }: TooltipProps) {
