@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { compiledWhole } from '../../scripts/support/build/compiledWhole.ts';
 
 const modules: Readonly<Record<string, string>> = {
-  '/entry.js': `import { shown } from '/start.js';\nconsole.log(shown);`,
+  '/entry.js': `import { shown } from '/start.js';\nimport '/application.js';\nconsole.log(shown);`,
+  '/application.js': `console.log('the application');`,
   '/start.js': `export const shown = [];\nshown.push('the marked text');\nshown.push('what follows it');`,
 };
 
@@ -14,7 +15,10 @@ const inMemory: Plugin = {
   load: (id) => modules[id] ?? null,
 };
 
-async function buildScripts(): Promise<Rolldown.RolldownOutput['output']> {
+/** The start in three scripts, by whose name they are found. */
+const NAMES: Readonly<Record<string, string>> = { '/start.js': 'base', '/application.js': 'application' };
+
+async function buildScripts(names = NAMES): Promise<Rolldown.RolldownOutput['output']> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -24,8 +28,8 @@ async function buildScripts(): Promise<Rolldown.RolldownOutput['output']> {
       sourcemap: 'hidden',
       modulePreload: false,
       rolldownOptions: {
-        input: '/entry.js',
-        output: { codeSplitting: { groups: [{ name: (id) => (id === '/start.js' ? 'base' : null) }] } },
+        input: { index: '/entry.js' },
+        output: { codeSplitting: { groups: [{ name: (id) => names[id] ?? null }] } },
       },
     },
   });
@@ -43,4 +47,8 @@ it('a script that is compiled whole keeps a source map that finds the lines of i
   const line = lines.findIndex((text) => text.includes('the marked text'));
   const found = sourceMap.findEntry(line, lines[line]!.indexOf('the marked text'));
   expect(found).toMatchObject({ originalSource: expect.stringMatching(/start\.js$/), originalLine: 1 });
+});
+
+it('a build in which such a script goes by another name fails', async () => {
+  await expect(buildScripts({ ...NAMES, '/start.js': 'foundation' })).rejects.toThrow('No script is named base');
 });

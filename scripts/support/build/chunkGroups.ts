@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
  * no group names is split by who uses it. So the order is what counts: the start first, then what all pages share.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // What sign-in runs on, in one file that outlives releases; the rest of it becomes the entry itself.
+  // What sign-in runs on, in one file that outlives releases; the rest of it becomes the entry itself (`index`), as no group below may have it.
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next)\// },
   { name: 'signIn', tags: ['$initial'], includeDependenciesRecursively: false },
   // What stands around every page, and tables.

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** Those of the start and of the first page that run most of what they hold before it is drawn; of the libraries it is 40 %. */
-const scripts = new Set(['base', 'signIn', 'application', 'firstPage']);
+/** Those of the start that run most of what they hold before a page is drawn; of the libraries it is 40 %. */
+const scripts = new Set(['base', 'index', 'application']);
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
@@ -14,8 +14,10 @@ export const compiledWhole = (): Plugin => ({
     // After the list of a script's files was written in front of it.
     order: 'post',
     handler(_options, bundle) {
+      const missing = new Set(scripts);
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || chunk.isDynamicEntry || !scripts.has(chunk.name)) continue;
+        missing.delete(chunk.name);
         chunk.code = HINT + chunk.code;
         if (chunk.sourcemapFileName === null) continue;
         // The map is a file of its own by now: each line of the script is one further down.
@@ -24,6 +26,7 @@ export const compiledWhole = (): Plugin => ({
         const written = JSON.parse(String(map.source)) as { readonly mappings: string };
         map.source = JSON.stringify({ ...written, mappings: `;${written.mappings}` });
       }
+      if (missing.size > 0) this.error(`No script is named ${[...missing].join(', ')} (chunkGroups.ts).`);
     },
   },
 });

@@ -199,7 +199,7 @@ const CANARY = {
 /** Has the built page report to the endpoint: that address is part of a build. */
 async function reportTo(page: Page, endpoint: TelemetryEndpoint): Promise<void> {
   const address = endpoint.url.replace('http://', 'http://key@');
-  await page.route('**/static/signIn-*.js', async (route) => {
+  await page.route('**/static/index-*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
     const set = script.replace(/\{BASE_URL[^}]*\}\.VITE_ERROR_REPORTING_ENDPOINT/, JSON.stringify(`${address}1`));
