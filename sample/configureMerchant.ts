@@ -124,7 +124,10 @@ export function configureMerchant(profile: OwnerProfile, draft: MerchantDraft): 
     })),
     rulesConfig: rulesOf(draft.companyId, draft.rules ?? []),
     offeredCarriers: [...profile.carriers],
-    offeredStoreNetworks: [...profile.storeNetworks],
+    offeredStoreNetworks: profile.storeNetworks.map((network) => ({
+      ...network,
+      storeNetworkCarrierId: profile.carrier,
+    })),
     refunds: { enabled: true },
     inStoreReturns: { enabled: (draft.storeNetworks ?? []).length > 0 },
     processingEnabled: true,

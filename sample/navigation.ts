@@ -14,6 +14,7 @@ const merchantPages = {
   history: page('history', '/history', 'history'),
   returnAddresses: page('returnAddresses', '/return-addresses', 'warehouse'),
   carriers: page('carriers', '/carriers', 'truck'),
+  inStoreReturns: page('inStoreReturns', '/in-store-returns', 'store'),
   refunds: page('refunds', '/refunds', 'banknote'),
   returnForm: page('returnForm', '/return-form', 'clipboard-list'),
   returnReasons: page('returnReasons', '/return-reasons', 'list-checks'),
@@ -43,7 +44,7 @@ const merchantSections: readonly Section[] = [
   {
     title: 'navigation.sections.logistics',
     placement: 'top',
-    pages: [merchantPages.returnAddresses, merchantPages.carriers],
+    pages: [merchantPages.returnAddresses, merchantPages.carriers, merchantPages.inStoreReturns],
   },
   {
     title: 'navigation.sections.versions',

@@ -29,7 +29,12 @@ export type OwnerProfile = {
     /** Where it fetches parcels; everywhere where it does not say. */
     readonly countries?: string[];
   }[];
-  readonly storeNetworks: readonly { readonly storeNetworkId: string; readonly name: string }[];
+  readonly storeNetworks: readonly {
+    readonly storeNetworkId: string;
+    readonly name: string;
+    /** Of the network's own shops; what the owner does not tell is left out. */
+    readonly shopCount?: number;
+  }[];
 };
 
 export const ownerProfiles: Readonly<Record<SampleCarrier, OwnerProfile>> = {
@@ -50,8 +55,8 @@ export const ownerProfiles: Readonly<Record<SampleCarrier, OwnerProfile>> = {
       { carrierCompanyId: 'BPOST', name: 'bpost', countries: ['BE'] },
     ],
     storeNetworks: [
-      { storeNetworkId: 'POST_OFFICES', name: 'Post offices' },
-      { storeNetworkId: 'PARCEL_LOCKERS', name: 'Parcel lockers' },
+      { storeNetworkId: 'POST_OFFICES', name: 'Post offices', shopCount: 3421 },
+      { storeNetworkId: 'PARCEL_LOCKERS', name: 'Parcel lockers', shopCount: 885 },
     ],
   },
   USPS: {

@@ -163,7 +163,16 @@ export const merchantConfigSchema = z.looseObject({
     ),
   ),
   offeredStoreNetworks: z.optional(
-    z.array(z.looseObject({ storeNetworkId: z.string(), name: z.optional(z.string()) })),
+    z.array(
+      z.looseObject({
+        storeNetworkId: z.string(),
+        name: z.optional(z.string()),
+        /** Own: the carrier that takes the parcels there. */
+        storeNetworkCarrierId: z.optional(z.string()),
+        /** Own: how many shops it has. */
+        shopCount: z.optional(z.number()),
+      }),
+    ),
   ),
   refunds: z.optional(
     z.looseObject({

@@ -4,7 +4,7 @@ import { hasInStoreReturns, storeNetworksOf, type StoreNetworkHolder } from './c
 
 const type = 'COMPANY_NETWORK_CONFIG';
 const NETWORK_PREFIX = 'storeNetworks.network.';
-const IN_STORE_RETURNS_KEY = 'storeNetworks.enabled';
+export const IN_STORE_RETURNS_KEY = 'storeNetworks.enabled';
 
 const LIST_KEY = 'storeNetworks.list';
 
@@ -41,13 +41,15 @@ export const listedIn = (holder: StoreNetworkHolder): ListedNetworks => ({
 export const isNetworkOn = (holder: StoreNetworkHolder, storeNetworkId: string): boolean =>
   storeNetworksOf(holder).some((network) => network.storeNetworkId === storeNetworkId && network.enabled);
 
+export const networkKey = (storeNetworkId: string): string => `${NETWORK_PREFIX}${storeNetworkId}`;
+
 export const switchNetwork = (
   published: StoreNetworkHolder,
   storeNetworkId: string,
   value: boolean,
 ): PendingChange => ({
   type,
-  key: `${NETWORK_PREFIX}${storeNetworkId}`,
+  key: networkKey(storeNetworkId),
   value,
   originalValue: isNetworkOn(published, storeNetworkId),
 });

@@ -19,7 +19,14 @@ export const storeNetworks = {
         }),
     ),
   ],
-  pages: [{ path: '/in-store-returns', titleKey: 'navigation.inStoreReturns', icon: 'store' }],
+  pages: [
+    {
+      path: '/in-store-returns',
+      titleKey: 'navigation.inStoreReturns',
+      icon: 'store',
+      load: async () => (await import('../../ui/features/store-networks/StoreNetworksPage.tsx')).StoreNetworksPage,
+    },
+  ],
   changes: {
     load: async () => ({
       kind: 'subject',

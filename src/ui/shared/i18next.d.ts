@@ -11,6 +11,7 @@ import type footer from '../../../locales/en/footer.json';
 import type history from '../../../locales/en/history.json';
 import type homePage from '../../../locales/en/homePage.json';
 import type impact from '../../../locales/en/impact.json';
+import type inStoreReturns from '../../../locales/en/inStoreReturns.json';
 import type languages from '../../../locales/en/languages.json';
 import type mail from '../../../locales/en/mail.json';
 import type merchants from '../../../locales/en/merchants.json';
@@ -51,6 +52,7 @@ declare module 'i18next' {
         history: typeof history;
         homePage: typeof homePage;
         impact: typeof impact;
+        inStoreReturns: typeof inStoreReturns;
         languages: typeof languages;
         mail: typeof mail;
         merchants: typeof merchants;

@@ -1,0 +1,56 @@
+import { accountProblems } from '../carriers/account/accountProblems.ts';
+import { carriersOf } from '../carriers/companyCarriers.ts';
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import { storeNetworksOf } from './companyStoreNetworks.ts';
+import { isNetworkOn } from './storeNetworkChanges.ts';
+import { offeredStoreNetworks } from './switchStoreNetwork.ts';
+
+/** A network of shops as its row shows it. */
+export type NetworkRow = {
+  readonly storeNetworkId: string;
+  readonly name: string;
+  /** The carrier that takes the parcels there, where it is told. */
+  readonly carrierId: string | undefined;
+  readonly shopCount: number | undefined;
+  readonly isOn: boolean;
+  readonly wasOn: boolean;
+  /** Its carrier is set up and has its account: without, nobody takes a parcel there. */
+  readonly isServed: boolean;
+};
+
+function isServedBy(configuration: CompanyConfiguration, carrierId: string | undefined): boolean {
+  if (carrierId === undefined) return true;
+  const carrier = carriersOf(configuration).find((each) => each.carrierCompanyId === carrierId);
+  return carrier !== undefined && accountProblems(carrierId, carrier.account ?? {}, carrier.account).length === 0;
+}
+
+/** The networks on offer [CR-7], and those chosen that no longer are, in the order of the offer. */
+export function networkRows(published: CompanyConfiguration, pending: CompanyConfiguration): readonly NetworkRow[] {
+  const { offeredStoreNetworks: offers = [], carriers: settings = {} } = pending;
+  const offered = offeredStoreNetworks(offers, settings);
+  const chosen = storeNetworksOf(pending);
+  const ids = new Set([...offered, ...chosen].map(({ storeNetworkId }) => storeNetworkId));
+  return [...ids].map((storeNetworkId) => {
+    const offer = offers.find((each) => each.storeNetworkId === storeNetworkId);
+    const carrierId =
+      chosen.find((each) => each.storeNetworkId === storeNetworkId)?.storeNetworkCarrierId ??
+      offer?.storeNetworkCarrierId;
+    return {
+      storeNetworkId,
+      name: offer?.name ?? storeNetworkId,
+      carrierId,
+      shopCount: offer?.shopCount,
+      isOn: isNetworkOn(pending, storeNetworkId),
+      wasOn: isNetworkOn(published, storeNetworkId),
+      isServed: isServedBy(pending, carrierId),
+    };
+  });
+}
+
+/** How many shops take returns; nothing where one of the networks does not tell it. */
+export function shopsOf(rows: readonly NetworkRow[], side: 'isOn' | 'wasOn'): number | undefined {
+  const on = rows.filter((row) => row[side]);
+  return on.every(({ shopCount }) => shopCount !== undefined)
+    ? on.reduce((sum, { shopCount = 0 }) => sum + shopCount, 0)
+    : undefined;
+}

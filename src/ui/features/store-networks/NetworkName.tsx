@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { observer } from 'mobx-react-lite';
+import { CARRIER_PREFIX } from '../../../domain/carriers/changes/carrierKey.ts';
+import type { NetworkRow } from '../../../domain/store-networks/networkRows.ts';
+import { networkKey } from '../../../domain/store-networks/storeNetworkChanges.ts';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Pill } from '../../shared/components/Pill/Pill.tsx';
+import { useCarrierName } from '../../shared/names/useCarrierName.ts';
+import { useSettingLink } from '../../shared/pages/PageLinksContext.ts';
+import styles from './NetworkName.module.scss';
+
+/** What a network is called, what of it is not published, and what keeps it from taking returns. */
+export const NetworkName = observer(function NetworkName({ row }: { readonly row: NetworkRow }) {
+  const { t } = useTranslation();
+  const carrierName = useCarrierName();
+  const linkTo = useSettingLink();
+  const { storeNetworkId, name, isOn, wasOn, isServed, carrierId } = row;
+  const toCarrier = carrierId === undefined ? undefined : linkTo('carriers', `${CARRIER_PREFIX}${carrierId}`);
+  return (
+    <>
+      <span className={styles.name} data-setting={networkKey(storeNetworkId)}>
+        <span dir="auto">{name}</span>
+        {isOn !== wasOn && <Pill tone="pending">{t(isOn ? 'inStoreReturns.newlyOn' : 'inStoreReturns.newlyOff')}</Pill>}
+      </span>
+      {!isServed && carrierId !== undefined && (
+        <span className={styles.lacking}>
+          {t('inStoreReturns.noAccount', { name: carrierName(carrierId) })}
+          {toCarrier && (
+            <Button variant="quiet" onPress={toCarrier}>
+              {t('inStoreReturns.setUp', { name: carrierName(carrierId) })}
+            </Button>
+          )}
+        </span>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { carriersOf, withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
+import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { StoreNetworksPage } from '../../../src/ui/features/store-networks/StoreNetworksPage.tsx';
+import { renderPage, type RenderOptions } from '../renderPage.tsx';
+
+const openPage = (options: RenderOptions = {}) => renderPage(<StoreNetworksPage />, options);
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const whole = () => screen.findByRole<HTMLInputElement>('switch', { name: /^Customers can return in a shop/ });
+
+const networks =
+  (on: readonly string[], more: Partial<CompanyConfiguration> = {}) =>
+  (configuration: CompanyConfiguration): CompanyConfiguration => ({
+    ...configuration,
+    inStoreReturns: { enabled: true },
+    storeNetworkConfig: (configuration.storeNetworkConfig ?? []).map((network) => ({
+      ...network,
+      enabled: on.includes(network.storeNetworkId),
+    })),
+    ...more,
+  });
+
+describe('the page of in-store returns', () => {
+  it('lists the networks on offer with their carrier and how many shops they have, where it is told [CR-7]', async () => {
+    await openPage({
+      publish: (configuration) => ({
+        ...networks(['POST_OFFICES'])(configuration),
+        offeredStoreNetworks: [
+          ...(configuration.offeredStoreNetworks ?? []),
+          { storeNetworkId: 'NEWSAGENTS', name: 'Newsagents' },
+        ],
+      }),
+    });
+    const offices = await row(/Post offices/);
+    for (const text of ['Australia Post', '3,421']) expect(offices.getByText(text)).toBeTruthy();
+    expect(offices.getByRole<HTMLInputElement>('switch').checked).toBe(true);
+    expect((await row(/Newsagents/)).getByText('Not told')).toBeTruthy();
+    expect(screen.getByText('3,421 shops')).toBeTruthy();
+  });
+
+  it('switches all of it and each network as pending changes, and says how many shops that makes [CR-7]', async () => {
+    const { user, changes } = await openPage({ publish: networks(['POST_OFFICES']) });
+    await user.click((await row(/Parcel lockers/)).getByRole('switch'));
+    expect(changes.list).toMatchObject([{ key: 'storeNetworks.network.PARCEL_LOCKERS', value: true }]);
+    expect((await row(/Parcel lockers/)).getByText('Newly on')).toBeTruthy();
+    expect(screen.getByText('4,306 shops')).toBeTruthy();
+    expect(screen.getByText('3,421 shops')).toBeTruthy();
+    await user.click(await whole());
+    expect(changes.list.map(({ key }) => key)).toEqual([
+      'storeNetworks.network.PARCEL_LOCKERS',
+      'storeNetworks.enabled',
+    ]);
+    expect(screen.getByText('0 shops')).toBeTruthy();
+  });
+
+  it('warns where in-store returns are on and no network is', async () => {
+    await openPage({ publish: networks([]) });
+    expect(await screen.findByText(/no shop takes them/)).toBeTruthy();
+  });
+
+  it('keeps a network off whose carrier has no account, and one that is on can be switched off', async () => {
+    const withoutAccount = (configuration: CompanyConfiguration) =>
+      withCarriers(
+        networks(['POST_OFFICES'])(configuration),
+        carriersOf(configuration).map((carrier) => ({ ...carrier, account: {} })),
+      );
+    await openPage({ publish: withoutAccount });
+    const lockers = await row(/Parcel lockers/);
+    expect(lockers.getByText('Australia Post has no account yet.')).toBeTruthy();
+    expect(lockers.getByRole<HTMLInputElement>('switch').disabled).toBe(true);
+    expect((await row(/Post offices/)).getByRole<HTMLInputElement>('switch').disabled).toBe(false);
+  });
+
+  it('offers no network where the merchant may have none [CR-7]', async () => {
+    await openPage({
+      publish: (configuration) => ({
+        ...configuration,
+        storeNetworkConfig: [],
+        carriers: { ...configuration.carriers, carrierNetworksEnabled: false },
+      }),
+    });
+    expect(await screen.findByText('No network of shops is on offer')).toBeTruthy();
+  });
+
+  it('finds networks by name where there are many', async () => {
+    const many = Array.from({ length: 9 }, (_, index) => ({ storeNetworkId: `N${index}`, name: `Café ${index}` }));
+    const { user } = await openPage({
+      publish: (configuration) => ({ ...configuration, storeNetworkConfig: [], offeredStoreNetworks: many }),
+    });
+    await user.type(await screen.findByRole('searchbox'), 'cafe 7');
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+    await row(/Café 7/);
+  });
+});
