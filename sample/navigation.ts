@@ -15,6 +15,7 @@ const merchantPages = {
   returnAddresses: page('returnAddresses', '/return-addresses', 'warehouse'),
   carriers: page('carriers', '/carriers', 'truck'),
   inStoreReturns: page('inStoreReturns', '/in-store-returns', 'store'),
+  international: page('international', '/international', 'globe'),
   refunds: page('refunds', '/refunds', 'banknote'),
   returnForm: page('returnForm', '/return-form', 'clipboard-list'),
   returnReasons: page('returnReasons', '/return-reasons', 'list-checks'),
@@ -44,7 +45,12 @@ const merchantSections: readonly Section[] = [
   {
     title: 'navigation.sections.logistics',
     placement: 'top',
-    pages: [merchantPages.returnAddresses, merchantPages.carriers, merchantPages.inStoreReturns],
+    pages: [
+      merchantPages.returnAddresses,
+      merchantPages.carriers,
+      merchantPages.inStoreReturns,
+      merchantPages.international,
+    ],
   },
   {
     title: 'navigation.sections.versions',

@@ -11,7 +11,7 @@ import {
 
 /** What an international change says it is about [PC-7]. */
 export const INTERNATIONAL_VALUE_ID = 'PORTAL_INTERNATIONAL_ACTIVE';
-const COUNTRIES_KEY = 'international.countriesEnabled';
+export const COUNTRIES_KEY = 'international.countriesEnabled';
 
 export const internationalChange = (published: CountriesEnabled, enabledCodes: ReadonlySet<string>): PendingChange => ({
   type: 'COMPANY',

@@ -2,7 +2,14 @@ import type { ManifestOf } from '../FeatureManifest.ts';
 
 export const international = {
   name: 'international',
-  pages: [{ path: '/international', titleKey: 'navigation.international', icon: 'globe' }],
+  pages: [
+    {
+      path: '/international',
+      titleKey: 'navigation.international',
+      icon: 'globe',
+      load: async () => (await import('../../ui/features/international/InternationalPage.tsx')).InternationalPage,
+    },
+  ],
   changes: {
     load: async () => ({
       kind: 'subject',

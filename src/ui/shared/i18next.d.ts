@@ -5,6 +5,7 @@ import type changes from '../../../locales/en/changes.json';
 import type commands from '../../../locales/en/commands.json';
 import type common from '../../../locales/en/common.json';
 import type constants from '../../../locales/en/constants.json';
+import type countries from '../../../locales/en/countries.json';
 import type demo from '../../../locales/en/demo.json';
 import type errors from '../../../locales/en/errors.json';
 import type footer from '../../../locales/en/footer.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
         commands: typeof commands;
         common: typeof common;
         constants: typeof constants;
+        countries: typeof countries;
         demo: typeof demo;
         errors: typeof errors;
         footer: typeof footer;

@@ -167,6 +167,7 @@ describe('every page of a merchant under review', () => {
     '/return-rules/checks': ['No checks yet'],
     '/return-addresses': ['Customers need an address', 'The first one you add becomes the default.'],
     '/carriers': ['Carrier rules'],
+    '/international': ['Switch on several'],
     '/in-store-returns': ['No network of shops is on offer'],
     '/settings': ['Order numbers', 'Nothing is live before you publish.', 'Your return is booked'],
     '/history': ['No publish is recorded yet', 'nothing goes live before you publish it.'],

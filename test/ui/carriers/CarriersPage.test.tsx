@@ -109,7 +109,7 @@ describe('the page of carriers', () => {
     expect(question.getByText(/collects in New Zealand/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Remove carrier' }));
     expect((await card('DPD')).getByText('Removed')).toBeTruthy();
-    expect(changes.list.map(({ key }) => key.split('.')[0]).toSorted()).toEqual(['carriers', 'rules']);
+    expect(new Set(changes.list.map(({ key }) => key.split('.')[0]))).toEqual(new Set(['carriers', 'rules']));
     await user.click((await card('DPD')).getByRole('button', { name: 'Restore' }));
     expect((await card('DPD')).queryByText('Removed')).toBeNull();
   });

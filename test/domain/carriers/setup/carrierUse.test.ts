@@ -56,7 +56,7 @@ function configurationOf(
     ...ground.products,
     [ground.carrier.productName]: { ...product, countriesEnabled: { BE: true, NZ: true, JP: false } },
   };
-  return withCarriers({ ...ground, products } as CompanyConfiguration, carriers);
+  return withCarriers({ ...ground, products }, carriers);
 }
 
 describe('what rests on a carrier', () => {
@@ -74,7 +74,7 @@ describe('what rests on a carrier', () => {
         carrierRule('Kayaks', 'DPD'),
         carrierRule('Not fragile', 'DPD', {
           eventData: { shouldUse: false, carrier: 'DPD', serviceType: 'STANDARD' },
-        } as Partial<ReturnRule>),
+        }),
         carrierRule('Letters', 'BPOST'),
       ],
     });

@@ -1,0 +1,13 @@
+import { worldPartTable } from './worldPartTable.ts';
+
+/** The parts of the world by their UN M.49 numbers; Antarctica, which has none of these, by its code. */
+const parts = ['002', '003', '005', '009', '142', '150', 'AQ'] as const;
+
+export type WorldPart = { readonly part: (typeof parts)[number]; readonly codes: readonly string[] };
+
+const lines = worldPartTable.trim().split('\n');
+
+export const worldParts: readonly WorldPart[] = parts.map((part) => {
+  const [, codes = ''] = (lines.find((line) => line.trim().startsWith(`${part}:`)) ?? '').split(':');
+  return { part, codes: codes.split(' ') };
+});

@@ -1,0 +1,85 @@
+import { readPart } from '../application-config/configValue.ts';
+import { carriersOf } from '../carriers/companyCarriers.ts';
+import { collectsIn } from '../carriers/collectsIn.ts';
+import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../languages/language.ts';
+import { compileRules } from '../rules/evaluation/compileRules.ts';
+import { listedRules } from '../rules/ruleRows.ts';
+import { isTextList } from '../shared/shapes.ts';
+import { countryCodes } from '../international/countryCodes.ts';
+
+/** What a country that is on still needs before its customers are served as those at home are. */
+export type CountryLack = 'carrier' | 'address' | 'language' | 'fee';
+
+export type CountryRow = {
+  readonly code: string;
+  /** The home country is always on. */
+  readonly isHome: boolean;
+  readonly isOn: boolean;
+  readonly wasOn: boolean;
+  /** Ids of the carriers in use that collect there. */
+  readonly carriers: readonly string[];
+  /** What its customers read. */
+  readonly language: Language;
+  readonly lacks: readonly CountryLack[];
+};
+
+/** Whether customers of a country are badly served; that no fee is taken there may well be meant. */
+export const isLacking = ({ lacks }: Pick<CountryRow, 'lacks'>): boolean => lacks.some((lack) => lack !== 'fee');
+
+/** What most people of a country read, where the product is translated into it. */
+export function languageOfCountry(code: string): Language | undefined {
+  const { language } = new Intl.Locale(`und-${code}`).maximize();
+  return isLanguage(language) ? language : undefined;
+}
+
+const theirLanguage = new Map(countryCodes.map((code) => [code, languageOfCountry(code)]));
+
+/** The languages that customers are offered, and the one of those who are offered none of theirs. */
+function consumerLanguages(configuration: CompanyConfiguration): {
+  readonly offered: readonly Language[];
+  readonly standard: Language;
+} {
+  const offered = readPart(configuration, { kind: 'languages' });
+  const start = readPart(configuration, { kind: 'defaultLanguage' });
+  const standard = typeof start === 'string' && isLanguage(start) ? start : DEFAULT_LANGUAGE;
+  return { offered: isTextList(offered) ? offered.filter(isLanguage) : [standard], standard };
+}
+
+/** A country by its code, as it will be once the pending changes are published. */
+export function countryRows(published: CompanyConfiguration, pending: CompanyConfiguration): readonly CountryRow[] {
+  const { international, offeredCarriers = [], warehousesConfig = [], rulesConfig = [] } = pending;
+  const [before, after] = [published, pending].map((each) => productOf(each).countriesEnabled ?? {});
+  const inUse = carriersOf(pending).filter(({ enabled }) => enabled);
+  const hasAddress = warehousesConfig.some(({ enabled }) => enabled);
+  const { offered, standard } = consumerLanguages(pending);
+  const rules = listedRules(rulesConfig).filter(({ enabled }) => enabled);
+  const compiled = compileRules(rules);
+  const hasFees = rules.some(({ ruleType }) => ruleType === 'REFUND_FEES');
+  return countryCodes.map((code) => {
+    const isHome = code === international?.homeCountryCode;
+    const isOn = isHome || after?.[code] === true;
+    const carriers = inUse
+      .filter(({ carrierCompanyId }) => collectsIn(offeredCarriers, carrierCompanyId, code))
+      .map(({ carrierCompanyId }) => carrierCompanyId);
+    const theirs = theirLanguage.get(code);
+    const isTheirs = theirs !== undefined && offered.includes(theirs);
+    const hasFee = () => compiled.decide({ area: code }).deciding.REFUND_FEES !== undefined;
+    return {
+      code,
+      isHome,
+      isOn,
+      wasOn: isHome || before?.[code] === true,
+      carriers,
+      language: isTheirs ? theirs : standard,
+      lacks: isOn
+        ? [
+            ...(carriers.length === 0 ? (['carrier'] as const) : []),
+            ...(hasAddress ? [] : (['address'] as const)),
+            ...(theirs === undefined || isTheirs || theirs === standard ? [] : (['language'] as const)),
+            ...(hasFees && !isHome && !hasFee() ? (['fee'] as const) : []),
+          ]
+        : [],
+    };
+  });
+}

@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InternationalEditor } from '../../../../application/international/InternationalEditor.ts';
+import { isLacking, type CountryRow } from '../../../../domain/reach/countryRows.ts';
+import { foldForSearch } from '../../../../domain/shared/foldForSearch.ts';
+import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
+import { SearchField } from '../../../shared/components/SearchField/SearchField.tsx';
+import { SegmentedControl } from '../../../shared/components/SegmentedControl/SegmentedControl.tsx';
+import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { useCountryColumns } from './useCountryColumns.tsx';
+import styles from './CountryList.module.scss';
+
+export type CountryListProps = {
+  readonly editor: InternationalEditor;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+};
+
+type Shown = 'on' | 'lacking' | 'changed' | 'all';
+
+const isShown: Readonly<Record<Shown, (row: CountryRow) => boolean>> = {
+  on: ({ isOn, wasOn }) => isOn || wasOn,
+  lacking: isLacking,
+  changed: ({ isOn, wasOn }) => isOn !== wasOn,
+  all: () => true,
+};
+
+const idOf = ({ code }: CountryRow): string => code;
+const isChanged = ({ isOn, wasOn }: CountryRow): boolean => isOn !== wasOn;
+
+/** The countries by name, with what each has and lacks: those that are on, or all that fit what is sought. */
+export const CountryList = observer(function CountryList({ editor, query, onQuery }: CountryListProps) {
+  const { t, i18n } = useTranslation();
+  const countryName = useCountryName();
+  const [shown, setShown] = useState<Shown>('on');
+  const columns = useCountryColumns(editor);
+  const { rows } = editor;
+  const sorted = useMemo(() => {
+    const { compare } = new Intl.Collator(i18n.language);
+    return rows.toSorted((left, right) => compare(countryName(left.code), countryName(right.code)));
+  }, [rows, i18n.language, countryName]);
+  const sought = foldForSearch(query.trim());
+  const found = sorted.filter((row) =>
+    sought === ''
+      ? isShown[shown](row)
+      : foldForSearch(countryName(row.code)).includes(sought) || foldForSearch(row.code) === sought,
+  );
+  const countOf = (which: Shown): number => rows.filter(isShown[which]).length;
+  const choices = (['on', 'lacking', 'changed', 'all'] as const).map((id) => ({
+    id,
+    label: t(`countries.show.${id}`, { number: new Intl.NumberFormat(i18n.language).format(countOf(id)) }),
+  }));
+  return (
+    <section className={styles.list} aria-label={t('countries.list')}>
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <SearchField
+            label={t('countries.search')}
+            placeholder={t('countries.search')}
+            value={query}
+            onChange={onQuery}
+            hasShortcut
+          />
+        </div>
+        <SegmentedControl
+          label={t('countries.show.label')}
+          segments={choices}
+          value={shown}
+          onChange={(id) => {
+            setShown(id);
+            onQuery('');
+          }}
+        />
+      </div>
+      <DataTable
+        label={t('countries.list')}
+        columns={columns}
+        items={found}
+        idOf={idOf}
+        labelOf={({ code }) => countryName(code)}
+        isChanged={isChanged}
+        emptyState={t(sought === '' ? `countries.none.${shown}` : 'countries.noneFound')}
+      />
+    </section>
+  );
+});

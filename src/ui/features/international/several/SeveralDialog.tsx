@@ -1,0 +1,112 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { InternationalEditor } from '../../../../application/international/InternationalEditor.ts';
+import { readCountries } from '../../../../domain/international/readCountries.ts';
+import { worldParts } from '../../../../domain/international/worldParts.ts';
+import { languages } from '../../../../domain/languages/language.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
+import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
+import { RadioGroup } from '../../../shared/components/RadioGroup/RadioGroup.tsx';
+import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
+import { useForm } from '../../../shared/forms/useForm.ts';
+import { countryNames } from '../../../shared/names/countryNames.ts';
+import styles from './SeveralDialog.module.scss';
+
+export type SeveralDialogProps = {
+  readonly editor: InternationalEditor;
+  readonly onClose: () => void;
+};
+
+type SeveralInput = {
+  readonly act: 'on' | 'off';
+  readonly text: string;
+  /** Numbers of the parts of the world that are meant whole. */
+  readonly parts: readonly string[];
+};
+
+const MAX_LENGTH = 20_000;
+/** Most entries that are listed where they stand for no country. */
+const SHOWN = 20;
+
+/** Switches several countries at once: from a list that is pasted, or whole parts of the world. */
+export const SeveralDialog = observer(function SeveralDialog({ editor, onClose }: SeveralDialogProps) {
+  const { t, i18n } = useTranslation();
+  const form = useForm<SeveralInput>({
+    draft: 'countries',
+    initial: { act: 'on', text: '', parts: [] },
+    fields: [
+      { name: 'act', label: 'countries.several.act', restore: (kept) => (kept === 'off' ? 'off' : 'on') },
+      {
+        name: 'text',
+        label: 'countries.several.text',
+        check: (_text, values) => (chosenIn(values).length === 0 ? 'countries.several.nothing' : undefined),
+      },
+      { name: 'parts', restore: (kept) => (Array.isArray(kept) ? kept.map(String) : undefined) },
+    ],
+    onSubmit(values) {
+      const codes = chosenIn(values);
+      editor.switchOn(codes, values.act === 'on');
+      announce(t(`countries.several.done.${values.act}`, { count: codes.length }));
+      return undefined;
+    },
+    onSubmitted: onClose,
+  });
+  const { values, change } = form;
+  const { unknown } = readCountries(values.text, countryNames, languages);
+  const chosen = chosenIn(values);
+  const listed = new Intl.ListFormat(i18n.language).format(unknown.slice(0, SHOWN).map((entry) => `⁨${entry}⁩`));
+  return (
+    <FormDialog
+      form={form}
+      title={t('countries.several.title')}
+      description={t('countries.several.description')}
+      submitLabel={t(`countries.several.submit.${values.act}`, { count: chosen.length })}
+      onClose={onClose}
+    >
+      <RadioGroup
+        {...form.field('act')}
+        optionalMark={undefined}
+        label={t('countries.several.act')}
+        options={(['on', 'off'] as const).map((id) => ({ id, label: t(`countries.several.acts.${id}`) }))}
+      />
+      <TextArea
+        {...form.field('text')}
+        optionalMark={undefined}
+        label={t('countries.several.text')}
+        hint={t('countries.several.textHint')}
+        rows={5}
+        dir="auto"
+        autoFocus
+        onPasteText={(text) => (text.length > MAX_LENGTH ? t('common.tooMuchToRead') : undefined)}
+      />
+      {unknown.length > 0 && (
+        <Banner tone="warning" title={t('countries.several.unknown', { count: unknown.length })}>
+          <span dir="auto">{listed}</span>
+        </Banner>
+      )}
+      <fieldset className={styles.parts}>
+        <legend className={styles.legend}>{t('countries.several.parts')}</legend>
+        {worldParts.map(({ part, codes }) => (
+          <Checkbox
+            key={part}
+            label={t('countries.several.part', { part: t(`countries.parts.${part}`), count: codes.length })}
+            isSelected={values.parts.includes(part)}
+            onChange={(isSelected) =>
+              change({
+                parts: isSelected ? [...values.parts, part] : values.parts.filter((each) => each !== part),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+    </FormDialog>
+  );
+});
+
+function chosenIn({ text, parts }: SeveralInput): readonly string[] {
+  const { codes } = readCountries(text, countryNames, languages);
+  const whole = worldParts.filter(({ part }) => parts.includes(part)).flatMap((each) => each.codes);
+  return [...new Set([...codes, ...whole])];
+}

@@ -1,0 +1,18 @@
+import type { CountryNames } from '../../../domain/international/country.ts';
+import { countryCodes } from '../../../domain/international/countryCodes.ts';
+
+const tables = new Map<string, Intl.DisplayNames>();
+
+function tableOf(language: string): Intl.DisplayNames {
+  const present = tables.get(language);
+  if (present) return present;
+  const table = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  tables.set(language, table);
+  return table;
+}
+
+/** The countries of the world, named by the browser in any language. */
+export const countryNames: CountryNames = {
+  codes: countryCodes,
+  nameOf: (code, language) => tableOf(language).of(code),
+};

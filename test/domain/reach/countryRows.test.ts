@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
+import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { countryRows, isLacking, languageOfCountry } from '../../../src/domain/reach/countryRows.ts';
+import { ruleDocumentOf } from '../../../src/domain/rules/ruleDocuments.ts';
+import { buildRulePayload } from '../../../src/domain/rules/rulePayload.ts';
+import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
+import { aWarehouse } from '../../support/samples/warehouses.ts';
+
+const feeRule = (area: string) =>
+  ({
+    ruleType: 'REFUND_FEES',
+    name: 'Shipping',
+    enabled: true,
+    priority: 1,
+    isDefault: false,
+    conditions: [{ fact: 'area', operator: 'fullMatch', value: [area] }],
+    eventData: { amount: 5, name: 'Shipping', currency: 'AUD' },
+  }) as unknown as ReturnRule;
+
+function configurationOf(on: readonly string[], more: Partial<CompanyConfiguration> = {}): CompanyConfiguration {
+  const ground = aCompanyConfiguration({
+    international: { homeCountryCode: 'AU' },
+    offeredCarriers: [
+      { carrierCompanyId: 'DPD', name: 'DPD', countries: ['AU', 'NL', 'DE'] },
+      { carrierCompanyId: 'BPOST', name: 'bpost', countries: ['BE'] },
+    ],
+    warehousesConfig: [aWarehouse({ locationId: 'w1' })],
+    applicationConfig: { config: { languages: { offered: ['en', 'ja'], default: 'en' } } },
+    ...more,
+  });
+  const product = ground.products[ground.carrier.productName];
+  const products = {
+    ...ground.products,
+    [ground.carrier.productName]: {
+      ...product,
+      countriesEnabled: Object.fromEntries(on.map((code) => [code, true])),
+    },
+  };
+  return withCarriers({ ...ground, products }, [
+    { carrierCompanyId: 'DPD', enabled: true, default: true },
+    { carrierCompanyId: 'BPOST', enabled: false, default: false },
+  ]);
+}
+const rowOf = (code: string, before: CompanyConfiguration, after = before) =>
+  countryRows(before, after).find((row) => row.code === code);
+
+describe('a country', () => {
+  it('is on where it is switched on, and always where it is home [PC-7]', () => {
+    const [before, after] = [configurationOf(['NL']), configurationOf(['DE'])];
+    expect(rowOf('AU', before, after)).toMatchObject({ isHome: true, isOn: true, wasOn: true });
+    expect(rowOf('NL', before, after)).toMatchObject({ isOn: false, wasOn: true });
+    expect(rowOf('DE', before, after)).toMatchObject({ isOn: true, wasOn: false });
+    expect(countryRows(before, after)).toHaveLength(249);
+  });
+
+  it('lacks a carrier where none in use collects there', () => {
+    const before = configurationOf(['BE', 'DE']);
+    expect(rowOf('BE', before)).toMatchObject({ carriers: [], lacks: ['carrier', 'language'] });
+    expect(rowOf('DE', before)).toMatchObject({ carriers: ['DPD'], lacks: [] });
+  });
+
+  it('lacks an address where none is in use', () => {
+    const before = configurationOf(['DE'], { warehousesConfig: [aWarehouse({ enabled: false })] });
+    expect(rowOf('DE', before)?.lacks).toEqual(['address']);
+  });
+
+  it.each([
+    ['NL', 'nl'],
+    ['JP', 'ja'],
+    ['MX', 'es'],
+    ['EG', 'ar'],
+    ['FR', 'fr'],
+    ['NZ', 'en'],
+    ['FI', undefined],
+  ])('reads what most people of %s read', (code, language) => {
+    expect(languageOfCountry(code)).toBe(language);
+  });
+
+  it('lacks its language where the product has it and customers are not offered it', () => {
+    const before = configurationOf(['NL', 'JP', 'FI']);
+    expect(rowOf('NL', before)).toMatchObject({ language: 'en', lacks: ['language'] });
+    expect(rowOf('JP', before)?.language).toBe('ja');
+    expect(rowOf('FI', before)?.lacks).toEqual(['carrier']);
+  });
+
+  it('lacks a fee rule where others have one, which is no reason to warn', () => {
+    const rulesConfig = [ruleDocumentOf('r1', buildRulePayload('ACME', feeRule('NL')), undefined)];
+    const before = configurationOf(['DE', 'NL'], { rulesConfig });
+    expect(rowOf('DE', before)?.lacks).toEqual(['fee']);
+    expect(rowOf('NL', before)?.lacks).toEqual(['language']);
+    expect(isLacking({ lacks: ['fee'] })).toBe(false);
+    expect(isLacking({ lacks: ['fee', 'carrier'] })).toBe(true);
+  });
+
+  it('that is off lacks nothing', () => {
+    expect(rowOf('BE', configurationOf([]))?.lacks).toEqual([]);
+  });
+});

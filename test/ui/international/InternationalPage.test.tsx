@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { InternationalPage } from '../../../src/ui/features/international/InternationalPage.tsx';
+import { renderPage, type RenderOptions } from '../renderPage.tsx';
+
+const openPage = (options: RenderOptions = {}) => renderPage(<InternationalPage />, options);
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+describe('the page of international returns', () => {
+  it('lists the countries that are on, with who collects there and what customers read [PC-7]', async () => {
+    await openPage();
+    const home = await row(/Australia/);
+    expect(home.getByText('Home')).toBeTruthy();
+    expect(home.getByText('Australia Post, DPD')).toBeTruthy();
+    expect(home.getByRole<HTMLInputElement>('switch').disabled).toBe(true);
+    expect((await row(/New Zealand/)).getByText('DPD')).toBeTruthy();
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+  });
+
+  it('finds any country by its name or code, and switches it as one change of all of them [PC-7]', async () => {
+    const { user, changes } = await openPage();
+    await user.type(await screen.findByRole('searchbox'), 'jp');
+    await user.click((await row(/Japan/)).getByRole('switch'));
+    expect(changes.list).toMatchObject([
+      {
+        valueId: 'PORTAL_INTERNATIONAL_ACTIVE',
+        value: [
+          { code: 'AU', value: true },
+          { code: 'JP', value: true },
+          { code: 'NZ', value: true },
+        ],
+      },
+    ]);
+    expect((await row(/Japan/)).getByText('Newly on')).toBeTruthy();
+    expect((await row(/Japan/)).getByText('Not offered in Japanese')).toBeTruthy();
+    await user.click((await row(/Japan/)).getByRole('switch'));
+    expect(changes.list).toEqual([]);
+  });
+
+  it('says what is newly off, where it was, and filters by what is changed', async () => {
+    const { user } = await openPage();
+    await user.click((await row(/New Zealand/)).getByRole('switch'));
+    expect(screen.getByText('1 newly off')).toBeTruthy();
+    expect((await row(/New Zealand/)).getByText('Newly off')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Changed 1' }));
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+  });
+
+  it('switches several on from a pasted list and a part of the world, and lists what it cannot read', async () => {
+    const { user, changes } = await openPage();
+    await user.click(await screen.findByRole('button', { name: 'Switch on several' }));
+    const form = await dialog();
+    await user.click(form.getByRole('textbox', { name: /List of countries/ }));
+    await user.paste('Frankreich, フランス\nDuitsland; Atlantis');
+    expect(form.getByText('2 entries stand for no country')).toBeTruthy();
+    await user.click(form.getByRole('checkbox', { name: /South America/ }));
+    await user.click(form.getByRole('button', { name: 'Switch 16 countries on' }));
+    const [change] = changes.list;
+    const value = change?.value as readonly { readonly code: string; readonly value: boolean }[];
+    expect(value.filter(({ value: isOn }) => isOn)).toHaveLength(18);
+    expect(value.map(({ code }) => code)).toEqual(expect.arrayContaining(['FR', 'DE', 'BR']));
+  });
+
+  it('never switches the home country off', async () => {
+    const { user, changes } = await openPage();
+    await user.click(await screen.findByRole('button', { name: 'Switch on several' }));
+    const form = await dialog();
+    await user.click(form.getByRole('radio', { name: 'Switch off' }));
+    await user.click(form.getByRole('checkbox', { name: /Oceania/ }));
+    await user.click(form.getByRole('button', { name: /^Switch \d+ countries off/ }));
+    expect(changes.list).toMatchObject([
+      {
+        value: [
+          { code: 'AU', value: true },
+          { code: 'NZ', value: false },
+        ],
+      },
+    ]);
+  });
+
+  it('asks for a country where none is named', async () => {
+    const { user, changes } = await openPage();
+    await user.click(await screen.findByRole('button', { name: 'Switch on several' }));
+    const form = await dialog();
+    await user.click(form.getByRole('button', { name: /Switch 0 countries on/ }));
+    expect(await form.findByText('Enter a country or choose a part of the world.')).toBeTruthy();
+    expect(changes.list).toEqual([]);
+  });
+
+  it('finds a country in the list that is pressed on the map', async () => {
+    const { user } = await openPage();
+    const land = await screen.findByText('Canada', { selector: 'title', ignore: false });
+    await user.click(land.parentElement?.querySelector('path') ?? land);
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Canada');
+    await row(/Canada/);
+  });
+});
