@@ -191,7 +191,7 @@ async function csv(): Promise<void> {
   const text = `order,item,sku,category,tags,price,date,state\n${lines.join('\n')}`;
   const file = new Blob([text]);
   const replay = new InThreadReplay(() => Promise.resolve());
-  const outline = await replay.inspect(file);
+  const outline = await replay.inspect(file, { language: 'en' });
   if (!outline.ok) throw new Error(outline.error.kind);
   const begun = process.cpuUsage();
   await replay.read(file, outline.value.choice, () => undefined, new AbortController().signal);

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ImpactSummary } from '../../domain/impact/impactSummary.ts';
+import type { OrderFileOutline, OrderFileReading } from '../../domain/impact/orderFileOutline.ts';
 import type { OrderFileChoice } from '../../domain/impact/OrderFileReader.ts';
 import type { SampleRequest } from '../../domain/orders/sampleOrders.ts';
 import type { Clock } from '../shared/Clock.ts';
@@ -7,7 +8,6 @@ import type { PortFailure } from '../shared/failure.ts';
 import { ChangedRows } from './ChangedRows.ts';
 import type {
   ExportTexts,
-  OrderFileOutline,
   OrderFileProblem,
   OrderFileReport,
   OrderReplay,
@@ -101,13 +101,13 @@ export class ImpactProcess {
     await this.#attempt((replay) => this.#useSample(replay));
   }
 
-  /** Looks at a file, guesses its columns and reads it. */
-  async takeFile(file: File): Promise<void> {
+  /** Looks at a file, guesses its columns and reads it; anew where somebody chose how it holds its table. */
+  async takeFile(file: File, reading: OrderFileReading): Promise<void> {
     this.#giveUp();
     this.problem = undefined;
     const take = this.#takes;
     await this.#attempt(async (replay) => {
-      const outline = await replay.inspect(file);
+      const outline = await replay.inspect(file, reading);
       // Others were asked for since.
       if (take !== this.#takes) return;
       if (outline.ok) await this.#read(replay, file, outline.value);
@@ -120,7 +120,7 @@ export class ImpactProcess {
     const { source } = this;
     if (source.kind !== 'file') return;
     this.problem = undefined;
-    const outline = { headers: source.outline.headers, choice };
+    const outline = { ...source.outline, choice };
     await this.#attempt((replay) => this.#read(replay, source.file, outline));
   }
 

@@ -1,4 +1,5 @@
 import type { ChangeFilter } from '../../domain/impact/ChangeList.ts';
+import type { OrderFileOutline, OrderFileReading } from '../../domain/impact/orderFileOutline.ts';
 import type { BadRow, OrderFileChoice } from '../../domain/impact/OrderFileReader.ts';
 import type { ChangedDecision, ImpactSummary } from '../../domain/impact/impactSummary.ts';
 import type { PastOrder, SampleRequest } from '../../domain/orders/sampleOrders.ts';
@@ -10,18 +11,17 @@ import { portToken } from '../shared/token.ts';
 /** The most that is read of a file. */
 export const ORDER_FILE_LIMITS = { bytes: 200_000_000, orders: 1_000_000 } as const;
 
-/** What the beginning of a file shows. */
-export type OrderFileOutline = {
-  readonly headers: readonly string[];
-  readonly choice: OrderFileChoice;
-};
-
 export type OrderFileProblem = { readonly kind: 'empty' | 'too-large' | 'unreadable' };
 
 export type OrderFileReport = {
   readonly orders: number;
-  /** Without the names of the columns. */
+  /** Those below the names that hold something. */
   readonly rows: number;
+  readonly emptyRows: number;
+  /** Rows whose last cells are not written; they are read as empty. */
+  readonly shortRows: number;
+  /** Rows that took what their order states in its first row alone. */
+  readonly completedRows: number;
   readonly badCount: number;
   readonly badRows: readonly BadRow[];
   /** There were more orders than are read. */
@@ -58,7 +58,7 @@ export interface OrderReplay {
   /** Takes the orders of the sample. */
   takeSample(request: SampleRequest): Promise<void>;
   /** Looks at the beginning of a file: its columns, and how it writes numbers and dates. */
-  inspect(file: Blob): Promise<Result<OrderFileOutline, OrderFileProblem>>;
+  inspect(file: Blob, reading: OrderFileReading): Promise<Result<OrderFileOutline, OrderFileProblem>>;
   /** Takes the orders of a file; those before stay until all of it is read. */
   read(
     file: Blob,

@@ -64,7 +64,7 @@ export type OrderCells = {
   readonly orderId: string;
   readonly itemName: string;
   readonly sku: string;
-  /** Several, as `readList` reads them. */
+  /** Several, as they are taken apart by whoever makes the columns. */
   readonly categories: string;
   readonly tags: string;
   readonly price: number | undefined;
@@ -79,7 +79,7 @@ export class OrderColumns {
   readonly #orderIds = new TextBlocks();
   readonly #itemNames = new Dictionary(String);
   readonly #skus = new Dictionary(String);
-  readonly #lists = new Dictionary(readList);
+  readonly #lists: Dictionary<readonly string[]>;
   readonly #dates = new Dictionary(String);
   readonly #areas = new Dictionary(String);
   readonly #itemName = new Int32List();
@@ -90,6 +90,11 @@ export class OrderColumns {
   readonly #area = new Int32List();
   /** `NaN` where it is lacking. */
   #prices = new Float64Array(1_024);
+
+  /** @param listIn the texts of a cell that lists several */
+  constructor(listIn: (cell: string) => readonly string[] = readList) {
+    this.#lists = new Dictionary(listIn);
+  }
 
   add(cells: OrderCells): void {
     const orNothing = (dictionary: Dictionary<unknown>, text: string): number =>
@@ -147,16 +152,19 @@ export class OrderColumns {
   }
 }
 
+/** Stands in no text: whatever rules name, a comma in it does not take it apart. */
+const SEPARATOR = '\u001F';
+
 /** Orders that are at hand already, as those of the sample. */
 export function columnsOf(orders: readonly PastOrder[]): OrderColumns {
-  const columns = new OrderColumns();
+  const columns = new OrderColumns((cell) => cell.split(SEPARATOR));
   for (const order of orders)
     columns.add({
       orderId: order.orderId,
       itemName: order.itemName,
       sku: order.sku ?? '',
-      categories: (order.categories ?? []).join('|'),
-      tags: (order.tags ?? []).join('|'),
+      categories: (order.categories ?? []).join(SEPARATOR),
+      tags: (order.tags ?? []).join(SEPARATOR),
       price: order.price,
       purchaseDate: order.purchaseDate ?? '',
       area: order.area ?? '',

@@ -1,14 +1,17 @@
+import type { ColumnMapping, OrderField } from '../orders/orderFields.ts';
 import { readPrice } from '../orders/readPrice.ts';
+import { cellOf, OrderCompletion } from '../orders/sharedFields.ts';
 import type { CellFormats } from '../tables/cellFormats.ts';
 import { readDate } from '../tables/readDate.ts';
+import type { CutRow } from '../tables/RowCutter.ts';
+import { fitRow, type TableFormat } from '../tables/tableFormat.ts';
 import { OrderColumns } from './OrderColumns.ts';
-import type { ColumnMapping, OrderField } from '../orders/orderFields.ts';
 
 /** Why a row of a file is left out. */
-export type BadRowReason = 'empty' | 'cells' | 'quote' | 'price' | 'purchaseDate';
+export type BadRowReason = 'cells' | 'quote' | 'price' | 'purchaseDate';
 
 export type BadRow = {
-  /** As a spreadsheet counts: the names of the columns are row 1. */
+  /** As a spreadsheet counts: the first row is row 1. */
   readonly row: number;
   readonly reason: BadRowReason;
   readonly value: string;
@@ -20,41 +23,65 @@ const VALUE_LENGTH = 120;
 const KNOWN_DATES = 50_000;
 
 export type OrderFileChoice = {
+  readonly encoding: string;
+  readonly table: TableFormat;
+  /** How many columns there are. */
+  readonly width: number;
   readonly mapping: ColumnMapping;
   readonly formats: CellFormats;
-  /** How many cells each row has. */
-  readonly width: number;
+  /** What further rows of an order take from its first one where they leave it empty. */
+  readonly sharedFields: readonly OrderField[];
 };
 
-/** Reads the rows of a file into orders, one by one; what cannot be read is counted and listed, never passed over. */
+/**
+ * Reads the rows of a file into orders, one by one. What cannot be read is left out, counted and listed; what is read as
+ * something else than it says is counted.
+ */
 export class OrderFileReader {
   readonly orders = new OrderColumns();
   readonly badRows: BadRow[] = [];
   badCount = 0;
-  /** Rows seen, the names of the columns among them. */
-  rowCount = 1;
+  /** Below the names, without the empty ones. */
+  rowCount = 0;
+  emptyRows = 0;
+  /** Rows whose last cells are not written. */
+  shortRows = 0;
+  /** Rows that took something from the first one of their order. */
+  completedRows = 0;
   readonly #choice: OrderFileChoice;
   readonly #dates = new Map<string, string | undefined>();
+  readonly #completion: OrderCompletion;
+  #seen = 0;
 
   constructor(choice: OrderFileChoice) {
     this.#choice = choice;
+    this.#completion = new OrderCompletion(choice.mapping, choice.sharedFields);
   }
 
-  /** @param isBroken a quote in it is not closed, or stands where none may */
-  read(cells: readonly string[], isBroken = false): void {
+  /** Reads the next row of the file; those down to the names are passed over. */
+  read({ cells, isBroken }: CutRow): void {
+    const { table, width } = this.#choice;
+    this.#seen += 1;
+    if (this.#seen <= table.namesRow) return;
+    const fitted = fitRow(cells, width);
+    if (fitted.kind === 'empty') {
+      this.emptyRows += 1;
+      return;
+    }
     this.rowCount += 1;
     if (isBroken) this.#leaveOut('quote', cells.join(' '));
-    else if (cells.length === 1 && cells[0]?.trim() === '') this.#leaveOut('empty', '');
-    else if (cells.length !== this.#choice.width) this.#leaveOut('cells', String(cells.length));
-    else this.#readOrder(cells);
+    else if (fitted.kind === 'cells') this.#leaveOut('cells', String(cells.length));
+    else {
+      if (fitted.isShort) this.shortRows += 1;
+      const completed = this.#completion.complete(fitted.cells);
+      if (completed !== fitted.cells) this.completedRows += 1;
+      this.#readOrder(completed);
+    }
   }
 
   #readOrder(cells: readonly string[]): void {
     const { mapping, formats } = this.#choice;
-    const cell = (field: OrderField): string => {
-      const column = mapping[field];
-      return column === undefined ? '' : (cells[column] ?? '').trim();
-    };
+    const cell = (field: OrderField): string => cellOf(cells, mapping, field);
     const priceCell = cell('price');
     const price = priceCell === '' ? undefined : readPrice(priceCell, formats.decimal);
     if (priceCell !== '' && price === undefined) return this.#leaveOut('price', priceCell);
@@ -76,7 +103,7 @@ export class OrderFileReader {
 
   #dateIn(cell: string): string | undefined {
     // A time behind the day would make each cell another.
-    const day = /^\d{4}-\d{2}-\d{2}[T ]/.test(cell) ? cell.slice(0, 10) : cell;
+    const day = /^\d{4}-\d{2}-\d{2}[T ]\d{1,2}:/.test(cell) ? cell.slice(0, 10) : cell;
     const known = this.#dates.get(day);
     if (known !== undefined) return known;
     const date = readDate(day, this.#choice.formats.dayOrder);
@@ -87,6 +114,6 @@ export class OrderFileReader {
   #leaveOut(reason: BadRowReason, value: string): void {
     this.badCount += 1;
     if (this.badRows.length < LISTED_BAD_ROWS)
-      this.badRows.push({ row: this.rowCount, reason, value: value.slice(0, VALUE_LENGTH) });
+      this.badRows.push({ row: this.#seen, reason, value: value.slice(0, VALUE_LENGTH) });
   }
 }

@@ -93,10 +93,6 @@ const names: Readonly<Record<Language, FieldNames>> = {
 /** What a field is called only where no other column is. */
 const unlikely: Readonly<Partial<FieldNames>> = { orderId: 'id', itemName: 'description' };
 
-/** The English names first: most systems export those in every language. */
-const namesOf = (field: OrderField): readonly string[] =>
-  [names.en, ...Object.values(names), unlikely].flatMap((each) => each[field]?.trim().split(/\s+/) ?? []);
-
 const bare = (header: string): string =>
   foldText(header)
     .normalize('NFD')
@@ -104,19 +100,29 @@ const bare = (header: string): string =>
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The columns that hold the fields, by what they are called; no column holds two. */
+/** The English names first: most systems export those in every language. */
+const namesOf = (field: OrderField): readonly string[] =>
+  [names.en, ...Object.values(names), unlikely].flatMap((each) => each[field]?.trim().split(/\s+/).map(bare) ?? []);
+const knownNames = orderFields.map((field) => [field, namesOf(field)] as const);
+
+/** Without what a header adds, as in `Price, EUR`, `Price (incl. VAT)` or `Price EUR`. */
+const withoutAddition = (header: string): string => header.replace(/[,([].*$/s, '').replace(/\s[A-Z]{3}$/, '');
+
+/** The columns that hold the fields, by what they are called, else without what their headers add; no column holds two. */
 export function guessColumns(headers: readonly string[]): ColumnMapping {
   const called = headers.map(bare);
+  const brief = headers.map((header) => bare(withoutAddition(header)));
   const taken = new Set<number>();
   const mapping: Partial<Record<OrderField, number>> = {};
-  for (const field of orderFields) {
-    const [column] = namesOf(field).flatMap((name) => {
-      const found = called.indexOf(bare(name));
-      return found >= 0 && !taken.has(found) ? [found] : [];
-    });
+  for (const [field, known] of knownNames) {
+    const columns = [called, brief].flatMap((headings) => known.map((name) => headings.indexOf(name)));
+    const column = columns.find((each) => each >= 0 && !taken.has(each));
     if (column === undefined) continue;
     taken.add(column);
     mapping[field] = column;
   }
   return mapping;
 }
+
+/** How many of these cells name a field. */
+export const countFieldNames = (cells: readonly string[]): number => Object.keys(guessColumns(cells)).length;

@@ -1,97 +1,116 @@
+import type { Language } from '../languages/language.ts';
+import { guessFormats } from '../orders/guessFormats.ts';
+import { countFieldNames, guessColumns, type ColumnMapping, type OrderField } from '../orders/orderFields.ts';
 import { readPrice } from '../orders/readPrice.ts';
-import { dayOfDate } from '../rules/conditions/calendarDate.ts';
+import { guessSharedFields, OrderCompletion } from '../orders/sharedFields.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import { MAX_RULE_TEXT } from '../rules/validateRule.ts';
 import { isRecord } from '../shared/shapes.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import type { CellFormats } from '../tables/cellFormats.ts';
+import { readDate } from '../tables/readDate.ts';
+import { readList } from '../tables/readList.ts';
+import { readTable, type TableRow } from '../tables/readTable.ts';
 import { MAX_ITEM_TEXTS, MAX_ITEMS } from './itemAddress.ts';
 
-/** What the facts are called in files, without case, spaces and signs; a spreadsheet without names has them in this order. */
-const names = {
-  categories: ['categories', 'category', 'productcategory', 'producttype'],
-  tags: ['tags', 'tag', 'labels'],
-  sku: ['sku', 'articlenumber', 'itemsku'],
-  price: ['price', 'amount', 'itemprice', 'unitprice'],
-  purchaseDate: ['purchasedate', 'bought', 'orderdate', 'date', 'createdat'],
-  area: ['area', 'state', 'region', 'province'],
-} as const satisfies Record<keyof OrderItem, readonly string[]>;
+/** What rules see of an item, in the order of the columns of a spreadsheet that names none. */
+const facts = ['categories', 'tags', 'sku', 'price', 'purchaseDate', 'area'] as const satisfies readonly OrderField[];
+type Fact = (typeof facts)[number];
 
-type Fact = keyof typeof names;
-const facts = Object.keys(names) as readonly Fact[];
+export type PasteProblem =
+  | { readonly kind: 'nothing' | 'too-many' }
+  /** A value that its fact cannot have; `row` counts as a spreadsheet does, of JSON the items. */
+  | { readonly kind: 'unread'; readonly row: number; readonly fact: Fact; readonly value: string }
+  | { readonly kind: 'quote' | 'cells'; readonly row: number; readonly value: string };
 
-function factNamed(name: string): Fact | undefined {
-  const plain = name.toLowerCase().replaceAll(/[^a-z]/g, '');
-  return facts.find((fact) => (names[fact] as readonly string[]).includes(plain));
+export type PastedItems = Result<readonly OrderItem[], PasteProblem>;
+
+function textsIn(value: unknown): readonly string[] | undefined {
+  const parts: readonly unknown[] = Array.isArray(value) ? value.map((part: unknown) => textIn(part)) : [textIn(value)];
+  if (!parts.every((part) => part !== undefined)) return undefined;
+  const texts = Array.isArray(value) ? [...new Set(parts as string[])] : readList(String(parts[0]));
+  const isWithin = texts.length <= MAX_ITEM_TEXTS && texts.every((text) => text.length <= MAX_RULE_TEXT);
+  return isWithin ? texts.filter((text) => text !== '') : undefined;
 }
 
-const textsIn = (value: unknown): readonly string[] => {
-  const parts = Array.isArray(value) ? value : typeof value === 'string' ? value.split(/[,;|]/) : [];
-  const texts = parts.filter((part) => typeof part === 'string').map((part) => part.trim());
-  return [...new Set(texts)].filter((text) => text !== '' && text.length <= MAX_RULE_TEXT).slice(0, MAX_ITEM_TEXTS);
-};
+const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : undefined;
 
-/** The item with a fact of a file; what is no value of the fact is passed over. */
-function withValue(item: OrderItem, fact: Fact, value: unknown, decimal: '.' | ','): OrderItem {
-  switch (fact) {
-    case 'categories':
-    case 'tags': {
-      const texts = textsIn(value);
-      return texts.length === 0 ? item : { ...item, [fact]: texts };
+/** What a fact is by a value of a file; nothing where it cannot be that. */
+function factIn(fact: Fact, value: unknown, { decimal, dayOrder }: CellFormats): OrderItem[Fact] {
+  if (fact === 'categories' || fact === 'tags') return textsIn(value);
+  const text = textIn(value);
+  if (text === undefined) return undefined;
+  if (fact === 'price') return typeof value === 'number' ? readPrice(text, '.') : readPrice(text, decimal);
+  if (fact === 'purchaseDate') return readDate(text, dayOrder);
+  return text.length <= MAX_RULE_TEXT ? text : undefined;
+}
+
+const isAbsent = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+type Values = { readonly row: number; readonly of: (fact: Fact) => unknown };
+
+/** The items of an order, each of the values it has; the first value that cannot be read where there is one. */
+function itemsOf(rows: readonly Values[], formats: CellFormats): PastedItems {
+  const items: OrderItem[] = [];
+  for (const { row, of } of rows) {
+    let item: OrderItem = {};
+    for (const fact of facts) {
+      const value = of(fact);
+      if (isAbsent(value)) continue;
+      const read = factIn(fact, value, formats);
+      if (read === undefined) {
+        const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+        return err({ kind: 'unread', row, fact, value: text });
+      }
+      item = { ...item, [fact]: read };
     }
-    case 'price': {
-      const price = typeof value === 'number' ? value : readPrice(typeof value === 'string' ? value : '', decimal);
-      return price === undefined || !Number.isFinite(price) || price < 0 ? item : { ...item, price };
-    }
-    case 'purchaseDate': {
-      // A moment is taken by its day.
-      const day = typeof value === 'string' ? value.trim().slice(0, 10) : '';
-      return dayOfDate(day) === undefined ? item : { ...item, purchaseDate: day };
-    }
-    case 'sku':
-    case 'area': {
-      const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-      return text === '' || text.length > MAX_RULE_TEXT ? item : { ...item, [fact]: text };
-    }
+    if (Object.keys(item).length > 0) items.push(item);
   }
+  if (items.length > MAX_ITEMS) return err({ kind: 'too-many' });
+  return items.length === 0 ? err({ kind: 'nothing' }) : ok(items);
 }
-
-type Cells = readonly (readonly [fact: Fact | undefined, value: unknown])[];
-
-const itemOf = (cells: Cells, decimal: '.' | ','): OrderItem =>
-  cells.reduce<OrderItem>((item, [fact, value]) => (fact ? withValue(item, fact, value, decimal) : item), {});
-
-const telling = (items: readonly OrderItem[]): readonly OrderItem[] =>
-  items.filter((item) => Object.keys(item).length > 0).slice(0, MAX_ITEMS);
 
 /** The items in a value that JSON held: one, a list of them, or an order with a list of `items`. */
-export function itemsOfJson(value: unknown): readonly OrderItem[] {
+export function itemsOfJson(value: unknown, language: Language): PastedItems {
   const listed = isRecord(value) && Array.isArray(value['items']) ? value['items'] : value;
   const records = (Array.isArray(listed) ? listed : [listed]).filter(isRecord);
-  return telling(
-    records.slice(0, MAX_ITEMS).map((record) =>
-      itemOf(
-        Object.entries(record).map(([name, each]) => [factNamed(name), each]),
-        '.',
-      ),
-    ),
-  );
+  if (records.length > MAX_ITEMS) return err({ kind: 'too-many' });
+  const rows = records.map((record, place): Values => {
+    const names = Object.keys(record);
+    const mapping = guessColumns(names);
+    return { row: place + 1, of: (fact) => record[names[mapping[fact] ?? -1] ?? ''] };
+  });
+  const dates = rows.map(({ of }) => [textIn(of('purchaseDate')) ?? '']);
+  const { formats } = guessFormats(dates, { purchaseDate: 0 }, ',', language);
+  return itemsOf(rows, formats);
 }
 
-/**
- * The items in rows of a spreadsheet, one a row, below a row of names or in the order categories, tags, SKU, price, date of
- * purchase, area. Texts of one cell stand apart by comma, semicolon or bar.
- */
-export function itemsOfRows(rows: readonly (readonly string[])[], decimal: '.' | ','): readonly OrderItem[] {
-  const [first = []] = rows;
-  const named = first.map(factNamed);
-  const hasNames = named.some((fact) => fact !== undefined);
-  const columns = hasNames ? named : facts;
-  const below = hasNames ? rows.slice(1) : rows;
-  return telling(
-    below.slice(0, MAX_ITEMS).map((row) =>
-      itemOf(
-        row.map((cell, nth) => [columns[nth], cell]),
-        decimal,
-      ),
-    ),
-  );
+/** A row of names has at least as many known ones as others: a value may be called as a column is. */
+const countNames = (cells: readonly string[]): number => {
+  const known = countFieldNames(cells);
+  return known * 2 >= cells.filter((cell) => cell.trim() !== '').length ? known : 0;
+};
+
+/** The items in rows of a spreadsheet, one a row, below a row of names or in the order of `facts`. */
+export function itemsOfText(text: string, language: Language): PastedItems {
+  const table = readTable(text, countNames);
+  if (!table.ok) return err({ kind: table.error.kind === 'empty' ? 'nothing' : 'too-many' });
+  const { names, rows, format } = table.value;
+  const wrong = rows.find(({ problem }) => problem);
+  if (wrong?.problem) return err({ kind: wrong.problem, row: wrong.number, value: wrong.cells.join(' ') });
+  const mapping: ColumnMapping =
+    names.length > 0 ? guessColumns(names) : Object.fromEntries(facts.map((fact, place) => [fact, place]));
+  const cells = rows.map((row) => row.cells);
+  const completion = new OrderCompletion(mapping, guessSharedFields(cells, mapping));
+  const { formats } = guessFormats(cells, mapping, format.delimiter, language);
+  const valuesOf = (row: TableRow): Values => {
+    const completed = completion.complete(row.cells);
+    return { row: row.number, of: (fact) => completed[mapping[fact] ?? -1] };
+  };
+  return itemsOf(rows.map(valuesOf), formats);
 }

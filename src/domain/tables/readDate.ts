@@ -1,3 +1,4 @@
+import type { Language } from '../languages/language.ts';
 import { dayOfDate } from '../rules/conditions/calendarDate.ts';
 import { monthNamed } from './monthNames.ts';
 import { plainText } from './plainText.ts';
@@ -93,3 +94,15 @@ export function guessDayOrder(
   const best = orders.filter((_, nth) => read[nth] === most);
   return { order: best[0] ?? otherwise, isProven: best.length === 1 || !texts.some(isOpen) };
 }
+
+const usualOrders: Readonly<Record<Language, DayOrder>> = {
+  ar: 'day-first',
+  en: 'day-first',
+  es: 'day-first',
+  fr: 'day-first',
+  ja: 'year-first',
+  nl: 'day-first',
+};
+
+/** Which part stands first where a language is spoken and nothing else tells. */
+export const dayOrderOf = (language: Language): DayOrder => usualOrders[language];

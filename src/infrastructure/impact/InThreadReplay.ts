@@ -1,10 +1,8 @@
-import Papa from 'papaparse';
 import {
   ORDER_FILE_LIMITS,
   type ChangedOrders,
   type ExportTexts,
   type OnReplayProgress,
-  type OrderFileOutline,
   type OrderFileProblem,
   type OrderFileReport,
   type OrderReplay,
@@ -14,7 +12,11 @@ import type { ChangeFilter } from '../../domain/impact/ChangeList.ts';
 import { ImpactCount } from '../../domain/impact/ImpactCount.ts';
 import type { ImpactSummary } from '../../domain/impact/impactSummary.ts';
 import { columnsOf, OrderColumns } from '../../domain/impact/OrderColumns.ts';
-import { guessColumns } from '../../domain/orders/orderFields.ts';
+import {
+  outlineOrderFile,
+  type OrderFileOutline,
+  type OrderFileReading,
+} from '../../domain/impact/orderFileOutline.ts';
 import { OrderFileReader, type OrderFileChoice } from '../../domain/impact/OrderFileReader.ts';
 import { PublishedDecisions } from '../../domain/impact/PublishedDecisions.ts';
 import { sampleOrders, type SampleRequest } from '../../domain/orders/sampleOrders.ts';
@@ -22,11 +24,9 @@ import { ruleTypes } from '../../domain/rules/ruleType.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import { guarded } from '../../domain/shared/formulaGuard.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { guessDayOrder } from '../../domain/tables/readDate.ts';
-import { guessDecimal } from '../../domain/tables/readNumber.ts';
-import { inspectCsv, readCsv } from './csvRecords.ts';
+import { BYTE_ORDER_MARK, writeTable } from '../../domain/tables/writeTable.ts';
+import { beginningOf, fileRows } from './fileRows.ts';
 
-const OUTLINE_ROWS = 200;
 /** Counted between two looks at what else is asked; the sample in one go. */
 const ORDERS_AT_ONCE = 10_000;
 const ROWS_OF_TEXT = 5_000;
@@ -48,23 +48,11 @@ export class InThreadReplay implements OrderReplay {
     this.#take(columnsOf(sampleOrders(request)));
   }
 
-  async inspect(file: Blob): Promise<Result<OrderFileOutline, OrderFileProblem>> {
+  async inspect(file: Blob, reading: OrderFileReading): Promise<Result<OrderFileOutline, OrderFileProblem>> {
     if (file.size > ORDER_FILE_LIMITS.bytes) return err({ kind: 'too-large' });
     try {
-      const { records, delimiter } = await inspectCsv(file, OUTLINE_ROWS);
-      const [headers = [], ...rows] = records;
-      if (headers.every((header) => header.trim() === '')) return err({ kind: 'empty' });
-      const mapping = guessColumns(headers);
-      const cellsOf = (column: number | undefined): readonly string[] =>
-        column === undefined ? [] : rows.map((row) => row[column] ?? '');
-      const formats = {
-        decimal: guessDecimal(cellsOf(mapping.price), delimiter === ';' ? ',' : '.'),
-        dayOrder: guessDayOrder(cellsOf(mapping.purchaseDate), 'day-first').order,
-      };
-      return ok({
-        headers: headers.map((header) => header.trim()),
-        choice: { mapping, formats, width: headers.length },
-      });
+      const outline = outlineOrderFile(await beginningOf(file), reading);
+      return outline ? ok(outline) : err({ kind: 'empty' });
     } catch {
       return err({ kind: 'unreadable' });
     }
@@ -79,19 +67,14 @@ export class InThreadReplay implements OrderReplay {
     const reader = new OrderFileReader(choice);
     let isCut = false;
     try {
-      const format = await inspectCsv(file, OUTLINE_ROWS);
-      let isHeader = true;
-      for await (const { records, broken, bytesRead } of readCsv(file, format)) {
+      for await (const { rows, bytesRead } of fileRows(file, choice.encoding, choice.table.delimiter)) {
         if (signal.aborted) return undefined;
-        const isEnd = bytesRead === file.size;
-        for (const [nth, cells] of records.entries()) {
-          if (reader.orders.count === ORDER_FILE_LIMITS.orders) isCut = true;
-          // A file may end with the end of a line.
-          const isAfterEnd = isEnd && nth === records.length - 1 && cells.length === 1 && cells[0] === '';
-          if (!isHeader && !isCut && !isAfterEnd) reader.read(cells, broken.has(nth));
-          isHeader = false;
+        for (const row of rows) {
+          isCut = reader.orders.count === ORDER_FILE_LIMITS.orders;
+          if (isCut) break;
+          reader.read(row);
         }
-        onProgress({ done: bytesRead, of: file.size, rows: reader.rowCount - 1 });
+        onProgress({ done: bytesRead, of: file.size, rows: reader.rowCount });
         if (isCut) break;
         await this.#pause();
       }
@@ -100,8 +83,9 @@ export class InThreadReplay implements OrderReplay {
     }
     if (signal.aborted) return undefined;
     this.#take(reader.orders);
-    const { badRows, badCount, rowCount } = reader;
-    return ok({ orders: reader.orders.count, rows: rowCount - 1, badCount, badRows, isCut });
+    const { rowCount, emptyRows, shortRows, completedRows, badRows, badCount } = reader;
+    const counts = { orders: reader.orders.count, rows: rowCount, emptyRows, shortRows, completedRows, badCount };
+    return ok({ ...counts, badRows, isCut });
   }
 
   async count(
@@ -132,11 +116,11 @@ export class InThreadReplay implements OrderReplay {
   }
 
   async write(filter: ChangeFilter, texts: ExportTexts): Promise<Blob> {
-    const parts: string[] = [`\uFEFF${csvOf([texts.headers])}`];
+    const parts: string[] = [BYTE_ORDER_MARK, writeTable([texts.headers])];
     const places = this.#find(filter);
     for (let first = 0; first < places.length; first += ROWS_OF_TEXT) {
       const rows = [...places.subarray(first, first + ROWS_OF_TEXT)].flatMap((place) => this.#cellsAt(place, texts));
-      parts.push(csvOf(rows));
+      parts.push(writeTable(rows));
       await this.#pause();
     }
     return new Blob(parts, { type: 'text/csv;charset=utf-8' });
@@ -181,9 +165,3 @@ export class InThreadReplay implements OrderReplay {
     });
   }
 }
-
-const csvOf = (rows: readonly (readonly string[])[]): string =>
-  `${Papa.unparse(
-    rows.map((row) => [...row]),
-    { quotes: true, newline: '\r\n' },
-  )}\r\n`;

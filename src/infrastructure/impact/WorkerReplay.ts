@@ -2,7 +2,6 @@ import type {
   ChangedOrders,
   ExportTexts,
   OnReplayProgress,
-  OrderFileOutline,
   OrderFileProblem,
   OrderFileReport,
   OrderReplay,
@@ -10,6 +9,7 @@ import type {
 } from '../../application/impact/OrderReplays.ts';
 import type { ChangeFilter } from '../../domain/impact/ChangeList.ts';
 import type { ImpactSummary } from '../../domain/impact/impactSummary.ts';
+import type { OrderFileOutline, OrderFileReading } from '../../domain/impact/orderFileOutline.ts';
 import type { OrderFileChoice } from '../../domain/impact/OrderFileReader.ts';
 import type { SampleRequest } from '../../domain/orders/sampleOrders.ts';
 import type { Result } from '../../domain/shared/result.ts';
@@ -45,8 +45,8 @@ export class WorkerReplay implements OrderReplay {
     return this.#ask('takeSample', [request]);
   }
 
-  inspect(file: Blob): Promise<Result<OrderFileOutline, OrderFileProblem>> {
-    return this.#ask('inspect', [file]);
+  inspect(file: Blob, reading: OrderFileReading): Promise<Result<OrderFileOutline, OrderFileProblem>> {
+    return this.#ask('inspect', [file, reading]);
   }
 
   read(

@@ -9,7 +9,9 @@ import { settled } from '../../support/settled.ts';
 const sample = { count: 10, today: '2026-11-20', rules: [] };
 const rules = (): ReplayRules => ({ published: [], pending: [] });
 const file = new File(['order\n1\n'], 'orders.csv');
-const report = ok({ orders: 1, rows: 1, badCount: 0, badRows: [], isCut: false });
+const reading = { language: 'en' } as const;
+const counts = { orders: 1, rows: 1, emptyRows: 0, shortRows: 0, completedRows: 0, badCount: 0 };
+const report = ok({ ...counts, badRows: [], isCut: false });
 
 /** A process that counted `changed` orders of the sample. */
 async function started(changed?: number) {
@@ -74,7 +76,7 @@ describe('the process of an impact [RL-9]', () => {
 
   it('keeps orders and figures while a file is read, and counts an edit of that time where reading is cancelled', async () => {
     const { impact, replays } = await started(3);
-    void impact.takeFile(file);
+    void impact.takeFile(file, reading);
     await settled();
     expect(impact).toMatchObject({ work: { kind: 'reading' }, summary: { changedOrders: 3 } });
     void impact.countWith(rules());
@@ -87,21 +89,21 @@ describe('the process of an impact [RL-9]', () => {
 
   it('counts the orders of a file, and names why one is refused', async () => {
     const { impact, replays } = await started(3);
-    void impact.takeFile(file);
+    void impact.takeFile(file, reading);
     await settled();
     replays.last.reads[0]!.answer(report);
     await settled();
     expect(impact).toMatchObject({ source: { kind: 'file', file }, summary: undefined });
     await answered(replays, 1);
     replays.last.inspected = err({ kind: 'too-large' });
-    await impact.takeFile(file);
+    await impact.takeFile(file, reading);
     expect(impact).toMatchObject({ problem: { kind: 'too-large' }, summary: { changedOrders: 1 } });
   });
 
   it('takes the file that was chosen last, or the sample, whatever is answered first', async () => {
     const { impact, replays } = await started(3);
-    void impact.takeFile(new File(['a'], 'first.csv'));
-    void impact.takeFile(file);
+    void impact.takeFile(new File(['a'], 'first.csv'), reading);
+    void impact.takeFile(file, reading);
     await settled();
     expect(replays.last.reads).toHaveLength(1);
     void impact.takeSample();
@@ -114,7 +116,7 @@ describe('the process of an impact [RL-9]', () => {
 
   it('stops where the thread does, and starts again on the same file at a press', async () => {
     const { impact, replays } = await started(3);
-    void impact.takeFile(file);
+    void impact.takeFile(file, reading);
     await settled();
     replays.last.reads[0]!.answer(report);
     await settled();
@@ -133,7 +135,7 @@ describe('the process of an impact [RL-9]', () => {
 
   it('falls back to the sample where the file can no longer be read after a stop', async () => {
     const { impact, replays } = await started(3);
-    void impact.takeFile(file);
+    void impact.takeFile(file, reading);
     await settled();
     replays.last.reads[0]!.answer(report);
     await settled();

@@ -13,6 +13,7 @@ describe('the columns of orders', () => {
       sku: 4,
       area: 5,
     });
+    expect(guessColumns(['Price, EUR', 'Tags (all)', 'Date UTC'])).toEqual({ price: 0, tags: 1, purchaseDate: 2 });
     expect(guessColumns(['注文番号', '購入日', '価格'])).toEqual({ orderId: 0, purchaseDate: 1, price: 2 });
     expect(guessColumns(['Numéro de commande', 'Prix', 'Catégorie'])).toEqual({ orderId: 0, price: 1, categories: 2 });
   });

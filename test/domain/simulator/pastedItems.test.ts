@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_ITEMS } from '../../../src/domain/simulator/itemAddress.ts';
-import { itemsOfJson, itemsOfRows } from '../../../src/domain/simulator/pastedItems.ts';
+import { itemsOfJson, itemsOfText } from '../../../src/domain/simulator/pastedItems.ts';
+import { ok } from '../../../src/domain/shared/result.ts';
 
 const jacket = {
   categories: ['Jackets', 'Outerwear'],
@@ -11,38 +12,74 @@ const jacket = {
   purchaseDate: '2026-10-03',
   area: 'VIC',
 };
+const json = (value: unknown) => itemsOfJson(value, 'en');
+const text = (...rows: readonly (readonly string[])[]) =>
+  itemsOfText(rows.map((cells) => cells.join('\t')).join('\n'), 'en');
 
 describe('items that are pasted', () => {
   it('are read from JSON: one, a list, or an order with items, by the names that systems give [RL-7]', () => {
-    expect(itemsOfJson(jacket)).toEqual([jacket]);
-    expect(itemsOfJson([jacket, { SKU: 7 }])).toEqual([jacket, { sku: '7' }]);
+    expect(json(jacket)).toEqual(ok([jacket]));
+    expect(json([jacket, { SKU: 7 }])).toEqual(ok([jacket, { sku: '7' }]));
     const order = {
       id: 'S-1',
-      items: [{ product_type: 'Jackets', 'unit price': '249.50', createdAt: '2026-10-03T10:00Z' }],
+      items: [{ product_type: 'Jackets', 'unit price': '$249.50', createdAt: '2026-10-03T10:00Z', tags: null }],
     };
-    expect(itemsOfJson(order)).toEqual([{ categories: ['Jackets'], price: 249.5, purchaseDate: '2026-10-03' }]);
+    expect(json(order)).toEqual(ok([{ categories: ['Jackets'], price: 249.5, purchaseDate: '2026-10-03' }]));
   });
 
-  it('are read from rows of a spreadsheet, with names or in the order of the fields [RL-7]', () => {
-    const row = ['Jackets, Outerwear', 'gift', 'NW-1', '249,50', '2026-10-03', 'VIC'];
-    expect(itemsOfRows([row], ',')).toEqual([jacket]);
-    expect(
-      itemsOfRows(
-        [
-          ['State', 'Other', 'SKU'],
-          ['VIC', 'x', 'NW-1'],
-        ],
-        '.',
-      ),
-    ).toEqual([{ sku: 'NW-1', area: 'VIC' }]);
+  it('are read from rows of a spreadsheet, with names in any language or in the order of the fields [RL-7]', () => {
+    expect(text(['Jackets, Outerwear', 'gift', 'NW-1', '249,50', '2026-10-03', 'VIC'])).toEqual(ok([jacket]));
+    expect(text(['State', 'Other', 'SKU'], ['VIC', 'x', 'NW-1'])).toEqual(ok([{ sku: 'NW-1', area: 'VIC' }]));
+    expect(itemsOfText('Prix;Date d’achat\n1 249,50 €;3 oct. 2026', 'fr')).toEqual(
+      ok([{ price: 1249.5, purchaseDate: '2026-10-03' }]),
+    );
+  });
+
+  it('have prices with a currency and dates in numbers, by the order that fits all of them [RL-7]', () => {
+    const row = (price: string, date: string) => ['Jackets', '', '', price, date, ''];
+    expect(text(row('$49.95', '01/03/2026'))).toEqual(
+      ok([{ categories: ['Jackets'], price: 49.95, purchaseDate: '2026-03-01' }]),
+    );
+    expect(text(row('12', '01/03/2026'), row('13', '01/31/2026'))).toMatchObject({
+      value: [{ purchaseDate: '2026-01-03' }, { purchaseDate: '2026-01-31' }],
+    });
+  });
+
+  it('have what their order states in its first row alone, and a path as one category [RL-7]', () => {
+    const rows = [
+      ['Order', 'Category', 'Tags', 'State'],
+      ['1001', 'Home > Lamps', 'vip', 'VIC'],
+      ['1001', 'Pegs', '', ''],
+    ];
+    expect(text(...rows)).toEqual(
+      ok([
+        { categories: ['Home > Lamps'], tags: ['vip'], area: 'VIC' },
+        { categories: ['Pegs'], tags: ['vip'], area: 'VIC' },
+      ]),
+    );
+  });
+
+  it('are refused by row, field and value where one cannot be read, never left without it [RL-7]', () => {
+    const refused = { ok: false, error: { kind: 'unread', row: 2 } };
+    expect(text(['SKU', 'Price'], ['A', '4x'])).toMatchObject({ ...refused, error: { fact: 'price', value: '4x' } });
+    expect(text(['SKU', 'Price'], ['A', '-4'])).toMatchObject(refused);
+    expect(text(['SKU', 'Bought'], ['A', '0026-03-01'])).toMatchObject({ error: { fact: 'purchaseDate' } });
+    expect(text(['SKU', 'Price'], ['x'.repeat(201), '4'])).toMatchObject({ error: { fact: 'sku' } });
+    expect(json([{ sku: 'A' }, { price: -1 }])).toMatchObject({ error: { row: 2, fact: 'price', value: '-1' } });
+    expect(json({ bought: 'yesterday' })).toMatchObject({ error: { fact: 'purchaseDate', value: 'yesterday' } });
+    expect(json({ tags: [{}] })).toMatchObject({ error: { fact: 'tags' } });
+    expect(itemsOfText('SKU,Price\nA,5\n"B"x,5', 'en')).toMatchObject({ error: { kind: 'quote', row: 3 } });
+    expect(itemsOfText('SKU,Price\nA,5,7', 'en')).toMatchObject({ error: { kind: 'cells', row: 2 } });
   });
 
   it('are within the limits, and none where nothing is told, whatever is pasted [RL-7]', () => {
-    expect(itemsOfJson(Array.from({ length: 1000 }, () => jacket))).toHaveLength(MAX_ITEMS);
-    expect(itemsOfJson({ price: -1, bought: 'yesterday', sku: 'x'.repeat(201) })).toEqual([]);
+    expect(json(Array.from({ length: 1000 }, () => jacket))).toMatchObject({ error: { kind: 'too-many' } });
+    expect(json({})).toMatchObject({ error: { kind: 'nothing' } });
+    expect(text(['', ''])).toMatchObject({ error: { kind: 'nothing' } });
     fc.assert(
-      fc.property(fc.jsonValue(), fc.array(fc.array(fc.string())), (value, rows) => {
-        expect(itemsOfJson(value).length + itemsOfRows(rows, '.').length).toBeLessThanOrEqual(2 * MAX_ITEMS);
+      fc.property(fc.jsonValue(), fc.string(), (value, pasted) => {
+        for (const items of [json(value), itemsOfText(pasted, 'en')])
+          expect(!items.ok || (items.value.length > 0 && items.value.length <= MAX_ITEMS)).toBe(true);
       }),
     );
   });

@@ -26,6 +26,6 @@ test('a merchant sees on past orders what a pending rule would change, from the 
     buffer: Buffer.from('Order;Category;Price;Date\nN-1;Tents;1.120,00;2026-06-04\nN-2;Tents;n/a;2026-06-04\n'),
   });
   await expect(page.getByRole('heading', { name: 'orders.csv' })).toBeVisible();
-  await expect(page.getByText('Price is not a number')).toBeVisible();
+  await expect(page.getByText('Price is not a number of 0 or more')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'N-1' })).toContainText('90 days');
 });

@@ -41,7 +41,7 @@ const never = new AbortController().signal;
 describe('a replay in a thread of its own [RL-9]', () => {
   it('answers each call with its own answer, in whatever order they come', async () => {
     const { thread, replay } = open();
-    const [rows, blob] = [replay.rows({ search: 'x' }, 0, 5), replay.inspect(new Blob(['a']))];
+    const [rows, blob] = [replay.rows({ search: 'x' }, 0, 5), replay.inspect(new Blob(['a']), { language: 'en' })];
     expect(thread.sent[0]).toEqual({ call: 'rows', number: 1, given: [{ search: 'x' }, 0, 5] });
     thread.say({ number: 2, answer: { ok: false, error: { kind: 'empty' } } });
     thread.say({ number: 1, answer: { total: 0, rows: [] } });

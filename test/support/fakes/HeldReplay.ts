@@ -1,11 +1,11 @@
 import type {
   ChangedOrders,
   OnReplayProgress,
-  OrderFileOutline,
   OrderReplay,
   OrderReplays,
   ReplayRules,
 } from '../../../src/application/impact/OrderReplays.ts';
+import type { OrderFileOutline } from '../../../src/domain/impact/orderFileOutline.ts';
 import type { ImpactSummary } from '../../../src/domain/impact/impactSummary.ts';
 import { ruleTypes } from '../../../src/domain/rules/ruleType.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
@@ -30,7 +30,16 @@ export function aSummary(changedOrders: number): ImpactSummary {
 
 const anOutline: OrderFileOutline = {
   headers: ['order'],
-  choice: { mapping: { orderId: 0 }, formats: { decimal: '.', dayOrder: 'day-first' }, width: 1 },
+  beginning: [{ number: 1, cells: ['order'] }],
+  isDayOrderOpen: false,
+  choice: {
+    encoding: 'utf-8',
+    table: { delimiter: ',', namesRow: 1 },
+    width: 1,
+    mapping: { orderId: 0 },
+    formats: { decimal: '.', dayOrder: 'day-first' },
+    sharedFields: [],
+  },
 };
 
 type Held<Answer> = {

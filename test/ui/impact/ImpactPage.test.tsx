@@ -77,7 +77,8 @@ describe('the page of the impact', () => {
     await page.user.upload(input(), orders);
     expect(await screen.findByText('orders.csv')).toBeTruthy();
     expect(screen.getByText('Rows: 3, 0.01 MB. Orders read: 2. Left out: 1.')).toBeTruthy();
-    expect(plain(screen.getByText('Price is not a number').closest('li'))).toBe('Row 3Price is not a number“n/a”');
+    const bad = screen.getByText('Price is not a number of 0 or more').closest('li');
+    expect(plain(bad)).toBe('Row 3Price is not a number of 0 or more“n/a”');
     expect(await screen.findByText('Nothing is decided differently')).toBeTruthy();
 
     await page.user.click(screen.getByText('Change columns'));
@@ -90,6 +91,29 @@ describe('the page of the impact', () => {
     await page.user.click(screen.getByText('Use sample orders'));
     expect(await screen.findByText('Sample orders')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('N-1')).toBeNull());
+  });
+
+  it('cuts a file anew by the sign and the row of names that somebody chooses [RL-9]', async () => {
+    const page = await openPage();
+    const text = 'Order;Price, EUR\nN-1;12,50\n';
+    await page.user.upload(input(), new File([text], 'orders.csv', { type: 'text/csv' }));
+    expect(await screen.findByText(/Orders read: 1\./)).toBeTruthy();
+    await page.user.click(screen.getByText('Change columns'));
+    await page.user.click(screen.getByRole('button', { name: /Column names/ }));
+    await page.user.click(await screen.findByRole('option', { name: 'No row' }));
+    expect(await screen.findByText(/Rows: 2,/)).toBeTruthy();
+    await page.user.click(screen.getByRole('button', { name: /Columns separated by/ }));
+    await page.user.click(await screen.findByRole('option', { name: 'Comma' }));
+    expect(await screen.findByText(/Rows: 1,/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Column names/ }).textContent).toContain('Row 1: Order;Price · EUR');
+  });
+
+  it('says how many rows were empty, and which way it read dates that may be either [RL-9]', async () => {
+    const page = await openPage();
+    const text = 'Order,Date,Price\nN-1,03/04/2026,5\n,,\n,,\n';
+    await page.user.upload(input(), new File([text], 'orders.csv', { type: 'text/csv' }));
+    expect(await screen.findByText('Empty rows skipped: 2')).toBeTruthy();
+    expect(screen.getByText(/^Dates like 03\/04\/2026 are read day first/)).toBeTruthy();
   });
 
   it('starts again at a press where the thread stopped [RL-9]', async () => {

@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { unguarded } from '../../../src/domain/shared/formulaGuard.ts';
-import { readSpreadsheet } from '../../../src/ui/shared/spreadsheet/readSpreadsheet.ts';
+import { countReasonColumns } from '../../../src/domain/return-reasons/transfer/reasonColumns.ts';
+import { readTable } from '../../../src/domain/tables/readTable.ts';
 import { renderReturnReasons } from './renderReturnReasons.tsx';
 
 const dialog = (): HTMLElement => screen.getByRole('dialog', { name: 'Import return reasons' });
@@ -86,17 +89,29 @@ describe('the import of return reasons', () => {
     expect(within(dialog()).getByRole<HTMLTextAreaElement>('textbox', { name: /Rows/ }).value).toBe('');
   });
 
+  it.each([
+    ['reasons-paste-quotes.txt', ['"Vintage" look', 'Like "retro"', 'Too thin']],
+    ['reasons-sep-line.csv', ['Too thin']],
+  ])('takes every row of %s for one reason [RS-8]', async (name, texts) => {
+    const { user } = await openImport();
+    await user.click(within(dialog()).getByRole('textbox', { name: /Rows from a spreadsheet/ }));
+    await user.paste(readFileSync(join('test/fixtures/tables', name), 'utf8'));
+    const rows = rowsOf(await preview());
+    expect(rows).toEqual(texts.map((text) => expect.stringMatching(new RegExp(`New.*${text}`))));
+  });
+
   it('asks for the column of the code, and takes columns as they are chosen [RS-8]', async () => {
     const { user } = await openImport();
     await user.click(within(dialog()).getByRole('textbox', { name: /Rows from a spreadsheet/ }));
     await user.paste('Grund;Kürzel\nZu spät;LATE');
     expect(await preview()).toBeDefined();
     await user.click(within(dialog()).getByRole('button', { name: 'Columns' }));
-    await user.click(within(dialog()).getByRole('checkbox', { name: 'The first row names the columns' }));
+    await user.click(within(dialog()).getByRole('button', { name: /Column names/ }));
+    await user.click(screen.getByRole('option', { name: 'Row 1: Grund · Kürzel' }));
     expect(await within(dialog()).findByText('Say which column holds the code.')).toBeDefined();
-    await user.click(within(dialog()).getByRole('button', { name: /Kürzel/ }));
+    await user.click(within(dialog()).getByRole('button', { name: /Kürzel$/ }));
     await user.click(screen.getByRole('option', { name: 'Code' }));
-    await user.click(within(dialog()).getByRole('button', { name: /Grund/ }));
+    await user.click(within(dialog()).getByRole('button', { name: /Grund$/ }));
     await user.click(screen.getByRole('option', { name: 'Reason' }));
     expect(rowsOf(await preview())).toEqual([expect.stringMatching(/^2New.*Zu spät.*LATE/)]);
   });
@@ -129,10 +144,11 @@ describe('the export of return reasons', () => {
     await user.click(screen.getByRole('button', { name: 'Import and export' }));
     await user.click(screen.getByRole('menuitem', { name: 'Export as CSV' }));
     await waitFor(() => expect(files).toHaveLength(1));
-    const read = readSpreadsheet(await files[0]!.text());
-    const rows = read.ok ? read.value.map((row) => row.map(unguarded)) : [];
-    expect(rows).toHaveLength(7);
-    expect(rows[0]?.slice(0, 4)).toEqual(['Reason', 'Code', 'Who pays', 'Offered']);
+    const read = readTable(await files[0]!.text(), countReasonColumns);
+    if (!read.ok) throw new Error(read.error.kind);
+    const rows = read.value.rows.map(({ cells }) => cells.map(unguarded));
+    expect(rows).toHaveLength(6);
+    expect(read.value.names.slice(0, 4)).toEqual(['Reason', 'Code', 'Who pays', 'Offered']);
     expect(rows.find((row) => row[1] === 'WRONG')?.slice(0, 4)).toEqual(['Wrong item', 'WRONG', 'You pay', 'No']);
     expect(screen.getByText('6 reasons exported')).toBeDefined();
   });

@@ -126,6 +126,25 @@ describe('the simulator’s page', () => {
     expect(screen.getByRole('textbox', { name: 'SKU' })).toHaveProperty('value', 'B');
   });
 
+  it('takes a pasted list of categories apart, and refuses a day on which nobody bought [RL-7]', async () => {
+    const page = await openPage({ search: '?sku=A' });
+    await page.user.click(screen.getByLabelText('Categories', { selector: 'input' }));
+    await page.user.paste('Tents, Lamps');
+    const chips = within(screen.getByRole('list', { name: 'Categories' }));
+    expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Tents', 'Lamps']);
+    fireEvent.change(screen.getByLabelText('Bought'), { target: { value: '0026-03-04' } });
+    expect(screen.getByText('Enter a date from 1900 on.')).toBeTruthy();
+  });
+
+  it('names the row, field and value of a pasted order that it cannot read [RL-7]', async () => {
+    const page = await openPage({ search: '?sku=A' });
+    await page.user.click(screen.getByRole('button', { name: 'Paste an order' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Order' }), { target: { value: 'SKU,Price\nA,4x' } });
+    await page.user.click(dialog.getByRole('button', { name: 'Try it' }));
+    expect(await dialog.findByText('Row 2, Price: “4x” can’t be read. Correct it or leave it empty.')).toBeTruthy();
+  });
+
   it('takes an order that is pasted as JSON or as rows, and refuses what it cannot read [RL-7]', async () => {
     const page = await openPage({ search: '?sku=A' });
     await page.user.click(screen.getByRole('button', { name: 'Paste an order' }));

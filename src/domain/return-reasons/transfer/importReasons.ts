@@ -3,6 +3,7 @@ import type { ReturnReason, ReturnReasons } from '../../company/parts/returnReas
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { unguarded } from '../../shared/formulaGuard.ts';
 import { isSameList } from '../../shared/sameList.ts';
+import type { Table, TableRow } from '../../tables/readTable.ts';
 import { isTooLong } from '../../validation/textLimit.ts';
 import { saveReason } from '../reasonEdits.ts';
 import { tidyCode, tidyReason } from '../tidyReason.ts';
@@ -12,11 +13,13 @@ import { wordIn, type ColumnPlan, type ReasonColumn, type ReasonWord } from './r
 export type ImportError =
   | ReasonError
   | { readonly kind: 'code-twice'; readonly row: number }
-  | { readonly kind: 'word-unknown'; readonly word: string };
+  | { readonly kind: 'word-unknown'; readonly word: string }
+  /** The row itself cannot be read: a quotation mark is wrong, or it has more cells than there are columns. */
+  | { readonly kind: 'row-quote' | 'row-cells'; readonly text: string };
 
 /** What one row of a file would do. */
 export type ImportedRow = {
-  /** Its place in the file, 1 first. */
+  /** As a spreadsheet counts, 1 first. */
   readonly row: number;
   readonly reason: ReturnReason;
   /** What is pending now. */
@@ -26,12 +29,10 @@ export type ImportedRow = {
   | { readonly outcome: 'refused'; readonly column: ReasonColumn; readonly error: ImportError }
 );
 
-export type ImportedFile = {
-  readonly rows: readonly (readonly string[])[];
-  readonly plan: ColumnPlan;
-  /** The first row names the columns. */
-  readonly hasNames: boolean;
-};
+export type ImportedFile = Pick<Table, 'rows'> & { readonly plan: ColumnPlan };
+
+/** Nothing of a row that cannot be read. */
+const UNREAD: ReturnReason = { code: '', description: '', enabled: true, paymentRequired: false };
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
@@ -97,7 +98,7 @@ function columnOf(error: ReasonError, { description }: ReturnReason): ReasonColu
  * refused holds up no other. Nothing is removed by an import.
  */
 export function readReasons(
-  { rows, plan, hasNames }: ImportedFile,
+  { rows, plan }: ImportedFile,
   published: ReturnReasons,
   pending: ReturnReasons,
 ): readonly ImportedRow[] {
@@ -105,15 +106,18 @@ export function readReasons(
   const known = new Map<string, number>();
   const taken = pending.reasons.map(({ code }) => code);
 
-  function read(row: readonly string[], place: number): ImportedRow | undefined {
-    if (row.every(isBlank)) return undefined;
+  function read({ number, cells: row, problem }: TableRow): ImportedRow {
+    if (problem) {
+      const error = { kind: `row-${problem}`, text: row.join(' ') } as const;
+      return { row: number, reason: UNREAD, outcome: 'refused', column: 'text', error };
+    }
     const cells: Cells = (column) =>
       plan.flatMap((planned, index) => (planned === column ? [unguarded(row[index] ?? '')] : []));
     const code = cells('code')[0] ?? '';
     const before = pendingReason(code);
     const original = publishedReason(code);
     const { reason, unknown } = drafted(cells, before ?? original, original);
-    const result = { row: place + 1, reason, before };
+    const result = { row: number, reason, before };
     const refused = (column: ReasonColumn, error: ImportError): ImportedRow => ({
       ...result,
       outcome: 'refused',
@@ -123,7 +127,7 @@ export function readReasons(
     const key = before?.code ?? reason.code.toUpperCase();
     const earlier = known.get(key);
     if (earlier !== undefined && key !== '') return refused('code', { kind: 'code-twice', row: earlier });
-    known.set(key, place + 1);
+    known.set(key, number);
     if (unknown) return refused(unknown, { kind: 'word-unknown', word: cells(unknown)[0] ?? '' });
     if (before && deepEqual(reason, before)) return { ...result, outcome: 'unchanged' };
     const error = validateReason(
@@ -137,7 +141,7 @@ export function readReasons(
     return { ...result, outcome: 'new' };
   }
 
-  return rows.flatMap((row, place) => (hasNames && place === 0 ? [] : (read(row, place) ?? [])));
+  return rows.map(read);
 }
 
 /** The edits of an import, for one change step; rows that are refused or change nothing are left out. */

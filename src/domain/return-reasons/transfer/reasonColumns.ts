@@ -121,6 +121,10 @@ export function planByNames(names: readonly string[]): ColumnPlan {
   });
 }
 
+/** How many of these cells name a column. */
+export const countReasonColumns = (cells: readonly string[]): number =>
+  planByNames(cells).filter((column) => column !== undefined).length;
+
 /** What columns without names hold, unless somebody says otherwise: the order of an export. */
 export const planByPlace = (count: number): ColumnPlan =>
   Array.from({ length: count }, (_, place) => reasonColumns[Math.min(place, reasonColumns.length - 1)]);

@@ -7,6 +7,7 @@ import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
+import { useLanguage } from '../../shared/useLanguage.ts';
 import { ImpactProblem } from './ImpactProblem.tsx';
 import styles from './ImpactPage.module.scss';
 import { SourceCard } from './source/SourceCard.tsx';
@@ -27,8 +28,9 @@ type ImpactProps = { readonly published: CompanyConfiguration; readonly pending:
 
 const Impact = observer(function Impact({ published, pending }: ImpactProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const impact = useImpact(published, pending);
-  const isDropping = useDroppedFile((file) => void impact.takeFile(file));
+  const isDropping = useDroppedFile((file) => void impact.takeFile(file, { language }));
   return (
     <>
       <BackLink label={t('navigation.returnRules')} />

@@ -29,7 +29,7 @@ import { useMessageText } from '../../shared/forms/formMessage.ts';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
-import { downloadFile } from '../../shared/spreadsheet/downloadFile.ts';
+import { downloadFile } from '../../shared/tables/downloadFile.ts';
 import { isolated } from '../changes/comparison/isolated.ts';
 import styles from './ChecksPage.module.scss';
 import { editMessage } from './editProblem.ts';

@@ -11,6 +11,7 @@ import {
   type ImportedRow,
 } from '../../../../src/domain/return-reasons/transfer/importReasons.ts';
 import {
+  countReasonColumns,
   planByNames,
   planByPlace,
   reasonColumns,
@@ -19,8 +20,8 @@ import {
 } from '../../../../src/domain/return-reasons/transfer/reasonColumns.ts';
 import { MAX_REASONS } from '../../../../src/domain/return-reasons/validateReason.ts';
 import { guarded, unguarded } from '../../../../src/domain/shared/formulaGuard.ts';
-import { readSpreadsheet } from '../../../../src/ui/shared/spreadsheet/readSpreadsheet.ts';
-import { writeSpreadsheet } from '../../../../src/ui/shared/spreadsheet/writeSpreadsheet.ts';
+import { readTable } from '../../../../src/domain/tables/readTable.ts';
+import { BYTE_ORDER_MARK, writeTable } from '../../../../src/domain/tables/writeTable.ts';
 import { createI18n } from '../../../../src/infrastructure/i18n/createI18n.ts';
 import { BundledLocaleGateway } from '../../../../src/infrastructure/languages/BundledLocaleGateway.ts';
 import { exportTexts } from '../../../../src/ui/features/return-reasons/transfer/exportTexts.ts';
@@ -40,11 +41,12 @@ const english: ExportTexts = {
   no: 'No',
 };
 
-const readFile = (
-  rows: readonly (readonly string[])[],
-  pending = published,
-  plan = planByNames(rows[0] ?? []),
-): readonly ImportedRow[] => readReasons({ rows, plan, hasNames: true }, published, pending);
+/** Rows below one of names, as they are read of a file. */
+function readFile(rows: readonly (readonly string[])[], pending = published): readonly ImportedRow[] {
+  const table = readTable(BYTE_ORDER_MARK + writeTable(rows), countReasonColumns);
+  if (!table.ok) throw new Error(table.error.kind);
+  return readReasons({ rows: table.value.rows, plan: planByNames(table.value.names) }, published, pending);
+}
 const read = (...rows: readonly (readonly string[])[]) => readFile([names, ...rows]);
 const outcomesOf = (rows: readonly ImportedRow[]) =>
   rows.map((row) => (row.outcome === 'refused' ? `${row.column}: ${row.error.kind}` : row.outcome));
@@ -185,9 +187,7 @@ describe('an export', () => {
     });
     fc.assert(
       fc.property(fc.uniqueArray(reason, { selector: (each) => each.code, maxLength: 8 }), (reasons) => {
-        const file = readSpreadsheet(writeSpreadsheet(exportReasons(reasons, english)));
-        if (!file.ok) throw new Error(file.error.kind);
-        const rows = readFile(file.value, { ...published, reasons });
+        const rows = readFile(exportReasons(reasons, english), { ...published, reasons });
         expect(outcomesOf(rows)).toEqual(reasons.map(() => 'unchanged'));
       }),
     );

@@ -11,21 +11,30 @@ const labels = {
   duplicate: (text: string) => `${text} is in the list already`,
 };
 const noShout = (text: string): string | undefined => (text.endsWith('!') ? 'No shouting' : undefined);
+const counted = (added: number, dropped: number): string => `Added: ${added}, known: ${dropped}`;
 
-type RequirementsProps = { readonly initial: readonly string[]; readonly initiallyTyped?: string };
+type RequirementsProps = {
+  readonly initial: readonly string[];
+  readonly initiallyTyped?: string;
+  readonly isList?: boolean;
+};
 
-function Requirements({ initial, initiallyTyped = '' }: RequirementsProps) {
+function Requirements({ initial, initiallyTyped = '', isList = false }: RequirementsProps) {
   const [values, setValues] = useState(initial);
   const [typed, setTyped] = useState(initiallyTyped);
   return (
     <TagField
       label="Asks for"
       values={values}
-      onChange={setValues}
+      onChange={(texts, rest) => {
+        setValues(texts);
+        setTyped(rest);
+      }}
       typed={typed}
       onType={setTyped}
       labels={labels}
       validate={noShout}
+      list={isList ? { added: counted } : undefined}
     />
   );
 }
@@ -70,6 +79,44 @@ describe('a list of short texts', () => {
     await user.click(screen.getByLabelText('Asks for'));
     await user.paste('Photo\n\nSize label\r\nReceipt');
     expect(listed()).toEqual(['Photo', 'Size label', 'Receipt']);
+  });
+
+  it('takes what is typed with the lines that are pasted behind it', async () => {
+    const user = userEvent.setup();
+    render(<Requirements initial={[]} />);
+    await user.type(screen.getByLabelText('Asks for'), 'green');
+    await user.paste('Photo\nReceipt');
+    expect(listed()).toEqual(['green', 'Photo', 'Receipt']);
+    expect(screen.getByLabelText<HTMLInputElement>('Asks for', { selector: 'input' }).value).toBe('');
+  });
+
+  it('takes a cell of a spreadsheet with a line break in it as one text', async () => {
+    const user = userEvent.setup();
+    render(<Requirements initial={[]} />);
+    await user.click(screen.getByLabelText('Asks for'));
+    await user.paste('"Lamps\nand shades"');
+    expect(listed()).toEqual(['Lamps and shades']);
+  });
+
+  it('takes a list apart by its commas, and reads out how many came in', async () => {
+    const user = userEvent.setup();
+    render(<Requirements initial={['Tents']} isList />);
+    await user.click(screen.getByLabelText('Asks for', { selector: 'input' }));
+    await user.paste('Tents, Lamps, Pegs');
+    expect(listed()).toEqual(['Tents', 'Lamps', 'Pegs']);
+    expect(screen.getByRole('status').textContent).toBe('Added: 2, known: 1');
+  });
+
+  it('names each pasted text that breaks its rule, and keeps it in the input', async () => {
+    const user = userEvent.setup();
+    render(<Requirements initial={[]} />);
+    await user.click(screen.getByLabelText('Asks for'));
+    await user.paste('Photo!\nBox\nReceipt!');
+    expect(listed()).toEqual(['Box']);
+    const input = screen.getByLabelText<HTMLInputElement>('Asks for', { selector: 'input' });
+    expect(input.value).toBe('Photo!, Receipt!');
+    const said = document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(said).toBe('“Photo!”: No shouting “Receipt!”: No shouting');
   });
 
   it('removes the last text by Backspace in an empty input, and any by its button', async () => {

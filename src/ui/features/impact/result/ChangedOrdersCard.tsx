@@ -12,7 +12,7 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { SearchField } from '../../../shared/components/SearchField/SearchField.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
-import { downloadFile } from '../../../shared/spreadsheet/downloadFile.ts';
+import { downloadFile } from '../../../shared/tables/downloadFile.ts';
 import { useEffectText } from '../useEffectText.ts';
 import { useFigures } from '../useFigures.ts';
 import { ChangedOrdersTable } from './ChangedOrdersTable.tsx';

@@ -1,27 +1,37 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderFileOutline } from '../../../../application/impact/OrderReplays.ts';
+import type { OrderFileOutline } from '../../../../domain/impact/orderFileOutline.ts';
 import { orderFields, type OrderField } from '../../../../domain/orders/orderFields.ts';
 import type { OrderFileChoice } from '../../../../domain/impact/OrderFileReader.ts';
+import { fieldsOfOrders } from '../../../../domain/orders/sharedFields.ts';
+import { dayOrders } from '../../../../domain/tables/readDate.ts';
+import type { TableFormat } from '../../../../domain/tables/tableFormat.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
+import { TableFormatFields } from '../../../shared/tables/TableFormatFields.tsx';
 import styles from './SourceCard.module.scss';
 
 const NONE = '';
 
 export type ColumnsFormProps = {
   readonly outline: OrderFileOutline;
+  /** How its table is held was chosen by hand. */
+  readonly onCut: (chosen: Partial<TableFormat>) => void;
   readonly onRead: (choice: OrderFileChoice) => void;
 };
 
-/** Which column holds what, and how numbers and dates are written, by hand. */
-export function ColumnsForm({ outline, onRead }: ColumnsFormProps) {
+/** How a file is cut, which column holds what, and how numbers and dates are written, by hand. */
+export function ColumnsForm({ outline, onCut, onRead }: ColumnsFormProps) {
   const { t } = useTranslation();
   const [choice, setChoice] = useState(outline.choice);
   const { mapping, formats } = choice;
   const columns = [
     { id: NONE, label: t('impact.columns.none') },
-    ...outline.headers.map((label, nth) => ({ id: String(nth), label: label === '' ? String(nth + 1) : label })),
+    ...outline.headers.map((label, nth) => ({
+      id: String(nth),
+      label: label === '' ? t('impact.columns.column', { number: nth + 1 }) : label,
+    })),
   ];
 
   function assign(field: OrderField, column: string): void {
@@ -31,6 +41,7 @@ export function ColumnsForm({ outline, onRead }: ColumnsFormProps) {
 
   return (
     <div className={styles.columns}>
+      <TableFormatFields format={choice.table} beginning={outline.beginning} onChange={onCut} />
       {orderFields.map((field) => (
         <Select
           key={field}
@@ -57,12 +68,14 @@ export function ColumnsForm({ outline, onRead }: ColumnsFormProps) {
         label={t('impact.columns.dayOrder')}
         optionalMark={undefined}
         placeholder=""
-        options={[
-          { id: 'day-first', label: t('impact.columns.dayFirst') },
-          { id: 'month-first', label: t('impact.columns.monthFirst') },
-        ]}
+        options={dayOrders.map((id) => ({ id, label: t(`impact.columns.dayOrders.${id}`) }))}
         value={formats.dayOrder}
         onChange={(dayOrder) => setChoice({ ...choice, formats: { ...formats, dayOrder } })}
+      />
+      <Checkbox
+        label={t('impact.columns.shared')}
+        isSelected={choice.sharedFields.length > 0}
+        onChange={(isOn) => setChoice({ ...choice, sharedFields: isOn ? fieldsOfOrders : [] })}
       />
       <div className={styles.read}>
         <Button onPress={() => onRead(choice)}>{t('impact.columns.read')}</Button>

@@ -11,9 +11,11 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
+import { useLanguage } from '../../../shared/useLanguage.ts';
 import { useFigures } from '../useFigures.ts';
 import { BadRows } from './BadRows.tsx';
 import { ColumnsForm } from './ColumnsForm.tsx';
+import { ReadingNotes } from './ReadingNotes.tsx';
 import styles from './SourceCard.module.scss';
 
 const ACCEPTED = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'];
@@ -24,6 +26,7 @@ export type SourceCardProps = { readonly impact: ImpactProcess };
 export const SourceCard = observer(function SourceCard({ impact }: SourceCardProps) {
   const { t } = useTranslation();
   const { number } = useFigures();
+  const language = useLanguage();
   const [isChanging, setChanging] = useState(false);
   const { source, work } = impact;
   const isFile = source.kind === 'file';
@@ -63,7 +66,7 @@ export const SourceCard = observer(function SourceCard({ impact }: SourceCardPro
             acceptedFileTypes={ACCEPTED}
             onSelect={(files) => {
               const file = files?.[0];
-              if (file) void impact.takeFile(file);
+              if (file) void impact.takeFile(file, { language });
             }}
           >
             <Button icon={<Glyph of={FileUp} />}>{t(isFile ? 'impact.source.other' : 'impact.source.choose')}</Button>
@@ -78,7 +81,9 @@ export const SourceCard = observer(function SourceCard({ impact }: SourceCardPro
               return (
                 column !== undefined && (
                   <li key={field} className={styles.chip}>
-                    <bdi className={styles.column}>{headers[column]}</bdi>
+                    <bdi className={styles.column}>
+                      {headers[column] || t('impact.columns.column', { number: number(column + 1) })}
+                    </bdi>
                     <Glyph of={ArrowRight} size="small" isMirrored />
                     {t(`impact.fields.${field}`)}
                   </li>
@@ -93,13 +98,17 @@ export const SourceCard = observer(function SourceCard({ impact }: SourceCardPro
       )}
       {isFile && isChanging && (
         <ColumnsForm
+          // Cut in another way, other columns are there.
+          key={JSON.stringify(source.outline.choice.table)}
           outline={source.outline}
+          onCut={(chosen) => void impact.takeFile(source.file, { language, chosen })}
           onRead={(choice) => {
             setChanging(false);
             void impact.readAs(choice);
           }}
         />
       )}
+      {isFile && report && <ReadingNotes outline={source.outline} report={report} />}
       {report && report.badCount > 0 && <BadRows report={report} />}
       {work && (
         <output className={styles.work}>

@@ -61,7 +61,7 @@ export function ReasonFields({ form, published, otherCodes }: ReasonFieldsProps)
       <RequirementsField
         values={draft.paymentRequirements}
         error={form.field('paymentRequirements').error}
-        onChange={(paymentRequirements) => change({ paymentRequirements })}
+        onChange={(paymentRequirements, requirement) => change({ paymentRequirements, requirement })}
         typed={draft.requirement}
         limit={form.field('requirement').limit}
         onType={(requirement) => change({ requirement })}

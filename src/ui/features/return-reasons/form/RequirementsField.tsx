@@ -7,7 +7,7 @@ import { TagField } from '../../../shared/components/TagField/TagField.tsx';
 export type RequirementsFieldProps = {
   readonly values: readonly string[];
   readonly error?: string | undefined;
-  readonly onChange: (values: readonly string[]) => void;
+  readonly onChange: (values: readonly string[], typed: string) => void;
   /** What is typed and not in the list yet. */
   readonly typed: string;
   readonly limit?: CharactersLeft | undefined;

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReturnReason } from '../../../../domain/company/parts/returnReason.ts';
 import { exportReasons } from '../../../../domain/return-reasons/transfer/exportReasons.ts';
+import { BYTE_ORDER_MARK, writeTable } from '../../../../domain/tables/writeTable.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
-import { downloadFile } from '../../../shared/spreadsheet/downloadFile.ts';
-import { writeSpreadsheet } from '../../../shared/spreadsheet/writeSpreadsheet.ts';
+import { downloadFile } from '../../../shared/tables/downloadFile.ts';
 import { exportTexts } from './exportTexts.ts';
 
 export type ExportReasonsProps = {
@@ -20,7 +20,7 @@ export function ExportReasons({ reasons, onDone }: ExportReasonsProps) {
     const rows = exportReasons(reasons, exportTexts(t));
     downloadFile(
       `${t('returnReasons.transfer.fileName')}.csv`,
-      new Blob([writeSpreadsheet(rows)], { type: 'text/csv' }),
+      new Blob([BYTE_ORDER_MARK, writeTable(rows)], { type: 'text/csv' }),
     );
     announce(t('returnReasons.transfer.exported', { count: reasons.length }));
     onDone();

@@ -7,14 +7,15 @@ import {
   readReasons,
   type ImportedRow,
 } from '../../../../domain/return-reasons/transfer/importReasons.ts';
+import { countReasonColumns } from '../../../../domain/return-reasons/transfer/reasonColumns.ts';
+import { tooMuchOf } from '../../../../domain/tables/readTable.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import { readSpreadsheet, tooMuchOf } from '../../../shared/spreadsheet/readSpreadsheet.ts';
 import { ImportColumns } from './ImportColumns.tsx';
-import { importedFile, NO_INPUT, type ImportInput } from './importInput.ts';
-import { spreadsheetMessage } from './importMessages.ts';
+import { NO_INPUT, readImport, type ImportInput } from './importInput.ts';
+import { tableMessage } from './importMessages.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import styles from './ImportReasons.module.scss';
 import { ImportSource } from './ImportSource.tsx';
@@ -30,9 +31,9 @@ export type ImportDialogProps = {
 
 /** What stands in the form, read: the file with what its rows would do, or why it is not read. */
 function read(input: ImportInput, published: ReturnReasons, pending: ReturnReasons) {
-  const table = readSpreadsheet(input.text);
+  const table = readImport(input);
   if (!table.ok) return { problem: table.error.kind, rows: [] } as const;
-  const file = importedFile(table.value, input);
+  const file = table.value;
   const hasCode = file.plan.includes('code');
   return { file, hasCode, rows: hasCode ? readReasons(file, published, pending) : [] } as const;
 }
@@ -57,7 +58,7 @@ export function ImportDialog({ store, published, pending, pasted, onClose }: Imp
     },
     onSubmitted: onClose,
   });
-  const tooMuch = useMemo(() => tooMuchOf(pasted), [pasted]);
+  const tooMuch = useMemo(() => tooMuchOf(pasted, countReasonColumns), [pasted]);
   const paste = useEffectEvent(() => form.change({ text: pasted }));
   useEffect(
     function takeWhatWasPasted() {
@@ -92,10 +93,10 @@ export function ImportDialog({ store, published, pending, pasted, onClose }: Imp
       submitLabel={count === 0 ? t('returnReasons.transfer.submitNone') : t('returnReasons.transfer.submit', { count })}
       onClose={onClose}
     >
-      <ImportSource form={form} error={shownProblem && spreadsheetMessage(t, shownProblem)} />
+      <ImportSource form={form} error={shownProblem && tableMessage(t, shownProblem)} />
       {file && (
         <>
-          <ImportColumns key={file.plan.length} file={file} onChange={form.change} />
+          <ImportColumns key={file.plan.length} table={file} onChange={form.change} />
           {!hasCode && <p className={styles.refused}>{t('returnReasons.transfer.noCode')}</p>}
           {rows.length > 0 && (
             <>

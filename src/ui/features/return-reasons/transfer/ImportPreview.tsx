@@ -39,6 +39,15 @@ export function ImportPreview({ rows }: { readonly rows: readonly ImportedRow[] 
     }
   }
 
+  function shownIn(column: ReasonColumn, row: ImportedRow): string {
+    if (row.outcome !== 'refused') return textOf(column, row.reason);
+    const { error } = row;
+    if (error.kind === 'row-quote' || error.kind === 'row-cells')
+      return column === row.column ? error.text.slice(0, SHOWN) : '';
+    const isWord = error.kind === 'word-unknown' && column === row.column;
+    return isWord ? error.word.slice(0, SHOWN) : textOf(column, row.reason);
+  }
+
   return (
     <table className={styles.preview} aria-label={t('returnReasons.transfer.preview')}>
       <thead>
@@ -60,7 +69,7 @@ export function ImportPreview({ rows }: { readonly rows: readonly ImportedRow[] 
             </th>
             {reasonColumns.map((column) => {
               const error = row.outcome === 'refused' && row.column === column ? row.error : undefined;
-              const text = error?.kind === 'word-unknown' ? error.word.slice(0, SHOWN) : textOf(column, row.reason);
+              const text = shownIn(column, row);
               const before = row.before && textOf(column, row.before);
               return (
                 <td key={column} data-name={texts[column]} className={column === 'code' ? styles.code : undefined}>

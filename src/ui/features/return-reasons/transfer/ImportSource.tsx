@@ -2,20 +2,22 @@ import { FileUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { countReasonColumns } from '../../../../domain/return-reasons/transfer/reasonColumns.ts';
+import { decodeText } from '../../../../domain/tables/decodeText.ts';
+import { TABLE_LIMITS, tooMuchOf } from '../../../../domain/tables/readTable.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import type { FormState } from '../../../shared/forms/useForm.ts';
-import { decodeText } from '../../../shared/spreadsheet/decodeText.ts';
-import { SPREADSHEET_LIMITS, tooMuchOf } from '../../../shared/spreadsheet/readSpreadsheet.ts';
 import { NO_INPUT, type ImportInput } from './importInput.ts';
-import { spreadsheetMessage } from './importMessages.ts';
+import { tableMessage } from './importMessages.ts';
+import { useLanguage } from '../../../shared/useLanguage.ts';
 import styles from './ImportReasons.module.scss';
 
 const ACCEPTED = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'];
 /** The most bytes that a text within the limit may have. */
-const LARGEST_FILE = 4 * SPREADSHEET_LIMITS.characters;
+const LARGEST_FILE = 4 * TABLE_LIMITS.characters;
 
 export type ImportSourceProps = {
   readonly form: FormState<ImportInput>;
@@ -26,6 +28,7 @@ export type ImportSourceProps = {
 /** Where the rows come from: pasted, or a file. */
 export function ImportSource({ form, error }: ImportSourceProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const [refused, setRefused] = useState<string>();
   const { fileName } = form.values;
 
@@ -37,7 +40,11 @@ export function ImportSource({ form, error }: ImportSourceProps) {
       return;
     }
     try {
-      form.change({ ...NO_INPUT, text: decodeText(await file.arrayBuffer()), fileName: file.name });
+      form.change({
+        ...NO_INPUT,
+        text: decodeText(new Uint8Array(await file.arrayBuffer()), language),
+        fileName: file.name,
+      });
     } catch {
       setRefused(t('returnReasons.transfer.problems.unreadable'));
     }
@@ -45,8 +52,8 @@ export function ImportSource({ form, error }: ImportSourceProps) {
 
   function refuse(text: string): string | undefined {
     setRefused(undefined);
-    const tooMuch = tooMuchOf(text);
-    return tooMuch && spreadsheetMessage(t, tooMuch);
+    const tooMuch = tooMuchOf(text, countReasonColumns);
+    return tooMuch && tableMessage(t, tooMuch);
   }
 
   const chooser = (

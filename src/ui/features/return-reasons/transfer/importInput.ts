@@ -1,11 +1,13 @@
-import type { ImportedFile } from '../../../../domain/return-reasons/transfer/importReasons.ts';
 import {
+  countReasonColumns,
   planByNames,
   planByPlace,
   reasonColumns,
   type ColumnPlan,
 } from '../../../../domain/return-reasons/transfer/reasonColumns.ts';
-import type { SpreadsheetRows } from '../../../shared/spreadsheet/readSpreadsheet.ts';
+import { ok, type Result } from '../../../../domain/shared/result.ts';
+import { readTable, type Table, type TableProblem } from '../../../../domain/tables/readTable.ts';
+import { delimiters, type TableFormat } from '../../../../domain/tables/tableFormat.ts';
 
 /** What stands in the form of an import. */
 export type ImportInput = {
@@ -14,18 +16,26 @@ export type ImportInput = {
   readonly fileName: string;
   /** What each column holds, as chosen by hand; a column that is left out is empty. */
   readonly columns: readonly string[];
-  /** Whether the first row names the columns, as said by hand. */
-  readonly names: '' | 'yes' | 'no';
+  /** The sign between cells and the number of the row with the names, as chosen by hand. */
+  readonly delimiter: string;
+  readonly namesRow: string;
 };
 
-export const NO_INPUT: ImportInput = { text: '', fileName: '', columns: [], names: '' };
+export const NO_INPUT: ImportInput = { text: '', fileName: '', columns: [], delimiter: '', namesRow: '' };
 
-/** What was chosen by hand, over what the first row says, over the order of an export. */
-export function importedFile(rows: SpreadsheetRows, { columns, names }: ImportInput): ImportedFile {
-  const width = Math.max(0, ...rows.map(({ length }) => length));
-  const [first = []] = rows;
-  const named = planByNames(Array.from({ length: width }, (_, place) => first[place] ?? ''));
-  const hasNames = names === '' ? named.some((column) => column !== undefined) : names === 'yes';
-  const chosen: ColumnPlan = columns.map((choice) => reasonColumns.find((column) => column === choice));
-  return { rows, hasNames, plan: columns.length === width ? chosen : hasNames ? named : planByPlace(width) };
+export type ImportedTable = Table & { readonly plan: ColumnPlan };
+
+function chosenFormat({ delimiter, namesRow }: ImportInput): Partial<TableFormat> {
+  const sign = delimiters.find((each) => each === delimiter);
+  return { ...(sign && { delimiter: sign }), ...(/^\d+$/.test(namesRow) && { namesRow: Number(namesRow) }) };
+}
+
+/** What was chosen by hand, over what the names of the columns say, over the order of an export. */
+export function readImport(input: ImportInput): Result<ImportedTable, TableProblem> {
+  const read = readTable(input.text, countReasonColumns, chosenFormat(input));
+  if (!read.ok) return read;
+  const { names, width } = read.value;
+  const chosen: ColumnPlan = input.columns.map((choice) => reasonColumns.find((column) => column === choice));
+  const guessed = names.length > 0 ? planByNames(names) : planByPlace(width);
+  return ok({ ...read.value, plan: chosen.length === width ? chosen : guessed });
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ImportError } from '../../../../domain/return-reasons/transfer/importReasons.ts';
+import { TABLE_LIMITS, type TableProblem } from '../../../../domain/tables/readTable.ts';
 import type { ReasonColumn } from '../../../../domain/return-reasons/transfer/reasonColumns.ts';
-import { SPREADSHEET_LIMITS, type SpreadsheetProblem } from '../../../shared/spreadsheet/readSpreadsheet.ts';
 import { messageKeyOf, messageValuesOf } from '../messageKeyOf.ts';
 import { exportTexts } from './exportTexts.ts';
 
@@ -15,14 +15,18 @@ export function importMessage(t: TFunction, column: ReasonColumn, error: ImportE
       const [first, second] = column === 'payer' ? [customer, merchant] : [yes, no];
       return t('returnReasons.transfer.wordUnknown', { first, second });
     }
+    case 'row-quote':
+      return t('common.table.quote');
+    case 'row-cells':
+      return t('common.table.cells');
     default:
       return t(messageKeyOf(error), messageValuesOf(error));
   }
 }
 
 /** Why nothing of a text or a file is read, in words. */
-export function spreadsheetMessage(t: TFunction, kind: SpreadsheetProblem['kind']): string {
-  const { rows, columns } = SPREADSHEET_LIMITS;
+export function tableMessage(t: TFunction, kind: TableProblem['kind']): string {
+  const { rows, columns } = TABLE_LIMITS;
   switch (kind) {
     case 'empty':
       return t('returnReasons.transfer.problems.empty');
@@ -32,8 +36,6 @@ export function spreadsheetMessage(t: TFunction, kind: SpreadsheetProblem['kind'
       return t('returnReasons.transfer.problems.tooManyRows', { max: rows });
     case 'too-many-columns':
       return t('returnReasons.transfer.problems.tooManyColumns', { max: columns });
-    case 'quote-open':
-      return t('returnReasons.transfer.problems.quoteOpen');
     default:
       return kind satisfies never;
   }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
+import { decodeText } from '../../../../domain/tables/decodeText.ts';
 import type { RuleChecksList } from '../../../../application/rule-checks/RuleChecksList.ts';
 import { parseJson } from '../../../../application/shared/parseJson.ts';
 import { CHECK_NAME_LIMIT, MAX_CHECKS } from '../../../../domain/rule-checks/ruleCheck.ts';
@@ -15,7 +16,7 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Pill, type PillProps } from '../../../shared/components/Pill/Pill.tsx';
 import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import { decodeText } from '../../../shared/spreadsheet/decodeText.ts';
+import { useLanguage } from '../../../shared/useLanguage.ts';
 import { editProblem } from '../editProblem.ts';
 import styles from './ImportDialog.module.scss';
 
@@ -39,6 +40,7 @@ const countOf = (rows: readonly ImportedCheck[], wanted: ImportedCheck['outcome'
 /** Takes checks from JSON, once what each of them does was seen; what is refused is named, and no check goes. */
 export const ImportDialog = observer(function ImportDialog({ checks, onClose }: ImportDialogProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const [refused, setRefused] = useState<string>();
   const present = checks.checks;
   const form = useForm<{ readonly text: string }>({
@@ -85,7 +87,7 @@ export const ImportDialog = observer(function ImportDialog({ checks, onClose }: 
     if (!file) return;
     try {
       if (file.size > MOST_CHARACTERS) setRefused(t('common.tooMuchToRead'));
-      else form.change({ text: decodeText(await file.arrayBuffer()) });
+      else form.change({ text: decodeText(new Uint8Array(await file.arrayBuffer()), language) });
     } catch {
       setRefused(t('ruleChecks.transfer.unreadable'));
     }

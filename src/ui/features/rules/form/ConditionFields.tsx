@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foldText } from '../../../../domain/rules/conditions/foldText.ts';
 import {
@@ -77,16 +76,7 @@ export function ConditionFields(props: ConditionFieldsProps) {
 
 function ConditionValues({ condition, number, currency, suggested, error, onChange }: ConditionFieldsProps) {
   const { t } = useTranslation();
-  // A value that comes into the list leaves the input at the same moment: two edits of what was there before.
-  const latest = useRef(condition);
-  useLayoutEffect(() => {
-    latest.current = condition;
-  });
-  function change(part: Partial<ConditionInput>): void {
-    latest.current = { ...latest.current, ...part };
-    onChange(latest.current);
-  }
-
+  const change = (part: Partial<ConditionInput>): void => onChange({ ...condition, ...part });
   const { fact, operator, prices, dates } = condition;
   const isRange = operator === 'between';
   const fromLabel = t(isRange ? 'returnRules.form.from' : 'returnRules.form.value');
@@ -146,12 +136,11 @@ function ConditionValues({ condition, number, currency, suggested, error, onChan
       error={error}
       values={condition.texts}
       fold={foldText}
-      onChange={(texts) => change({ texts })}
+      onChange={(texts, typed) => change({ texts, typed })}
       typed={condition.typed}
       limit={charactersLeft(RULE_TEXT_LIMIT, condition.typed)}
       onType={(typed) => change({ typed })}
       list={{
-        separator: /[\r\n\t,;]+/,
         added: (added, dropped) =>
           dropped > 0 ? t('returnRules.form.pastedSome', { added, dropped }) : t('returnRules.form.pasted', { added }),
       }}

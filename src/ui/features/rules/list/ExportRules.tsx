@@ -5,7 +5,7 @@ import { engineRules } from '../../../../domain/rules/engineRules.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
-import { downloadFile } from '../../../shared/spreadsheet/downloadFile.ts';
+import { downloadFile } from '../../../shared/tables/downloadFile.ts';
 
 /** All rules as pending, in a file that json-rules-engine takes. */
 export function ExportRules({ editor }: { readonly editor: RulesEditor }) {

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
-import { dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
 import { readPrice } from '../../../../domain/orders/readPrice.ts';
 import { decimalSignOf } from '../../../../domain/tables/readNumber.ts';
 import { charactersLeft, isTooLong } from '../../../../domain/validation/textLimit.ts';
@@ -9,7 +8,7 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { TagField } from '../../../shared/components/TagField/TagField.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { RULE_TEXT_LIMIT } from '../../rules/form/ruleTextLimit.ts';
-import type { ItemInput, TextsInput } from './itemInput.ts';
+import { dayIn, type ItemInput, type TextsInput } from './itemInput.ts';
 import styles from './ItemCard.module.scss';
 import { SamplesMenu } from './SamplesMenu.tsx';
 import type { SimulatedOrderInput } from './useSimulatedOrder.ts';
@@ -74,6 +73,7 @@ export function ItemCard({ order, nth, input, currency, areas }: ItemCardProps) 
           label={t('simulator.fields.bought')}
           value={input.bought}
           onChange={(bought) => change({ bought })}
+          error={input.bought !== '' && dayIn(input.bought) === undefined ? t('simulator.errors.bought') : undefined}
         />
         <TextField
           label={t('simulator.fields.area')}
@@ -96,7 +96,7 @@ export function ItemCard({ order, nth, input, currency, areas }: ItemCardProps) 
           value={order.askedOn}
           onChange={order.setAskedOn}
           hint={order.askedOn === order.today ? t('simulator.today') : undefined}
-          error={dayOfDate(order.askedOn) === undefined ? t('simulator.errors.date') : undefined}
+          error={dayIn(order.askedOn) === undefined ? t('simulator.errors.date') : undefined}
         />
         <p className={styles.hint}>{t('simulator.fieldsHint')}</p>
       </div>
@@ -123,13 +123,11 @@ function TextsField(props: {
     <TagField
       label={label}
       values={value.texts}
-      // What comes into the list leaves the input.
-      onChange={(texts) => onChange({ texts, typed: '' })}
+      onChange={(texts, typed) => onChange({ texts, typed })}
       typed={value.typed}
       limit={charactersLeft(RULE_TEXT_LIMIT, value.typed)}
       onType={(typed) => onChange({ ...value, typed })}
       list={{
-        separator: /[\r\n\t,;]+/,
         added: (added, dropped) =>
           dropped > 0 ? t('returnRules.form.pastedSome', { added, dropped }) : t('returnRules.form.pasted', { added }),
       }}

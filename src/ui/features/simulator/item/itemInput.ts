@@ -1,5 +1,5 @@
 import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
-import { dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
+import { readDate } from '../../../../domain/tables/readDate.ts';
 import { readPrice } from '../../../../domain/orders/readPrice.ts';
 import { decimalSignOf } from '../../../../domain/tables/readNumber.ts';
 import { isTooLong } from '../../../../domain/validation/textLimit.ts';
@@ -30,6 +30,9 @@ export const inputOfItem = (item: OrderItem, language: string): ItemInput => ({
   area: item.area ?? '',
 });
 
+/** The day of a date field; nothing where it is empty, or of a year in which nobody buys. */
+export const dayIn = (typed: string): string | undefined => readDate(typed, 'year-first');
+
 function textOf(typed: string): string | undefined {
   const text = typed.trim();
   return text === '' || isTooLong(RULE_TEXT_LIMIT, text) ? undefined : text;
@@ -41,13 +44,13 @@ function textsOf({ texts, typed }: TextsInput): readonly string[] | undefined {
   return all.length === 0 ? undefined : all;
 }
 
-/** The item as rules see it: what an empty field says, or one with a text that is too long, is a fact it lacks. */
+/** The item as rules see it. What is empty is a fact it lacks, and so is what its field says to be wrong. */
 export const itemOfInput = (input: ItemInput, language: string): OrderItem =>
   omitUndefined({
     categories: textsOf(input.categories),
     tags: textsOf(input.tags),
     sku: textOf(input.sku),
     price: readPrice(input.price, decimalSignOf(language)),
-    purchaseDate: dayOfDate(input.bought) === undefined ? undefined : input.bought,
+    purchaseDate: dayIn(input.bought),
     area: textOf(input.area),
   });

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Clock } from '../../../../application/shared/Clock.ts';
 import { localDate } from '../../../../application/shared/localDate.ts';
-import { dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
 import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
 import { addressOfOrder, isOfOrder, orderInAddress } from '../../../../domain/simulator/itemAddress.ts';
 import { useLeaveStart } from '../../../shared/leaving/LeaveQuestions.tsx';
 import { useService } from '../../../shared/services.tsx';
-import { inputOfItem, itemOfInput, type ItemInput } from './itemInput.ts';
+import { dayIn, inputOfItem, itemOfInput, type ItemInput } from './itemInput.ts';
 
 /** Browsers refuse an address that changes with every key. */
 const WRITE_AFTER_MS = 300;
@@ -66,7 +65,7 @@ export function useSimulatedOrder({ isCovered }: SimulatedOrderOptions): Simulat
   }
 
   const items = useMemo(() => typed.inputs.map((input) => itemOfInput(input, language)), [typed.inputs, language]);
-  const askedOn = dayOfDate(typed.askedOn) === undefined || typed.askedOn === today ? undefined : typed.askedOn;
+  const askedOn = typed.askedOn === today ? undefined : dayIn(typed.askedOn);
   const nth = Math.min(typed.shown, items.length - 1);
   const wanted = useMemo(() => {
     const entries = addressOfOrder({ items, askedOn, shown: nth }).map(([name, value]) => [name, value]);

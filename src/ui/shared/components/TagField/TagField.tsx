@@ -1,5 +1,7 @@
 import { CircleAlert, Plus, X } from 'lucide-react';
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pastedTexts } from '../../../../domain/tables/pastedTexts.ts';
 import { classNames } from '../../classNames.ts';
 import field from '../Field/Field.module.scss';
 import { LimitCount } from '../Field/LimitCount.tsx';
@@ -20,7 +22,8 @@ export type TagFieldLabels = {
 
 export type TagFieldProps = Omit<FieldTexts, 'was'> & {
   readonly values: readonly string[];
-  readonly onChange: (values: readonly string[]) => void;
+  /** Another list, with what the input holds from then on: what comes into the list leaves it. */
+  readonly onChange: (values: readonly string[], typed: string) => void;
   /** What is typed and not in the list yet. It stays there while `validate` finds something wrong with it. */
   readonly typed: string;
   readonly onType: (text: string) => void;
@@ -31,11 +34,10 @@ export type TagFieldProps = Omit<FieldTexts, 'was'> & {
   /** What is wrong with a text, if anything, in words. */
   readonly validate?: ((text: string) => string | undefined) | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Takes pasted text apart by more than its lines, and passes over what the list holds already. */
+  /** Takes pasted text apart by its signs as well (`pastedTexts`), and passes over what the list holds already. */
   readonly list?:
     | {
-        readonly separator: RegExp;
-        /** Read out after a list was pasted: how many texts came in, and how many were there already. */
+        /** Read out after texts were pasted: how many came in, and how many were there already. */
         readonly added: (count: number, dropped: number) => string;
       }
     | undefined;
@@ -52,6 +54,11 @@ export type TagFieldProps = Omit<FieldTexts, 'was'> & {
 
 /** How many suggestions stand under the input. */
 const MOST_SUGGESTED = 6;
+/** Of a text that is named, enough to know it by. */
+const NAMED_CHARACTERS = 30;
+
+const shortened = (text: string): string =>
+  text.length > NAMED_CHARACTERS ? `${text.slice(0, NAMED_CHARACTERS)}…` : text;
 
 /**
  * A list of short texts. Enter adds what is typed, each line of a pasted text is one; Backspace in an empty input removes
@@ -75,6 +82,7 @@ export function TagField({
   list,
   suggestions,
 }: TagFieldProps) {
+  const { t } = useTranslation();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const offered = useRef<HTMLUListElement>(null);
@@ -88,39 +96,33 @@ export function TagField({
     return taken.some((each) => fold(each) === folded) ? labels.duplicate(text) : validate?.(text);
   }
 
-  function add(texts: readonly string[]): void {
+  /** Takes texts into the list. What is wrong stays in the input, and each of it is named. */
+  function add(texts: readonly string[], isPasted: boolean): void {
     const wanted = texts.map((text) => text.trim()).filter((text) => text !== '');
     const taken = [...values];
-    for (const [index, text] of wanted.entries()) {
-      const wrong = problemOf(text, taken);
-      if (wrong !== undefined) {
-        onType(wanted.slice(index).join(' '));
-        setProblem(wrong);
-        if (index > 0) onChange(taken);
-        return;
-      }
-      taken.push(text);
+    const wrong: { readonly text: string; readonly why: string }[] = [];
+    let known = 0;
+    for (const text of wanted) {
+      const isKnown = taken.some((each) => fold(each) === fold(text));
+      const why = isKnown && isPasted && list ? undefined : problemOf(text, taken);
+      if (isKnown && why === undefined) known += 1;
+      else if (why !== undefined) wrong.push({ text, why });
+      else taken.push(text);
     }
+    const added = taken.slice(values.length);
+    const kept = wrong.map(({ text }) => text).join(', ');
+    setProblem(sayWrong(wrong));
+    if (added.length > 0) onChange(taken, kept);
     // To leave the empty input is no edit.
-    if (typed !== '') onType('');
-    setProblem(undefined);
-    if (wanted.length === 0) return;
-    onChange(taken);
-    announce(wanted.map(labels.added).join(' '));
+    else if (typed !== kept) onType(kept);
+    if (isPasted && list) announce(list.added(added.length, known));
+    else if (added.length > 0) announce(added.map(labels.added).join(' '));
   }
 
-  function addList(pieces: readonly string[], said: (count: number, dropped: number) => string): void {
-    const texts = pieces.map((text) => text.trim()).filter((text) => text !== '');
-    const wrong = texts.find((text) => validate?.(text) !== undefined);
-    const right = texts.filter((text) => text !== wrong);
-    const known = new Map<string, string>();
-    for (const text of [...values, ...right]) if (!known.has(fold(text))) known.set(fold(text), text);
-    const listed = [...known.values()];
-    onChange(listed);
-    onType(wrong ?? '');
-    setProblem(wrong === undefined ? undefined : validate?.(wrong));
-    const count = listed.length - values.length;
-    announce(said(count, right.length - count));
+  function sayWrong(wrong: readonly { readonly text: string; readonly why: string }[]): string | undefined {
+    const [first, ...others] = wrong;
+    if (!first || others.length === 0) return first?.why;
+    return wrong.map(({ text, why }) => t('common.textRefused', { text: shortened(text), why })).join(' ');
   }
 
   function suggested(): readonly string[] {
@@ -132,12 +134,15 @@ export function TagField({
   }
 
   function addSuggested(text: string): void {
-    add([text]);
+    add([text], false);
     input.current?.focus();
   }
 
   function remove(text: string): void {
-    onChange(values.filter((value) => value !== text));
+    onChange(
+      values.filter((value) => value !== text),
+      typed,
+    );
     announce(labels.removed(text));
     input.current?.focus();
   }
@@ -147,16 +152,19 @@ export function TagField({
     const last = values.at(-1);
     if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault();
-      add([typed]);
+      add([typed], false);
     } else if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
   }
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {
-    const pieces = event.clipboardData.getData('text').split(list?.separator ?? /\r?\n/);
-    if (pieces.length < 2) return;
+    const pasted = event.clipboardData.getData('text');
+    const pieces = pastedTexts(pasted, list !== undefined);
+    // A single text goes to where the caret stands.
+    if (pieces.length < 2 && !/[\r\n\t]/.test(pasted)) return;
     event.preventDefault();
-    if (list) addList(pieces, list.added);
-    else add(pieces);
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const rest = typed.slice(0, selectionStart ?? typed.length) + typed.slice(selectionEnd ?? typed.length);
+    add([rest, ...pieces], true);
   }
 
   return (
@@ -209,7 +217,7 @@ export function TagField({
           onPaste={handlePaste}
           onBlur={({ relatedTarget }) => {
             // What is typed gives way to the suggestion that is about to be chosen.
-            if (!offered.current?.contains(relatedTarget)) add([typed]);
+            if (!offered.current?.contains(relatedTarget)) add([typed], false);
           }}
         />
       </div>

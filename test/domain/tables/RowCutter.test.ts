@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { cutRows, RowCutter, type CutRow } from '../../../src/domain/tables/RowCutter.ts';
+
+const cellsOf = (rows: readonly CutRow[]) => rows.map(({ cells }) => cells);
+/** With a mark before what cannot be trusted. */
+const shown = (text: string, delimiter = ',') =>
+  cutRows(text, delimiter).map(({ cells, isBroken }) => (isBroken ? ['broken', ...cells] : cells));
+const messy = fc.string({ unit: fc.constantFrom('"', '"', ',', '\n', '\r', '\r\n', ' ', 'a', 'é'), maxLength: 30 });
+
+describe('the rows of a text', () => {
+  it('end with CRLF, LF or CR, each as it does, and not within quotes', () => {
+    expect(shown('a,b\n"x,\r\ny",2\r\n3,4\r5,"6\r7"')).toEqual([
+      ['a', 'b'],
+      ['x,\r\ny', '2'],
+      ['3', '4'],
+      ['5', '6\r7'],
+    ]);
+    expect(shown('a\n\nb\n')).toEqual([['a'], [''], ['b']]);
+    expect(shown('')).toEqual([]);
+  });
+
+  it('have cells in quotes, with spaces behind them and quotation marks within', () => {
+    expect(shown('"a" ,"b"\n"","say ""hi"""')).toEqual([
+      ['a', 'b'],
+      ['', 'say "hi"'],
+    ]);
+  });
+
+  it('lose nobody else to a quotation mark that never closes, or closes where no cell ends', () => {
+    expect(shown('1,"a\n2,b\n3,"c"x\n"4\nd","e"f\n5,g')).toEqual([
+      ['broken', '1,"a'],
+      ['2', 'b'],
+      ['broken', '3,"c"x'],
+      ['broken', '"4'],
+      ['broken', 'd","e"f'],
+      ['5', 'g'],
+    ]);
+  });
+
+  it('keep such marks where spreadsheets copy cells apart by tabs', () => {
+    expect(shown('"Vintage" look\tV\nLike "retro"\tR\n"Old\tO\n"two\nlines"\tT', '\t')).toEqual([
+      ['"Vintage" look', 'V'],
+      ['Like "retro"', 'R'],
+      ['"Old', 'O'],
+      ['two\nlines', 'T'],
+    ]);
+  });
+
+  it('begin behind a byte order mark, and behind a line that names the delimiter', () => {
+    expect(shown('\uFEFFsep=;\r\na;b', ';')).toEqual([['a', 'b']]);
+    expect(shown('"sep=;"\na;b', ';')).toEqual([['a', 'b']]);
+    expect(shown('\uFEFF"a",b')).toEqual([['a', 'b']]);
+    expect(shown('sep=a;b', ';')).toEqual([['sep=a', 'b']]);
+  });
+
+  it('are the same in whatever pieces the text comes', () => {
+    const split = fc.tuple(
+      fc.oneof(
+        messy,
+        messy.map((text) => `sep=,\r\n${text}`),
+      ),
+      fc.array(fc.nat(40)),
+      fc.constantFrom(',', '\t'),
+    );
+    fc.assert(
+      fc.property(split, ([text, places, delimiter]) => {
+        const cutter = new RowCutter(delimiter);
+        const ends = [...places.toSorted((one, other) => one - other), text.length];
+        const rows = ends.flatMap((end, nth) =>
+          cutter.push(text.slice(ends[nth - 1] ?? 0, Math.max(end, ends[nth - 1] ?? 0)), nth === ends.length - 1),
+        );
+        expect(rows).toEqual(cutRows(text, delimiter));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('are those that another parser finds, wherever the text is well formed', () => {
+    const cell = fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', ' ', 'a', "'"), maxLength: 8 });
+    const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(rows, fc.boolean(), fc.constantFrom('\r\n', '\n'), (table, quotes, newline) => {
+        const text = Papa.unparse(table, { quotes, newline });
+        expect(cellsOf(cutRows(text, ','))).toEqual(table);
+        expect(Papa.parse(text, { newline, delimiter: ',' }).data).toEqual(table);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('are cut in one go however many quotation marks never close', () => {
+    const lines = 20_000;
+    expect(cutRows('"a""\n'.repeat(lines), ',')).toHaveLength(lines);
+    expect(cutRows('"""'.repeat(lines), ',')).toHaveLength(1);
+  });
+});
