@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { renderTexts } from '../../renderTexts.tsx';
 import { TagField } from '../../../../src/ui/shared/components/TagField/TagField.tsx';
 
 const labels = {
@@ -109,7 +110,7 @@ describe('a list of short texts', () => {
 
   it('names each pasted text that breaks its rule, and keeps it in the input', async () => {
     const user = userEvent.setup();
-    render(<Requirements initial={[]} />);
+    await renderTexts(<Requirements initial={[]} />);
     await user.click(screen.getByLabelText('Asks for'));
     await user.paste('Photo!\nBox\nReceipt!');
     expect(listed()).toEqual(['Box']);
