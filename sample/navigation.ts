@@ -16,6 +16,7 @@ const merchantPages = {
   carriers: page('carriers', '/carriers', 'truck'),
   inStoreReturns: page('inStoreReturns', '/in-store-returns', 'store'),
   international: page('international', '/international', 'globe'),
+  reach: page('reach', '/international/reach', 'git-branch'),
   refunds: page('refunds', '/refunds', 'banknote'),
   returnForm: page('returnForm', '/return-form', 'clipboard-list'),
   returnReasons: page('returnReasons', '/return-reasons', 'list-checks'),
@@ -49,7 +50,7 @@ const merchantSections: readonly Section[] = [
       merchantPages.returnAddresses,
       merchantPages.carriers,
       merchantPages.inStoreReturns,
-      merchantPages.international,
+      { ...merchantPages.international, subItems: [merchantPages.reach] },
     ],
   },
   {

@@ -13,7 +13,7 @@ const MOST_COUNTRIES = 1000;
 
 const known = new WeakMap<CountryNames, ReadonlyMap<string, string>>();
 
-/** Codes and names in each of these languages, folded. A name that two countries share in two languages is the first one's. */
+/** Codes and names in each of these languages, folded. A name that stands for several countries is the first one's. */
 function namesOf(names: CountryNames, languages: readonly string[]): ReadonlyMap<string, string> {
   const read = known.get(names);
   if (read) return read;

@@ -9,6 +9,12 @@ export const international = {
       icon: 'globe',
       load: async () => (await import('../../ui/features/international/InternationalPage.tsx')).InternationalPage,
     },
+    {
+      path: '/international/reach',
+      titleKey: 'navigation.reach',
+      icon: 'git-branch',
+      load: async () => (await import('../../ui/features/international/reach/ReachPage.tsx')).ReachPage,
+    },
   ],
   changes: {
     load: async () => ({

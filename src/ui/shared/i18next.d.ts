@@ -18,6 +18,7 @@ import type mail from '../../../locales/en/mail.json';
 import type merchants from '../../../locales/en/merchants.json';
 import type navigation from '../../../locales/en/navigation.json';
 import type publishing from '../../../locales/en/publishing.json';
+import type reach from '../../../locales/en/reach.json';
 import type refunds from '../../../locales/en/refunds.json';
 import type returnAddresses from '../../../locales/en/returnAddresses.json';
 import type returnForm from '../../../locales/en/returnForm.json';
@@ -60,6 +61,7 @@ declare module 'i18next' {
         merchants: typeof merchants;
         navigation: typeof navigation;
         publishing: typeof publishing;
+        reach: typeof reach;
         refunds: typeof refunds;
         returnAddresses: typeof returnAddresses;
         returnForm: typeof returnForm;

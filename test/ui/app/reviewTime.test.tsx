@@ -168,6 +168,7 @@ describe('every page of a merchant under review', () => {
     '/return-addresses': ['Customers need an address', 'The first one you add becomes the default.'],
     '/carriers': ['Carrier rules'],
     '/international': ['Switch on several'],
+    '/international/reach': ['Goes to'],
     '/in-store-returns': ['No network of shops is on offer'],
     '/settings': ['Order numbers', 'Nothing is live before you publish.', 'Your return is booked'],
     '/history': ['No publish is recorded yet', 'nothing goes live before you publish it.'],

@@ -1,0 +1,163 @@
+import { carriersOf } from '../carriers/companyCarriers.ts';
+import { collectsIn } from '../carriers/collectsIn.ts';
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import type { Carrier } from '../company/parts/carrier.ts';
+import { isCountryCode } from '../international/countryCodes.ts';
+import { portalCountries } from '../international/portalCountries.ts';
+import { compileRules, type CompiledRules } from '../rules/evaluation/compileRules.ts';
+import { conditionHolds } from '../rules/evaluation/conditionHolds.ts';
+import { listedRules, type ListedRule } from '../rules/ruleRows.ts';
+import { hasInStoreReturns } from '../store-networks/companyStoreNetworks.ts';
+import { networkRows } from '../store-networks/networkRows.ts';
+import { defaultWarehouse } from '../warehouses/warehouseList.ts';
+
+/** Why a parcel from a country gets nowhere, and the rule that decides it where one does. */
+export type ReachProblem =
+  | { readonly kind: 'no-carrier' | 'no-address' | 'address-off' }
+  | {
+      readonly kind: 'carrier-elsewhere' | 'carrier-off' | 'carrier-avoided';
+      readonly carrierId: string;
+      readonly rule: ListedRule;
+    }
+  | { readonly kind: 'address-gone'; readonly rule: ListedRule };
+
+/** How an ordinary item, of which nothing is known but the country, gets back from there. */
+export type CountryReach = {
+  readonly country: string;
+  /** With a label to print: the carrier, and the service where a rule names one. */
+  readonly label:
+    | { readonly carrierId: string; readonly service?: string | undefined; readonly isByRule: boolean }
+    | undefined;
+  /** Ids of the networks of shops that take it. */
+  readonly shops: readonly string[];
+  /** It is collected at home, by the carrier of the label. */
+  readonly isCollected: boolean;
+  readonly address: { readonly locationId: string; readonly isByRule: boolean } | undefined;
+  /** Ids of the further carriers and addresses that rules choose for some items. */
+  readonly otherCarriers: readonly string[];
+  readonly otherAddresses: readonly string[];
+  /** What is kept of the refund, where a rule says so. */
+  readonly fee: { readonly amount: number; readonly currency: string } | undefined;
+  readonly problems: readonly ReachProblem[];
+};
+
+type Ground = {
+  readonly configuration: CompanyConfiguration;
+  readonly compiled: CompiledRules;
+  readonly rules: readonly ListedRule[];
+  /** In use, the default first. */
+  readonly carriers: readonly Carrier[];
+};
+
+const serves = ({ configuration }: Ground, carrierId: string, country: string): boolean =>
+  collectsIn(configuration.offeredCarriers ?? [], carrierId, country);
+
+type Chosen<Value> = { readonly value?: Value | undefined; readonly problem?: ReachProblem | undefined };
+
+function carrierOf(ground: Ground, country: string): Chosen<NonNullable<CountryReach['label']>> {
+  const { compiled, carriers } = ground;
+  const rule = compiled.decide({ area: country }).deciding.CARRIER_RULES as
+    | (ListedRule & { readonly ruleType: 'CARRIER_RULES' })
+    | undefined;
+  const named = rule?.eventData;
+  if (rule && named?.shouldUse === true) {
+    const { carrier: carrierId, serviceType: service } = named;
+    if (!carriers.some((each) => each.carrierCompanyId === carrierId))
+      return { problem: { kind: 'carrier-off', carrierId, rule } };
+    if (!serves(ground, carrierId, country)) return { problem: { kind: 'carrier-elsewhere', carrierId, rule } };
+    return { value: { carrierId, service, isByRule: true } };
+  }
+  const there = carriers.map((each) => each.carrierCompanyId).filter((id) => serves(ground, id, country));
+  const [carrierId] = there.filter((id) => id !== named?.carrier);
+  if (carrierId !== undefined) return { value: { carrierId, isByRule: false } };
+  const [avoided] = there;
+  return {
+    problem:
+      rule && avoided !== undefined ? { kind: 'carrier-avoided', carrierId: avoided, rule } : { kind: 'no-carrier' },
+  };
+}
+
+function addressOf({ compiled, configuration }: Ground, country: string): Chosen<NonNullable<CountryReach['address']>> {
+  const { warehousesConfig = [] } = configuration;
+  const inUse = warehousesConfig.filter(({ enabled }) => enabled);
+  const rule = compiled.decide({ area: country }).deciding.RETURN_ADDRESS as
+    | (ListedRule & { readonly ruleType: 'RETURN_ADDRESS' })
+    | undefined;
+  if (rule) {
+    const { locationId } = rule.eventData;
+    return inUse.some((each) => each.locationId === locationId)
+      ? { value: { locationId, isByRule: true } }
+      : { problem: { kind: 'address-gone', rule } };
+  }
+  const standard = defaultWarehouse(warehousesConfig);
+  if (!standard) return { problem: { kind: 'no-address' } };
+  return standard.enabled
+    ? { value: { locationId: standard.locationId, isByRule: false } }
+    : { problem: { kind: 'address-off' } };
+}
+
+/**
+ * Whether a rule may fire for an item of the country: its conditions of the area let it in. An area that is no country's
+ * code is taken for a part of the home country.
+ */
+const admits = ({ conditions }: ListedRule, country: string, isHome: boolean): boolean =>
+  conditions.every(
+    (condition) =>
+      condition.fact !== 'area' ||
+      conditionHolds(condition, { area: country }) ||
+      (isHome && condition.value.some((area) => !isCountryCode(area.toUpperCase()))),
+  );
+
+function reachOf(
+  ground: Ground,
+  country: string,
+  networks: readonly { readonly id: string; readonly carrierId: string | undefined }[],
+): CountryReach {
+  const { configuration, compiled, rules, carriers } = ground;
+  const [label, address] = [carrierOf(ground, country), addressOf(ground, country)];
+  const admitted = rules.filter((rule) =>
+    admits(rule, country, country === configuration.international?.homeCountryCode),
+  );
+  const inUse = new Set(
+    (configuration.warehousesConfig ?? []).flatMap(({ enabled, locationId }) => (enabled ? [locationId] : [])),
+  );
+  const otherCarriers = admitted.flatMap((rule) =>
+    rule.ruleType === 'CARRIER_RULES' && rule.eventData.shouldUse ? [rule.eventData.carrier] : [],
+  );
+  const otherAddresses = admitted.flatMap((rule) =>
+    rule.ruleType === 'RETURN_ADDRESS' ? [rule.eventData.locationId] : [],
+  );
+  const fee = compiled.decide({ area: country }).deciding.REFUND_FEES?.eventData;
+  const isAvailable = (id: string): boolean =>
+    carriers.some((each) => each.carrierCompanyId === id) && serves(ground, id, country);
+  return {
+    country,
+    label: label.value,
+    shops: networks.filter(({ carrierId }) => carrierId === undefined || isAvailable(carrierId)).map(({ id }) => id),
+    isCollected: configuration.homePickup?.enabled === true && label.value !== undefined,
+    address: address.value,
+    otherCarriers: [...new Set(otherCarriers)].filter((id) => id !== label.value?.carrierId && isAvailable(id)),
+    otherAddresses: [...new Set(otherAddresses)].filter((id) => id !== address.value?.locationId && inUse.has(id)),
+    fee: fee && { amount: fee.amount, currency: fee.currency },
+    problems: [label.problem, address.problem].filter((problem) => problem !== undefined),
+  };
+}
+
+/** Of every country of the portal, how what is sent from there gets back. Costs time by countries times rules. */
+export function reach(configuration: CompanyConfiguration): readonly CountryReach[] {
+  const rules = listedRules(configuration.rulesConfig ?? []).filter(({ enabled }) => enabled);
+  const carriers = carriersOf(configuration)
+    .filter(({ enabled }) => enabled)
+    .toSorted((left, right) => Number(right.default) - Number(left.default));
+  const ground: Ground = { configuration, rules, carriers, compiled: compileRules(rules) };
+  const networks = hasInStoreReturns(configuration)
+    ? networkRows(configuration, configuration)
+        .filter(({ isOn, isServed }) => isOn && isServed)
+        .map(({ storeNetworkId, carrierId }) => ({ id: storeNetworkId, carrierId }))
+    : [];
+  return portalCountries(configuration).map((country) => reachOf(ground, country, networks));
+}
+
+/** Nothing that customers of a country send gets back. */
+export const leadsNowhere = ({ label, shops, address }: CountryReach): boolean =>
+  address === undefined || (label === undefined && shops.length === 0);

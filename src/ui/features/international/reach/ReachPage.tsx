@@ -1,0 +1,104 @@
+import { Download } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import { leadsNowhere } from '../../../../domain/reach/reach.ts';
+import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
+import { BYTE_ORDER_MARK, writeTable } from '../../../../domain/tables/writeTable.ts';
+import { ownNameOf } from '../../../../domain/languages/language.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { PageHeader } from '../../../shared/components/PageHeader/PageHeader.tsx';
+import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { useService } from '../../../shared/services.tsx';
+import { useSide } from '../../../shared/sides/useSide.ts';
+import { downloadFile } from '../../../shared/tables/downloadFile.ts';
+import { compared, rowsOf, type ReachRow } from './reachRows.ts';
+import { useReachColumns } from './useReachColumns.tsx';
+import { useReachTexts } from './useReachTexts.ts';
+import styles from './ReachPage.module.scss';
+
+const idOf = ({ country }: ReachRow): string => country;
+const isChanged = (row: ReachRow): boolean => row.isChanged;
+
+/** How what customers send gets back from every country that is on, published and pending. */
+export const ReachPage = observer(function ReachPage() {
+  const { t } = useTranslation();
+  const { configuration: published, pendingConfiguration: pending } = useService(CompanyStore);
+  const countryName = useCountryName();
+  const [before, after] = useMemo(() => [published, pending].map(rowsOf), [published, pending]);
+  const [side, choice] = useSide(!deepEqual(before, after));
+  const shown = side === 'published' ? published : pending;
+  const rows = useMemo(
+    () => compared(side === 'published' ? before : after, side === 'published' ? after : before),
+    [before, after, side],
+  );
+  const texts = useReachTexts(shown);
+  const columns = useReachColumns(texts);
+  const nowhere = rows.filter(leadsNowhere);
+
+  function handleExport(): void {
+    const head = (['country', 'label', 'shops', 'home', 'address', 'language', 'fee', 'problems'] as const).map((id) =>
+      t(`reach.columns.${id}`),
+    );
+    const lines = rows.map((row) => [
+      row.country,
+      texts.label(row),
+      texts.shops(row),
+      row.isCollected ? t('reach.yes') : '',
+      texts.address(row),
+      ownNameOf(row.language),
+      texts.fee(row),
+      row.problems.map(texts.problem).join(' '),
+    ]);
+    downloadFile(
+      `${t('reach.fileName')}.csv`,
+      new Blob([BYTE_ORDER_MARK, writeTable([head, ...lines])], { type: 'text/csv' }),
+    );
+    announce(t('reach.exported', { count: rows.length }));
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('reach.title')}
+        description={t('reach.description')}
+        actions={
+          <Button icon={<Glyph of={Download} />} onPress={handleExport}>
+            {t('reach.export')}
+          </Button>
+        }
+      />
+      <div className={styles.tools}>
+        <p>{t('reach.countries', { count: rows.length })}</p>
+        {choice}
+      </div>
+      {nowhere.length > 0 && (
+        <Banner tone="warning">
+          {t('reach.nowhere', { count: nowhere.length, countries: namesOf(nowhere, countryName) })}
+        </Banner>
+      )}
+      <DataTable
+        label={t('reach.title')}
+        columns={columns}
+        items={rows}
+        idOf={idOf}
+        labelOf={({ country }) => countryName(country)}
+        isChanged={isChanged}
+        density="tall"
+      />
+    </>
+  );
+});
+
+/** Most countries that are named. */
+const NAMED = 5;
+
+function namesOf(rows: readonly ReachRow[], countryName: (code: string) => string): string {
+  const names = rows.slice(0, NAMED).map(({ country }) => countryName(country));
+  return rows.length > NAMED ? `${names.join(', ')} …` : names.join(', ');
+}

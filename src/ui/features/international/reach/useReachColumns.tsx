@@ -1,0 +1,76 @@
+import { Check } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ownNameOf } from '../../../../domain/languages/language.ts';
+import type { DataColumn } from '../../../shared/components/DataTable/DataTableProps.ts';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
+import { useLatest } from '../../../shared/useLatest.ts';
+import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { ReachProblems } from './ReachProblems.tsx';
+import type { ReachRow } from './reachRows.ts';
+import type { ReachTexts } from './useReachTexts.ts';
+import styles from './useReachColumns.module.scss';
+
+/** The columns of the table: a country, the ways out of it, where they lead and what it costs. */
+export function useReachColumns(given: ReachTexts): readonly DataColumn<ReachRow>[] {
+  const { t } = useTranslation();
+  const countryName = useCountryName();
+  const texts = useLatest(given);
+  return useMemo(() => {
+    const nothing = <span className={styles.muted}>–</span>;
+    return [
+      {
+        id: 'country',
+        header: t('reach.columns.country'),
+        isRowHeader: true,
+        place: 'title',
+        width: 2,
+        render: (row) => (
+          <>
+            <span>{countryName(row.country)}</span>
+            <ReachProblems reach={row} texts={texts.current} />
+          </>
+        ),
+      },
+      {
+        id: 'label',
+        header: t('reach.columns.label'),
+        width: 2,
+        render: (row) => texts.current.label(row) || nothing,
+      },
+      {
+        id: 'shops',
+        header: t('reach.columns.shops'),
+        width: 1.5,
+        render: (row) => texts.current.shops(row) || nothing,
+      },
+      {
+        id: 'home',
+        header: t('reach.columns.home'),
+        render: ({ isCollected }) =>
+          isCollected ? (
+            <span className={styles.yes}>
+              <Glyph of={Check} size="small" />
+              <VisuallyHidden>{t('reach.yes')}</VisuallyHidden>
+            </span>
+          ) : (
+            nothing
+          ),
+      },
+      {
+        id: 'address',
+        header: t('reach.columns.address'),
+        width: 2,
+        render: (row) => texts.current.address(row) || nothing,
+      },
+      {
+        id: 'language',
+        header: t('reach.columns.language'),
+        width: 1.25,
+        render: ({ language }) => <span lang={language}>{ownNameOf(language)}</span>,
+      },
+      { id: 'fee', header: t('reach.columns.fee'), align: 'end', render: (row) => texts.current.fee(row) || nothing },
+    ];
+  }, [t, countryName, texts]);
+}

@@ -1,0 +1,275 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
+import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import type { Carrier } from '../../../src/domain/company/parts/carrier.ts';
+import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
+import { leadsNowhere, reach, type CountryReach } from '../../../src/domain/reach/reach.ts';
+import { conditionHolds } from '../../../src/domain/rules/evaluation/conditionHolds.ts';
+import type { RuleCondition } from '../../../src/domain/rules/conditions/ruleCondition.ts';
+import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
+import { buildRulePayload } from '../../../src/domain/rules/rulePayload.ts';
+import { ruleDocumentOf } from '../../../src/domain/rules/ruleDocuments.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
+import { aWarehouse } from '../../support/samples/warehouses.ts';
+
+const COUNTRIES = ['AU', 'BE', 'NZ'];
+const CARRIERS = ['DPD', 'BPOST', 'EXPRESS'];
+
+type Setup = {
+  readonly carriers: readonly Carrier[];
+  readonly collects: Readonly<Record<string, readonly string[] | undefined>>;
+  readonly warehouses: readonly Warehouse[];
+  readonly rules: readonly ReturnRule[];
+  readonly shops?: readonly { readonly id: string; readonly carrierId?: string; readonly isOn: boolean }[];
+  readonly more?: Partial<CompanyConfiguration>;
+};
+
+const carrier = (carrierCompanyId: string, more: Partial<Carrier> = {}): Carrier => ({
+  carrierCompanyId,
+  enabled: true,
+  default: false,
+  account: { accountNumber: 'A1B2C3' },
+  ...more,
+});
+
+const rule = (fields: object): ReturnRule =>
+  ({ name: 'Rule', enabled: true, priority: 1, conditions: [], ...fields }) as unknown as ReturnRule;
+
+const given = (carrierId: string, area: readonly string[] = [], shouldUse = true): ReturnRule =>
+  rule({
+    ruleType: 'CARRIER_RULES',
+    conditions: area.length === 0 ? [] : [{ fact: 'area', operator: 'fullMatch', value: area }],
+    eventData: { shouldUse, carrier: carrierId, serviceType: 'EXPRESS' },
+  });
+
+function configurationOf({
+  carriers,
+  collects,
+  warehouses,
+  rules,
+  shops = [],
+  more = {},
+}: Setup): CompanyConfiguration {
+  const ground = aCompanyConfiguration({
+    international: { homeCountryCode: 'AU' },
+    offeredCarriers: CARRIERS.map((carrierCompanyId) => ({ carrierCompanyId, countries: collects[carrierCompanyId] })),
+    warehousesConfig: warehouses,
+    rulesConfig: rules.map((each, nth) => ruleDocumentOf(`r${nth}`, buildRulePayload('ACME', each), undefined)),
+    inStoreReturns: { enabled: shops.length > 0 },
+    offeredStoreNetworks: shops.map(({ id }) => ({ storeNetworkId: id })),
+    storeNetworkConfig: shops.map(({ id, carrierId, isOn }) => ({
+      storeNetworkId: id,
+      enabled: isOn,
+      storeNetworkCarrierId: carrierId,
+    })),
+    carriers: { multiCarrierEnabled: true, carrierNetworksEnabled: true },
+    ...more,
+  });
+  const product = ground.products[ground.carrier.productName];
+  const countriesEnabled = Object.fromEntries(COUNTRIES.map((code) => [code, true]));
+  const products = { ...ground.products, [ground.carrier.productName]: { ...product, countriesEnabled } };
+  return withCarriers({ ...ground, products }, carriers);
+}
+
+const home = aWarehouse({ locationId: 'main', default: true });
+const ground: Setup = {
+  carriers: [carrier('DPD', { default: true }), carrier('BPOST')],
+  collects: { DPD: ['AU', 'NZ'], BPOST: ['BE'] },
+  warehouses: [home, aWarehouse({ locationId: 'outlet', default: false })],
+  rules: [],
+};
+const reachOf = (setup: Setup, country: string): CountryReach => {
+  const found = reach(configurationOf(setup)).find((each) => each.country === country);
+  if (!found) throw new Error(`${country} is no country of the portal`);
+  return found;
+};
+
+describe('how a return gets back from a country', () => {
+  it('is with the default carrier where it collects there, else with another one that does', () => {
+    expect(reachOf(ground, 'NZ').label).toEqual({ carrierId: 'DPD', isByRule: false });
+    expect(reachOf(ground, 'BE').label).toEqual({ carrierId: 'BPOST', isByRule: false });
+  });
+
+  it('is with the carrier and the service that a rule names for the country', () => {
+    const setup = {
+      ...ground,
+      collects: { ...ground.collects, EXPRESS: undefined },
+      carriers: [...ground.carriers, carrier('EXPRESS')],
+      rules: [given('EXPRESS', ['NZ'])],
+    };
+    expect(reachOf(setup, 'NZ').label).toEqual({ carrierId: 'EXPRESS', service: 'EXPRESS', isByRule: true });
+    expect(reachOf(setup, 'BE').label?.carrierId).toBe('BPOST');
+    expect(reachOf(setup, 'BE').otherCarriers).toEqual([]);
+  });
+
+  it('names what rules choose for some items beside the usual way', () => {
+    const some = rule({
+      ruleType: 'RETURN_ADDRESS',
+      conditions: [{ fact: 'price', operator: 'lessThan', value: 5 }],
+      eventData: { locationId: 'outlet' },
+    });
+    expect(reachOf({ ...ground, rules: [some] }, 'AU')).toMatchObject({
+      address: { locationId: 'main', isByRule: false },
+      otherAddresses: ['outlet'],
+    });
+  });
+
+  it('takes an area that is no country for a part of the home country', () => {
+    const some = rule({
+      ruleType: 'RETURN_ADDRESS',
+      conditions: [{ fact: 'area', operator: 'fullMatch', value: ['NSW'] }],
+      eventData: { locationId: 'outlet' },
+    });
+    expect(reachOf({ ...ground, rules: [some] }, 'AU').otherAddresses).toEqual(['outlet']);
+    expect(reachOf({ ...ground, rules: [some] }, 'NZ').otherAddresses).toEqual([]);
+  });
+
+  it('is nowhere without a carrier there, and says so', () => {
+    const setup = { ...ground, carriers: [carrier('DPD', { default: true })] };
+    expect(reachOf(setup, 'BE')).toMatchObject({ label: undefined, problems: [{ kind: 'no-carrier' }] });
+    expect(leadsNowhere(reachOf(setup, 'BE'))).toBe(true);
+    expect(leadsNowhere(reachOf(setup, 'AU'))).toBe(false);
+  });
+
+  it.each([
+    ['a rule gives it to a carrier that does not collect there', [given('BPOST', ['NZ'])], 'carrier-elsewhere'],
+    ['a rule gives it to a carrier that is not in use', [given('EXPRESS', ['NZ'])], 'carrier-off'],
+    ['a rule keeps it from the only carrier there', [given('DPD', ['NZ'], false)], 'carrier-avoided'],
+    [
+      'a rule sends it to an address that is gone',
+      [rule({ ruleType: 'RETURN_ADDRESS', eventData: { locationId: 'gone' } })],
+      'address-gone',
+    ],
+  ])('is nowhere where %s, and names the rule', (_, rules, kind) => {
+    const found = reachOf({ ...ground, rules }, 'NZ');
+    expect(found.problems).toMatchObject([{ kind, rule: { ruleId: 'r0' } }]);
+    expect(leadsNowhere(found)).toBe(true);
+  });
+
+  it.each([
+    ['there is no address', [], 'no-address'],
+    ['the default address is not in use', [{ ...home, enabled: false }], 'address-off'],
+  ])('is nowhere where %s', (_, warehouses, kind) => {
+    expect(reachOf({ ...ground, warehouses }, 'AU').problems).toMatchObject([{ kind }]);
+  });
+
+  it('is by the shops whose carrier collects there, and from home where pickup is on', () => {
+    const shops = [
+      { id: 'LOCKERS', carrierId: 'DPD', isOn: true },
+      { id: 'POINTS', carrierId: 'BPOST', isOn: true },
+      { id: 'KIOSKS', carrierId: 'DPD', isOn: false },
+    ];
+    const setup = { ...ground, shops, more: { homePickup: { enabled: true } } };
+    expect(reachOf(setup, 'AU')).toMatchObject({ shops: ['LOCKERS'], isCollected: true });
+    expect(reachOf(setup, 'BE')).toMatchObject({ shops: ['POINTS'], isCollected: true });
+    expect(reachOf(ground, 'AU')).toMatchObject({ shops: [], isCollected: false });
+  });
+
+  it('keeps the fee that a rule takes of an ordinary item of the country', () => {
+    const fee = rule({
+      ruleType: 'REFUND_FEES',
+      conditions: [{ fact: 'area', operator: 'fullMatch', value: ['NZ'] }],
+      eventData: { amount: 5, name: 'Shipping', currency: 'AUD' },
+    });
+    expect(reachOf({ ...ground, rules: [fee] }, 'NZ').fee).toEqual({ amount: 5, currency: 'AUD' });
+    expect(reachOf({ ...ground, rules: [fee] }, 'AU').fee).toBeUndefined();
+  });
+});
+
+/** Asks rules one by one, from the highest priority on, defaults last: as slow and as plain as it gets. */
+function firstOf(rules: readonly ReturnRule[], type: string, country: string): ReturnRule | undefined {
+  const asked = rules
+    .map((each, nth) => ({ each, nth }))
+    .filter(({ each }) => each.enabled && each.ruleType === type)
+    .toSorted(
+      (left, right) =>
+        Number(left.each.isDefault ?? false) - Number(right.each.isDefault ?? false) ||
+        right.each.priority - left.each.priority ||
+        left.nth - right.nth,
+    );
+  return asked.find(({ each }) => each.conditions.every((one) => conditionHolds(one, { area: country })))?.each;
+}
+
+function byBruteForce({ carriers, collects, warehouses, rules }: Setup, country: string) {
+  const inUse = [
+    ...carriers.filter((each) => each.enabled && each.default),
+    ...carriers.filter((each) => each.enabled && !each.default),
+  ].map((each) => each.carrierCompanyId);
+  const there = inUse.filter((id) => collects[id]?.includes(country) ?? true);
+  const named = firstOf(rules, 'CARRIER_RULES', country)?.eventData as
+    | { carrier: string; shouldUse: boolean }
+    | undefined;
+  const label = named?.shouldUse ? there.find((id) => id === named.carrier) : there.find((id) => id !== named?.carrier);
+  const chosen = firstOf(rules, 'RETURN_ADDRESS', country)?.eventData as { locationId: string } | undefined;
+  const wanted = chosen?.locationId ?? warehouses.find((each) => each.default)?.locationId;
+  const address = warehouses.find((each) => each.enabled && each.locationId === wanted)?.locationId;
+  return { label, address };
+}
+
+const area = fc.subarray(COUNTRIES, { minLength: 1 });
+const condition: fc.Arbitrary<RuleCondition> = fc.oneof(
+  fc.record({
+    fact: fc.constant('area' as const),
+    operator: fc.constantFrom('fullMatch' as const, 'notFullMatch' as const),
+    value: area,
+  }),
+  fc.constant({ fact: 'price' as const, operator: 'lessThan' as const, value: 5 }),
+);
+const common = {
+  name: fc.constant('Rule'),
+  enabled: fc.boolean(),
+  priority: fc.constantFrom(1, 2, 3),
+  conditions: fc.array(condition, { maxLength: 2 }),
+};
+const anyRule = fc.oneof(
+  fc.record({
+    ...common,
+    ruleType: fc.constant('CARRIER_RULES' as const),
+    eventData: fc.record({
+      shouldUse: fc.boolean(),
+      carrier: fc.constantFrom(...CARRIERS),
+      serviceType: fc.constant('STANDARD'),
+    }),
+  }),
+  fc.record({
+    ...common,
+    ruleType: fc.constant('RETURN_ADDRESS' as const),
+    eventData: fc.record({ locationId: fc.constantFrom('main', 'outlet', 'gone') }),
+  }),
+) as fc.Arbitrary<ReturnRule>;
+const anySetup: fc.Arbitrary<Setup> = fc.record({
+  carriers: fc
+    .uniqueArray(fc.constantFrom(...CARRIERS))
+    .chain((ids) =>
+      fc
+        .tuple(fc.constant(ids), fc.nat(3), fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }))
+        .map(([all, first, on]) =>
+          all.map((id, nth) => carrier(id, { enabled: on[nth] ?? true, default: nth === first })),
+        ),
+    ),
+  collects: fc.record(
+    Object.fromEntries(CARRIERS.map((id) => [id, fc.option(fc.subarray(COUNTRIES), { nil: undefined })])),
+  ),
+  warehouses: fc
+    .tuple(fc.boolean(), fc.boolean(), fc.boolean())
+    .map(([first, second, isDefault]) => [
+      aWarehouse({ locationId: 'main', enabled: first, default: isDefault }),
+      aWarehouse({ locationId: 'outlet', enabled: second, default: !isDefault }),
+    ]),
+  rules: fc.array(anyRule, { maxLength: 6 }),
+});
+
+it('reaches what brute force over rules, carriers and addresses finds, in a thousand configurations', () => {
+  fc.assert(
+    fc.property(anySetup, (setup) => {
+      const found = reach(configurationOf(setup));
+      expect(found.map(({ country }) => country)).toEqual(COUNTRIES);
+      for (const each of found)
+        expect({ label: each.label?.carrierId, address: each.address?.locationId }).toEqual(
+          byBruteForce(setup, each.country),
+        );
+    }),
+    { seed: 11, numRuns: 1000 },
+  );
+});

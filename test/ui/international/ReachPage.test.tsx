@@ -1,0 +1,64 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { InternationalEditor } from '../../../src/application/international/InternationalEditor.ts';
+import { ReachPage } from '../../../src/ui/features/international/reach/ReachPage.tsx';
+import { renderPage, type RenderOptions } from '../renderPage.tsx';
+
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+/** The page with countries that are switched on or off beside. */
+async function openPage(options: RenderOptions = {}) {
+  const page = await renderPage(<ReachPage />, options);
+  const editor = new InternationalEditor(page.services.get(CompanyStore), page.services.get(PendingChangesStore));
+  const switchOn = (code: string, isOn: boolean) => act(() => editor.switchOn([code], isOn));
+  return { ...page, switchOn };
+}
+
+describe('how returns get back', () => {
+  it('says of every country with whom, where to, in which language and by which shops', async () => {
+    await openPage();
+    const home = await row(/Australia/);
+    expect(home.getByText(/^Australia Post; by a rule also DPD/)).toBeTruthy();
+    expect(home.getByText(/^Main Address; by a rule also Sydney outlet/)).toBeTruthy();
+    expect((await row(/New Zealand/)).getByText(/^DPD/)).toBeTruthy();
+    expect(screen.getByText('2 countries')).toBeTruthy();
+  });
+
+  it('names a country from which nothing gets back, with why, and what published says of it', async () => {
+    const { user, switchOn } = await openPage({
+      publish: (configuration) => ({
+        ...configuration,
+        offeredCarriers: (configuration.offeredCarriers ?? []).map((offer) => ({ ...offer, countries: ['AU', 'NZ'] })),
+      }),
+    });
+    await row(/Australia/);
+    switchOn('FJ', true);
+    const fiji = await row(/Fiji/);
+    expect(fiji.getByText('No carrier in use collects there.')).toBeTruthy();
+    expect(screen.getByText('Nothing gets back from 1 country: Fiji')).toBeTruthy();
+    await user.click(await screen.findByRole('radio', { name: 'Published' }));
+    expect(screen.queryByRole('row', { name: /Fiji/ })).toBeNull();
+    expect(screen.getByText('2 countries')).toBeTruthy();
+  });
+
+  describe('exported', () => {
+    afterEach(() => vi.restoreAllMocks());
+
+    it('is a file with a line a country', async () => {
+      const made: Blob[] = [];
+      vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+        made.push(blob as Blob);
+        return 'blob:file';
+      });
+      vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+      const { user } = await openPage();
+      await row(/Australia/);
+      await user.click(screen.getByRole('button', { name: 'Export' }));
+      const text = (await made[0]?.text()) ?? '';
+      expect(text.trim().split('\r\n')).toHaveLength(3);
+      expect(text).toContain('"NZ","DPD');
+    });
+  });
+});
