@@ -33,7 +33,7 @@ export const StoreNetworksPage = observer(function StoreNetworksPage() {
       {rows.length === 0 ? (
         <NoNetworks />
       ) : (
-        <>
+        <div className={styles.parts}>
           <InStoreCard editor={editor} />
           {isOn && rows.every((row) => !row.isOn) && (
             <Banner tone="warning">{t('changes.problems.noStoreNetworkOn')}</Banner>
@@ -50,7 +50,7 @@ export const StoreNetworksPage = observer(function StoreNetworksPage() {
             </div>
           )}
           <NetworksTable editor={editor} rows={found} isSearched={sought !== ''} />
-        </>
+        </div>
       )}
     </>
   );

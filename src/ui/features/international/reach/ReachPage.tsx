@@ -27,16 +27,21 @@ const isChanged = (row: ReachRow): boolean => row.isChanged;
 
 /** How what customers send gets back from every country that is on, published and pending. */
 export const ReachPage = observer(function ReachPage() {
-  const { t } = useTranslation();
-  const { configuration: published, pendingConfiguration: pending } = useService(CompanyStore);
+  const { t, i18n } = useTranslation();
   const countryName = useCountryName();
+  const { configuration: published, pendingConfiguration: pending } = useService(CompanyStore);
   const [before, after] = useMemo(() => [published, pending].map(rowsOf), [published, pending]);
   const [side, choice] = useSide(!deepEqual(before, after));
   const shown = side === 'published' ? published : pending;
-  const rows = useMemo(
-    () => compared(side === 'published' ? before : after, side === 'published' ? after : before),
-    [before, after, side],
-  );
+  const rows = useMemo(() => {
+    const [shownRows, others] = side === 'published' ? [before, after] : [after, before];
+    const { compare } = new Intl.Collator(i18n.language);
+    const [home, ...further] = compared(shownRows, others);
+    return [
+      ...(home ? [home] : []),
+      ...further.toSorted((left, right) => compare(countryName(left.country), countryName(right.country))),
+    ];
+  }, [before, after, side, i18n.language, countryName]);
   const texts = useReachTexts(shown);
   const columns = useReachColumns(texts);
   const nowhere = rows.filter(leadsNowhere);
