@@ -86,9 +86,7 @@ function Fact({
   return (
     <div className={styles.fact}>
       <dt className={styles.name}>{name}</dt>
-      <dd className={isMuted ? styles.name : undefined} dir="auto">
-        {children}
-      </dd>
+      <dd className={isMuted ? styles.name : undefined}>{children}</dd>
     </div>
   );
 }
