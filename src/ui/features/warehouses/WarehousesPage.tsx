@@ -68,24 +68,24 @@ export const WarehousesPage = observer(function WarehousesPage() {
           {t(row ? 'returnAddresses.toBeRemoved' : 'returnAddresses.gone')}
         </Banner>
       )}
-      {rows.length >= MANY && (
-        <div className={styles.search}>
-          <SearchField
-            label={t('returnAddresses.search')}
-            placeholder={t('returnAddresses.search')}
-            value={query}
-            onChange={setQuery}
-            hasShortcut
-          />
-        </div>
-      )}
       {isEmpty ? (
         <NoWarehouses onAdd={address.openNew} />
       ) : (
-        <>
+        <div className={styles.parts}>
+          {rows.length >= MANY && (
+            <div className={styles.search}>
+              <SearchField
+                label={t('returnAddresses.search')}
+                placeholder={t('returnAddresses.search')}
+                value={query}
+                onChange={setQuery}
+                hasShortcut
+              />
+            </div>
+          )}
           <WarehousesTable rows={found} isSearched={query.trim() !== ''} verdicts={verdicts} actions={actions} />
           <DestinationsCard editor={editor} />
-        </>
+        </div>
       )}
       {(address.isNew || edited) && (
         <WarehouseDialog

@@ -30,10 +30,14 @@ export const SetupProgress = observer(function SetupProgress({ editor, card, car
         {steps.map(({ step, isDone }) => (
           <li
             key={step}
-            className={classNames(styles.step, isDone && styles.done, step === next.step && styles.next)}
+            className={classNames(styles.step, step === next.step && styles.next)}
             {...(step === next.step && { 'aria-current': 'step' as const })}
           >
-            <Glyph of={isDone ? CircleCheck : step === next.step ? CircleDot : Circle} size="small" />
+            <Glyph
+              of={isDone ? CircleCheck : step === next.step ? CircleDot : Circle}
+              size="small"
+              className={isDone ? styles.tick : undefined}
+            />
             {t(`carriers.steps.${step}`, { name })}
             {isDone && <VisuallyHidden>{t('carriers.steps.done')}</VisuallyHidden>}
           </li>
