@@ -68,7 +68,7 @@ export const CarrierFacts = observer(function CarrierFacts({ editor, card, hasAc
         {use.countries.length === 0 ? t('carriers.noCountry') : named(use.countries, countryName)}
       </Fact>
       <Fact name={t('carriers.facts.addresses')} isMuted={use.addresses.length === 0}>
-        {use.addresses.length === 0 ? t('carriers.noAddress') : named(use.addresses, addressName)}
+        {use.addresses.length === 0 ? t('carriers.noAddress') : <bdi>{named(use.addresses, addressName)}</bdi>}
       </Fact>
     </dl>
   );

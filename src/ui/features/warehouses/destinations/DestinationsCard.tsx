@@ -60,8 +60,8 @@ export const DestinationsCard = deferredObserver(function DestinationsCard({ edi
           const [before, now] = [percent.format(published), percent.format(after)];
           return (
             <li key={locationId} className={styles.line}>
-              <span className={styles.name} dir="auto">
-                {name}
+              <span className={styles.name}>
+                <bdi>{name}</bdi>
               </span>
               <span className={styles.bar} aria-hidden="true">
                 <i

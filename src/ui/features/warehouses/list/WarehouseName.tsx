@@ -43,8 +43,8 @@ export const WarehouseName = observer(function WarehouseName({ row }: { readonly
         {!isInUse && !isGone && <Pill>{t('returnAddresses.states.notInUse')}</Pill>}
       </span>
       {isRenamed && <PreviousValue text={published.locationName ?? ''} label={t('changes.before')} />}
-      <span className={styles.line} dir="auto">
-        {line === '' ? t('returnAddresses.noAddress') : line}
+      <span className={styles.line}>
+        <bdi>{line === '' ? t('returnAddresses.noAddress') : line}</bdi>
       </span>
       {state === 'changed' && oldLine !== undefined && oldLine !== line && (
         <PreviousValue text={oldLine} label={t('changes.before')} />
