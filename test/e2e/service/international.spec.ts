@@ -1,0 +1,66 @@
+import { examine } from '../fixtures/examine.ts';
+import { northwind } from '../fixtures/people.ts';
+import { PublishBar } from '../fixtures/PublishBar.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// What is published here would be news to the other journeys of this merchant.
+test.use({ stopsService: true });
+
+test('a merchant switches countries by search and by a pasted list, publishes, and undoes that from the history [PC-7] [PB-16]', async ({
+  page,
+}) => {
+  await signIn(page, northwind, '/NORTHWIND/international');
+  const publishing = new PublishBar(page);
+  const list = page.getByRole('region', { name: 'Countries' });
+  const row = (name: string) => list.getByRole('row').filter({ hasText: name });
+  const count = (text: string) => page.getByRole('heading', { name: text });
+
+  await test.step('sees the home country and the one beside it', async () => {
+    await expect(count('2 countries on')).toBeVisible();
+    await expect(row('Australia').getByRole('switch')).toBeDisabled();
+    await expect(row('New Zealand').getByRole('switch')).toBeChecked();
+  });
+
+  await test.step('searches a country and switches it on', async () => {
+    const search = list.getByRole('searchbox', { name: 'Search countries' });
+    await search.fill('jap');
+    await row('Japan').getByRole('switch').press('Space');
+    await expect(row('Japan')).toContainText('Newly on');
+    await search.fill('');
+    await expect(count('3 countries on')).toBeVisible();
+  });
+
+  await test.step('pastes a list, is told what stands for no country, and switches on the rest', async () => {
+    await page.getByRole('button', { name: 'Switch on several' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Switch several countries' });
+    await dialog.getByRole('textbox', { name: 'List of countries' }).fill('Duitsland, fr\nScotchland\nSingapore');
+    await expect(dialog).toContainText('1 entry stands for no country');
+    await expect(dialog).toContainText('Scotchland');
+    await examine(page, 'several countries');
+    await dialog.getByRole('button', { name: 'Switch 3 countries on' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(count('6 countries on')).toBeVisible();
+    await expect(page.getByText('4 newly on')).toBeVisible();
+    await examine(page, 'international returns');
+  });
+
+  await test.step('publishes, and finds it live after a reload', async () => {
+    await publishing.publish(1);
+    await page.reload();
+    await expect(count('6 countries on')).toBeVisible();
+    await expect(row('Germany').getByRole('switch')).toBeChecked();
+    await expect(row('Germany')).not.toContainText('Newly on');
+    await expect(publishing.bar).toBeHidden();
+  });
+
+  await test.step('undoes it from the history, and finds what was there first', async () => {
+    await publishing.undoNewest(2);
+    await expect(publishing.review).toContainText('Countries customers can return from');
+    await publishing.publish(1);
+    await page.goto('/NORTHWIND/international');
+    await expect(count('2 countries on')).toBeVisible();
+    await expect(row('Japan')).toBeHidden();
+    await expect(row('New Zealand').getByRole('switch')).toBeChecked();
+  });
+});
