@@ -118,7 +118,7 @@ export class AddressSearch {
     if (!configuration) return;
     const asking = new AbortController();
     this.#asking = asking;
-    this.state = { kind: 'loading', items: this.items };
+    runInAction(() => (this.state = { kind: 'loading', items: this.items }));
     const container = this.trail.at(-1)?.id;
     const question = { text: this.#text.trim(), country: this.#country, ...(container !== undefined && { container }) };
     const found = await this.#gateway.find(companyOf(configuration), question, asking.signal);
