@@ -25,7 +25,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What can be changed and how it is described, with what else several pages and a publish use.
   {
     name: 'edits',
-    test: /\/src\/(domain\/(.+(Subjects?|Command|\/describe\w+Change)\.ts|history\/namedChanges|users\/\w+\.ts|orders\/priceFactor|rules\/rule(Documents|Rows))|application\/rules\/(archivesRules|LatestAnswer|RulesEditor|ruleSample)|ui\/(features\/rules\/(form\/ruleTextLimit|list\/(ruleTabs|useRuleAnalysis))|shared\/(components\/BackLink\/|copying\/|spreadsheet\/downloadFile)))|\/icons\/(circle-dashed|copy|download|file-up|flask-conical|link-2)\.mjs/,
+    test: /\/src\/(domain\/(.+(Subjects?|Command|\/describe\w+Change)\.ts|history\/namedChanges|users\/\w+\.ts|orders\/priceFactor|rules\/rule(Documents|Rows))|application\/rules\/(archivesRules|LatestAnswer|RulesEditor|ruleSample)|ui\/(features\/rules\/(form\/ruleTextLimit|list\/(ruleTabs|useRuleAnalysis))|shared\/(components\/BackLink\/|copying\/|tables\/downloadFile)))|\/icons\/(circle-dashed|copy|download|file-up|flask-conical|link-2)\.mjs/,
   },
   // What several pages choose and write with.
   {

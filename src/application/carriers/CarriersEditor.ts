@@ -60,8 +60,15 @@ export class CarriersEditor {
     return this.cards.find((card) => card.carrierCompanyId === carrierCompanyId);
   }
 
+  /** What rests on each carrier that has a card, by its id: worked out once an edit, for all who draw it. */
+  get uses(): ReadonlyMap<string, CarrierUse> {
+    const { configuration, rules } = this;
+    if (!configuration) return new Map();
+    return new Map(this.cards.map(({ carrierCompanyId: id }) => [id, carrierUse(configuration, id, rules)]));
+  }
+
   useOf(carrierCompanyId: string): CarrierUse | undefined {
-    return this.configuration && carrierUse(this.configuration, carrierCompanyId, this.rules);
+    return this.uses.get(carrierCompanyId);
   }
 
   get rules(): readonly CarrierRule[] {

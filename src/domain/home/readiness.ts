@@ -1,15 +1,15 @@
 import { configKey } from '../application-config/configPart.ts';
-import { readPart } from '../application-config/configValue.ts';
+import { consumerLanguages } from '../application-config/consumerLanguages.ts';
 import { carriersOf } from '../carriers/companyCarriers.ts';
 import { productOf, type CompanyConfiguration, type FooterLinks } from '../company/companyConfiguration.ts';
 import { completenessOf } from '../consumer-text/completeness.ts';
 import type { ConsumerText } from '../consumer-text/consumerText.ts';
 import type { FeatureName } from '../features/featureNames.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { footerLinks } from '../navigation/pageFooter.ts';
 import { offeredReasons } from '../return-reasons/offeredReasons.ts';
 import { REASONS_ENABLED_KEY } from '../return-reasons/reasonKey.ts';
-import { isRecord, isTextList } from '../shared/shapes.ts';
+import { isRecord } from '../shared/shapes.ts';
 import { themeWithDefaults } from '../theme/consumerTheme.ts';
 import { contrastProblems } from '../theme/themeContrast.ts';
 import { DEFAULT_WAREHOUSE_KEY } from '../warehouses/changes/warehouseChanges.ts';
@@ -89,12 +89,9 @@ export function readinessOf(
 }
 
 function borrowingLanguages(configuration: CompanyConfiguration): readonly Language[] {
-  const offered = readPart(configuration, { kind: 'languages' });
-  const start = readPart(configuration, { kind: 'defaultLanguage' });
   const texts = configuration.applicationConfig?.config?.['consumerText'];
-  const languages = isTextList(offered) ? offered.filter(isLanguage) : [];
-  const defaultLanguage = typeof start === 'string' && isLanguage(start) ? start : DEFAULT_LANGUAGE;
-  return completenessOf(isRecord(texts) ? (texts as ConsumerText) : {}, languages, defaultLanguage)
+  const { offered, start } = consumerLanguages(configuration);
+  return completenessOf(isRecord(texts) ? (texts as ConsumerText) : {}, offered, start)
     .filter(({ borrowed }) => borrowed.length > 0)
     .map(({ language }) => language);
 }

@@ -1,11 +1,10 @@
-import { readPart } from '../application-config/configValue.ts';
+import { consumerLanguages } from '../application-config/consumerLanguages.ts';
 import { carriersOf } from '../carriers/companyCarriers.ts';
 import { collectsIn } from '../carriers/collectsIn.ts';
 import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../languages/language.ts';
+import { isLanguage, type Language } from '../languages/language.ts';
 import { compileRules } from '../rules/evaluation/compileRules.ts';
 import { listedRules } from '../rules/ruleRows.ts';
-import { isTextList } from '../shared/shapes.ts';
 import { countryCodes } from '../international/countryCodes.ts';
 
 /** What a country that is on still needs before its customers are served as those at home are. */
@@ -35,24 +34,13 @@ export function languageOfCountry(code: string): Language | undefined {
 
 const theirLanguage = new Map(countryCodes.map((code) => [code, languageOfCountry(code)]));
 
-/** The languages that customers are offered, and the one of those who are offered none of theirs. */
-function consumerLanguages(configuration: CompanyConfiguration): {
-  readonly offered: readonly Language[];
-  readonly standard: Language;
-} {
-  const offered = readPart(configuration, { kind: 'languages' });
-  const start = readPart(configuration, { kind: 'defaultLanguage' });
-  const standard = typeof start === 'string' && isLanguage(start) ? start : DEFAULT_LANGUAGE;
-  return { offered: isTextList(offered) ? offered.filter(isLanguage) : [standard], standard };
-}
-
 /** A country by its code, as it will be once the pending changes are published. */
 export function countryRows(published: CompanyConfiguration, pending: CompanyConfiguration): readonly CountryRow[] {
   const { international, offeredCarriers = [], warehousesConfig = [], rulesConfig = [] } = pending;
   const [before, after] = [published, pending].map((each) => productOf(each).countriesEnabled ?? {});
   const inUse = carriersOf(pending).filter(({ enabled }) => enabled);
   const hasAddress = warehousesConfig.some(({ enabled }) => enabled);
-  const { offered, standard } = consumerLanguages(pending);
+  const { offered, start } = consumerLanguages(pending);
   const rules = listedRules(rulesConfig).filter(({ enabled }) => enabled);
   const compiled = compileRules(rules);
   const hasFees = rules.some(({ ruleType }) => ruleType === 'REFUND_FEES');
@@ -71,12 +59,12 @@ export function countryRows(published: CompanyConfiguration, pending: CompanyCon
       isOn,
       wasOn: isHome || before?.[code] === true,
       carriers,
-      language: isTheirs ? theirs : standard,
+      language: isTheirs ? theirs : start,
       lacks: isOn
         ? [
             ...(carriers.length === 0 ? (['carrier'] as const) : []),
             ...(hasAddress ? [] : (['address'] as const)),
-            ...(theirs === undefined || isTheirs || theirs === standard ? [] : (['language'] as const)),
+            ...(theirs === undefined || isTheirs || theirs === start ? [] : (['language'] as const)),
             ...(hasFees && !isHome && !hasFee() ? (['fee'] as const) : []),
           ]
         : [],

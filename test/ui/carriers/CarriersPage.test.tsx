@@ -30,7 +30,7 @@ describe('the page of carriers', () => {
     for (const text of ['Collects in Australia', 'Default', '1234567', 'Every return that no rule gives to another'])
       expect(post.getByText(text)).toBeTruthy();
     const dpd = await card('DPD');
-    for (const text of ['Collects everywhere', 'In use', 'D48213', 'Kayaks go with DPD', 'Australia, New Zealand'])
+    for (const text of ['Collects everywhere', 'In use', 'D48213', 'Kayaks go with DPD', 'Australia and New Zealand'])
       expect(dpd.getByText(text)).toBeTruthy();
     const bpost = await card('bpost');
     expect(bpost.getByText('Not set up')).toBeTruthy();

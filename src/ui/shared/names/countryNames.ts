@@ -11,8 +11,8 @@ function tableOf(language: string): Intl.DisplayNames {
   return table;
 }
 
-/** The countries of the world, named by the browser in any language. */
+/** The countries of the world, named by the browser in any language. It takes codes of two letters alone. */
 export const countryNames: CountryNames = {
   codes: countryCodes,
-  nameOf: (code, language) => tableOf(language).of(code),
+  nameOf: (code, language) => (/^[A-Za-z]{2}$/.test(code) ? tableOf(language).of(code.toUpperCase()) : undefined),
 };

@@ -6,6 +6,7 @@ import { accountFieldsOf } from '../../../../domain/carriers/account/accountFiel
 import type { CarrierCard } from '../../../../domain/carriers/setup/carrierCards.ts';
 import { RuleLinks } from '../../../shared/settings/RuleLinks.tsx';
 import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { useNameList } from '../../../shared/names/useNameList.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import { useAccountFormat } from '../form/useAccountFormat.ts';
 import styles from './CarrierFacts.module.scss';
@@ -24,15 +25,12 @@ export type CarrierFactsProps = {
 export const CarrierFacts = observer(function CarrierFacts({ editor, card, hasAccount = true }: CarrierFactsProps) {
   const { t } = useTranslation();
   const countryName = useCountryName();
+  const listOf = useNameList();
   const formatOf = useAccountFormat();
   const { carrierCompanyId: id, carrier, change } = card;
   const use = editor.useOf(id);
   const fields = accountFieldsOf(id);
   if (!use || change === 'removed') return undefined;
-  const named = (all: readonly string[], nameOf: (one: string) => string): string => {
-    const names = all.slice(0, SHOWN).map(nameOf).join(', ');
-    return all.length > SHOWN ? t('carriers.andMore', { names, count: all.length - SHOWN }) : names;
-  };
   const addressName = (locationId: string): string =>
     editor.configuration?.warehousesConfig?.find((each) => each.locationId === locationId)?.locationName || locationId;
   return (
@@ -65,10 +63,14 @@ export const CarrierFacts = observer(function CarrierFacts({ editor, card, hasAc
         </Fact>
       )}
       <Fact name={t('carriers.facts.countries')} isMuted={use.countries.length === 0}>
-        {use.countries.length === 0 ? t('carriers.noCountry') : named(use.countries, countryName)}
+        {use.countries.length === 0 ? t('carriers.noCountry') : listOf(use.countries.map(countryName), SHOWN)}
       </Fact>
       <Fact name={t('carriers.facts.addresses')} isMuted={use.addresses.length === 0}>
-        {use.addresses.length === 0 ? t('carriers.noAddress') : <bdi>{named(use.addresses, addressName)}</bdi>}
+        {use.addresses.length === 0 ? (
+          t('carriers.noAddress')
+        ) : (
+          <bdi>{listOf(use.addresses.map(addressName), SHOWN)}</bdi>
+        )}
       </Fact>
     </dl>
   );

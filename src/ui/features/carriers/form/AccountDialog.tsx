@@ -7,6 +7,7 @@ import type { CarrierCard } from '../../../../domain/carriers/setup/carrierCards
 import type { AccountFieldName, AccountValues } from '../../../../domain/company/parts/carrier.ts';
 import { characterLimit, charactersLeft } from '../../../../domain/validation/textLimit.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { DialogColumns } from '../../../shared/components/FormDialog/DialogColumns.tsx';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useForm, type FieldRules } from '../../../shared/forms/useForm.ts';
@@ -86,31 +87,32 @@ export const AccountDialog = observer(function AccountDialog({ editor, card, onC
       submitLabel={t(carrier ? 'carriers.form.submitEdit' : 'carriers.form.submitAdd')}
       onClose={onClose}
     >
-      <div className={styles.columns}>
-        <div className={styles.fields}>
-          {fields.length === 0 && <p>{t('carriers.form.noAccount', { name: carrierName })}</p>}
-          {fields.map((field, index) => (
-            <TextField
-              key={field.name}
-              {...form.field(field.name)}
-              label={t(`changes.fields.${field.name}`)}
-              hint={isKept(field) ? t('carriers.form.keptSecret', { format: formatOf(field) }) : formatOf(field)}
-              type={field.isSecret ? 'password' : 'text'}
-              inputMode={field.characters === 'digits' ? 'numeric' : undefined}
-              autoComplete="off"
-              dir="ltr"
-              isMono
-              autoFocus={index === 0}
-            />
-          ))}
-          {isSecretTyped && <Banner tone="warning">{t('carriers.form.unkept')}</Banner>}
-          {!carrier && isPending && <p className={styles.muted}>{t('carriers.form.waits', { name: carrierName })}</p>}
-        </div>
-        <section className={styles.aside} aria-label={t('carriers.form.touches')}>
-          <h3 className={styles.heading}>{t('carriers.form.touches')}</h3>
-          <CarrierFacts editor={editor} card={card} hasAccount={false} />
-        </section>
-      </div>
+      <DialogColumns
+        aside={
+          <section className={styles.part} aria-label={t('carriers.form.touches')}>
+            <h3 className={styles.heading}>{t('carriers.form.touches')}</h3>
+            <CarrierFacts editor={editor} card={card} hasAccount={false} />
+          </section>
+        }
+      >
+        {fields.length === 0 && <p>{t('carriers.form.noAccount', { name: carrierName })}</p>}
+        {fields.map((field, index) => (
+          <TextField
+            key={field.name}
+            {...form.field(field.name)}
+            label={t(`changes.fields.${field.name}`)}
+            hint={isKept(field) ? t('carriers.form.keptSecret', { format: formatOf(field) }) : formatOf(field)}
+            type={field.isSecret ? 'password' : 'text'}
+            inputMode={field.characters === 'digits' ? 'numeric' : undefined}
+            autoComplete="off"
+            dir="ltr"
+            isMono
+            autoFocus={index === 0}
+          />
+        ))}
+        {isSecretTyped && <Banner tone="warning">{t('carriers.form.unkept')}</Banner>}
+        {!carrier && isPending && <p className={styles.muted}>{t('carriers.form.waits', { name: carrierName })}</p>}
+      </DialogColumns>
     </FormDialog>
   );
 });

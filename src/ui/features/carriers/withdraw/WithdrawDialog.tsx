@@ -8,6 +8,7 @@ import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx
 import { Select } from '../../../shared/components/Select/Select.tsx';
 import { useForm, type FieldRules } from '../../../shared/forms/useForm.ts';
 import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { useNameList } from '../../../shared/names/useNameList.ts';
 
 export type WithdrawDialogProps = {
   /** The carrier goes, or stays set up and is no longer used. */
@@ -27,8 +28,9 @@ const SHOWN = 6;
 
 /** Says what rests on a carrier before it goes or is no longer used, and asks what takes its place. */
 export const WithdrawDialog = observer(function WithdrawDialog({ act, editor, card, onClose }: WithdrawDialogProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const countryName = useCountryName();
+  const listOf = useNameList();
   const { carrierCompanyId: id, name } = card;
   const use = editor.useOf(id);
   const successors = editor.successorsOf(id);
@@ -62,7 +64,6 @@ export const WithdrawDialog = observer(function WithdrawDialog({ act, editor, ca
     onSubmitted: onClose,
   });
   const unserved = use?.onlyThere ?? [];
-  const countries = new Intl.ListFormat(i18n.language).format(unserved.slice(0, SHOWN).map(countryName));
   return (
     <FormDialog
       form={form}
@@ -74,9 +75,7 @@ export const WithdrawDialog = observer(function WithdrawDialog({ act, editor, ca
       {options.length === 0 && <Banner tone="warning">{t('carriers.withdraw.last')}</Banner>}
       {options.length > 0 && unserved.length > 0 && (
         <Banner tone="warning">
-          {unserved.length > SHOWN
-            ? t('carriers.withdraw.manyUnserved', { countries, count: unserved.length - SHOWN })
-            : t('carriers.withdraw.unserved', { countries })}
+          {t('carriers.withdraw.unserved', { countries: listOf(unserved.map(countryName), SHOWN) })}
         </Banner>
       )}
       {asksDefault && (
@@ -93,7 +92,7 @@ export const WithdrawDialog = observer(function WithdrawDialog({ act, editor, ca
           {...form.field('rulesTo')}
           optionalMark={undefined}
           label={t('carriers.withdraw.rulesTo', { count: rules.length })}
-          hint={rules.map((rule) => rule.name).join(', ')}
+          hint={listOf(rules.map((rule) => rule.name))}
           options={[...options, { id: AS_THEY_ARE, label: t('carriers.withdraw.rulesStay') }]}
           placeholder={t('carriers.withdraw.choose')}
         />

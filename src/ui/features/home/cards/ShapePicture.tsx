@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import type { PortalShape, ShapeLink, ShapeNode, ShapeState } from '../../../../domain/home/portalShape.ts';
 import { classNames } from '../../../shared/classNames.ts';
+import { useCountryName } from '../../../shared/names/useCountryName.ts';
 import styles from './ShapePicture.module.scss';
 
 /** Most boxes of a column; the last stands for all others of their kind. */
@@ -60,20 +61,20 @@ export function ShapePicture({
   readonly shape: PortalShape;
   readonly pending: CompanyConfiguration;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const titleId = useId();
-  const regions = new Intl.DisplayNames(i18n.language, { type: 'region' });
+  const countryName = useCountryName();
   const carrierName = (id: string): string =>
     pending.offeredCarriers?.find((each) => each.carrierCompanyId === id)?.name ?? id;
   const addressOf = (id: string) => pending.warehousesConfig?.find((each) => each.locationId === id);
-  const others = (count: number): string => t('homePage.shape.others', { count });
+  const others = (count: number): string => t('common.others', { count });
   const stateText = ({ state, isDefault }: ShapeNode, published: string): string => {
     if (state === 'unserved') return t('homePage.shape.unserved');
     if (state === 'pending') return t('changes.sides.pending');
     return isDefault ? t('homePage.shape.default') : published;
   };
   const countries = boxesOf(shape.countries, {
-    nameOf: (code) => regions.of(code) ?? code,
+    nameOf: countryName,
     detailOf: (node) => stateText(node, t('homePage.shape.on')),
     others,
   });

@@ -8,6 +8,7 @@ import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import { useCarrierName } from '../../../shared/names/useCarrierName.ts';
 import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { useNameList } from '../../../shared/names/useNameList.ts';
 import { CountryLacks } from './CountryLacks.tsx';
 import styles from './useCountryColumns.module.scss';
 
@@ -16,6 +17,7 @@ export function useCountryColumns(editor: InternationalEditor): readonly DataCol
   const { t } = useTranslation();
   const countryName = useCountryName();
   const carrierName = useCarrierName();
+  const listOf = useNameList();
   return useMemo(
     () => [
       {
@@ -41,7 +43,7 @@ export function useCountryColumns(editor: InternationalEditor): readonly DataCol
         width: 2,
         render: ({ carriers, isOn }) => (
           <span className={isOn ? undefined : styles.muted}>
-            {carriers.length === 0 ? t('countries.nobody') : carriers.map(carrierName).join(', ')}
+            {carriers.length === 0 ? t('countries.nobody') : listOf(carriers.map(carrierName))}
           </span>
         ),
       },
@@ -77,6 +79,6 @@ export function useCountryColumns(editor: InternationalEditor): readonly DataCol
         ),
       },
     ],
-    [t, countryName, carrierName, editor],
+    [t, countryName, carrierName, listOf, editor],
   );
 }

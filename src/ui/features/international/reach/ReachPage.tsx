@@ -14,6 +14,7 @@ import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../../shared/components/PageHeader/PageHeader.tsx';
 import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { useNameList } from '../../../shared/names/useNameList.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useSide } from '../../../shared/sides/useSide.ts';
 import { downloadFile } from '../../../shared/tables/downloadFile.ts';
@@ -22,6 +23,9 @@ import { useReachColumns } from './useReachColumns.tsx';
 import { useReachTexts } from './useReachTexts.ts';
 import styles from './ReachPage.module.scss';
 
+/** Most countries that are named. */
+const NAMED = 5;
+
 const idOf = ({ country }: ReachRow): string => country;
 const isChanged = (row: ReachRow): boolean => row.isChanged;
 
@@ -29,6 +33,7 @@ const isChanged = (row: ReachRow): boolean => row.isChanged;
 export const ReachPage = observer(function ReachPage() {
   const { t, i18n } = useTranslation();
   const countryName = useCountryName();
+  const listOf = useNameList();
   const { configuration: published, pendingConfiguration: pending } = useService(CompanyStore);
   const [before, after] = useMemo(() => [published, pending].map(rowsOf), [published, pending]);
   const [side, choice] = useSide(!deepEqual(before, after));
@@ -84,7 +89,13 @@ export const ReachPage = observer(function ReachPage() {
       </div>
       {nowhere.length > 0 && (
         <Banner tone="warning">
-          {t('reach.nowhere', { count: nowhere.length, countries: namesOf(nowhere, countryName) })}
+          {t('reach.nowhere', {
+            count: nowhere.length,
+            countries: listOf(
+              nowhere.map(({ country }) => countryName(country)),
+              NAMED,
+            ),
+          })}
         </Banner>
       )}
       <DataTable
@@ -99,11 +110,3 @@ export const ReachPage = observer(function ReachPage() {
     </>
   );
 });
-
-/** Most countries that are named. */
-const NAMED = 5;
-
-function namesOf(rows: readonly ReachRow[], countryName: (code: string) => string): string {
-  const names = rows.slice(0, NAMED).map(({ country }) => countryName(country));
-  return rows.length > NAMED ? `${names.join(', ')} …` : names.join(', ');
-}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReachProblem, CountryReach } from '../../../../domain/reach/reach.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import { useCarrierName } from '../../../shared/names/useCarrierName.ts';
+import { useNameList } from '../../../shared/names/useNameList.ts';
 
 export type ReachTexts = {
   readonly label: (reach: CountryReach) => string;
@@ -15,6 +16,7 @@ export type ReachTexts = {
 export function useReachTexts(configuration: CompanyConfiguration | undefined): ReachTexts {
   const { t, i18n } = useTranslation();
   const carrierName = useCarrierName();
+  const listOf = useNameList();
   const { offeredStoreNetworks = [], warehousesConfig = [] } = configuration ?? {};
   const addressName = (id: string): string =>
     warehousesConfig.find(({ locationId }) => locationId === id)?.locationName || id;
@@ -22,7 +24,7 @@ export function useReachTexts(configuration: CompanyConfiguration | undefined): 
     offeredStoreNetworks.find(({ storeNetworkId }) => storeNetworkId === id)?.name ?? id;
   const withOthers = (usual: string, isByRule: boolean, others: readonly string[]): string => {
     const said = isByRule ? t('reach.byRule', { name: usual }) : usual;
-    return others.length === 0 ? said : t('reach.orByRule', { name: said, others: others.join(', ') });
+    return others.length === 0 ? said : t('reach.orByRule', { name: said, others: listOf(others) });
   };
   return {
     label({ label, otherCarriers }) {
@@ -35,7 +37,7 @@ export function useReachTexts(configuration: CompanyConfiguration | undefined): 
         otherCarriers.map(carrierName),
       );
     },
-    shops: ({ shops }) => shops.map(networkName).join(', '),
+    shops: ({ shops }) => listOf(shops.map(networkName)),
     address: ({ address, otherAddresses }) =>
       address ? withOthers(addressName(address.locationId), address.isByRule, otherAddresses.map(addressName)) : '',
     fee: ({ fee }) =>

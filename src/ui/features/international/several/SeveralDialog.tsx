@@ -12,6 +12,7 @@ import { RadioGroup } from '../../../shared/components/RadioGroup/RadioGroup.tsx
 import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { countryNames } from '../../../shared/names/countryNames.ts';
+import { useNameList } from '../../../shared/names/useNameList.ts';
 import styles from './SeveralDialog.module.scss';
 
 export type SeveralDialogProps = {
@@ -32,7 +33,8 @@ const SHOWN = 20;
 
 /** Switches several countries at once: from a list that is pasted, or whole parts of the world. */
 export const SeveralDialog = observer(function SeveralDialog({ editor, onClose }: SeveralDialogProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const listOf = useNameList();
   const form = useForm<SeveralInput>({
     draft: 'countries',
     initial: { act: 'on', text: '', parts: [] },
@@ -56,13 +58,20 @@ export const SeveralDialog = observer(function SeveralDialog({ editor, onClose }
   const { values, change } = form;
   const { unknown } = readCountries(values.text, countryNames, languages);
   const chosen = chosenIn(values);
-  const listed = new Intl.ListFormat(i18n.language).format(unknown.slice(0, SHOWN).map((entry) => `⁨${entry}⁩`));
+  const listed = listOf(
+    unknown.map((entry) => `\u2068${entry}\u2069`),
+    SHOWN,
+  );
   return (
     <FormDialog
       form={form}
       title={t('countries.several.title')}
       description={t('countries.several.description')}
-      submitLabel={t(`countries.several.submit.${values.act}`, { count: chosen.length })}
+      submitLabel={
+        chosen.length === 0
+          ? t(`countries.several.acts.${values.act}`)
+          : t(`countries.several.submit.${values.act}`, { count: chosen.length })
+      }
       onClose={onClose}
     >
       <RadioGroup

@@ -12,6 +12,7 @@ import { ComboBox } from '../../../shared/components/ComboBox/ComboBox.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import type { FormState } from '../../../shared/forms/useForm.ts';
+import { countryNames } from '../../../shared/names/countryNames.ts';
 import { useService } from '../../../shared/services.tsx';
 import { addressLabelKey } from './addressLabels.ts';
 import styles from './AddressFields.module.scss';
@@ -32,9 +33,8 @@ export const AddressFields = observer(function AddressFields({ form, flagged }: 
   const { values } = form;
   const { country } = values;
   const options = useMemo(() => {
-    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
     const known = country === '' || countryCodes.includes(country) ? countryCodes : [...countryCodes, country];
-    return countriesIn({ codes: known, nameOf: (code) => nameIn(names, code) }, language).map(({ code, name }) => ({
+    return countriesIn({ ...countryNames, codes: known }, language).map(({ code, name }) => ({
       id: code,
       label: name === code ? code : `${name} (${code})`,
     }));
@@ -99,7 +99,3 @@ export const AddressFields = observer(function AddressFields({ form, flagged }: 
     </>
   );
 });
-
-/** Intl takes codes of two letters alone. */
-const nameIn = (names: Intl.DisplayNames, code: string): string =>
-  /^[A-Za-z]{2}$/.test(code) ? (names.of(code.toUpperCase()) ?? code) : code;

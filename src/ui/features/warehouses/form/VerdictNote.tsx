@@ -7,18 +7,20 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { useCarrierName } from '../../../shared/names/useCarrierName.ts';
+import { useNameList } from '../../../shared/names/useNameList.ts';
 import styles from './WarehouseDialog.module.scss';
 
 export type VerdictNoteProps = { readonly check: AddressCheck; readonly onRetry: () => void };
 
 /** What the service says of the address that is typed [WH-6] [WH-7], over the fields it is about. */
 export const VerdictNote = observer(function VerdictNote({ check, onRetry }: VerdictNoteProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { configuration } = useService(CompanyStore);
   const carrierName = useCarrierName();
+  const nameList = useNameList();
   const stopsPublishing = isOn(configuration?.features.addressValidationRequired);
   const listOf = (carrierIds: readonly string[]): string =>
-    new Intl.ListFormat(i18n.language).format(carrierIds.map((id) => `\u2068${carrierName(id)}\u2069`));
+    nameList(carrierIds.map((id) => `\u2068${carrierName(id)}\u2069`));
   // The live region is there from the start: what comes into it is read out.
   return (
     <output className={styles.note}>

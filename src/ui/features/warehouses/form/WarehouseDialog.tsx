@@ -10,6 +10,7 @@ import { ADDRESS_TEXT_LIMIT, addressProblems } from '../../../../domain/warehous
 import { flaggedInputs } from '../../../../domain/warehouses/address/addressCheck.ts';
 import { DEFAULT_WAREHOUSE_NAME } from '../../../../domain/warehouses/draftWarehouse.ts';
 import { charactersLeft } from '../../../../domain/validation/textLimit.ts';
+import { DialogColumns } from '../../../shared/components/FormDialog/DialogColumns.tsx';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
@@ -110,33 +111,34 @@ export const WarehouseDialog = observer(function WarehouseDialog(props: Warehous
       submitLabel={t(row ? 'returnAddresses.form.submitEdit' : 'returnAddresses.form.submitAdd')}
       onClose={onClose}
     >
-      <div className={styles.columns}>
-        <VerdictNote check={check} onRetry={() => verdicts.ask(addressOf(values))} />
-        <div className={styles.fields}>
-          <TextField
-            {...form.field('name')}
-            label={t('returnAddresses.form.name')}
-            hint={isNameEmpty ? t('returnAddresses.form.nameHint', { name: DEFAULT_WAREHOUSE_NAME }) : undefined}
-            dir="auto"
-            autoFocus
-          />
-          <AddressFields form={form} flagged={flaggedInputs(check)} />
-        </div>
-        <div className={styles.aside}>
-          <section className={styles.part}>
-            <Switch
-              label={t('returnAddresses.form.inUse')}
-              description={t(isDefault ? 'returnAddresses.form.defaultInUse' : 'returnAddresses.form.inUseHint')}
-              isSelected={values.enabled}
-              isDisabled={isDefault && values.enabled}
-              onChange={(enabled) => change({ enabled })}
-            />
-          </section>
-          <CarriersPart check={check} />
-          {row && <RoutingPart row={row} onMakeDefault={() => actions.onMakeDefault(row.locationId)} />}
-          <BindingsFields form={form} />
-        </div>
-      </div>
+      <VerdictNote check={check} onRetry={() => verdicts.ask(addressOf(values))} />
+      <DialogColumns
+        aside={
+          <>
+            <section className={styles.part}>
+              <Switch
+                label={t('returnAddresses.form.inUse')}
+                description={t(isDefault ? 'returnAddresses.form.defaultInUse' : 'returnAddresses.form.inUseHint')}
+                isSelected={values.enabled}
+                isDisabled={isDefault && values.enabled}
+                onChange={(enabled) => change({ enabled })}
+              />
+            </section>
+            <CarriersPart check={check} />
+            {row && <RoutingPart row={row} onMakeDefault={() => actions.onMakeDefault(row.locationId)} />}
+            <BindingsFields form={form} />
+          </>
+        }
+      >
+        <TextField
+          {...form.field('name')}
+          label={t('returnAddresses.form.name')}
+          hint={isNameEmpty ? t('returnAddresses.form.nameHint', { name: DEFAULT_WAREHOUSE_NAME }) : undefined}
+          dir="auto"
+          autoFocus
+        />
+        <AddressFields form={form} flagged={flaggedInputs(check)} />
+      </DialogColumns>
     </FormDialog>
   );
 });

@@ -8,6 +8,7 @@ import { Dialog } from '../../../shared/components/Dialog/Dialog.tsx';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
 import { useForm, type FieldRules } from '../../../shared/forms/useForm.ts';
+import { useNameList } from '../../../shared/names/useNameList.ts';
 
 export type RemoveDialogProps = {
   readonly editor: WarehousesEditor;
@@ -46,6 +47,7 @@ export const RemoveDialog = observer(function RemoveDialog({ editor, row, onClos
 
 const Question = observer(function Question({ editor, row, onClose }: RemoveDialogProps) {
   const { t } = useTranslation();
+  const listOf = useNameList();
   const { locationId, name, isDefault, rules } = row;
   const successors = editor.successorsOf(locationId);
   const options = successors.map((other) => ({ id: other.locationId, label: other.locationName || other.locationId }));
@@ -101,7 +103,7 @@ const Question = observer(function Question({ editor, row, onClose }: RemoveDial
           {...form.field('rulesTo')}
           optionalMark={undefined}
           label={t('returnAddresses.removal.rulesTo', { count: rules.length })}
-          hint={rules.map((rule) => rule.name).join(', ')}
+          hint={listOf(rules.map((rule) => rule.name))}
           options={[...options, { id: AS_THEY_ARE, label: t('returnAddresses.removal.rulesStay') }]}
           placeholder={t('returnAddresses.form.choose')}
         />
