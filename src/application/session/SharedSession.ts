@@ -7,8 +7,8 @@ import type { OwnSession } from './OwnSession.ts';
 import type { RefreshSession, RenewalFailure } from './RefreshSession.ts';
 import type { TabSessions } from './TabSessions.ts';
 
-/** How long tokens that another tab has are waited for, in milliseconds. */
-const PATIENCE = 250;
+/** How long tokens that another tab has are waited for, in milliseconds: more than a busy tab needs to answer. */
+const PATIENCE = 1000;
 
 /**
  * Keeps one sign-in for all tabs of a browser: hands it to a tab that asks, tells of new tokens and of its end, and lets
@@ -60,8 +60,8 @@ export class SharedSession {
    * used once. `undefined` where nobody is signed in by the time it is this tab's turn.
    */
   renew(outdated: Session): Promise<Result<Session, RenewalFailure> | undefined> {
-    return this.#tabs.exclusively(async () => {
-      if (this.#isBehind(outdated)) await this.#askAndWait(outdated);
+    return this.#tabs.exclusively(async (hasWaited) => {
+      if (hasWaited || this.#isBehind(outdated)) await this.#askAndWait(outdated);
       const { session, client } = this.#own;
       if (!session || !client) return undefined;
       if (session.accessToken !== outdated.accessToken) return { ok: true, value: session };

@@ -10,8 +10,11 @@ export interface TabSessions {
   attend(): () => void;
   /** Whether a tab is there that answers, however busy it is; false as well where the browser cannot tell. */
   isAttended(): Promise<boolean>;
-  /** Runs work while no other tab runs any. */
-  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs work while no other tab runs any. It is told whether another tab's was waited for: what that one posted and
+   * marked may arrive later than its turn ends.
+   */
+  exclusively<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T>;
   /**
    * When the newest tokens of any tab expire, in milliseconds since 1970; `undefined` where nobody is signed in. No
    * secret: the page reads it before it asks, and shows its form at once where nobody would answer.

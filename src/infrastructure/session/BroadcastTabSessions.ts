@@ -40,7 +40,7 @@ export class BroadcastTabSessions implements TabSessions {
     return this.#attended.isHeld();
   }
 
-  exclusively<T>(work: () => Promise<T>): Promise<T> {
+  exclusively<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
     return this.#renewal.whenFree(work);
   }
 

@@ -9,6 +9,8 @@ export class TabsInMemory {
   readonly attending = new Set<TabSessions>();
   marked: number | undefined;
   lastUse: number | undefined;
+  /** How many works run or wait for their turn. */
+  running = 0;
   /** The work that was begun last, or waits for its turn. */
   last: Promise<unknown> = Promise.resolve();
 }
@@ -42,8 +44,11 @@ export class InMemoryTabSessions implements TabSessions {
     return Promise.resolve(this.#browser.attending.size > 0);
   }
 
-  exclusively<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#browser.last.then(work, work);
+  exclusively<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
+    const hasWaited = this.#browser.running > 0;
+    this.#browser.running += 1;
+    const begin = (): Promise<T> => work(hasWaited).finally(() => (this.#browser.running -= 1));
+    const turn = this.#browser.last.then(begin, begin);
     this.#browser.last = turn;
     return turn;
   }

@@ -11,13 +11,19 @@ export class TabLock {
     this.#name = name;
   }
 
-  /** Runs work once nobody else runs any. */
-  whenFree<T>(work: () => Promise<T>): Promise<T> {
-    return this.#request({}, work, () => {
-      const turn = this.#last.then(work, work);
+  /** Runs work once nobody else runs any, and tells it whether it had to wait for another tab's. */
+  whenFree<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
+    const begin = (): Promise<T> => work(false);
+    const withinPage = (): Promise<T> => {
+      const turn = this.#last.then(begin, begin);
       this.#last = turn;
       return turn;
-    });
+    };
+    return this.#request(
+      { ifAvailable: true },
+      (lock) => (lock ? begin() : this.#request({}, () => work(true), withinPage)),
+      withinPage,
+    );
   }
 
   /** Runs work unless somebody else runs some; where that cannot be told, it is run. */
