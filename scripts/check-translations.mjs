@@ -2,10 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles } from './support/build/hashFiles.mjs';
 import { root } from './support/root.mjs';
+import { borrowedTexts } from './support/texts/borrowed.mjs';
 import { countedWithoutForms } from './support/texts/numbers.mjs';
 import { readGlossary, wordsIn } from './support/texts/readGlossary.mjs';
 import { readLanguages } from './support/texts/readLanguages.mjs';
 import { typographyProblems } from './support/texts/typography.mjs';
+import { isUnworded } from './support/texts/unworded.mjs';
 
 // Usage: check-translations.mjs [folder]; the folder is the project's unless a test names another.
 const folder = process.argv[2] ?? root;
@@ -21,6 +23,8 @@ const locales = readdirSync(join(folder, 'locales'), { withFileTypes: true })
   .map((entry) => entry.name);
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 const problems = new Set();
+/** The share of texts, such as “Status”, that another language may have in common with English. */
+const MOST_SHARED = 0.05;
 
 /** @returns {Map<string, string>} every text of a locale by its full key */
 function readTexts(locale) {
@@ -101,6 +105,22 @@ function checkAgainst(locale, texts, english) {
   }
 }
 
+/** Texts that a generated page was begun with, which only a person can write. */
+function checkWorded(locale, texts) {
+  for (const [key, text] of texts) if (isUnworded(text)) problems.add(`${locale}: ${key} is not worded yet: “${text}”`);
+}
+
+function checkBorrowed(locale, texts, english) {
+  const { texts: borrowed, share } = borrowedTexts(codes.get(locale) ?? locale, worded(texts), english);
+  for (const [key, text] of borrowed) problems.add(`${locale}: ${key} is not translated: ${text}`);
+  if (share > MOST_SHARED)
+    problems.add(
+      `${locale}: ${Math.round(share * 100)} % of its texts are the English ones, of at most ${MOST_SHARED * 100} %`,
+    );
+}
+
+const worded = (texts) => new Map([...texts].filter(([, text]) => !isUnworded(text)));
+
 /** Each language's words: those of its glossary, which names the concepts of the English one, and its punctuation. */
 function checkWords(locale, texts, concepts) {
   const glossary = readGlossary(join(folder, `docs/glossary/${locale}.md`));
@@ -180,8 +200,11 @@ for (const locale of locales) {
   const texts = readTexts(locale);
   checkPlurals(locale, texts);
   checkNumbers(locale, texts);
-  checkWords(locale, texts, concepts);
-  if (locale !== 'en') checkAgainst(locale, texts, english);
+  checkWorded(locale, texts);
+  checkWords(locale, worded(texts), concepts);
+  if (locale === 'en') continue;
+  checkAgainst(locale, texts, english);
+  checkBorrowed(locale, texts, english);
 }
 checkUse(english);
 

@@ -13,6 +13,11 @@ const arabicItems = {
   items_many: '{{count}} عنصرًا',
   items_other: '{{count}} عنصر',
 };
+const textsOf: Readonly<Record<string, object>> = {
+  en: { title: 'Cart of {{name}}', items_one: '{{count}} item', items_other: '{{count}} items' },
+  ar: { title: 'سلة {{name}}', ...arabicItems },
+  jp: { title: '{{name}}のカート', items_other: '{{count}} 件' },
+};
 let folder: string;
 
 function write(file: string, content: unknown): void {
@@ -37,13 +42,7 @@ function check(): { readonly status: number | null; readonly printed: string } {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'translations-'));
-  write('locales/en/cart.json', {
-    title: 'Cart of {{name}}',
-    items_one: '{{count}} item',
-    items_other: '{{count}} items',
-  });
-  write('locales/ar/cart.json', { title: 'سلة {{name}}', ...arabicItems });
-  write('locales/jp/cart.json', { title: '{{name}}のカート', items_other: '{{count}} 件' });
+  for (const [locale, texts] of Object.entries(textsOf)) write(`locales/${locale}/cart.json`, texts);
   write('src/cart.tsx', "t('cart.title', { name }); t('cart.items', { count });");
   writeGlossary('en', ['cart', 'cart', 'basket*']);
   writeGlossary('ar', ['cart', 'سلة', 'عربة']);
@@ -208,5 +207,42 @@ describe('the translations check', () => {
   it('reports a number that a text formats by itself', () => {
     write('locales/en/cart.json', { ...withTitle('{{name}}'), items_other: '{{count, number}} items' });
     expect(check().printed).toContain('en: cart.items_other formats a placeholder');
+  });
+
+  it.each(['en', 'ar', 'jp'])(
+    'refuses a text in %s that is still to be worded, and asks nothing else of it',
+    (locale) => {
+      write(`locales/${locale}/cart.json`, { ...textsOf[locale], title: 'TODO: the basket of {{name}}' });
+      const { status, printed } = check();
+      expect(status).toBe(1);
+      expect(printed).toContain(' 1 problems');
+      expect(printed).toContain(`${locale}: cart.title is not worded yet: “TODO: the basket of {{name}}”`);
+    },
+  );
+
+  it.each([
+    ['ar', 'Cart of {{name}}'],
+    ['jp', 'The cart, {{name}}'],
+    ['nl', 'Cart of {{name}}s family'],
+  ])('reports a text in %s that was left in English: %s [LG-3]', (locale, title) => {
+    write('locales/en/cart.json', withTitle(title));
+    write(`locales/${locale}/cart.json`, { ...textsOf[locale], title });
+    expect(check().printed).toContain(`${locale}: cart.title is not translated: ${title}`);
+  });
+
+  it('takes what is written alike everywhere, such as an abbreviation or a name [LG-3]', () => {
+    for (const locale of ['en', 'ar', 'jp']) write(`locales/${locale}/codes.json`, { id: 'ID', link: '{{name}}: 1' });
+    write('src/codes.tsx', "t('codes.id'); t('codes.link', { name });");
+    expect(check().printed).toContain(' 0 problems');
+  });
+
+  it('reports a language that shares many short words with English [LG-3]', () => {
+    write('locales/en/cart.json', withTitle('Cart'));
+    write('locales/nl/cart.json', {
+      ...withTitle('Cart'),
+      items_one: '{{count}} ding',
+      items_other: '{{count}} dingen',
+    });
+    expect(check().printed).toContain('nl: 33 % of its texts are the English ones, of at most 5 %');
   });
 });
