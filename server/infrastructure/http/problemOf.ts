@@ -1,5 +1,5 @@
 import type { Problem } from '../../../contract/problem.ts';
-import { PRECONDITION_REQUIRED } from '../../../src/domain/publishing/publishProtocol.ts';
+import { differingPlaces, PRECONDITION_REQUIRED } from '../../../src/domain/publishing/publishProtocol.ts';
 import type { ServiceFailure } from '../../application/shared/failure.ts';
 
 export type ProblemAnswer = { readonly problem: Problem; readonly headers: Readonly<Record<string, string>> };
@@ -17,9 +17,6 @@ export function problem(
 
 /** The translation key of what a person is told. */
 const QUOTA_EXCEEDED = 'constants.apiErrors.quotaExceeded';
-
-/** A publish may differ in as many places as it has changes. */
-const MAX_NAMED = 20;
 
 const retryAfter = (seconds: number) => ({ 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
 const optional = <K extends string, V>(key: K, value: V | undefined) =>
@@ -63,9 +60,7 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
       return problem(409, 'Publish closed');
     case 'changes-differ':
       return problem(422, 'Changes differ', {
-        errors: failure.keys
-          .slice(0, MAX_NAMED)
-          .map((key) => ({ pointer: `/changes/${key}`, message: 'not as it was said' })),
+        errors: differingPlaces(failure).map((pointer) => ({ pointer, message: 'not as it was said' })),
       });
     case 'request-in-progress':
       return problem(409, 'Request in progress', {}, retryAfter(failure.retryAfterSeconds));

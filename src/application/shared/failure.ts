@@ -32,10 +32,11 @@ export type PortFailure =
       readonly message?: string | undefined;
       readonly requestId?: string | undefined;
     }
-  /** The service refused the content. */
+  /** The service refused the content; `pointers` are JSON pointers to the places of it that it names. */
   | {
       readonly kind: 'rejected';
       readonly status: number;
+      readonly pointers?: readonly string[] | undefined;
       readonly message?: string | undefined;
       readonly requestId?: string | undefined;
     }

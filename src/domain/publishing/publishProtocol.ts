@@ -22,6 +22,13 @@ export type PublishCallRefusal =
 /** What a publish made is not what it was opened with: these keys tell where, as far as a key does. */
 export type ChangesDiffer = { readonly kind: 'changes-differ'; readonly keys: readonly string[] };
 
+/** A publish may differ in as many places as it has changes. */
+const MOST_NAMED = 20;
+
+/** JSON pointers to where it differs, as far as they are told. */
+export const differingPlaces = ({ keys }: ChangesDiffer): readonly string[] =>
+  keys.slice(0, MOST_NAMED).map((key) => `/changes/${key}`);
+
 /** What is said of it. */
 export const PRECONDITION_REQUIRED = 'Name the revision that was read in If-Match.';
 

@@ -1,6 +1,10 @@
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { StaleDraft } from '../../domain/changes/drafts/decideDraft.ts';
-import { PRECONDITION_REQUIRED, type PublishCallRefusal } from '../../domain/publishing/publishProtocol.ts';
+import {
+  differingPlaces,
+  PRECONDITION_REQUIRED,
+  type PublishCallRefusal,
+} from '../../domain/publishing/publishProtocol.ts';
 import type { StaleChecks } from '../../domain/rule-checks/keepChecks.ts';
 import type { WriteRefusal } from '../../domain/shared/write.ts';
 
@@ -17,10 +21,16 @@ export function portFailureOf(refusal: DemoRefusal): PortFailure {
     case 'not-found':
       return { kind: 'not-found' };
     case 'invalid':
-      return { kind: 'rejected', status: 400, message: refusal.message };
+      return {
+        kind: 'rejected',
+        status: 400,
+        message: refusal.message,
+        pointers: refusal.errors?.map(({ pointer }) => pointer),
+      };
     case 'precondition-required':
       return { kind: 'rejected', status: 428, message: PRECONDITION_REQUIRED };
     case 'changes-differ':
+      return { kind: 'rejected', status: 422, pointers: differingPlaces(refusal) };
     case 'idempotency-key-reused':
       return { kind: 'rejected', status: 422 };
     case 'stale-revision':

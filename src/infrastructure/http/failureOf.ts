@@ -39,5 +39,6 @@ export function failureOf({ status, body, headers }: RefusedAnswer): PortFailure
   if (kind === 'quota-exceeded') return { kind: 'rejected', status, ...told };
   if (kind === 'publish-in-progress' || status === 429) return { kind: 'busy', retryAfterMs, ...told };
   if (status >= 500 || kind === 'request-in-progress') return { kind: 'unavailable', retryAfterMs, ...told };
-  return { kind: 'rejected', status, ...told, message: told.message ?? problem.detail };
+  const pointers = problem.errors?.map(({ pointer }) => pointer);
+  return { kind: 'rejected', status, ...told, message: told.message ?? problem.detail, pointers };
 }
