@@ -5,14 +5,32 @@ import { listFiles } from './support/build/hashFiles.mjs';
 import { insertAfter, insertBefore, insertImport } from './support/insertLines.mjs';
 import { root } from './support/root.mjs';
 import { capture } from './support/run.mjs';
+import { UNWORDED } from './support/texts/unworded.mjs';
 
 // Usage: new-feature.mjs config-page|command <name> [folder]; the folder is the project's unless a test names another.
 const [kind = '', kebab = '', folder = root] = process.argv.slice(2);
 const kinds = {
-  'config-page': { wire: wireConfigPage, left: 'the fields the page is about (src/domain/__kebab__), and their texts' },
+  'config-page': {
+    wire: wireConfigPage,
+    left: [
+      `Fields: make a switch and a text what the page is about. What each may be is said in
+   src/domain/__kebab__/__items__Fields.ts; the contract declares them in contract/company/merchantConfig.ts,
+   describe__Items__Change.ts names their changes, __Items__Page.tsx draws them.`,
+      `Texts: word every “${UNWORDED}…” of __items__.json, and of navigation.json, in each folder of locales; the words
+   of docs/glossary hold. npm run check translations names those that are left.`,
+      `Icon and place: src/features/__kebab__/manifest.ts and sample/navigation.ts say file-text, below the return reasons.`,
+      `Requirement: give it a row in docs/requirements.md, and name the row in the titles of the tests.`,
+    ],
+  },
   command: {
     wire: wireCommand,
-    left: 'what is submitted (contract/__kebab__, src/domain/__kebab__), and what comes of it',
+    left: [
+      `What is submitted: a note, as yet. contract/__kebab__/__items__.ts declares it,
+   src/domain/__kebab__/writes/submit__Items__.ts says what may be submitted.`,
+      `What comes of it: server/application/__kebab__/Submit__Items__.ts only writes it to the audit log.`,
+      `Where it is called: no page asks src/application/__kebab__/Submit__Items__.ts yet.`,
+      `Requirement: give it a row in docs/requirements.md, and name the row in the titles of the tests.`,
+    ],
   },
 };
 if (!(kind in kinds) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
@@ -28,8 +46,6 @@ const names = {
   __kebab__: kebab,
   __Items__: Items,
   __items__: items,
-  __CONST__: words.join('_').toUpperCase(),
-  __Title__: capital(words.join(' ')),
   __title__: words.join(' '),
 };
 const property = kebab.includes('-') ? `'${kebab}'` : kebab;
@@ -64,10 +80,8 @@ await capture(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), ...
   cwd: folder,
 });
 
-console.log(
-  filled(`
-Now, by hand: ${kinds[kind].left}.`),
-);
+const steps = [...kinds[kind].left, 'At the end: npm run check, and npm run test:unit -- __kebab__.'];
+console.log(`\nStill to do:\n${steps.map((step, index) => `${index + 1}. ${filled(step)}`).join('\n')}`);
 
 function wireConfigPage() {
   addFeature(`{ changes: [{ type: 'COMPANY', prefix: '${items}.' }] }`);
@@ -89,9 +103,16 @@ function wireConfigPage() {
       `,\n      merchantPages.${items}`,
     ),
   );
+  edit('contract/company/merchantConfig.ts', (text) =>
+    insertAfter(
+      text,
+      /^ {2}returnReasons: z\.optional\(returnReasonsSchema\),/m,
+      `\n  ${items}: z.optional(z.looseObject({ isEnabled: z.optional(z.boolean()), note: z.optional(z.string()) })),`,
+    ),
+  );
   for (const locale of locales)
     edit(`locales/${locale}/navigation.json`, (text) =>
-      insertAfter(text, /^ {2}"returnReasons": "[^"]*",/m, `\n  "${items}": "${names.__Title__}",`),
+      insertAfter(text, /^ {2}"returnReasons": "[^"]*",/m, `\n  "${items}": "${UNWORDED}the page’s title",`),
     );
   generateTextTypes();
 }

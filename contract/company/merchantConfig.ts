@@ -1,6 +1,7 @@
 import { OPEN_BODY_LIMIT } from '../bodyLimit.ts';
 import { defineCall } from '../call.ts';
 import { footerFeatureSchema, navigationFeatureSchema } from '../navigation/navigation.ts';
+import { companySettingsShape } from './companySettings.ts';
 import { companyIdSchema, revisionTagSchema, toggleSchema, z } from '../schema.ts';
 
 const returnReasonSchema = z.looseObject({
@@ -174,27 +175,13 @@ export const merchantConfigSchema = z.looseObject({
       }),
     ),
   ),
-  refunds: z.optional(
-    z.looseObject({
-      enabled: z.boolean(),
-      /** Own: the share of the price that is kept, in percent. */
-      restockingFeePercent: z.optional(z.number()),
-      /** Own: whether what was paid for shipping is refunded as well. */
-      includesShipping: z.optional(z.boolean()),
-    }),
-  ),
+  ...companySettingsShape,
   inStoreReturns: z.optional(z.looseObject({ enabled: z.boolean() })),
   /** The specification names it without its fields. */
   inStoreReturnsForm: z.optional(z.unknown()),
-  webhooks: z.optional(z.array(z.looseObject({ url: z.string() }))),
-  homePickup: z.optional(z.looseObject({ enabled: z.boolean() })),
-  emailPreviews: z.optional(toggleSchema),
-  emailPreviewsInternational: z.optional(toggleSchema),
-  currencyOverride: z.optional(z.string()),
   assets: z.optional(z.looseObject({ logoImage: z.optional(z.string()) })),
   processingEnabled: z.optional(z.boolean()),
   isIntegrated: z.optional(z.boolean()),
-  portalActive: z.optional(z.boolean()),
   canCreateOrdersDirectly: z.optional(z.boolean()),
   products: z.record(z.string(), productSchema),
   carriers: z.optional(
@@ -212,9 +199,6 @@ export const merchantConfigSchema = z.looseObject({
     }),
   ),
   international: z.optional(z.looseObject({ homeCountryCode: z.optional(z.string()) })),
-  termsAndConditionsUrl: z.optional(z.string()),
-  orderInstructions: z.optional(z.string()),
-  emailAddresses: z.optional(z.looseObject({ multiCarrierSupportEmail: z.optional(z.string()) })),
 });
 
 export type MerchantConfigDocument = z.output<typeof merchantConfigSchema>;

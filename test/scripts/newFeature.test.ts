@@ -1,9 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleLocaleOf, languages, type Language } from '../../src/domain/languages/language.ts';
 import { inFull } from '../support/inFull.ts';
+
+/** Nobody gives a feature such a name, so that none of the project is in the way. */
+const PAGE = 'zq-made-up-page';
+const CALL = 'zq-made-up-call';
 
 const root = process.cwd();
 const { FORCE_COLOR: _, ...surroundings } = process.env;
@@ -11,14 +25,23 @@ const env = { ...surroundings, NO_COLOR: '1' };
 let folder: string;
 let madePage: string;
 let madeCommand: string;
+let checkedUnworded: Run;
 
-function run(script: string, ...args: readonly string[]): { readonly status: number | null; readonly printed: string } {
+type Run = { readonly status: number | null; readonly printed: string };
+
+function run(script: string, ...args: readonly string[]): Run {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     cwd: folder,
     encoding: 'utf8',
     env,
   });
   return { status, printed: `${stdout}${stderr}` };
+}
+
+/** What a run printed says why it failed. */
+function succeeded(done: Run): string {
+  expect(done.status, done.printed).toBe(0);
+  return done.printed;
 }
 
 const codeOf = (printed: string): readonly string[] =>
@@ -28,6 +51,30 @@ const editedBesideTexts = (printed: string): readonly string[] =>
   [...printed.matchAll(/^changed (.*)$/gm)]
     .map(([, file]) => file ?? '')
     .filter((file) => !file.startsWith('locales/'));
+
+/** One text does for all of a page’s. */
+const words: Readonly<Record<Language, string>> = {
+  en: 'Made up for a try',
+  nl: 'Verzonnen om te proberen',
+  fr: 'Inventé pour essayer',
+  es: 'Inventado para probar',
+  ar: 'مبتكر من أجل التجربة',
+  ja: '試すための名前',
+};
+
+const textFiles = (language: Language): readonly string[] =>
+  ['navigation', 'zqMadeUpPage'].map((subject) => join('locales', bundleLocaleOf(language), `${subject}.json`));
+
+function wordTexts(): void {
+  for (const language of languages)
+    for (const file of textFiles(language)) {
+      const path = join(folder, file);
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/"TODO: [^"]*"/g, `"${words[language]}"`));
+    }
+}
+
+const stepsIn = (printed: string): readonly string[] =>
+  [...printed.matchAll(/^\d\. ([^:]+):/gm)].map(([, step]) => step ?? '');
 
 const MADE_ELSEWHERE = ['node_modules', 'dist', '.git', '.cache', '.stryker-tmp', 'reports'];
 
@@ -44,8 +91,10 @@ beforeAll(() => {
   // The embedded database that tests begin with is dear to make, and the same.
   for (const file of ['.cache/pglite-image.tar', '.cache/pglite-image.tar.stamp'])
     if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
-  madePage = run('scripts/new-feature.mjs', 'config-page', 'gift-notes').printed;
-  madeCommand = run('scripts/new-feature.mjs', 'command', 'gift-cards').printed;
+  madePage = succeeded(run('scripts/new-feature.mjs', 'config-page', PAGE));
+  madeCommand = succeeded(run('scripts/new-feature.mjs', 'command', CALL));
+  checkedUnworded = run('scripts/check.mjs', 'translations');
+  wordTexts();
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -57,6 +106,7 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
       'src/features/features.ts',
       'server/features/company.ts',
       'sample/navigation.ts',
+      'contract/company/merchantConfig.ts',
     ]);
     expect(editedBesideTexts(madeCommand)).toEqual([
       'src/domain/features/featureNames.ts',
@@ -70,7 +120,7 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
   it.each([...QUICK_CHECKS, ...(inFull('feature') ? SLOW_CHECKS : [])])(
     'writes features with which the check of %s passes',
     (step) => {
-      expect(run('scripts/check.mjs', step)).toMatchObject({ status: 0 });
+      succeeded(run('scripts/check.mjs', step));
     },
   );
 
@@ -78,36 +128,74 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
   it.runIf(inFull('feature'))('writes features with which the check of lint passes', () => {
     const files = [...new Set([...codeOf(madePage), ...codeOf(madeCommand)])];
     expect(files.length).toBeGreaterThan(20);
-    expect(run('scripts/check.mjs', 'lint', '--', ...files)).toMatchObject({ status: 0 });
+    succeeded(run('scripts/check.mjs', 'lint', '--', ...files));
   });
 
-  it('writes the texts in every language', () => {
-    for (const locale of readdirSync(join(folder, 'locales'), { withFileTypes: true }).filter((entry) =>
-      entry.isDirectory(),
-    ))
-      expect(existsSync(join(folder, 'locales', locale.name, 'giftNotes.json'))).toBe(true);
-  });
-
-  it('writes tests that pass', () => {
-    const files = [
-      'domain/gift-notes',
-      'ui/gift-notes',
-      'domain/gift-cards',
-      'application/gift-cards',
-      'contracts/gift-cards',
+  it('leaves the texts to be worded in every language, which the check asks for and nothing else', () => {
+    const { status, printed } = checkedUnworded;
+    const asked = [...printed.matchAll(/^(\w+): (\S+) is not worded yet/gm)].map(
+      ([, locale, key]) => `${locale} ${key}`,
+    );
+    const keys = [
+      'navigation.zqMadeUpPage',
+      ...['title', 'description', 'cardTitle', 'isEnabled.label', 'isEnabled.hint', 'note.label', 'note.hint'].map(
+        (key) => `zqMadeUpPage.${key}`,
+      ),
+      ...['isEnabled', 'note'].map((field) => `zqMadeUpPage.changes.${field}`),
     ];
-    const vitest = run('node_modules/vitest/vitest.mjs', 'run', ...files.map((file) => `test/${file}`));
-    expect(vitest).toMatchObject({ status: 0, printed: expect.stringMatching(/Test Files +5 passed/) });
+    const wanted = languages.flatMap((language) => keys.map((key) => `${bundleLocaleOf(language)} ${key}`));
+    expect(status, printed).toBe(1);
+    expect(asked.toSorted(), printed).toEqual(wanted.toSorted());
+    expect(printed).toContain(` ${wanted.length} problems`);
+  });
+
+  it('says what is left to do by hand', () => {
+    expect(stepsIn(madePage)).toEqual(['Fields', 'Texts', 'Icon and place', 'Requirement', 'At the end']);
+    expect(stepsIn(madeCommand)).toEqual([
+      'What is submitted',
+      'What comes of it',
+      'Where it is called',
+      'Requirement',
+      'At the end',
+    ]);
+    for (const printed of [madePage, madeCommand])
+      for (const [file] of printed.slice(printed.indexOf('Still to do')).matchAll(/[\w-]+\/[\w/-]+\.[a-z]+/g))
+        expect(existsSync(join(folder, file)), file).toBe(true);
+  });
+
+  it('writes tests that pass, as do those of what the contract declares', () => {
+    const files = [
+      `domain/${PAGE}`,
+      `ui/${PAGE}`,
+      `contracts/${PAGE}`,
+      `domain/${CALL}`,
+      `application/${CALL}`,
+      `contracts/${CALL}`,
+      'contract/declaredParts',
+    ];
+    const printed = succeeded(run('node_modules/vitest/vitest.mjs', 'run', ...files.map((file) => `test/${file}`)));
+    expect(printed).toContain(`Test Files  ${files.length} passed`);
+  });
+
+  it('writes fields that the contract’s test misses where they are not declared', () => {
+    const contract = join(folder, 'contract/company/merchantConfig.ts');
+    const declared = readFileSync(contract, 'utf8');
+    writeFileSync(contract, declared.replace(/^ {2}zqMadeUpPage: .*$/m, ''));
+    const { status, printed } = run('node_modules/vitest/vitest.mjs', 'run', 'test/contract/declaredParts');
+    writeFileSync(contract, declared);
+    expect(status, printed).toBe(1);
+    for (const field of ['isEnabled', 'note'])
+      expect(printed).toContain(`declares zqMadeUpPage.${field}, as it is read`);
   });
 
   it('leaves a feature alone that is there already', () => {
-    expect(run('scripts/new-feature.mjs', 'config-page', 'gift-notes')).toMatchObject({
-      status: 1,
-      printed: expect.stringContaining('These are there already'),
-    });
+    const { status, printed } = run('scripts/new-feature.mjs', 'config-page', PAGE);
+    expect(status, printed).toBe(1);
+    expect(printed).toContain('These are there already');
   });
 
   it('refuses a name that no folder should have', () => {
-    expect(run('scripts/new-feature.mjs', 'config-page', 'GiftNotes', folder).status).toBe(1);
+    const { status, printed } = run('scripts/new-feature.mjs', 'config-page', 'ZqMadeUpPage');
+    expect(status, printed).toBe(1);
   });
 });

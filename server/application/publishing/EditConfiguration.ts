@@ -3,6 +3,7 @@ import type { Ids } from '../../../src/application/shared/Ids.ts';
 import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
 import { tooLarge } from '../../../src/domain/publishing/documentLimit.ts';
 import { decideWithHistory } from '../../../src/domain/publishing/decideWithHistory.ts';
+import { judgedWrite } from '../../../src/domain/publishing/judgedWrite.ts';
 import { decideDirectWrite, decideDraftWrite } from '../../../src/domain/publishing/publishProtocol.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { beside, type Write } from '../../../src/domain/shared/write.ts';
@@ -49,10 +50,11 @@ export class EditConfiguration {
   /** `beforehand` is done for a write that is not refused, and undone where it is. */
   execute<Input, Answer>(
     { publishId, ifMatch, ...request }: ConfigurationRequest,
-    write: ConfigurationWrite<Input, Answer>,
+    asked: ConfigurationWrite<Input, Answer>,
     input: Input,
     beforehand?: (unit: TenantUnit) => Promise<void>,
   ): Promise<Result<Answer, ServiceFailure>> {
+    const write = judgedWrite(asked, this.#parts);
     return this.#transaction.run(request, async (context) => {
       const decided = () =>
         publishId === undefined

@@ -110,6 +110,10 @@ export class ChangeRegistry {
     return { ...made, ...arranged };
   }
 
+  invalid(held: readonly CompanyConfiguration[], next: CompanyConfiguration): readonly PublishRefusal[] {
+    return this.#subjects().flatMap((subject) => subject.invalid?.(held, next) ?? []);
+  }
+
   refusal(current: CompanyConfiguration, next: CompanyConfiguration): PublishRefusal | undefined {
     for (const subject of this.#subjects()) {
       const refusal = subject.refusal?.(current, next);

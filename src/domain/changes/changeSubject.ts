@@ -42,6 +42,8 @@ export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
   needsAddressValidation?(change: Parsed): boolean;
   /** What a publish's calls made of `base`, with this subject's lists in the order its recorded changes leave them. */
   arrange?(made: ConfigurationLists, base: ConfigurationLists, changes: readonly Parsed[]): ConfigurationLists;
+  /** What a write may not make of a configuration, but for what it or another that was current once holds already. */
+  invalid?(held: readonly CompanyConfiguration[], next: CompanyConfiguration): readonly PublishRefusal[];
   /** Why a configuration may not become current, asked of the whole: a draft may pass through what none may end in. */
   refusal?(current: CompanyConfiguration, next: CompanyConfiguration): PublishRefusal | undefined;
   /** The change as a browser may keep it: a secret that was typed is left empty. */

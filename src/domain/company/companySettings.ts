@@ -29,18 +29,21 @@ export type CompanySettings = {
   readonly portalActive?: boolean | undefined;
 };
 
-const companySettingNames = [
-  'refunds',
-  'currencyOverride',
-  'webhooks',
-  'homePickup',
-  'emailPreviews',
-  'emailPreviewsInternational',
-  'orderInstructions',
-  'termsAndConditionsUrl',
-  'emailAddresses',
-  'portalActive',
-] as const satisfies readonly (keyof CompanySettings)[];
+/** A setting that is forgotten here does not compile. */
+const isSetting: Readonly<Record<keyof CompanySettings, true>> = {
+  refunds: true,
+  currencyOverride: true,
+  webhooks: true,
+  homePickup: true,
+  emailPreviews: true,
+  emailPreviewsInternational: true,
+  orderInstructions: true,
+  termsAndConditionsUrl: true,
+  emailAddresses: true,
+  portalActive: true,
+};
+
+const companySettingNames = Object.keys(isSetting) as readonly (keyof CompanySettings)[];
 
 /** Settings that are written whole; `null` takes one away. */
 export type CompanySettingsPatch = { readonly [Name in keyof CompanySettings]?: CompanySettings[Name] | null };

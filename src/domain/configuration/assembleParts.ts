@@ -14,6 +14,14 @@ export const assembleParts = (registry: ChangeRegistry): ConfigurationParts => (
     return from && to ? registry.difference(from, to) : [];
   },
   arrange: (made, base, changes) => registry.arrange(made, base, changes),
+  refuseValues(held, next) {
+    const [after, ...others] = [next, ...held].flatMap((document) => configurationIn(document) ?? []);
+    const invalid = after ? registry.invalid(others, after) : [];
+    if (invalid.length === 0) return undefined;
+    const message = invalid.find((each) => each.message !== undefined)?.message;
+    const errors = invalid.map(({ pointer, reason }) => ({ pointer, message: reason }));
+    return { kind: 'invalid', ...(message !== undefined && { message }), errors };
+  },
   refuse(current, next) {
     const [before, after] = [configurationIn(current), configurationIn(next)];
     const refusal = before && after && registry.refusal(before, after);

@@ -2,8 +2,7 @@ import { refuseCarriers, type CarrierOffer } from '../carriers/writes/refuseCarr
 import { keepProductSecrets, maskedProductIn } from '../carriers/account/keepProductSecrets.ts';
 import type { ProductConfiguration } from '../company/companyConfiguration.ts';
 import { derivePaymentType } from '../payments/customerPayments.ts';
-import { returnFormProblem } from '../return-form/returnFormProblem.ts';
-import { validateReturnReasons } from '../return-reasons/validateReturnReasons.ts';
+import { refuseMalformedReasons, refuseReturnReasons } from '../return-reasons/refuseReturnReasons.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import { findUnstorable } from '../shared/findUnstorable.ts';
 import { ok, err } from '../shared/result.ts';
@@ -43,7 +42,7 @@ export const updateProducts = (compile: CompilePattern): Write<ProductHolder, Pr
 /** Where customers are led to: by http or https alone, and nowhere where it is empty. */
 const isLink = (url: string): boolean => url === '' || (/^https?:/i.test(url) && isPublicWebAddress(url));
 
-/** What the page refuses is refused here, but for what is held already: each part of a product with a page adds its validator. */
+/** What is refused of a product beside its fields, but for what is held already. */
 function refuseProducts(
   products: Products,
   held: readonly Products[],
@@ -53,16 +52,17 @@ function refuseProducts(
   if (unstorable !== undefined) return refuse(unstorable, 'not storable');
   const tooLong = productListTooLong(products, held);
   if (tooLong !== undefined) return refuse(tooLong, 'too many');
-  for (const [name, { returnReasons, returnFormFields, consumerUrlLive }] of Object.entries(products)) {
+  for (const [name, { returnReasons, consumerUrlLive }] of Object.entries(products)) {
+    const at = `/products/${name}/returnReasons`;
     const isHeld = held.some((each) => deepEqual(each[name]?.returnReasons, returnReasons));
-    const error = returnReasons && !isHeld ? validateReturnReasons(returnReasons, compile) : undefined;
-    if (error) return refuse(`/products/${name}/returnReasons`, error.kind);
+    const refusal =
+      returnReasons &&
+      (refuseMalformedReasons(at, returnReasons) ??
+        (isHeld ? undefined : refuseReturnReasons(at, returnReasons, compile)));
+    if (refusal) return refusal;
     const isOld = held.some((each) => each[name]?.consumerUrlLive === consumerUrlLive);
     if (!isOld && !isLink(consumerUrlLive ?? ''))
       return refuse(`/products/${name}/consumerUrlLive`, 'validation.websiteInvalidError');
-    const forms = held.map((each) => each[name]?.returnFormFields);
-    const form = returnFormFields && returnFormProblem(forms, returnFormFields);
-    if (form) return refuse(`/products/${name}/returnFormFields/${form.field}`, form.problem.key);
   }
   return undefined;
 }

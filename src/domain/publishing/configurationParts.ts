@@ -11,6 +11,8 @@ export type ConfigurationParts = {
     base: Document,
     changes: readonly PendingChange[],
   ): Document;
+  /** Why a write may not make `next`, but for what one of the others holds already. */
+  refuseValues(held: readonly ConfigurationDocument[], next: ConfigurationDocument): WriteRefusal | undefined;
   refuse(current: ConfigurationDocument, next: ConfigurationDocument): WriteRefusal | undefined;
   recorded(change: PendingChange): PendingChange;
   /** The keys in which `made` is not what the changes a publish was opened with make of `base`. */

@@ -1,26 +1,29 @@
-import { configurationField, productField, type Field } from '../changes/fields/field.ts';
+import { configurationField, productField } from '../changes/fields/field.ts';
 import { fieldSet } from '../changes/fields/fieldSet.ts';
-import { isBoolean, isText } from '../shared/shapes.ts';
-import type { ReturnFormFields } from '../company/parts/returnFormFields.ts';
+import type { ValueRule } from '../shared/valueRule.ts';
+import { characterLimit } from '../validation/textLimit.ts';
+import { switchRule, textRule } from '../validation/valueRules.ts';
 
-/** Any address that a link may lead to: it stands in one as soon as it is pending. */
-const isTermsUrl = (value: unknown): value is string => isText(value) && /^https?:\/\//i.test(value);
+/** Words over a field. More characters would not stand on two lines of a phone. */
+const heading = textRule({ limit: characterLimit(60), rules: ['noSpecialCharactersAlt', 'doubleSpace'] });
 
-const pathOf = (name: keyof ReturnFormFields): readonly string[] => ['returnFormFields', name];
-const switchAt = (name: keyof ReturnFormFields): Field<boolean> => productField(pathOf(name), isBoolean, false);
-const headingAt = (name: keyof ReturnFormFields): Field<string> => productField(pathOf(name), isText);
+/** The address of a merchant's terms: it stands in a link as soon as it is pending. Without one no customer is asked. */
+const termsUrl: ValueRule<string> = {
+  ...textRule({ limit: characterLimit(500), rules: ['httpProtocol', 'website'] }),
+  isHarmless: (url) => /^https?:\/\//i.test(url),
+};
 
 /** What a merchant sets of the form a customer returns with, each a change of its own [RS-6]. */
 export const returnFormFieldSet = fieldSet({
   type: 'COMPANY',
   prefix: 'returnForm.',
   fields: {
-    orderId: switchAt('orderId'),
-    orderIdCustomHeader: headingAt('orderIdCustomHeader'),
-    termsAndConditionsUrl: configurationField(['termsAndConditionsUrl'], isTermsUrl),
-    purchaseDate: switchAt('purchaseDate'),
-    reasonComments: switchAt('reasonComments'),
-    reasonCommentsMandatory: switchAt('reasonCommentsMandatory'),
-    reasonCommentsFieldName: headingAt('reasonCommentsFieldName'),
+    orderId: productField(['returnFormFields', 'orderId'], switchRule),
+    orderIdCustomHeader: productField(['returnFormFields', 'orderIdCustomHeader'], heading),
+    termsAndConditionsUrl: configurationField(['termsAndConditionsUrl'], termsUrl),
+    purchaseDate: productField(['returnFormFields', 'purchaseDate'], switchRule),
+    reasonComments: productField(['returnFormFields', 'reasonComments'], switchRule),
+    reasonCommentsMandatory: productField(['returnFormFields', 'reasonCommentsMandatory'], switchRule),
+    reasonCommentsFieldName: productField(['returnFormFields', 'reasonCommentsFieldName'], heading),
   },
 });

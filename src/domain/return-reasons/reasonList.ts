@@ -1,8 +1,10 @@
+import { productField } from '../changes/fields/field.ts';
 import { fieldSet, type FieldChange } from '../changes/fields/fieldSet.ts';
 import { KeyedList, type KeyedListChange } from '../changes/keyedList/keyedList.ts';
 import { productOf, withProduct, type CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { withPaymentType } from '../payments/customerPayments.ts';
-import { isAbsentOr, isBoolean, isRecord, isText, isTextList } from '../shared/shapes.ts';
+import { isBoolean, isText } from '../shared/shapes.ts';
+import { isReason } from './isReason.ts';
 import { REASON_ORDER_KEY, REASON_PREFIX, REASONS_PREFIX } from './reasonKey.ts';
 import {
   DEFAULT_REASON_PATTERN,
@@ -31,12 +33,7 @@ export const withReasons = (
   );
 
 const isReasonWithCode = (value: unknown, code: string): value is ReturnReason =>
-  isRecord(value) &&
-  value['code'] === code &&
-  isText(value['description']) &&
-  isBoolean(value['enabled']) &&
-  isBoolean(value['paymentRequired']) &&
-  isAbsentOr(isTextList)(value['paymentRequirements']);
+  isReason(value) && value.code === code;
 
 /** The reasons in the order customers see them. Where a new one stands is told by the order alone. */
 export const reasonList = new KeyedList<ReturnReason, ReturnReason>({
@@ -56,17 +53,17 @@ export const reasonFields = fieldSet<ReasonValues>({
   prefix: REASONS_PREFIX,
   fields: {
     enabled: {
+      ...productField(['returnReasons', 'enabled'], { shape: isBoolean, expects: 'true or false' }),
       read: (configuration) => reasonsOf(configuration).enabled,
       write: (configuration, enabled = noReturnReasons.enabled) => withReasons(configuration, { enabled }),
-      isValid: isBoolean,
       isOriginal: isBoolean,
     },
     validationRegex: {
+      ...productField(['returnReasons', 'validationRegex'], { shape: isText, expects: 'a text' }),
       read: (configuration) => reasonPatternOf(reasonsOf(configuration)),
       // The default is what stands where none is written, so that taking a pattern back leaves no trace.
       write: (configuration, pattern) =>
         withReasons(configuration, { validationRegex: pattern === DEFAULT_REASON_PATTERN ? undefined : pattern }),
-      isValid: isText,
       isOriginal: isText,
     },
   },

@@ -2,28 +2,37 @@ import { configurationField } from '../changes/fields/field.ts';
 import { fieldSet } from '../changes/fields/fieldSet.ts';
 import { isOn, type Toggle } from '../company/toggle.ts';
 import type { Webhook } from '../company/companySettings.ts';
+import { isBoolean, isRecord, isText } from '../shared/shapes.ts';
+import type { ValueRule } from '../shared/valueRule.ts';
+import { unitLimit } from '../validation/textLimit.ts';
+import { switchRule, textRule } from '../validation/valueRules.ts';
+import { webhooksProblem } from './webhooksProblem.ts';
 
-const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
-const isToggle = (value: unknown): value is Toggle =>
-  isSwitch(value) || isSwitch((value as { readonly enabled?: unknown } | null | undefined)?.enabled);
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-const isWebhook = (value: unknown): value is Webhook =>
-  typeof (value as Partial<Webhook> | null | undefined)?.url === 'string';
-
+const isToggle = (value: unknown): value is Toggle => isBoolean(isRecord(value) ? value['enabled'] : value);
+const isWebhook = (value: unknown): value is Webhook => isRecord(value) && isText(value['url']);
 const isWebhooks = (value: unknown): value is readonly Webhook[] => Array.isArray(value) && value.every(isWebhook);
+
+const toggleRule: ValueRule<Toggle> = { shape: isToggle, expects: 'a switch', absent: false };
 
 /** The company settings that the settings page owns, beside the settings of the application configuration [CF-7]. */
 export const settingsFields = fieldSet({
   type: 'COMPANY',
   prefix: 'settings.',
   fields: {
-    orderInstructions: configurationField(['orderInstructions'], isText),
-    supportEmail: configurationField(['emailAddresses', 'multiCarrierSupportEmail'], isText),
-    webhooks: configurationField(['webhooks'], isWebhooks),
-    homePickup: configurationField(['homePickup', 'enabled'], isSwitch, false),
-    emailPreviews: configurationField<Toggle>(['emailPreviews'], isToggle, false),
-    emailPreviewsInternational: configurationField<Toggle>(['emailPreviewsInternational'], isToggle, false),
-    portalActive: configurationField(['portalActive'], isSwitch, false),
+    orderInstructions: configurationField(['orderInstructions'], textRule({ limit: unitLimit(2000) })),
+    supportEmail: configurationField(
+      ['emailAddresses', 'multiCarrierSupportEmail'],
+      textRule({ rules: ['email', 'excludeFullWidthEmail'] }),
+    ),
+    webhooks: configurationField(['webhooks'], {
+      shape: isWebhooks,
+      expects: 'a list of addresses',
+      problem: webhooksProblem,
+    }),
+    homePickup: configurationField(['homePickup', 'enabled'], switchRule),
+    emailPreviews: configurationField(['emailPreviews'], toggleRule),
+    emailPreviewsInternational: configurationField(['emailPreviewsInternational'], toggleRule),
+    portalActive: configurationField(['portalActive'], switchRule),
   },
 });
 

@@ -1,5 +1,6 @@
+import type { TextLimit } from '../shared/valueRule.ts';
 import { byRules } from './byRules.ts';
-import { isTooLong, type TextLimit } from './textLimit.ts';
+import { isTooLong } from './textLimit.ts';
 import type { MessageOf, RuleName } from './validate.ts';
 
 export type TextProblem<Rule extends RuleName> =

@@ -1,7 +1,5 @@
+import type { TextLimit } from '../shared/valueRule.ts';
 import { characterCount } from './formats/characters.ts';
-
-/** How long a text may be, counted as its validator counts. */
-export type TextLimit = { readonly max: number; readonly lengthOf: (text: string) => number };
 
 /** What a text leaves of its limit; below zero where it is too long. */
 export type CharactersLeft = { readonly max: number; readonly left: number };

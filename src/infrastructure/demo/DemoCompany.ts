@@ -10,6 +10,7 @@ import { namedChanges } from '../../domain/history/namedChanges.ts';
 import type { ConfigurationParts } from '../../domain/publishing/configurationParts.ts';
 import { tooLarge } from '../../domain/publishing/documentLimit.ts';
 import { decideWithHistory } from '../../domain/publishing/decideWithHistory.ts';
+import { judgedWrite } from '../../domain/publishing/judgedWrite.ts';
 import type { NewPublish, Publish } from '../../domain/publishing/publish.ts';
 import {
   completed,
@@ -114,8 +115,10 @@ export class DemoCompany {
   writeToDraft<Input, Answer>(
     publishId: string,
     userId: string,
-    { write, input, fresh }: { write: Write<MerchantConfigDocument, Input, Answer>; input: Input; fresh: Fresh },
+    asked: { write: Write<MerchantConfigDocument, Input, Answer>; input: Input; fresh: Fresh },
   ): Result<Answer, DemoRefusal> {
+    const { input, fresh } = asked;
+    const write = judgedWrite(asked.write, this.#parts);
     const kept = this.#publishes.get(publishId);
     const decided = decideDraftWrite(kept?.publish, { userId, now: fresh.now });
     if (!decided.ok) return decided;
@@ -140,10 +143,11 @@ export class DemoCompany {
     precondition: Precondition,
   ): Result<Answer, DemoRefusal> {
     const { now } = asked.fresh;
+    const write = judgedWrite(asked.write, this.#parts);
     const facts = { ...this.#facts(now), ...precondition, document: this.#current };
     const decided = this.#withHistory(
-      () => asked.write.wanted?.(facts.document, asked.input),
-      (earlier) => decideDirectWrite(facts, { ...asked, write: beside(asked.write, earlier) }, who, this.#parts),
+      () => write.wanted?.(facts.document, asked.input),
+      (earlier) => decideDirectWrite(facts, { ...asked, write: beside(write, earlier) }, who, this.#parts),
     );
     if (!decided.ok) return decided;
     const { answer, made } = decided.value;

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { CompanyGateway } from '../../../src/application/company/CompanyGateway.ts';
-import type { CompanySettingsPatch } from '../../../src/domain/company/companySettings.ts';
 import type { ProductConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
-import { aReturnReasons, companyId } from '../../support/samples/builders.ts';
+import { aReason, aReturnReasons, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
 
 /** Uses the merchants W00 to W03, W14 and S03. */
@@ -125,19 +124,79 @@ export function companyGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('refuses the settings that the page refuses [CF-7]', async () => {
+  /** The places that a refusal names. */
+  const refusedAt = (...pointers: readonly string[]) => ({
+    ok: false,
+    error: { kind: 'rejected', status: 400, pointers },
+  });
+
+  it.each<[string, object, readonly string[]]>([
+    [
+      'a fee beyond the price',
+      { refunds: { enabled: true, restockingFeePercent: 101 } },
+      ['/refunds/restockingFeePercent'],
+    ],
+    ['no currency', { currencyOverride: 'eur' }, ['/currencyOverride']],
+    ['a switch that is a text', { refunds: { enabled: 'yes please' } }, ['/refunds/enabled']],
+    ['terms at no web address', { termsAndConditionsUrl: 'javascript:alert(1)' }, ['/termsAndConditionsUrl']],
+    ['too long a text', { orderInstructions: 'x'.repeat(5000) }, ['/orderInstructions']],
+    [
+      'no address of support',
+      { emailAddresses: { multiCarrierSupportEmail: 'help' } },
+      ['/emailAddresses/multiCarrierSupportEmail'],
+    ],
+    [
+      'several wrong values',
+      { webhooks: [{ url: 'ftp://localhost/' }], orderInstructions: 'x'.repeat(5000) },
+      ['/orderInstructions', '/webhooks'],
+    ],
+    [
+      'several values of another type',
+      { homePickup: { enabled: 1 }, portalActive: 'on' },
+      ['/homePickup/enabled', '/portalActive'],
+    ],
+  ])('refuses of settings %s, by its name [CF-7]', async (what, patch, pointers) => {
+    await use().signIn('W14');
+    const before = (await readAs('W14')).revision;
+    expect(
+      await use().companies.updateSettings({ rootOrgId: 'HOUSE', companyId: companyId('W14') }, patch, {
+        idempotencyKey: `w14 ${what}`.replaceAll(' ', '-'),
+      }),
+    ).toMatchObject(refusedAt(...pointers));
+    expect((await readAs('W14')).revision).toBe(before);
+  });
+
+  it.each<[string, object, string]>([
+    ['a question that is a text', { returnFormFields: { orderId: 'yes please' } }, 'returnFormFields/orderId'],
+    [
+      'too long a heading',
+      { returnFormFields: { orderIdCustomHeader: 'x'.repeat(5000) } },
+      'returnFormFields/orderIdCustomHeader',
+    ],
+    ['payments that are a text', { customerPayments: { isEnabled: 'yes please' } }, 'customerPayments/isEnabled'],
+    [
+      'a reason without words',
+      { returnReasons: aReturnReasons({ reasons: [aReason({ description: ' ' })] }) },
+      'returnReasons/reasons/0',
+    ],
+    ['no pattern', { returnReasons: aReturnReasons({ validationRegex: '(' }) }, 'returnReasons/validationRegex'],
+    ['reasons that are a text', { returnReasons: { enabled: true, reasons: 'none' } }, 'returnReasons/reasons'],
+  ])('refuses of a product %s, by its name [RS-1] [RS-6]', async (what, product, place) => {
+    await use().signIn('W14');
+    const before = (await readAs('W14')).revision;
+    expect(await update('W14', { [RETURNS_PRODUCT]: product }, `w14 ${what}`.replaceAll(' ', '-'))).toMatchObject(
+      refusedAt(`/products/${RETURNS_PRODUCT}/${place}`),
+    );
+    expect((await readAs('W14')).revision).toBe(before);
+  });
+
+  it('takes the settings that the page takes [CF-7]', async () => {
     await use().signIn('W14');
     const company = { rootOrgId: 'HOUSE', companyId: companyId('W14') };
-    const settle = (patch: CompanySettingsPatch, key: string) =>
-      use().companies.updateSettings(company, patch, { idempotencyKey: key });
-    const before = (await readAs('W14')).revision;
-    const refused = { ok: false, error: { kind: 'rejected' } };
-    expect(await settle({ refunds: { enabled: true, restockingFeePercent: 101 } }, 'fee-w14')).toMatchObject(refused);
-    expect(await settle({ currencyOverride: 'eur' }, 'currency-w14')).toMatchObject(refused);
-    expect((await readAs('W14')).revision).toBe(before);
     const refunds = { enabled: true, restockingFeePercent: 12.5, includesShipping: false };
-    expect((await settle({ refunds, currencyOverride: 'EUR' }, 'sound-w14')).ok).toBe(true);
-    expect((await readAs('W14')).configuration).toMatchObject({ refunds, currencyOverride: 'EUR' });
+    const patch = { refunds, currencyOverride: 'EUR' };
+    expect((await use().companies.updateSettings(company, patch, { idempotencyKey: 'sound-w14' })).ok).toBe(true);
+    expect((await readAs('W14')).configuration).toMatchObject(patch);
   });
 
   it('answers that a publish is not there', async () => {

@@ -28,9 +28,11 @@ describe('a write of products', () => {
       update({ P: { returnReasons: aReturnReasons(more) } });
     const pointer = '/products/P/returnReasons';
     expect(reasons({ reasons: [aReason(), aReason()] })).toMatchObject({
-      error: { errors: [{ pointer, message: 'code-taken' }] },
+      error: { errors: [{ pointer: `${pointer}/reasons/1`, message: 'code-taken' }] },
     });
-    expect(reasons({ validationRegex: '(a' })).toMatchObject({ error: { errors: [{ message: 'pattern-invalid' }] } });
+    expect(reasons({ validationRegex: '(a' })).toMatchObject({
+      error: { errors: [{ pointer: `${pointer}/validationRegex`, message: 'pattern-invalid' }] },
+    });
     expect(reasons({ reasons: [aReason({ description: 'nul \u0000' })] })).toMatchObject({
       error: { errors: [{ pointer: `${pointer}/reasons/0/description`, message: 'not storable' }] },
     });

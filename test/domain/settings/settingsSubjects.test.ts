@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editField } from '../../../src/domain/changes/fields/fieldSet.ts';
 import { updateSettings } from '../../../src/domain/settings/writes/updateSettings.ts';
-import { webhooksProblem } from '../../../src/domain/settings/companySettingProblem.ts';
+import { webhooksProblem } from '../../../src/domain/settings/webhooksProblem.ts';
 import { confirmationHeading, offeredLanguages } from '../../../src/domain/settings/confirmationEmail.ts';
 import { limitOf, numberSettingProblem } from '../../../src/domain/application-config/portalSettingProblem.ts';
 import { settingsFields } from '../../../src/domain/settings/settingsFields.ts';
@@ -60,17 +60,6 @@ describe('the settings of a company as pending changes', () => {
     expect(webhooksProblem([{ url }, { url }])).toBe('settings.errors.webhookTaken');
     const many = Array.from({ length: 21 }, (_, nth) => ({ url: `${url}/${nth}` }));
     expect(webhooksProblem(many)).toBe('settings.errors.tooManyWebhooks');
-  });
-
-  it.each([
-    [{ webhooks: [{ url: 'ftp://localhost/' }] }, '/webhooks', 'validation.websiteInvalidError'],
-    [{ emailAddresses: { multiCarrierSupportEmail: 'help' } }, '/emailAddresses', 'validation.emailInvalidError'],
-    [{ orderInstructions: 'x'.repeat(2001) }, '/orderInstructions', 'validation.tooLongError'],
-  ])('are refused by the service as by the page: %j [CF-7] [VL-email]', (patch, pointer, message) => {
-    expect(updateSettings.decide(configuration, patch, fresh)).toEqual({
-      ok: false,
-      error: { kind: 'invalid', message, errors: [{ pointer, message }] },
-    });
   });
 
   it('are written where they are right; nothing takes one away', () => {

@@ -260,7 +260,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       ok: false,
       error: {
         kind: 'invalid',
-        errors: [{ pointer: '/products/RETURNS_PORTAL/returnReasons', message: 'code-taken' }],
+        errors: [{ pointer: '/products/RETURNS_PORTAL/returnReasons/reasons/1', message: 'code-taken' }],
       },
     });
     expect(await refused({ ...reasons('x'), validationRegex: '(a' })).toMatchObject({

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
-import { ORDER_INSTRUCTIONS_LIMIT } from '../../../src/domain/settings/companySettingProblem.ts';
+import { settingsFields } from '../../../src/domain/settings/settingsFields.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { SettingsPage } from '../../../src/ui/features/settings/SettingsPage.tsx';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
@@ -113,7 +113,7 @@ describe('the settings page', () => {
   it('counts down the order instructions and says how much is too much, not that a value is missing [FM-7]', async () => {
     const { user } = await renderSettings();
     await user.clear(screen.getByRole('textbox', { name: 'Order instructions' }));
-    await user.paste('x'.repeat(ORDER_INSTRUCTIONS_LIMIT.max + 1));
+    await user.paste('x'.repeat((settingsFields.fields.orderInstructions.limit?.max ?? NaN) + 1));
     expect(screen.getByText('1 character too many', { ignore: '[role="status"] *' })).toBeTruthy();
     await user.tab();
     expect(screen.getByText('Shorten this to 2,000 characters.')).toBeTruthy();

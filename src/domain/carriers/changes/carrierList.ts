@@ -36,7 +36,9 @@ export const carrierFields = fieldSet<{ readonly default: DefaultCarrier }>({
     default: {
       read: (configuration) => defaultIn(carriersOf(configuration)),
       write: (configuration, chosen) => withCarriers(configuration, withDefault(carriersOf(configuration), chosen)),
-      isValid: isDefaultCarrier,
+      shape: isDefaultCarrier,
+      expects: 'a carrier',
+      place: undefined,
       isOriginal: isAbsentOr(isDefaultCarrier),
     },
   },

@@ -1,5 +1,6 @@
 import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
 import type { TextKey } from '../../shared/textKey.ts';
+import { fits } from '../../shared/valueRule.ts';
 import type { DisplayValue } from '../changeDescription.ts';
 import type { DescribeChange } from '../describeChange.ts';
 import { NOTHING, type Display } from '../displays.ts';
@@ -35,5 +36,5 @@ function displayOf<Values, Name extends FieldName<Values>>(
 ): DisplayValue {
   const field = fields[name];
   const shown = value === undefined ? field.absent : value;
-  return field.isValid(shown) ? descriptions[name].display(shown, configuration) : NOTHING;
+  return fits(field, shown) ? descriptions[name].display(shown, configuration) : NOTHING;
 }

@@ -41,7 +41,7 @@ export function readField<Values, Name extends FieldName<Values>>(
 ): Values[Name] | undefined {
   const field = fields[name];
   const value = field.read(configuration);
-  return field.isValid(value) ? value : field.absent;
+  return field.shape(value) ? value : field.absent;
 }
 
 /** What has no content takes the value away. What absence says already is no change. */

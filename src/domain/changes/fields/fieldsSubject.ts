@@ -1,9 +1,11 @@
 import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
+import { fits } from '../../shared/valueRule.ts';
 import type { ChangeSubject } from '../changeSubject.ts';
 import { hasContent } from '../hasContent.ts';
 import type { PendingChange } from '../pendingChange.ts';
 import { isRemoval, REMOVED } from '../removal.ts';
+import { invalidFields } from './invalidFields.ts';
 import { fieldKey, fieldNames, type FieldChange, type FieldName, type FieldSet } from './fieldSet.ts';
 
 type More<Values> = Pick<
@@ -37,6 +39,7 @@ export function fieldsSubject<Values>(
     ...more,
     parse,
     difference,
+    invalid: (held, next) => invalidFields(set, held, next),
     read: (configuration, { field }) => fields[field].read(configuration),
     apply: (configuration, changes) =>
       changes.reduce(
@@ -64,5 +67,5 @@ function parseField<Values, Name extends FieldName<Values>>(
   if (field.isOriginal?.(originalValue) === false) return undefined;
   // A removal is no value, even where a field takes any record.
   if (isRemoval(value)) return { ...change, part: 'field', field: name, value };
-  return field.isValid(value) ? { ...change, part: 'field', field: name, value } : undefined;
+  return hasContent(value) && fits(field, value) ? { ...change, part: 'field', field: name, value } : undefined;
 }

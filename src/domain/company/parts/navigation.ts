@@ -1,12 +1,16 @@
 /** Navigation as a feature configuration gives it [NV-1]. Titles are translation keys or plain text. */
-export type NavigationPage = {
+export type NavigationPage = NavigationEntry & {
+  /** Below it, one level deep. */
+  readonly subItems?: readonly NavigationEntry[] | undefined;
+};
+
+type NavigationEntry = {
   readonly title: string;
   readonly url: string;
   readonly icon?: string | undefined;
   readonly condition?: string | undefined;
   readonly isDefaultOpen?: boolean | undefined;
   readonly showRoute?: boolean | undefined;
-  readonly subItems?: readonly NavigationPage[] | undefined;
 };
 
 export type NavigationSection = {

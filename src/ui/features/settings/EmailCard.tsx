@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { productOf } from '../../../domain/company/companyConfiguration.ts';
-import { supportEmailProblem } from '../../../domain/settings/companySettingProblem.ts';
 import { isToggleOn, settingsFields } from '../../../domain/settings/settingsFields.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { EmailField } from '../../shared/components/EmailField/EmailField.tsx';
@@ -10,17 +9,14 @@ import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
 import { useService } from '../../shared/services.tsx';
 import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
 import styles from './fields.module.scss';
-import { useSwitchText } from './useSwitchText.ts';
+import { useSwitchText } from '../changes/fields/useSwitchText.ts';
 
 /** Where customers write to, and whether staff see the e-mails before customers do. */
 export const EmailCard = observer(function EmailCard() {
   const { t } = useTranslation();
   const { pendingConfiguration } = useService(CompanyStore);
   const textOf = useSwitchText();
-  const email = useConfigurationField(settingsFields, 'supportEmail', '', {
-    normalize: (text) => text.trim(),
-    check: (text) => (text === '' ? undefined : supportEmailProblem(text)),
-  });
+  const email = useConfigurationField(settingsFields, 'supportEmail', '');
   const previews = useConfigurationField(settingsFields, 'emailPreviews', false, {
     textOf: (toggle) => textOf(isToggleOn(toggle)),
   });

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { ORDER_INSTRUCTIONS_LIMIT, orderInstructionsProblem } from '../../../domain/settings/companySettingProblem.ts';
 import { settingsFields } from '../../../domain/settings/settingsFields.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { PatternField } from '../../shared/components/PatternField/PatternField.tsx';
@@ -45,11 +44,7 @@ export const OrderNumbersCard = observer(function OrderNumbersCard(props: { read
 
 const OrderInstructions = observer(function OrderInstructions() {
   const { t } = useTranslation();
-  const instructions = useConfigurationField(settingsFields, 'orderInstructions', '', {
-    normalize: (text) => text.trim(),
-    check: orderInstructionsProblem,
-    limit: ORDER_INSTRUCTIONS_LIMIT,
-  });
+  const instructions = useConfigurationField(settingsFields, 'orderInstructions', '');
   const { onEnter: _, ...field } = instructions.field;
   return (
     <TextArea

@@ -9,7 +9,7 @@ import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
 import { useService } from '../../shared/services.tsx';
 import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
-import { useSwitchText } from './useSwitchText.ts';
+import { useSwitchText } from '../changes/fields/useSwitchText.ts';
 
 /** Whether customers can book at all; to take the portal offline is asked twice. */
 export const PortalCard = observer(function PortalCard() {

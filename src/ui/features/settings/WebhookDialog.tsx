@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { WEBHOOK_LIMIT, webhookProblem } from '../../../domain/settings/companySettingProblem.ts';
+import { WEBHOOK_LIMIT, webhookProblem } from '../../../domain/settings/webhooksProblem.ts';
 import { charactersLeft } from '../../../domain/validation/textLimit.ts';
 import { FormDialog } from '../../shared/components/FormDialog/FormDialog.tsx';
 import { UrlField } from '../../shared/components/UrlField/UrlField.tsx';

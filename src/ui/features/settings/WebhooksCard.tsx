@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Webhook } from '../../../domain/company/companySettings.ts';
-import { MAX_WEBHOOKS } from '../../../domain/settings/companySettingProblem.ts';
+import { MAX_WEBHOOKS } from '../../../domain/settings/webhooksProblem.ts';
 import { settingsFields } from '../../../domain/settings/settingsFields.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { IconButton } from '../../shared/components/Button/IconButton.tsx';

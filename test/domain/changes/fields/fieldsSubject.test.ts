@@ -17,21 +17,27 @@ import type { PendingChange } from '../../../../src/domain/changes/pendingChange
 import { REMOVED } from '../../../../src/domain/changes/removal.ts';
 import type { CompanyConfiguration } from '../../../../src/domain/company/companyConfiguration.ts';
 import { deepEqual } from '../../../../src/domain/shared/deepEqual.ts';
-import { isBoolean, isText, isTextList } from '../../../../src/domain/shared/shapes.ts';
+import { isTextList } from '../../../../src/domain/shared/shapes.ts';
+import type { ValueRule } from '../../../../src/domain/shared/valueRule.ts';
+import { switchRule, textRule } from '../../../../src/domain/validation/valueRules.ts';
 import { aChange, aCompanyConfiguration } from '../../../support/samples/builders.ts';
 
 const isDays = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+
+const days: ValueRule<number> = { shape: isDays, expects: 'a number of days' };
+const text = textRule({});
+const texts: ValueRule<readonly string[]> = { shape: isTextList, expects: 'a list of texts' };
 
 const set = fieldSet({
   type: 'COMPANY',
   prefix: 'sample.',
   fields: {
-    asksOrder: productField(['form', 'asksOrder'], isBoolean, false),
-    heading: productField(['form', 'heading'], isText),
-    pattern: productField(['form', 'patterns', 'order'], isText),
-    dueDays: configurationField(['limits', 'dueDays'], isDays),
-    fee: configurationField(['limits', 'fee'], isDays),
-    hooks: configurationField(['hooks'], isTextList),
+    asksOrder: productField(['form', 'asksOrder'], switchRule),
+    heading: productField(['form', 'heading'], text),
+    pattern: productField(['form', 'patterns', 'order'], text),
+    dueDays: configurationField(['limits', 'dueDays'], days),
+    fee: configurationField(['limits', 'fee'], days),
+    hooks: configurationField(['hooks'], texts),
   },
 });
 const subject = fieldsSubject(set);

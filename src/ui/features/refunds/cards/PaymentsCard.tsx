@@ -4,7 +4,7 @@ import { refundsFields } from '../../../../domain/refunds/refundsFields.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { SwitchField } from '../../../shared/components/Switch/SwitchField.tsx';
 import { useConfigurationField } from '../../changes/fields/useConfigurationField.ts';
-import { useSwitchText } from '../useSwitchText.ts';
+import { useSwitchText } from '../../changes/fields/useSwitchText.ts';
 
 /** Whether customers who pay for return shipping do so in the portal. */
 export const PaymentsCard = observer(function PaymentsCard() {

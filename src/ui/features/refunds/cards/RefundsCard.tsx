@@ -1,34 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { FieldEditor } from '../../../../application/changes/FieldEditor.ts';
-import { fieldKey } from '../../../../domain/changes/fields/fieldSet.ts';
 import { refundsFields } from '../../../../domain/refunds/refundsFields.ts';
-import { restockingFeeProblem } from '../../../../domain/refunds/refundSettingProblem.ts';
-import { isAbsentOr } from '../../../../domain/shared/shapes.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { NumberField } from '../../../shared/components/NumberField/NumberField.tsx';
 import { SwitchField } from '../../../shared/components/Switch/SwitchField.tsx';
-import { useFieldDraft } from '../../../shared/forms/useFieldDraft.ts';
-import { useService } from '../../../shared/services.tsx';
 import { useConfigurationField } from '../../changes/fields/useConfigurationField.ts';
 import { percentText } from '../percentText.ts';
-import { useSwitchText } from '../useSwitchText.ts';
+import { useSwitchText } from '../../changes/fields/useSwitchText.ts';
 import styles from './RefundsCard.module.scss';
 
 /** Whether customers get their money back, and how much of it. */
 export const RefundsCard = observer(function RefundsCard() {
   const { t, i18n } = useTranslation();
-  const editor = useService(FieldEditor);
   const textOf = useSwitchText();
   const enabled = useConfigurationField(refundsFields, 'enabled', false, { textOf });
   const shipping = useConfigurationField(refundsFields, 'includesShipping', false, { textOf });
-  const fee = useFieldDraft<number | undefined>({
-    name: fieldKey(refundsFields, 'restockingFeePercent'),
-    isValue: isAbsentOr(refundsFields.fields.restockingFeePercent.isValid),
-    pending: editor.pending(refundsFields, 'restockingFeePercent'),
-    published: editor.published(refundsFields, 'restockingFeePercent'),
-    check: (percent) => (percent === undefined ? undefined : restockingFeeProblem(percent)),
-    save: (percent) => editor.edit(refundsFields, 'restockingFeePercent', percent),
+  const fee = useConfigurationField(refundsFields, 'restockingFeePercent', undefined, {
     textOf: (percent) => (percent === undefined ? '' : percentText(percent, i18n.language)),
   });
   const isChanged = [enabled, shipping, fee].some((field) => field.isChanged);

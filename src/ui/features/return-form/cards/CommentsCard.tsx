@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { HEADING_LIMIT, headingProblem } from '../../../../domain/return-form/returnFormProblem.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { SwitchField } from '../../../shared/components/Switch/SwitchField.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
-import { useSwitchDraft, useTextDraft } from '../useReturnFormDrafts.ts';
+import { useHeadingDraft, useSwitchDraft } from '../useReturnFormDrafts.ts';
 import styles from './ReturnFormCards.module.scss';
 
 /** Whether customers write comments beside their reason, whether they must, and under which words. */
@@ -12,7 +11,7 @@ export const CommentsCard = observer(function CommentsCard() {
   const { t } = useTranslation();
   const isAsked = useSwitchDraft('reasonComments');
   const isMandatory = useSwitchDraft('reasonCommentsMandatory');
-  const heading = useTextDraft('reasonCommentsFieldName', headingProblem, HEADING_LIMIT, t('returnForm.usualWords'));
+  const heading = useHeadingDraft('reasonCommentsFieldName');
   return (
     <Card
       title={t('returnForm.comments.title')}

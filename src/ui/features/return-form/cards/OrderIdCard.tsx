@@ -1,19 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { HEADING_LIMIT, headingProblem } from '../../../../domain/return-form/returnFormProblem.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { PatternField } from '../../../shared/components/PatternField/PatternField.tsx';
 import { SwitchField } from '../../../shared/components/Switch/SwitchField.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { usePatternSetting } from '../../settings/usePortalSetting.ts';
-import { useSwitchDraft, useTextDraft } from '../useReturnFormDrafts.ts';
+import { useHeadingDraft, useSwitchDraft } from '../useReturnFormDrafts.ts';
 import styles from './ReturnFormCards.module.scss';
 
 /** Whether customers are asked for their order number, under which words, and what one looks like. */
 export const OrderIdCard = observer(function OrderIdCard() {
   const { t } = useTranslation();
   const isAsked = useSwitchDraft('orderId');
-  const heading = useTextDraft('orderIdCustomHeader', headingProblem, HEADING_LIMIT, t('returnForm.usualWords'));
+  const heading = useHeadingDraft('orderIdCustomHeader');
   const pattern = usePatternSetting('ORDER_ID_REGEX');
   return (
     <Card title={t('returnForm.orderId.title')} isChanged={isAsked.isChanged || heading.isChanged || pattern.isChanged}>

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
-import { TERMS_URL_LIMIT, termsUrlProblem } from '../../../../domain/return-form/termsUrlProblem.ts';
+import { returnFormFieldSet } from '../../../../domain/return-form/returnFormFieldSet.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { UrlField } from '../../../shared/components/UrlField/UrlField.tsx';
 import { useService } from '../../../shared/services.tsx';
-import { useTextDraft } from '../useReturnFormDrafts.ts';
+import { useConfigurationField } from '../../changes/fields/useConfigurationField.ts';
 
 /** Whether customers tick that they accept the policy: it follows from its address. */
 export const PolicyCard = observer(function PolicyCard() {
   const { t } = useTranslation();
   const isWritable = useService(BrandingStore).configuration?.extensions.companySettings === true;
-  const url = useTextDraft('termsAndConditionsUrl', termsUrlProblem, TERMS_URL_LIMIT);
+  const url = useConfigurationField(returnFormFieldSet, 'termsAndConditionsUrl', '');
   return (
     <Card title={t('returnForm.policy.title')} isChanged={url.isChanged}>
       <UrlField

@@ -1,5 +1,5 @@
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
-import { isCurrencyCode } from '../../../../domain/refunds/refundSettingProblem.ts';
+import { isCurrencyCode } from '../../../../domain/refunds/isCurrencyCode.ts';
 import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
 import { charactersLeft, unitLimit } from '../../../../domain/validation/textLimit.ts';
 import type { FieldRules } from '../../../shared/forms/useForm.ts';

@@ -4,6 +4,6 @@ import { __items__Fields } from './__items__Fields.ts';
 
 /** A change of __title__ in words and values. */
 export const describe__Items__Change = describeFields(__items__Fields, {
-  isEnabled: { title: '__items__.fields.isEnabled', display: displaySwitch },
-  note: { title: '__items__.fields.note', display: displayText },
+  isEnabled: { title: '__items__.changes.isEnabled', display: displaySwitch },
+  note: { title: '__items__.changes.note', display: displayText },
 });

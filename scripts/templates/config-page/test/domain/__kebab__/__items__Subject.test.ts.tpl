@@ -16,12 +16,12 @@ describe('__title__ as pending changes', () => {
   });
 
   it('take no value of another shape', () => {
-    expect(isReadable({ ...on, value: 'yes' })).toBe(false);
+    expect(isReadable({ ...on, value: 'yes please' })).toBe(false);
   });
 
   it('are said in words', () => {
     expect(describeChange(on, { before: configuration, after: withChanges(configuration, [on]) })).toMatchObject({
-      title: '__items__.fields.isEnabled',
+      title: '__items__.changes.isEnabled',
     });
   });
 });

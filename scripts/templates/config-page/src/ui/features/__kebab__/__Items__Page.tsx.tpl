@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { __CONST___NOTE_LIMIT, __items__Fields } from '../../../domain/__kebab__/__items__Fields.ts';
-import { limitedText } from '../../../domain/validation/limitedText.ts';
+import { __items__Fields } from '../../../domain/__kebab__/__items__Fields.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
-import { Switch } from '../../shared/components/Switch/Switch.tsx';
+import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
 import { TextField } from '../../shared/components/TextField/TextField.tsx';
 import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
+import { useSwitchText } from '../changes/fields/useSwitchText.ts';
 import styles from './__Items__Page.module.scss';
 
 /** The settings of __title__; each field is a pending change of its own. */
@@ -24,21 +24,17 @@ export const __Items__Page = observer(function __Items__Page() {
 
 const __Items__Card = observer(function __Items__Card() {
   const { t } = useTranslation();
-  const isEnabled = useConfigurationField(__items__Fields, 'isEnabled', false);
-  const note = useConfigurationField(__items__Fields, 'note', '', {
-    normalize: (text) => text.trim(),
-    check: limitedText(__CONST___NOTE_LIMIT, []),
-    limit: __CONST___NOTE_LIMIT,
-  });
+  const isEnabled = useConfigurationField(__items__Fields, 'isEnabled', false, { textOf: useSwitchText() });
+  const note = useConfigurationField(__items__Fields, 'note', '');
   return (
-    <Card title={t('__items__.title')} isChanged={isEnabled.isChanged || note.isChanged}>
+    <Card title={t('__items__.cardTitle')} isChanged={isEnabled.isChanged || note.isChanged}>
       <div className={styles.fields}>
-        <Switch
-          label={t('__items__.fields.isEnabled')}
-          isSelected={isEnabled.choice.value}
-          onChange={isEnabled.choice.onChange}
+        <SwitchField
+          {...isEnabled.choice}
+          label={t('__items__.isEnabled.label')}
+          description={t('__items__.isEnabled.hint')}
         />
-        <TextField label={t('__items__.fields.note')} dir="auto" {...note.field} />
+        <TextField {...note.field} label={t('__items__.note.label')} hint={t('__items__.note.hint')} dir="auto" />
       </div>
     </Card>
   );

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanySettings, CompanySettingsPatch } from '../../../src/domain/company/companySettings.ts';
+import { restockingFeeProblem } from '../../../src/domain/refunds/restockingFeeProblem.ts';
 import { updateSettings } from '../../../src/domain/settings/writes/updateSettings.ts';
-import { restockingFeeProblem } from '../../../src/domain/refunds/refundSettingProblem.ts';
+import { decideJudged, refusedFor } from '../../support/decideJudged.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
 const decide = (patch: CompanySettingsPatch, published: CompanySettings = {}) =>
-  updateSettings.decide(published, patch, { now: 0, id: 'id' });
-const refusedAt = (pointer: string, message: string) => ({
-  ok: false,
-  error: { kind: 'invalid', errors: [{ pointer, message }] },
-});
+  decideJudged(updateSettings, aCompanyConfiguration(published), patch);
 
 describe('a restocking fee', () => {
   it.each([0, 0.01, 12.5, 99.99, 100])('may be %s percent [VL-currency]', (percent) => {
@@ -27,7 +25,7 @@ describe('a restocking fee', () => {
   ] as const)('may not be %s percent, on the page nor at the service [VL-currency] [CF-7]', (percent, problem) => {
     expect(restockingFeeProblem(percent)).toBe(problem);
     expect(decide({ refunds: { enabled: true, restockingFeePercent: percent } })).toEqual(
-      refusedAt('/refunds/restockingFeePercent', problem),
+      refusedFor('/refunds/restockingFeePercent', problem, problem),
     );
   });
 
@@ -46,6 +44,16 @@ describe('the currency of a portal', () => {
   });
 
   it.each(['eur', 'EU', '€', 'EURO', 'E1R'])('may not be %s [CF-7]', (currencyOverride) => {
-    expect(decide({ currencyOverride })).toEqual(refusedAt('/currencyOverride', 'not a code of ISO 4217'));
+    expect(decide({ currencyOverride })).toEqual(refusedFor('/currencyOverride', 'not a code of ISO 4217'));
+  });
+});
+
+describe('the other settings of refunds', () => {
+  it.each([
+    [{ enabled: 'yes please' }, '/refunds/enabled', 'not true or false'],
+    [{ enabled: true, restockingFeePercent: '12' }, '/refunds/restockingFeePercent', 'not a number'],
+    [{ enabled: true, includesShipping: 1 }, '/refunds/includesShipping', 'not true or false'],
+  ])('may not be %j [CF-7]', (refunds, pointer, reason) => {
+    expect(decide({ refunds } as never)).toEqual(refusedFor(pointer, reason));
   });
 });

@@ -1,21 +1,12 @@
 import { byRules } from '../validation/byRules.ts';
-import { limitedText } from '../validation/limitedText.ts';
 import { isTooLong, unitLimit } from '../validation/textLimit.ts';
 import type { Webhook } from '../company/companySettings.ts';
 
 /** Most addresses that are told of returns. */
 export const MAX_WEBHOOKS = 20;
 export const WEBHOOK_LIMIT = unitLimit(500);
-export const ORDER_INSTRUCTIONS_LIMIT = unitLimit(2000);
 
-type Message =
-  | 'validation.emailInvalidError'
-  | 'validation.websiteInvalidError'
-  | 'settings.errors.webhookTaken'
-  | 'settings.errors.tooManyWebhooks';
-
-export const supportEmailProblem = (email: string): Message | undefined =>
-  byRules(['email', 'excludeFullWidthEmail'])(email);
+type Message = 'validation.websiteInvalidError' | 'settings.errors.webhookTaken' | 'settings.errors.tooManyWebhooks';
 
 /** What is wrong with one address that is told of returns; `others` are the rest of them [VL-website]. */
 export function webhookProblem(url: string, others: readonly string[]): Message | undefined {
@@ -33,5 +24,3 @@ export function webhooksProblem(webhooks: readonly Webhook[]): Message | undefin
   }
   return undefined;
 }
-
-export const orderInstructionsProblem = limitedText(ORDER_INSTRUCTIONS_LIMIT, []);

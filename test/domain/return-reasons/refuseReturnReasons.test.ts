@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReturnReason } from '../../../src/domain/company/parts/returnReason.ts';
 import { validateReason } from '../../../src/domain/return-reasons/validateReason.ts';
-import { validateReturnReasons } from '../../../src/domain/return-reasons/validateReturnReasons.ts';
+import { refuseMalformedReasons, refuseReturnReasons } from '../../../src/domain/return-reasons/refuseReturnReasons.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
@@ -36,40 +36,43 @@ describe('a return reason', () => {
   });
 });
 
+const refused = (more: Parameters<typeof aReturnReasons>[0]) =>
+  refuseReturnReasons('/at', aReturnReasons(more), compileRe2Pattern);
+const refusedAt = (pointer: string, message: string) => ({ kind: 'invalid', errors: [{ pointer, message }] });
+
 describe('a list of return reasons', () => {
   it('is refused as a whole where one reason is wrong, naming it [RS-1]', () => {
-    const reasons = [aReason(), aReason({ code: 'B', description: '' })];
-    expect(validateReturnReasons(aReturnReasons({ reasons }), compileRe2Pattern)).toEqual({
-      kind: 'text-blank',
-      code: 'B',
-    });
-    expect(
-      validateReturnReasons(aReturnReasons({ reasons: [aReason(), aReason({ code: 'size' })] }), compileRe2Pattern),
-    ).toEqual({
-      kind: 'code-taken',
-      code: 'size',
-    });
-    expect(validateReturnReasons(aReturnReasons(), compileRe2Pattern)).toBeUndefined();
+    expect(refused({ reasons: [aReason(), aReason({ code: 'B', description: '' })] })).toEqual(
+      refusedAt('/at/reasons/1', 'text-blank'),
+    );
+    expect(refused({ reasons: [aReason(), aReason({ code: 'size' })] })).toEqual(
+      refusedAt('/at/reasons/1', 'code-taken'),
+    );
+    expect(refused({})).toBeUndefined();
+  });
+
+  it.each([
+    [{ reasons: 'none' }, '/at/reasons', 'not a list'],
+    [{ reasons: [aReason(), { ...aReason({ code: 'B' }), enabled: 'yes please' }] }, '/at/reasons/1', 'not a reason'],
+    [{ reasons: [undefined] }, '/at/reasons/0', 'not a reason'],
+  ])('is refused where it is something else: %j [RS-1]', (more, pointer, message) => {
+    expect(refuseMalformedReasons('/at', aReturnReasons(more as never))).toEqual(refusedAt(pointer, message));
   });
 
   it('holds at most 200 reasons [RS-1]', () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => aReason({ code: `C${index}` }));
-    expect(validateReturnReasons(aReturnReasons({ reasons: many(200) }), compileRe2Pattern)).toBeUndefined();
-    expect(validateReturnReasons(aReturnReasons({ reasons: many(201) }), compileRe2Pattern)?.kind).toBe(
-      'too-many-reasons',
-    );
+    expect(refused({ reasons: many(200) })).toBeUndefined();
+    expect(refused({ reasons: many(201) })).toEqual(refusedAt('/at/reasons', 'too-many-reasons'));
   });
 
   it.each(['(', '(?=a)', '(a)\\1', 'x'.repeat(201), '(a{1,100}){1,100}'])(
     'is refused with the pattern %j, which no linear engine can match [RS-1]',
     (validationRegex) => {
-      expect(validateReturnReasons(aReturnReasons({ validationRegex }), compileRe2Pattern)?.kind).toBe(
-        'pattern-invalid',
-      );
+      expect(refused({ validationRegex })).toEqual(refusedAt('/at/validationRegex', 'pattern-invalid'));
     },
   );
 
   it('takes an empty pattern as the default one [RS-2]', () => {
-    expect(validateReturnReasons(aReturnReasons({ validationRegex: '' }), compileRe2Pattern)).toBeUndefined();
+    expect(refused({ validationRegex: '' })).toBeUndefined();
   });
 });

@@ -1,0 +1,23 @@
+import { isBoolean, isText } from '../shared/shapes.ts';
+import type { TextLimit, ValueRule } from '../shared/valueRule.ts';
+import { byRules } from './byRules.ts';
+import { limitedText } from './limitedText.ts';
+import type { RuleName } from './validate.ts';
+
+/** On or off; off where the configuration says nothing. */
+export const switchRule: ValueRule<boolean> = { shape: isBoolean, expects: 'true or false', absent: false };
+
+/** A text, kept without outer spaces: by its length first, then by named rules in this order. */
+export const textRule = ({
+  limit,
+  rules = [],
+}: {
+  readonly limit?: TextLimit;
+  readonly rules?: readonly RuleName[];
+}): ValueRule<string> => ({
+  shape: isText,
+  expects: 'a text',
+  limit,
+  problem: limit ? limitedText(limit, rules) : byRules(rules),
+  normalize: (text) => text.trim(),
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { patchCompanySettings } from '../../contract/company/companySettings.ts';
+import { merchantConfigSchema, type MerchantConfigDocument } from '../../contract/company/merchantConfig.ts';
+import { postUpdateCompany } from '../../contract/company/updateCompany.ts';
+import { z, type Schema } from '../../contract/schema.ts';
+import type { Field } from '../../src/domain/changes/fields/field.ts';
+import type { FieldSet } from '../../src/domain/changes/fields/fieldSet.ts';
+import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
+import { changeKeys } from '../../src/domain/features/featureNames.ts';
+
+/** The keys a type names one by one; a schema that keeps what it does not know takes any other. */
+type Named<T> = keyof { [Key in keyof T as string extends Key ? never : Key]: never } & string;
+
+/** The paths of what the domain reads and the contract does not declare. */
+type Undeclared<Domain, Document, Path extends string = ''> = Domain extends readonly (infer Entry)[]
+  ? Document extends readonly (infer Declared)[]
+    ? Undeclared<Entry, Declared, `${Path}[]`>
+    : never
+  : Domain extends object
+    ? Document extends object
+      ? string extends keyof Domain
+        ? Undeclared<Domain[string & keyof Domain], Document[string & keyof Document], `${Path}.*`>
+        : {
+            [Key in Named<Domain>]: Key extends Named<Document>
+              ? Undeclared<NonNullable<Domain[Key]>, NonNullable<Document[Key & keyof Document]>, `${Path}.${Key}`>
+              : `${Path}.${Key}`;
+          }[Named<Domain>]
+      : never
+    : never;
+
+type Values = Readonly<Record<string, unknown>>;
+
+const exported = Object.values(
+  import.meta.glob<Values>(['../../src/domain/**/*.ts', '!../../src/domain/**/writes/*.ts'], { eager: true }),
+).flatMap(Object.values);
+const isFieldSet = (value: unknown): value is FieldSet<Values> =>
+  ['type', 'prefix', 'fields'].every((name) => Object.hasOwn(Object(value), name));
+const fields = exported
+  .filter(isFieldSet)
+  .flatMap((set) => Object.entries(set.fields).map(([name, field]) => [`${set.prefix}${name}`, field] as const));
+
+/** What a schema declares at a path; nothing where it only keeps what it does not know. */
+function declaredAt(schema: Schema | undefined, path: readonly string[]): Schema | undefined {
+  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable)
+    return declaredAt(schema.def.innerType as Schema, path);
+  const [name, ...rest] = path;
+  if (name === undefined) return schema;
+  if (schema instanceof z.ZodMiniRecord) return declaredAt(schema.def.valueType as Schema, rest);
+  return schema instanceof z.ZodMiniObject ? declaredAt(schema.def.shape[name] as Schema | undefined, rest) : undefined;
+}
+
+function declarationsOf({ place }: Field<unknown>): readonly (Schema | undefined)[] {
+  if (!place) return [];
+  const [path, written] =
+    place.in === 'product'
+      ? [['products', 'any', ...place.path], postUpdateCompany.body]
+      : [place.path, patchCompanySettings.body];
+  return [merchantConfigSchema, written].map((document) => declaredAt(document, path));
+}
+
+/** One of each kind of value that settings have. */
+const samples = [true, 1, 'text', 'EUR', {}, { enabled: true }, ['text'], [{ url: 'text' }]];
+
+describe('the contract', () => {
+  it('declares every part of a configuration that the domain knows [CF-2] [API-1]', () => {
+    // What is missing here by its path does not compile: declare it in the schema of its part.
+    const undeclared: Record<Undeclared<CompanyConfiguration, MerchantConfigDocument>, never> = {};
+    expect(undeclared).toEqual({});
+  });
+
+  it('is asked about the fields of every page that has some', () => {
+    const owned = Object.values(changeKeys).flatMap(({ changes }) => changes.map(({ prefix }) => prefix));
+    const asked = fields.flatMap(([key]) => owned.filter((prefix) => key.startsWith(prefix)));
+    expect(asked).toEqual(expect.arrayContaining(['returnReasons.', 'returnForm.', 'refunds.', 'settings.']));
+  });
+
+  it.each(fields)(
+    'declares %s, as it is read and as it is written, with what its page makes of it [CF-7]',
+    (_, field) => {
+      for (const declared of declarationsOf(field)) {
+        expect(declared).toBeDefined();
+        const taken = samples.filter((sample) => declared?.safeParse(sample).success);
+        expect(taken).toEqual(expect.arrayContaining(samples.filter((sample) => field.shape(sample))));
+        expect(taken.length).toBeLessThan(samples.length);
+      }
+    },
+  );
+});

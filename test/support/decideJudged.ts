@@ -1,0 +1,21 @@
+import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
+import { assembleParts } from '../../src/domain/configuration/assembleParts.ts';
+import { judgedWrite } from '../../src/domain/publishing/judgedWrite.ts';
+import type { Write } from '../../src/domain/shared/write.ts';
+import { changeRegistry } from './changes.ts';
+
+const parts = assembleParts(changeRegistry);
+
+/** Decides a write as the service and the demo do: the fields of every page are asked. */
+export const decideJudged = <Input, Answer>(
+  write: Write<CompanyConfiguration, Input, Answer>,
+  document: CompanyConfiguration,
+  input: Input,
+  earlier: readonly CompanyConfiguration[] = [],
+) => judgedWrite(write, parts).decide(document, input, { now: 0, id: 'id' }, earlier);
+
+/** A refusal of one value, with the text that a person is told where there is one. */
+export const refusedFor = (pointer: string, reason: string, message?: string) => ({
+  ok: false,
+  error: { kind: 'invalid', ...(message !== undefined && { message }), errors: [{ pointer, message: reason }] },
+});
