@@ -10,6 +10,8 @@ const page = (key: string, url: string, icon: string): Page => ({ title: `naviga
 /** Every page a sample merchant's navigation lists, once. A page that gets built is added here and to its section. */
 const merchantPages = {
   home: page('home', '/overview', 'house'),
+  footerLinks: page('footerLinks', '/footer-links', 'link-2'),
+  languages: page('languages', '/languages', 'languages'),
   impact: page('impact', '/return-rules/impact', 'chart-no-axes-column'),
   history: page('history', '/history', 'history'),
   returnAddresses: page('returnAddresses', '/return-addresses', 'warehouse'),
@@ -30,6 +32,11 @@ const merchantPages = {
 /** The sections of a merchant's sidebar, from top to bottom; urls are relative to the company. */
 const merchantSections: readonly Section[] = [
   { placement: 'top', pages: [merchantPages.home] },
+  {
+    title: 'navigation.sections.portal',
+    placement: 'top',
+    pages: [merchantPages.languages, merchantPages.footerLinks],
+  },
   {
     title: 'navigation.sections.returns',
     placement: 'top',

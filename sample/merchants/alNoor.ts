@@ -32,5 +32,6 @@ export const alNoor: HandmadeMerchant = {
       isDefault: true,
     },
   ],
+  settings: { languages: { offered: ['ar', 'en'], default: 'ar' } },
   more: { assets: { logoImage: merchantAssets.ALNOOR.path } },
 };

@@ -1,3 +1,4 @@
+import { travellersTexts } from '../consumerTexts.ts';
 import { reason } from '../reasons.ts';
 import type { HandmadeMerchant } from './HandmadeMerchant.ts';
 
@@ -6,7 +7,7 @@ export const globetrot: HandmadeMerchant = {
   name: 'Globetrot Luggage',
   contactName: 'Amélie Fontaine',
   domain: 'globetrot',
-  purpose: 'International returns from forty countries, with several carriers and prices in euro.',
+  purpose: 'International returns from forty countries, with several carriers, prices in euro and texts of its own.',
   publishedDaysAgo: 4,
   people: [{ name: 'Amélie Fontaine', mailbox: 'staff' }],
   isIntegrated: true,
@@ -33,5 +34,9 @@ export const globetrot: HandmadeMerchant = {
       isDefault: true,
     },
   ],
+  settings: {
+    languages: { offered: ['en', 'fr', 'ja'], default: 'en' },
+    consumerText: { v1: travellersTexts },
+  },
   more: { currencyOverride: 'EUR', webhooks: [{ url: 'https://hooks.globetrot.example/returns' }] },
 };

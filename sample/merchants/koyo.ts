@@ -34,6 +34,7 @@ export const koyo: HandmadeMerchant = {
     },
     { type: 'RETURN_WINDOWS', name: '購入から14日以内', does: { days: 14, from: 'purchaseDate' }, isDefault: true },
   ],
+  settings: { languages: { offered: ['ja', 'en'], default: 'ja' } },
   more: {
     assets: { logoImage: merchantAssets.KOYO.path },
     orderInstructions: '注文番号は納品書の右上に記載されています。',

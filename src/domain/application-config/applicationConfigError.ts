@@ -1,13 +1,21 @@
 import { deepEqual } from '../shared/deepEqual.ts';
+import { isText } from '../shared/shapes.ts';
+import type { TextKey } from '../shared/textKey.ts';
+import { keyOf } from '../shared/valueRule.ts';
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
+import { webAddressRule } from '../validation/valueRules.ts';
 import type { ApplicationConfigHolder } from './applicationConfig.ts';
 import { numberSettingProblem } from './portalSettingProblem.ts';
 import { configParts, pathsOf, type ConfigPart } from './configPart.ts';
 import { readPart } from './configValue.ts';
-import { partError, type PartError } from './partError.ts';
+import { partError } from './partError.ts';
 
-const limitError = (part: ConfigPart, value: unknown, { features }: ApplicationConfigHolder) =>
-  part.kind === 'setting' && typeof value === 'number' ? numberSettingProblem(part.name, value, features) : undefined;
+/** What only a page and a write ask: what was published once may be brought back all the same. */
+function writeError(part: ConfigPart, value: unknown, { features }: ApplicationConfigHolder): TextKey | undefined {
+  if (part.kind === 'setting' && typeof value === 'number') return numberSettingProblem(part.name, value, features);
+  const problem = part.kind === 'footerLink' && isText(value) ? webAddressRule.problem?.(value) : undefined;
+  return problem && keyOf(problem);
+}
 
 /** The first part that is not as it was, now or in an earlier document, and may not be as it is, with where it stands. */
 export function applicationConfigError(
@@ -15,11 +23,11 @@ export function applicationConfigError(
   after: ApplicationConfigHolder,
   compile: CompilePattern,
   earlier: readonly ApplicationConfigHolder[] = [],
-): { readonly pointer: string; readonly error: PartError | (ReturnType<typeof limitError> & string) } | undefined {
+): { readonly pointer: string; readonly error: TextKey } | undefined {
   for (const part of configParts) {
     const value = readPart(after, part);
     if (value === undefined || [before, ...earlier].some((each) => deepEqual(readPart(each, part), value))) continue;
-    const error = partError(part, value, compile) ?? limitError(part, value, after);
+    const error = partError(part, value, compile) ?? writeError(part, value, after);
     if (error) return { pointer: `/${pathsOf(part)[0].join('/')}`, error };
   }
   return undefined;

@@ -1,7 +1,9 @@
-import type { ChangeDescription, DisplayValue } from '../changes/changeDescription.ts';
+import type { ChangeDescription, ChangeMove, DisplayValue } from '../changes/changeDescription.ts';
 import type { DescribeChange } from '../changes/describeChange.ts';
 import { NOTHING } from '../changes/displays.ts';
 import type { NavigationFeature } from '../company/parts/navigation.ts';
+import { isLanguage, ownNameOf } from '../languages/language.ts';
+import { movedIds } from '../shared/listMoves.ts';
 import type { ConfigChange } from './applicationConfigSubjects.ts';
 import type { ConfigPart } from './configPart.ts';
 import { hasShape } from './configValues.ts';
@@ -61,10 +63,22 @@ function displayOf(part: ConfigPart, value: unknown): DisplayValue {
   }
 }
 
+/** What changed places in the customers' menu: the chips tell only what comes and goes. */
+function movesOf(part: ConfigPart, before: unknown, after: unknown): readonly ChangeMove[] {
+  if (part.kind !== 'languages' || !hasShape.languages(before) || !hasShape.languages(after)) return [];
+  return [...movedIds(before, after)].filter(isLanguage).map((language) => ({
+    kind: 'moved',
+    name: ownNameOf(language),
+    from: before.indexOf(language) + 1,
+    to: after.indexOf(language) + 1,
+  }));
+}
+
 export const describeConfigChange: DescribeChange<ConfigChange> = ({ part, value, originalValue }) => {
   const field = part.kind === 'text' ? (`changes.fields.${part.slot.field}` as const) : undefined;
   const [before, after] = [displayOf(part, originalValue), displayOf(part, value)];
   const act = before.kind === 'nothing' ? 'added' : after.kind === 'nothing' ? 'removed' : 'changed';
   const code = part.kind === 'text' ? part.language : undefined;
-  return { title: titleOf(part), code, act, fields: [{ field, before, after }], moves: [] };
+  const moves = movesOf(part, originalValue, value);
+  return { title: titleOf(part), code, act, fields: [{ field, before, after }], moves };
 };

@@ -3,12 +3,10 @@ import type { PublishRefusal } from '../changes/changeSubject.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { ApplicationConfigHolder } from './applicationConfig.ts';
 import { readPart } from './configValue.ts';
+import { consumerLanguages, offersDefault } from './consumerLanguages.ts';
 
-function startsInLanguageNotOffered(holder: ApplicationConfigHolder): boolean {
-  const offered = readPart(holder, { kind: 'languages' });
-  const start = readPart(holder, { kind: 'defaultLanguage' });
-  return Array.isArray(offered) && start !== undefined && !offered.includes(start);
-}
+const startsInLanguageNotOffered = (holder: ApplicationConfigHolder): boolean =>
+  !offersDefault(consumerLanguages(holder));
 
 const languagesIn = (holder: ApplicationConfigHolder): unknown => [
   readPart(holder, { kind: 'languages' }),

@@ -2,10 +2,11 @@ import { consumerLanguages } from '../application-config/consumerLanguages.ts';
 import { carriersOf } from '../carriers/companyCarriers.ts';
 import { collectsIn } from '../carriers/collectsIn.ts';
 import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
-import { isLanguage, type Language } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { compileRules } from '../rules/evaluation/compileRules.ts';
 import { listedRules } from '../rules/ruleRows.ts';
 import { countryCodes } from '../international/countryCodes.ts';
+import { languageOfCountry } from '../international/languageOfCountry.ts';
 
 /** What a country that is on still needs before its customers are served as those at home are. */
 export type CountryLack = 'carrier' | 'address' | 'language' | 'fee';
@@ -25,12 +26,6 @@ export type CountryRow = {
 
 /** Whether customers of a country are badly served; that no fee is taken there may well be meant. */
 export const isLacking = ({ lacks }: Pick<CountryRow, 'lacks'>): boolean => lacks.some((lack) => lack !== 'fee');
-
-/** What most people of a country read, where the product is translated into it. */
-export function languageOfCountry(code: string): Language | undefined {
-  const { language } = new Intl.Locale(`und-${code}`).maximize();
-  return isLanguage(language) ? language : undefined;
-}
 
 const theirLanguage = new Map(countryCodes.map((code) => [code, languageOfCountry(code)]));
 

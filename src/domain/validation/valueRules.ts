@@ -2,6 +2,7 @@ import { isBoolean, isText } from '../shared/shapes.ts';
 import type { TextLimit, ValueRule } from '../shared/valueRule.ts';
 import { byRules } from './byRules.ts';
 import { limitedText } from './limitedText.ts';
+import { characterLimit } from './textLimit.ts';
 import type { RuleName } from './validate.ts';
 
 /** On or off; off where the configuration says nothing. */
@@ -21,3 +22,9 @@ export const textRule = ({
   problem: limit ? limitedText(limit, rules) : byRules(rules),
   normalize: (text) => text.trim(),
 });
+
+/** An address of the web that stands in a link as soon as it is pending. */
+export const webAddressRule: ValueRule<string> = {
+  ...textRule({ limit: characterLimit(500), rules: ['httpProtocol', 'website'] }),
+  isHarmless: (url) => /^https?:\/\//i.test(url),
+};

@@ -2,7 +2,14 @@ import type { ManifestOf } from '../FeatureManifest.ts';
 
 export const footerLinks = {
   name: 'footer-links',
-  pages: [{ path: '/footer-links', titleKey: 'navigation.footerLinks', icon: 'link-2' }],
+  pages: [
+    {
+      path: '/footer-links',
+      titleKey: 'navigation.footerLinks',
+      icon: 'link-2',
+      load: async () => (await import('../../ui/features/footer-links/FooterLinksPage.tsx')).FooterLinksPage,
+    },
+  ],
   changes: {
     load: async () => ({
       kind: 'subject',

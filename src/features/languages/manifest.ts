@@ -6,7 +6,14 @@ export const languages = {
   module: languagesModule,
   service: async () => (await import('./service.ts')).languagesService,
   demo: async () => (await import('./demo.ts')).languagesDemo,
-  pages: [{ path: '/languages', titleKey: 'navigation.languages', icon: 'languages' }],
+  pages: [
+    {
+      path: '/languages',
+      titleKey: 'navigation.languages',
+      icon: 'languages',
+      load: async () => (await import('../../ui/features/languages/LanguagesPage.tsx')).LanguagesPage,
+    },
+  ],
   changes: {
     load: async () => ({
       kind: 'subject',

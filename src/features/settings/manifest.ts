@@ -1,9 +1,7 @@
 import type { ManifestOf } from '../FeatureManifest.ts';
-import { settingsModule } from './module.ts';
 
 export const settings = {
   name: 'settings',
-  module: settingsModule,
   pages: [
     {
       path: '/settings',

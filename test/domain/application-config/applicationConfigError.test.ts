@@ -20,6 +20,17 @@ describe('an application configuration that is sent [CF-6] [CT-1]', () => {
     expect(errorOf({}, wording(' '))?.pointer).toBe('/config/consumerText/v1/en/steps/returnDetails/heading');
   });
 
+  it('refuses a link to what is no public web address, unless it was there once', () => {
+    const linking = (privacyPolicyUrl: string) => ({ ...portal({}), features: { footer: { privacyPolicyUrl } } });
+    const inner = linking('https://localhost/privacy');
+    expect(applicationConfigError(portal({}), inner, none)).toEqual({
+      pointer: '/features/footer/privacyPolicyUrl',
+      error: 'validation.websiteInvalidError',
+    });
+    expect(applicationConfigError(portal({}), inner, none, [inner])).toBeUndefined();
+    expect(applicationConfigError(portal({}), linking('https://a.example/privacy'), none)).toBeUndefined();
+  });
+
   it('lets be what was so already, and what goes', () => {
     const odd = { theme: { primaryColor: 'red' }, ...wording(' ') };
     expect(errorOf(odd, odd)).toBeUndefined();

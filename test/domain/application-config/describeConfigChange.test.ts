@@ -48,6 +48,11 @@ describe('a change of an application configuration in words [PC-10]', () => {
     });
   });
 
+  it('says which language changed places in the customers’ menu', () => {
+    const { moves } = described({ kind: 'languages' }, ['ja', 'en', 'nl'], ['en', 'nl', 'ja']);
+    expect(moves).toEqual([{ kind: 'moved', name: '日本語', from: 3, to: 1 }]);
+  });
+
   it('is added where nothing was, and removed where it says so', () => {
     expect(described(colour, '#000000')).toEqual({
       title: 'changes.titles.primaryColor',

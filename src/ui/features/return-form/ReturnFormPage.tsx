@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { ApplicationConfigEditor } from '../../../application/application-config/ApplicationConfigEditor.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { PatternEngine } from '../../../application/return-reasons/PatternEngine.ts';
-import { PortalSettingsEditor } from '../../../application/settings/PortalSettingsEditor.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import { returnFormOf } from '../../../domain/return-form/returnFormOf.ts';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
@@ -20,11 +20,13 @@ const previewOf = (configuration: CompanyConfiguration, orderIdPattern: unknown)
   orderIdPattern: String(orderIdPattern ?? ''),
 });
 
+const ORDER_ID_PATTERN = { kind: 'setting', name: 'ORDER_ID_REGEX' } as const;
+
 /** What customers fill in when they begin a return, beside the form as it will be [RS-4] [RS-6]. */
 export const ReturnFormPage = observer(function ReturnFormPage() {
   const { t } = useTranslation();
   const { configuration, pendingConfiguration } = useService(CompanyStore);
-  const settings = useService(PortalSettingsEditor);
+  const settings = useService(ApplicationConfigEditor);
   const engine = useService(PatternEngine);
   const compiler = usePatternCompiler(() => engine.load());
   return (
@@ -36,8 +38,8 @@ export const ReturnFormPage = observer(function ReturnFormPage() {
           configuration &&
           pendingConfiguration && (
             <ReturnFormPreview
-              published={previewOf(configuration, settings.published('ORDER_ID_REGEX'))}
-              pending={previewOf(pendingConfiguration, settings.pending('ORDER_ID_REGEX'))}
+              published={previewOf(configuration, settings.published(ORDER_ID_PATTERN))}
+              pending={previewOf(pendingConfiguration, settings.pending(ORDER_ID_PATTERN))}
               compiler={compiler}
             />
           )

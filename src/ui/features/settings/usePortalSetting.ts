@@ -1,6 +1,6 @@
+import { ApplicationConfigEditor } from '../../../application/application-config/ApplicationConfigEditor.ts';
 import { PatternEngine } from '../../../application/return-reasons/PatternEngine.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
-import { PortalSettingsEditor } from '../../../application/settings/PortalSettingsEditor.ts';
 import { configKey } from '../../../domain/application-config/configPart.ts';
 import type { PortalSetting } from '../../../domain/application-config/portalSetting.ts';
 import {
@@ -21,38 +21,40 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 export function useNumberSetting(
   name: PortalSetting,
 ): FieldDraft<number | undefined> & { readonly limit: number | undefined } {
-  const editor = useService(PortalSettingsEditor);
+  const editor = useService(ApplicationConfigEditor);
+  const part = { kind: 'setting', name } as const;
   const { configuration } = useService(CompanyStore);
   const limits = configuration?.features ?? {};
   const draft = useFieldDraft<number | undefined>({
-    name: configKey({ kind: 'setting', name }),
+    name: configKey(part),
     isValue: isAbsentOr(isNumber),
-    pending: numberIn(editor.pending(name)),
-    published: numberIn(editor.published(name)),
+    pending: numberIn(editor.pending(part)),
+    published: numberIn(editor.published(part)),
     check: (value) => (value === undefined ? undefined : numberSettingProblem(name, value, limits)),
-    save: (value) => editor.edit(name, value),
+    save: (value) => editor.edit(part, value),
   });
   return { ...draft, limit: limitOf(name, limits) };
 }
 
 /** For observers: a setting that is a pattern, as a live field with the engine it is tried with. */
 export function usePatternSetting(name: PortalSetting): FieldDraft<string> & { readonly compiler: PatternCompiler } {
-  const editor = useService(PortalSettingsEditor);
+  const editor = useService(ApplicationConfigEditor);
+  const part = { kind: 'setting', name } as const;
   const engine = useService(PatternEngine);
   const compiler = usePatternCompiler(() => engine.load());
   const draft = useFieldDraft<string>({
-    name: configKey({ kind: 'setting', name }),
+    name: configKey(part),
     isValue: isText,
     isJudgedAsTyped: true,
     limit: PATTERN_LIMIT,
-    pending: textIn(editor.pending(name)),
-    published: textIn(editor.published(name)),
+    pending: textIn(editor.pending(part)),
+    published: textIn(editor.published(part)),
     check: (text) => (text === '' ? undefined : patternSettingProblem(text, compiler.compile)),
     save: async (text) => {
       const compile = text === '' ? undefined : await engine.load();
       if (compile && !compile.ok) return 'errors.unreachable.title';
       const problem = compile && patternSettingProblem(text, compile.value);
-      if (problem === undefined) editor.edit(name, text);
+      if (problem === undefined) editor.edit(part, text);
       return problem;
     },
   });

@@ -1,0 +1,76 @@
+import { makeAutoObservable } from 'mobx';
+import {
+  languageChanges,
+  languagesAfter,
+  shownLanguages,
+  type LanguageAct,
+} from '../../domain/consumer-languages/languageEdits.ts';
+import { languageReaders, type LanguageReaders } from '../../domain/consumer-languages/languageReaders.ts';
+import { languageRows, type LanguageRow } from '../../domain/consumer-languages/languageRows.ts';
+import { offersDefault, type ConsumerLanguages } from '../../domain/application-config/consumerLanguages.ts';
+import type { Language } from '../../domain/languages/language.ts';
+import { deepEqual } from '../../domain/shared/deepEqual.ts';
+import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
+import type { CompanyStore } from '../company/CompanyStore.ts';
+
+/** An editor: the languages that customers are offered, published and pending; each edit is one undo [CF-7]. */
+export class ConsumerLanguagesEditor {
+  readonly #company: CompanyStore;
+  readonly #changes: PendingChangesStore;
+  readonly #kept = new Map<Language, LanguageRow>();
+
+  constructor(company: CompanyStore, changes: PendingChangesStore) {
+    this.#company = company;
+    this.#changes = changes;
+    makeAutoObservable(this);
+  }
+
+  get rows(): readonly LanguageRow[] {
+    const { configuration, pendingConfiguration } = this.#company;
+    if (!configuration || !pendingConfiguration) return [];
+    return languageRows(configuration, pendingConfiguration).map((row) => this.#keep(row));
+  }
+
+  get published(): ConsumerLanguages | undefined {
+    const { configuration } = this.#company;
+    return configuration && shownLanguages(configuration);
+  }
+
+  get pending(): ConsumerLanguages | undefined {
+    const { pendingConfiguration } = this.#company;
+    return pendingConfiguration && shownLanguages(pendingConfiguration);
+  }
+
+  /** The default, where customers are not offered it: somebody wrote so beside this page. */
+  get missingDefault(): Language | undefined {
+    return this.pending && !offersDefault(this.pending) ? this.pending.start : undefined;
+  }
+
+  get readers(): LanguageReaders {
+    const { pendingConfiguration } = this.#company;
+    return pendingConfiguration ? languageReaders(pendingConfiguration) : { countriesOf: new Map(), others: [] };
+  }
+
+  /** Makes an act pending; one that the domain refuses changes nothing. */
+  edit(act: LanguageAct): void {
+    const { configuration } = this.#company;
+    const next = this.pending && languagesAfter(this.pending, act);
+    if (configuration && next?.ok) this.#changes.edit(languageChanges(configuration, next.value));
+  }
+
+  move(language: Language, by: -1 | 1): void {
+    const order = [...(this.pending?.offered ?? [])];
+    const place = order.indexOf(language);
+    const other = order[place + by];
+    if (place === -1 || other === undefined) return;
+    this.edit({ kind: 'arrange', order: order.with(place, other).with(place + by, language) });
+  }
+
+  /** The same object while a language stays as it is, so that what draws it need not draw it anew. */
+  #keep(row: LanguageRow): LanguageRow {
+    const kept = this.#kept.get(row.language);
+    if (kept && deepEqual(kept, row)) return kept;
+    this.#kept.set(row.language, row);
+    return row;
+  }
+}

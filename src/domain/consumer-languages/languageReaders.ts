@@ -1,0 +1,22 @@
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import { languageOfCountry } from '../international/languageOfCountry.ts';
+import { portalCountries } from '../international/portalCountries.ts';
+import type { Language } from '../languages/language.ts';
+
+/** The countries of a portal, by what most of their people read. */
+export type LanguageReaders = {
+  readonly countriesOf: ReadonlyMap<Language, readonly string[]>;
+  /** Where most people read a language that the product has no texts in. */
+  readonly others: readonly string[];
+};
+
+export function languageReaders(configuration: CompanyConfiguration): LanguageReaders {
+  const countriesOf = new Map<Language, readonly string[]>();
+  const others: string[] = [];
+  for (const code of portalCountries(configuration)) {
+    const language = languageOfCountry(code);
+    if (language === undefined) others.push(code);
+    else countriesOf.set(language, [...(countriesOf.get(language) ?? []), code]);
+  }
+  return { countriesOf, others };
+}

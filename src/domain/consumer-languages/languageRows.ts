@@ -1,0 +1,59 @@
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import { completenessOf, type Completeness } from '../consumer-text/completeness.ts';
+import type { ConsumerText } from '../consumer-text/consumerText.ts';
+import { languages, type Language } from '../languages/language.ts';
+import { movedIds, shownIds } from '../shared/listMoves.ts';
+import { isRecord } from '../shared/shapes.ts';
+import { shownLanguages } from './languageEdits.ts';
+import { languageReaders } from './languageReaders.ts';
+
+/** How a language stands to what is published. */
+export type LanguageChange = 'none' | 'offered' | 'withdrawn' | 'moved';
+
+export type LanguageRow = {
+  readonly language: Language;
+  readonly isOffered: boolean;
+  readonly isDefault: boolean;
+  readonly wasDefault: boolean;
+  readonly change: LanguageChange;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Its texts, written while it is offered or not: they are kept. */
+  readonly texts: Completeness;
+  /** The countries in use in which most people read it. */
+  readonly countries: readonly string[];
+};
+
+/**
+ * Every language by the place it has in the customers' menu, one that is withdrawn where it was until it is published, and
+ * then those that are not offered.
+ */
+export function languageRows(published: CompanyConfiguration, pending: CompanyConfiguration): readonly LanguageRow[] {
+  const [before, after] = [shownLanguages(published), shownLanguages(pending)];
+  const moved = movedIds(before.offered, after.offered);
+  const stored = pending.applicationConfig?.config?.['consumerText'];
+  const texts = isRecord(stored) ? (stored as ConsumerText) : {};
+  const readers = languageReaders(pending);
+  const shown = shownIds(before.offered, after.offered) as readonly Language[];
+  const order = [...shown, ...languages.filter((language) => !shown.includes(language))];
+  return completenessOf(texts, order, after.start).map((own) => {
+    const { language } = own;
+    const isOffered = after.offered.includes(language);
+    return {
+      language,
+      isOffered,
+      isDefault: language === after.start,
+      wasDefault: language === before.start,
+      change: changeOf(before.offered.includes(language), isOffered, moved.has(language)),
+      isFirst: language === after.offered[0],
+      isLast: language === after.offered.at(-1),
+      texts: own,
+      countries: readers.countriesOf.get(language) ?? [],
+    };
+  });
+}
+
+function changeOf(wasOffered: boolean, isOffered: boolean, isMoved: boolean): LanguageChange {
+  if (isOffered !== wasOffered) return isOffered ? 'offered' : 'withdrawn';
+  return isMoved ? 'moved' : 'none';
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { PlainLink } from '../../shared/components/PlainLink/PlainLink.tsx';
+import { UrlField } from '../../shared/components/UrlField/UrlField.tsx';
+import type { FieldDraft } from '../../shared/forms/useFieldDraft.ts';
+import styles from './FooterLinksCard.module.scss';
+
+export type FooterLinkFieldProps = {
+  readonly label: string;
+  readonly draft: FieldDraft<string>;
+  /** What the owner links to where the merchant has no address of its own. */
+  readonly ownerUrl: string | undefined;
+  readonly owner: string | undefined;
+};
+
+/** The address of one link, and where the link leads to as it stands. */
+export function FooterLinkField({ label, draft, ownerUrl, owner }: FooterLinkFieldProps) {
+  const { t } = useTranslation();
+  const isOwn = draft.value.trim() !== '';
+  const target = isOwn ? draft.value.trim() : ownerUrl;
+  const isShown = draft.field.error === undefined && target !== undefined;
+  return (
+    <div className={styles.field}>
+      <UrlField
+        {...draft.field}
+        label={label}
+        hint={t('footerLinks.hint')}
+        {...(ownerUrl !== undefined && { placeholder: ownerUrl })}
+      />
+      <p className={styles.target}>
+        {!isOwn && t(ownerUrl === undefined ? 'footerLinks.nothing' : 'footerLinks.fallback', { owner })}{' '}
+        {isShown && (
+          <PlainLink href={target}>
+            <bdi dir="ltr">{target}</bdi>
+          </PlainLink>
+        )}
+      </p>
+    </div>
+  );
+}

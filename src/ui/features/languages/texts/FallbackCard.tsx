@@ -1,0 +1,57 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ConsumerLanguagesEditor } from '../../../../application/languages/ConsumerLanguagesEditor.ts';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
+import { useLanguageName } from '../useLanguageName.ts';
+import styles from './Texts.module.scss';
+
+type Step = { readonly name: string; readonly when: string };
+
+/** How the language of a customer is chosen, and in which one a text comes that theirs lacks. */
+export const FallbackCard = deferredObserver(function FallbackCard({
+  editor,
+}: {
+  readonly editor: ConsumerLanguagesEditor;
+}) {
+  const { t } = useTranslation();
+  const languageName = useLanguageName();
+  const start = editor.pending && languageName(editor.pending.start);
+  if (start === undefined) return undefined;
+  const theirs = {
+    name: t('consumerLanguages.fallback.theirs'),
+    when: t('consumerLanguages.fallback.ifOffered'),
+  };
+  const standIn = { name: start, when: t('consumerLanguages.fallback.theDefault') };
+  const products = {
+    name: t('consumerLanguages.fallback.products'),
+    when: t('consumerLanguages.fallback.inTheirs'),
+  };
+  return (
+    <>
+      <Card title={t('consumerLanguages.fallback.language')} description={t('consumerLanguages.fallback.languageText')}>
+        <Chain steps={[theirs, standIn]} />
+      </Card>
+      <Card title={t('consumerLanguages.fallback.text')} description={t('consumerLanguages.fallback.textText')}>
+        <Chain steps={[theirs, standIn, products]} />
+      </Card>
+    </>
+  );
+});
+
+function Chain({ steps }: { readonly steps: readonly Step[] }) {
+  return (
+    <ol className={styles.chain}>
+      {steps.map(({ name, when }, place) => (
+        <li key={name} className={styles.link}>
+          {place > 0 && <Glyph of={ArrowRight} size="small" isMirrored />}
+          <span className={styles.step}>
+            {name}
+            <small>{when}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { Completeness } from '../../../../domain/consumer-text/completeness.ts';
+import { classNames } from '../../../shared/classNames.ts';
+import styles from './Texts.module.scss';
+
+/** How many of its texts a language has, as a number and as a row of boxes: written, borrowed, the product's own. */
+export function TextsMeter({ texts: { written, borrowed, unwritten } }: { readonly texts: Completeness }) {
+  const { t } = useTranslation();
+  const total = written.length + borrowed.length + unwritten.length;
+  if (written.length === 0) return <span className={styles.muted}>{t('consumerLanguages.texts.none')}</span>;
+  const boxes = [
+    ...written.map(() => styles.written),
+    ...borrowed.map(() => styles.borrowed),
+    ...unwritten.map(() => styles.unwritten),
+  ];
+  return (
+    <span className={styles.meter}>
+      {t('consumerLanguages.texts.count', { written: written.length, total })}
+      <span className={styles.boxes} aria-hidden="true">
+        {boxes.map((box, place) => (
+          // The boxes have nothing but their place.
+          <i key={place} className={classNames(styles.box, box)} />
+        ))}
+      </span>
+    </span>
+  );
+}

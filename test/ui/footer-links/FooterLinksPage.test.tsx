@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
+import { FooterLinksPage } from '../../../src/ui/features/footer-links/FooterLinksPage.tsx';
+import { renderPage, type RenderOptions } from '../renderPage.tsx';
+
+async function openPage(options: RenderOptions = {}) {
+  const page = await renderPage(<FooterLinksPage />, options);
+  await page.services.get(BrandingStore).load('AUSTRALIA_POST', '/');
+  return page;
+}
+const privacy = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Privacy policy/ });
+const target = (address: string) => screen.findByRole('link', { name: address });
+
+describe('the links at the foot of every page', () => {
+  it('are the merchant’s own addresses, and lead there from the page [BN-3] [CF-7]', async () => {
+    await openPage();
+    expect((await privacy()).value).toBe('https://www.northwind.example/privacy');
+    expect((await target('https://www.northwind.example/privacy')).getAttribute('href')).toBe(
+      'https://www.northwind.example/privacy',
+    );
+  });
+
+  it('are the owner’s where the merchant has none, which the page shows [BN-3]', async () => {
+    const { user, changes } = await openPage();
+    await user.clear(await privacy());
+    await user.tab();
+    expect(changes.list).toMatchObject([
+      {
+        key: 'applicationConfig.features.footer.privacyPolicyUrl',
+        originalValue: 'https://www.northwind.example/privacy',
+      },
+    ]);
+    expect(await screen.findByText(/Empty, so the link of Australia Post is shown:/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Put back/ }));
+    expect(changes.list).toEqual([]);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'https://', 'intranet/privacy', 'https://localhost/privacy'])(
+    'never lead to %s',
+    async (address) => {
+      const { user, changes } = await openPage();
+      await user.clear(await privacy());
+      await user.type(await privacy(), address);
+      await user.tab();
+      expect((await privacy()).getAttribute('aria-invalid')).toBe('true');
+      expect(changes.list).toEqual([]);
+      expect(screen.queryByRole('link', { name: address })).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,106 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LanguagesPage } from '../../../src/ui/features/languages/LanguagesPage.tsx';
+import { renderPage, type RenderOptions } from '../renderPage.tsx';
+
+const openPage = (options: RenderOptions = {}) => renderPage(<LanguagesPage />, { companyId: 'GLOBETROT', ...options });
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const card = (name: string) => {
+  const heading = screen.getByRole('heading', { level: 2, name });
+  const found = heading.closest('section');
+  if (!found) throw new Error(`no card: ${name}`);
+  return within(found);
+};
+const order = () =>
+  screen
+    .getAllByRole('rowheader')
+    .map((cell) => cell.querySelector('[lang]')?.textContent)
+    .slice(0, 3);
+async function choose(language: string, entry: string) {
+  const { user } = await openPage();
+  await user.click(await screen.findByRole('button', { name: `Actions for ${language}` }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+  return user;
+}
+
+describe('the page of languages', () => {
+  it('lists what customers are offered, with the texts each has and lacks [CF-7] [CT-1]', async () => {
+    await openPage();
+    expect((await row(/English/)).getByText('14 of 15')).toBeTruthy();
+    expect((await row(/English/)).getByText('Complete')).toBeTruthy();
+    expect((await row(/English/)).getByText('Default')).toBeTruthy();
+    const japanese = await row(/Japanese/);
+    expect(japanese.getByText('9 of 15')).toBeTruthy();
+    expect(japanese.getByText('Shown in English: 5')).toBeTruthy();
+    expect((await row(/Dutch/)).getByText('Nothing written')).toBeTruthy();
+    expect((await row(/Dutch/)).getByText(/Netherlands: shown in English/)).toBeTruthy();
+    expect(screen.getByText('Offered: 3 of 6')).toBeTruthy();
+  });
+
+  it('keeps the default offered until another one is chosen [CF-7]', async () => {
+    const { user, changes } = await openPage();
+    const english = await row(/English/);
+    expect(english.getByRole<HTMLInputElement>('switch').disabled).toBe(true);
+    expect(english.getByText('To switch it off, choose another default first.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Actions for French' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Make default' }));
+    await user.click((await row(/English/)).getByRole('switch'));
+    expect(changes.list).toMatchObject([
+      { key: 'applicationConfig.config.languages.default', value: 'fr' },
+      { key: 'applicationConfig.config.languages.offered', value: ['fr', 'ja'] },
+    ]);
+    act(() => changes.undo());
+    act(() => changes.undo());
+    expect(changes.list).toEqual([]);
+  });
+
+  it('shows one that is switched off where it was, and that its texts are kept', async () => {
+    const { user } = await openPage();
+    await user.click((await row(/French/)).getByRole('switch'));
+    const french = await row(/French/);
+    expect(french.getByText('No longer offered')).toBeTruthy();
+    expect(french.getByText('Its texts are kept.')).toBeTruthy();
+    expect(french.getByText('12 of 15')).toBeTruthy();
+    expect(order()).toEqual(['English', 'Français', '日本語']);
+    await user.click(french.getByRole('switch'));
+    expect(screen.queryByText('No longer offered')).toBeNull();
+  });
+
+  it('changes the order of the customers’ menu from a row’s menu, and shows the menu', async () => {
+    await choose('Japanese', 'Move up');
+    expect(order()).toEqual(['English', '日本語', 'Français']);
+    expect((await row(/Japanese/)).getByText('Moved')).toBeTruthy();
+    const menu = card('What customers see');
+    const entries = () => menu.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(entries()).toEqual(['EnglishDefault', '日本語', 'Français']);
+  });
+
+  it('offers a language to customers who read it and get another one', async () => {
+    const { user, changes } = await openPage();
+    const readers = card('Who reads what');
+    expect(readers.getByText('Customers with another language see English')).toBeTruthy();
+    await user.click(readers.getByRole('button', { name: 'Offer Dutch' }));
+    expect(changes.list).toMatchObject([{ value: ['en', 'fr', 'ja', 'nl'] }]);
+    expect((await row(/Dutch/)).getByText('Newly offered')).toBeTruthy();
+  });
+
+  it('speaks the default alone where nothing was chosen, and says that there is nothing to choose', async () => {
+    await openPage({ companyId: 'NORTHWIND' });
+    expect(await screen.findByText('Offered: 1 of 6')).toBeTruthy();
+    expect(screen.getByText('With one language, there is nothing to choose.')).toBeTruthy();
+  });
+
+  it('offers the default where what is published has lost it', async () => {
+    const { user, changes } = await openPage({
+      publish: (configuration) => ({
+        ...configuration,
+        applicationConfig: { config: { languages: { offered: ['fr'], default: 'nl' } } },
+      }),
+    });
+    expect(await screen.findByText('The default, Dutch, isn’t offered')).toBeTruthy();
+    const [offer] = screen.getAllByRole('button', { name: 'Offer Dutch' });
+    if (offer) await user.click(offer);
+    expect(changes.list).toMatchObject([{ value: ['fr', 'nl'] }]);
+    expect(screen.queryByText('The default, Dutch, isn’t offered')).toBeNull();
+  });
+});
