@@ -4,7 +4,7 @@ import { ensureBuild } from './support/build/ensureBuild.mjs';
 import { ensureDependencies } from './support/install/ensureDependencies.mjs';
 import { readPlaywright, readVitest } from './support/testReports.mjs';
 import { root } from './support/root.mjs';
-import { capture, runNode } from './support/run.mjs';
+import { runNode } from './support/run.mjs';
 
 /** Suites of which `npm test` runs a part (`test/support/inFull.ts`), whole: their runner, and the files they are of. */
 const longSuites = {
@@ -15,7 +15,10 @@ const longSuites = {
   },
   hostile: { run: runVitest, files: ['test/hostile'] },
   outage: { run: runVitest, files: ['test/outage'] },
-  layout: { run: runPlaywright, files: ['e2e/service/layout'] },
+  layout: {
+    run: runPlaywright,
+    files: ['e2e/service/layout', 'arabicJourney', 'unbrokenTexts', 'smallScreens'],
+  },
 };
 
 /** `unit`, `e2e`, a long suite, `all` for everything whole, or none for everything; what follows are files to run alone. */
@@ -24,21 +27,13 @@ const long = longSuites[suite];
 if (long || suite === 'all') process.env.IN_FULL = suite;
 const filters = named.length > 0 ? named : (long?.files ?? []);
 const runs = { unit: [runVitest], e2e: [runPlaywright] }[suite] ?? (long ? [long.run] : [runVitest, runPlaywright]);
-/** Two runs share the machine: each takes half of it. */
-const isShared = runs.length > 1;
 const reports = { vitest: join(root, '.cache/vitest.json'), playwright: join(root, '.cache/playwright.json') };
 
 async function runVitest() {
   console.log('Tests of units, contracts and the server …');
-  const workers = isShared ? ['--maxWorkers=1'] : [];
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
-  const args = ['run', ...output, ...workers, ...filters];
-  const vitest = 'node_modules/vitest/vitest.mjs';
-  if (!isShared) return readVitest(reports.vitest, await runNode(vitest, args, { cwd: root }));
-  // What it prints stays together, after what the browser's tests have printed meanwhile.
-  const { code, output: printed } = await capture(process.execPath, [vitest, ...args], { cwd: root });
-  console.log(printed.trimEnd());
-  return readVitest(reports.vitest, code);
+  const args = ['run', ...output, ...filters];
+  return readVitest(reports.vitest, await runNode('node_modules/vitest/vitest.mjs', args, { cwd: root }));
 }
 
 async function runPlaywright() {
@@ -46,7 +41,7 @@ async function runPlaywright() {
   await ensureChromium();
   await ensureBuild(['page', 'ssr', 'server', 'demo', 'gallery']);
   console.log('Tests in the browser …');
-  const args = ['test', ...(isShared ? ['--workers=1'] : []), ...filters];
+  const args = ['test', ...filters];
   return readPlaywright(reports.playwright, await runNode('node_modules/@playwright/test/cli.js', args, { cwd: root }));
 }
 
@@ -55,15 +50,12 @@ mkdirSync(join(root, '.cache'), { recursive: true });
 for (const report of Object.values(reports)) rmSync(report, { force: true });
 
 const totals = { passed: 0, failed: 0 };
-const counts = await Promise.all(
-  runs.map((run) =>
-    run().catch((error) => {
-      console.error(error.message);
-      return { passed: 0, failed: 1 };
-    }),
-  ),
-);
-for (const { passed, failed } of counts) {
+// One after the other, each with all of the machine: side by side the shorter one leaves half of it idle at the end.
+for (const run of runs) {
+  const { passed, failed } = await run().catch((error) => {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  });
   totals.passed += passed;
   totals.failed += failed;
 }

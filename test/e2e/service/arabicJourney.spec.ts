@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { examine } from '../fixtures/examine.ts';
 import { admin, alNoor as merchant, alNoorColleague, PASSWORD } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test, testInFull } from '../fixtures/test.ts';
 import { textOf } from '../fixtures/textOf.ts';
 
 const language = 'ar';
@@ -34,7 +34,7 @@ const changeFirstText = async (page: Page, text: string): Promise<void> => {
   await expect(page.getByRole('dialog')).toBeHidden();
 };
 
-test('in Arabic, from right to left: somebody is refused at sign-in', async ({ page, complaints }) => {
+testInFull('in Arabic, from right to left: somebody is refused at sign-in', async ({ page, complaints }) => {
   complaints.expect(/401/);
   await page.goto('/NORTHWIND/return-reasons');
   await examineOnPhone(page, 'sign-in');
@@ -43,7 +43,7 @@ test('in Arabic, from right to left: somebody is refused at sign-in', async ({ p
   await examineOnPhone(page, 'sign-in refused');
 });
 
-test('in Arabic: an admin reviews a merchant', async ({ page, enter }) => {
+testInFull('in Arabic: an admin reviews a merchant', async ({ page, enter }) => {
   await enter(page, admin);
   await expect(page.getByRole('table').getByText('NORTHWIND', { exact: true })).toBeVisible();
   await examineOnPhone(page, 'merchants');
@@ -113,7 +113,7 @@ test('in Arabic: a merchant edits, reviews and publishes reasons, and tries agai
   await examineOnPhone(page, 'published');
 });
 
-test('in Arabic: a merchant compares versions', async ({ page, enter }) => {
+testInFull('in Arabic: a merchant compares versions', async ({ page, enter }) => {
   await enter(page, merchant);
   await page.goto(merchant.home.replace('return-reasons', 'history'));
   await expect(page.getByRole('heading', { level: 1, name: t('history.title') })).toBeVisible();
@@ -135,30 +135,27 @@ test('in Arabic: a merchant compares versions', async ({ page, enter }) => {
   await examineOnPhone(page, 'two versions');
 });
 
-test('in Arabic: who publishes second sees both values', async ({
-  page,
-  service,
-  enter,
-  openForAnother,
-  complaints,
-}) => {
-  complaints.expect(...refusals);
-  const other = await openForAnother();
-  await chooseLanguage(other.context(), service.url);
-  await enter(page, merchant);
-  await enter(other, alNoorColleague);
-  await changeFirstText(other, 'Theirs');
-  await changeFirstText(page, 'Mine');
-  await publishOf(other).click();
-  await expect(other.getByRole('button', { name: t('publishing.published'), exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: t('publishing.news.takeIn') })).toBeVisible();
-  await examineOnPhone(page, 'published by somebody else');
-  await publishOf(page).click();
-  await expect(page.getByRole('dialog', { name: t('errors.stale.title') })).toBeVisible();
-  await examineOnPhone(page, 'conflict');
-});
+testInFull(
+  'in Arabic: who publishes second sees both values',
+  async ({ page, service, enter, openForAnother, complaints }) => {
+    complaints.expect(...refusals);
+    const other = await openForAnother();
+    await chooseLanguage(other.context(), service.url);
+    await enter(page, merchant);
+    await enter(other, alNoorColleague);
+    await changeFirstText(other, 'Theirs');
+    await changeFirstText(page, 'Mine');
+    await publishOf(other).click();
+    await expect(other.getByRole('button', { name: t('publishing.published'), exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('publishing.news.takeIn') })).toBeVisible();
+    await examineOnPhone(page, 'published by somebody else');
+    await publishOf(page).click();
+    await expect(page.getByRole('dialog', { name: t('errors.stale.title') })).toBeVisible();
+    await examineOnPhone(page, 'conflict');
+  },
+);
 
-test('in Arabic: a page that could not be loaded says so', async ({ page, complaints }) => {
+testInFull('in Arabic: a page that could not be loaded says so', async ({ page, complaints }) => {
   complaints.expect(...refusals);
   await page.route('**/api/merchant-config', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(merchant.home);

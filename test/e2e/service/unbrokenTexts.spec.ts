@@ -5,7 +5,7 @@ import { beyond, cutTexts, overflowing, sideways } from '../fixtures/layout/look
 import { admin, northwind } from '../fixtures/people.ts';
 import { changeReasons, readInstead, readMerchantInstead } from '../fixtures/readInstead.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test, testInFull } from '../fixtures/test.ts';
 import { settle } from '../fixtures/violationsOf.ts';
 
 const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(3);
@@ -62,21 +62,24 @@ test('at 320 pixels reasons in unbroken words stay within their cards, their dia
   await expectWithin(page, reasons.review);
 });
 
-test('at 320 pixels rules in unbroken words stay within their cards and their dialog', async ({ page, enter }) => {
-  await readMerchantInstead(page, unbroken);
-  await enter(page, northwind, '/NORTHWIND/return-rules');
-  await expect(page.locator('[data-setting^="rules.rule."]').first()).toContainText(LONG);
-  await expectWithin(page, page.getByRole('main'));
+testInFull(
+  'at 320 pixels rules in unbroken words stay within their cards and their dialog',
+  async ({ page, enter }) => {
+    await readMerchantInstead(page, unbroken);
+    await enter(page, northwind, '/NORTHWIND/return-rules');
+    await expect(page.locator('[data-setting^="rules.rule."]').first()).toContainText(LONG);
+    await expectWithin(page, page.getByRole('main'));
 
-  await page
-    .getByRole('button', { name: /^Actions for / })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Edit rule' }).click();
-  await expectWithin(page, page.getByRole('dialog', { name: 'Edit rule' }));
-});
+    await page
+      .getByRole('button', { name: /^Actions for / })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Edit rule' }).click();
+    await expectWithin(page, page.getByRole('dialog', { name: 'Edit rule' }));
+  },
+);
 
-test('at 320 pixels merchants with unbroken names stay within the list', async ({ page, enter }) => {
+testInFull('at 320 pixels merchants with unbroken names stay within the list', async ({ page, enter }) => {
   type Companies = { readonly companies: readonly object[] };
   await readInstead<Companies>(page, /\/companies(\?|$)/, (answer) => ({
     ...answer,
