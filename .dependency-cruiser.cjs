@@ -160,9 +160,9 @@ module.exports = {
     ),
     error(
       'server-infrastructure-outward',
-      'The server takes from the page’s source the domain, the shared kernel and the engine of merchants’ patterns.',
+      'The server takes from the page’s source the domain, the shared kernel, the engine of merchants’ patterns and the check of drawings.',
       { path: '^server/' },
-      { path: '^src/(?!domain/|application/shared/|infrastructure/patterns/)' },
+      { path: '^src/(?!domain/|application/shared/|infrastructure/(drawings|patterns)/)' },
     ),
     error(
       'server-features-on-top',

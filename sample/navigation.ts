@@ -10,6 +10,7 @@ const page = (key: string, url: string, icon: string): Page => ({ title: `naviga
 /** Every page a sample merchant's navigation lists, once. A page that gets built is added here and to its section. */
 const merchantPages = {
   home: page('home', '/overview', 'house'),
+  branding: page('branding', '/branding', 'palette'),
   footerLinks: page('footerLinks', '/footer-links', 'link-2'),
   languages: page('languages', '/languages', 'languages'),
   impact: page('impact', '/return-rules/impact', 'chart-no-axes-column'),
@@ -35,7 +36,7 @@ const merchantSections: readonly Section[] = [
   {
     title: 'navigation.sections.portal',
     placement: 'top',
-    pages: [merchantPages.languages, merchantPages.footerLinks],
+    pages: [merchantPages.branding, merchantPages.languages, merchantPages.footerLinks],
   },
   {
     title: 'navigation.sections.returns',

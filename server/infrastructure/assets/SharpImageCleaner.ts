@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { drawingProblem } from '../../../src/infrastructure/drawings/drawingProblem.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { Asset } from '../../application/assets/AssetRepository.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type ImageError,
 } from '../../application/assets/ImageCleaner.ts';
 import { hasTooManyPasses } from './hasTooManyPasses.ts';
-import { isPlainSvg } from './isPlainSvg.ts';
 import { pictureFormat } from './pictureFormat.ts';
 import { withoutPngTexts } from './withoutPngTexts.ts';
 
@@ -26,7 +26,9 @@ export class SharpImageCleaner implements ImageCleaner {
   async clean(contentType: string, bytes: Uint8Array): Promise<Result<Asset, ImageError>> {
     if (bytes.length > MAX_IMAGE_BYTES) return err({ kind: 'image-too-large' });
     if (contentType === 'image/svg+xml')
-      return isPlainSvg(new TextDecoder().decode(bytes)) ? ok({ contentType, bytes }) : err({ kind: 'image-unsafe' });
+      return drawingProblem(new TextDecoder().decode(bytes))
+        ? err({ kind: 'image-unsafe' })
+        : ok({ contentType, bytes });
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     const format = pictureFormat(file);
     if (!format) return err({ kind: 'image-unreadable' });

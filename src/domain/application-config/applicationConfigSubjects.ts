@@ -13,6 +13,7 @@ import type { ConfigValues } from './configValues.ts';
 import { imageProblems } from './imageSources.ts';
 import { languageProblems, languageRefusal } from './languageProblems.ts';
 import { partError } from './partError.ts';
+import { themeProblems } from './themeProblems.ts';
 
 /** Whether a pattern can be matched is judged where it is edited and where it is sent: the engine is large. */
 const trusted: CompilePattern = () => ({ matches: () => true });
@@ -72,8 +73,8 @@ export const ownerConfigSubject: ChangeSubject<ConfigChange> = {
 };
 
 export const brandingSubject: ChangeSubject<ConfigChange> = {
-  ...merchantConfigSubject('colour', 'logoSize', 'logo'),
-  problems: imageProblems,
+  ...merchantConfigSubject('colour', 'logoSize', 'logo', 'logoText'),
+  problems: (context) => [...imageProblems(context), ...themeProblems(context)],
 };
 export const consumerTextSubject = merchantConfigSubject('text');
 export const navigationSubject = merchantConfigSubject('navigation');

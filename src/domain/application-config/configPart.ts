@@ -8,6 +8,7 @@ export type ConfigPart =
   | { readonly kind: 'colour'; readonly name: ThemeColour }
   | { readonly kind: 'logoSize'; readonly name: 'headerLogoSize' | 'loginAndSignupPageLogoSize' }
   | { readonly kind: 'logo' }
+  | { readonly kind: 'logoText' }
   | { readonly kind: 'text'; readonly language: Language; readonly slot: TextSlot }
   | { readonly kind: 'languages' }
   | { readonly kind: 'defaultLanguage' }
@@ -22,6 +23,7 @@ const single: readonly ConfigPart[] = [
   ...themeColours.map((name) => ({ kind: 'colour', name }) as const),
   ...(['headerLogoSize', 'loginAndSignupPageLogoSize'] as const).map((name) => ({ kind: 'logoSize', name }) as const),
   { kind: 'logo' },
+  { kind: 'logoText' },
   { kind: 'languages' },
   { kind: 'defaultLanguage' },
   { kind: 'navigation' },
@@ -44,6 +46,8 @@ export function pathsOf(part: ConfigPart): readonly [RecordPath, RecordPath?] {
       return [['config', 'theme', part.name]];
     case 'logo':
       return [['assets', 'logoImage']];
+    case 'logoText':
+      return [['config', 'theme', 'logoText']];
     case 'text': {
       const { step, field } = part.slot;
       const texts = ['config', 'consumerText'];

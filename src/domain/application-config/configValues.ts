@@ -11,6 +11,7 @@ export type ConfigValues = {
   readonly colour: string;
   readonly logoSize: 'small' | 'medium';
   readonly logo: string;
+  readonly logoText: string;
   readonly text: TextValue;
   readonly languages: readonly Language[];
   readonly defaultLanguage: Language;
@@ -28,6 +29,7 @@ export const hasShape: { readonly [Kind in ConfigPartKind]: (value: unknown) => 
   colour: isText,
   logoSize: (value) => value === 'small' || value === 'medium',
   logo: isText,
+  logoText: isText,
   text: isTextValue,
   languages: (value): value is readonly Language[] => Array.isArray(value) && value.every(isLanguageTag),
   defaultLanguage: isLanguageTag,

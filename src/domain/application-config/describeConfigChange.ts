@@ -53,6 +53,8 @@ function displayOf(part: ConfigPart, value: unknown): DisplayValue {
       return hasShape.defaultLanguage(value) ? { kind: 'chips', names: [value], codesOf: 'language' } : NOTHING;
     case 'navigation':
       return hasShape.navigation(value) ? { kind: 'list', items: titlesIn(value) } : NOTHING;
+    case 'logoText':
+      return hasShape.logoText(value) ? { kind: 'text', text: value } : NOTHING;
     case 'footerLink':
       return hasShape.footerLink(value) ? { kind: 'text', text: value } : NOTHING;
     case 'setting':

@@ -7,7 +7,7 @@ import type { ApplicationConfigHolder } from './applicationConfig.ts';
 import type { ConfigPart } from './configPart.ts';
 import { readPart } from './configValue.ts';
 import { hasShape, type ConfigValues } from './configValues.ts';
-import { imageIn } from './logoImage.ts';
+import { imageIn, LOGO_TEXT_LIMIT } from './logoImage.ts';
 
 const MAX_CONSUMER_TEXT = 2000;
 const MAX_ADDRESS = 500;
@@ -33,6 +33,8 @@ export function partError(part: ConfigPart, value: unknown, compile: CompilePatt
       return unless(hasShape.logoSize(value));
     case 'logo':
       return unless(hasShape.logo(value) && (imageIn(value) !== undefined || isAssetAddress(value)));
+    case 'logoText':
+      return unless(hasShape.logoText(value) && value.trim() !== '' && !isTooLong(LOGO_TEXT_LIMIT, value));
     case 'text': {
       if (!hasShape.text(value) || !isFitText(value.v1) || !isFitText(value.v2)) return 'validation.invalidValue';
       const texts = [value.v1, value.v2].filter((text) => typeof text === 'string');

@@ -1,4 +1,5 @@
 import { configKey } from '../application-config/configPart.ts';
+import { configuredTheme } from '../application-config/configuredTheme.ts';
 import { consumerLanguages } from '../application-config/consumerLanguages.ts';
 import { carriersOf } from '../carriers/companyCarriers.ts';
 import { productOf, type CompanyConfiguration, type FooterLinks } from '../company/companyConfiguration.ts';
@@ -10,7 +11,6 @@ import { footerLinks } from '../navigation/pageFooter.ts';
 import { offeredReasons } from '../return-reasons/offeredReasons.ts';
 import { REASONS_ENABLED_KEY } from '../return-reasons/reasonKey.ts';
 import { isRecord } from '../shared/shapes.ts';
-import { themeWithDefaults } from '../theme/consumerTheme.ts';
 import { contrastProblems } from '../theme/themeContrast.ts';
 import { DEFAULT_WAREHOUSE_KEY } from '../warehouses/changes/warehouseChanges.ts';
 import { defaultWarehouse } from '../warehouses/warehouseList.ts';
@@ -54,11 +54,8 @@ export function readinessOf(
   configuration: CompanyConfiguration,
   around: { readonly ownerLinks: FooterLinks; readonly isPublished: boolean },
 ): readonly ReadinessStep[] {
-  const { applicationConfig, assets, features, offeredCarriers = [], warehousesConfig = [] } = configuration;
-  const theme = applicationConfig?.config?.['theme'];
-  const [worst] = contrastProblems(themeWithDefaults(isRecord(theme) ? theme : undefined)).toSorted(
-    (left, right) => left.ratio - right.ratio,
-  );
+  const { assets, features, offeredCarriers = [], warehousesConfig = [] } = configuration;
+  const [worst] = contrastProblems(configuredTheme(configuration)).toSorted((left, right) => left.ratio - right.ratio);
   const home = defaultWarehouse(warehousesConfig);
   const isServed = home?.enabled === true && home.place !== undefined;
   const carriers = carriersOf(configuration).filter(({ enabled }) => enabled);

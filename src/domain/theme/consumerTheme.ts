@@ -19,11 +19,11 @@ export const themeColours = [
 ] as const;
 export type ThemeColour = (typeof themeColours)[number];
 
-const themeLogos = ['headerLogoSize', 'loginAndSignupPageLogoSize'] as const;
+export const themeLogos = ['headerLogoSize', 'loginAndSignupPageLogoSize'] as const;
+export type ThemeLogo = (typeof themeLogos)[number];
 
 /** How a merchant's portal looks to customers [CT-3], with nothing left open. */
-export type ConsumerTheme = Readonly<Record<ThemeColour, string>> &
-  Readonly<Record<(typeof themeLogos)[number], LogoSize>>;
+export type ConsumerTheme = Readonly<Record<ThemeColour, string>> & Readonly<Record<ThemeLogo, LogoSize>>;
 
 /** The specification names the first three colours and the size [CT-3]; white is what the rest stands on. */
 export const DEFAULT_THEME: ConsumerTheme = {

@@ -18,15 +18,30 @@ export function linearRgbOf(hex: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** Björn Ottosson's Oklab matrices, read as lightness, chroma and hue. Greys have hue 0 and chroma 0. */
-export function oklchOf(hex: string): Oklch {
+type Oklab = readonly [lightness: number, a: number, b: number];
+
+/** By Björn Ottosson's matrices. */
+function oklabOf(hex: string): Oklab {
   const [red, green, blue] = linearRgbOf(hex);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-  const lightness = 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short;
-  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
-  const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  return [
+    0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  ];
+}
+
+/** How different two hex colours look: 0 for the same, 1 for black and white. */
+export function oklabDistance(one: string, other: string): number {
+  const right = oklabOf(other);
+  return Math.hypot(...oklabOf(one).map((left, nth) => left - (right[nth] ?? 0)));
+}
+
+/** Oklab, read as lightness, chroma and hue. Greys have hue 0 and chroma 0. */
+export function oklchOf(hex: string): Oklch {
+  const [lightness, a, b] = oklabOf(hex);
   const chroma = Math.hypot(a, b);
   if (chroma < GREY_CHROMA) return { lightness, chroma: 0, hue: 0 };
   return { lightness, chroma, hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };

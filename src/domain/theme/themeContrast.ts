@@ -7,20 +7,25 @@ const READABLE = 4.5;
 /** Below this a text is hardly seen at all: it must not go live. */
 const VISIBLE = 2;
 
-type Pair = { readonly text: ThemeColour; readonly background: ThemeColour };
-
-const pairs: readonly Pair[] = [
+/** What is written in which colour on which. */
+const pairs = [
   { text: 'buttonTextColor', background: 'primaryColor' },
   { text: 'buttonTextColor', background: 'hoverPrimaryColor' },
   { text: 'alternateTextColor', background: 'publicAreaBackgroundColor' },
-];
+] as const satisfies readonly { readonly text: ThemeColour; readonly background: ThemeColour }[];
+type Pair = {
+  readonly text: (typeof pairs)[number]['text'];
+  readonly background: (typeof pairs)[number]['background'];
+};
 
 export type ColourSuggestion = { readonly field: ThemeColour; readonly colour: string };
 
-export type ContrastProblem = Pair & {
+export type ContrastVerdict = 'passes' | 'hard-to-read' | 'unreadable';
+
+export type PairContrast = Pair & {
   /** 1 to 21. */
   readonly ratio: number;
-  readonly isBlocking: boolean;
+  readonly verdict: ContrastVerdict;
   /** For the background, then for the text; each by itself makes everything readable that its colour is part of. */
   readonly suggestions: readonly ColourSuggestion[];
 };
@@ -36,11 +41,20 @@ function suggest(theme: ConsumerTheme, field: ThemeColour): readonly ColourSugge
   return colour === undefined ? [] : [{ field, colour }];
 }
 
-/** The pairs of a theme that fall short of WCAG AA, each with the nearest colours that do not. */
-export const contrastProblems = (theme: ConsumerTheme): readonly ContrastProblem[] =>
-  pairs.flatMap(({ text, background }): readonly ContrastProblem[] => {
+function verdictOf(ratio: number): ContrastVerdict {
+  if (ratio >= READABLE) return 'passes';
+  return ratio < VISIBLE ? 'unreadable' : 'hard-to-read';
+}
+
+/** How each text of a theme reads on what is behind it, with the nearest colours that pass where it falls short. */
+export const contrastsOf = (theme: ConsumerTheme): readonly PairContrast[] =>
+  pairs.map(({ text, background }) => {
     const ratio = contrastRatio(theme[text], theme[background]);
-    if (ratio >= READABLE) return [];
-    const suggestions = [...suggest(theme, background), ...suggest(theme, text)];
-    return [{ text, background, ratio, isBlocking: ratio < VISIBLE, suggestions }];
+    const verdict = verdictOf(ratio);
+    const suggestions = verdict === 'passes' ? [] : [...suggest(theme, background), ...suggest(theme, text)];
+    return { text, background, ratio, verdict, suggestions };
   });
+
+/** The pairs of a theme that fall short of WCAG AA, each with the nearest colours that do not. */
+export const contrastProblems = (theme: ConsumerTheme): readonly PairContrast[] =>
+  contrastsOf(theme).filter(({ verdict }) => verdict !== 'passes');

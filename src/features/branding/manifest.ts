@@ -6,7 +6,14 @@ export const branding = {
   module: brandingModule,
   service: async () => (await import('./service.ts')).brandingService,
   demo: async () => (await import('./demo.ts')).brandingDemo,
-  pages: [{ path: '/branding', titleKey: 'navigation.branding', icon: 'palette' }],
+  pages: [
+    {
+      path: '/branding',
+      titleKey: 'navigation.branding',
+      icon: 'palette',
+      load: async () => (await import('../../ui/features/branding/BrandingPage.tsx')).BrandingPage,
+    },
+  ],
   changes: {
     load: async () => ({
       kind: 'subject',

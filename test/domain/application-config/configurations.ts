@@ -17,6 +17,8 @@ export function valueFor(part: ConfigPart): fc.Arbitrary<unknown> {
       return fc.constantFrom('small', 'medium');
     case 'logo':
       return fc.constantFrom('/assets/one.png', '/assets/two.svg', 'data:image/png;base64,AAAA');
+    case 'logoText':
+      return words;
     case 'text':
       return part.slot.kind === 'link'
         ? fc.constantFrom({ v1: 'https://shop.example' }, { v1: 'mailto:help@shop.example' })

@@ -21,7 +21,7 @@ describe('the contrast of a theme', () => {
   it('falls short with the specification’s own primary colour, and blue only a little darker is offered [CT-5]', () => {
     const [problem, ...others] = contrastProblems(DEFAULT_THEME);
     expect(others).toEqual([]);
-    expect(problem).toMatchObject({ text: 'buttonTextColor', background: 'primaryColor', isBlocking: false });
+    expect(problem).toMatchObject({ text: 'buttonTextColor', background: 'primaryColor', verdict: 'hard-to-read' });
     expect(problem?.ratio).toBeCloseTo(3.29, 2);
     const [suggestion] = problem?.suggestions ?? [];
     expect(suggestion?.field).toBe('primaryColor');
@@ -37,7 +37,7 @@ describe('the contrast of a theme', () => {
   ] as const)('is measured for %s on %s, and below 2 to 1 it blocks [CT-5]', (text, background) => {
     const theme = { ...readable, [background]: readable[text] };
     expect(contrastProblems(theme)).toEqual([
-      expect.objectContaining({ text, background, ratio: 1, isBlocking: true }),
+      expect.objectContaining({ text, background, ratio: 1, verdict: 'unreadable' }),
     ]);
   });
 
@@ -53,9 +53,9 @@ describe('the contrast of a theme', () => {
           alternateTextColor: alternate,
           publicAreaBackgroundColor: area,
         };
-        for (const { text, background, ratio, isBlocking, suggestions } of contrastProblems(theme)) {
+        for (const { text, background, ratio, verdict, suggestions } of contrastProblems(theme)) {
           expect(ratio).toBeLessThan(4.5);
-          expect(isBlocking).toBe(ratio < 2);
+          expect(verdict).toBe(ratio < 2 ? 'unreadable' : 'hard-to-read');
           // Black or white is far enough from any one colour; between two there may be no room.
           expect(suggestions.map(({ field }) => field)).toContain(background);
           for (const { field, colour } of suggestions) {

@@ -5,14 +5,17 @@ import type { CompanyConfiguration } from '../../../domain/company/companyConfig
 import { BackLink } from '../../shared/components/BackLink/BackLink.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
+import { useDroppedFile } from '../../shared/files/useDroppedFile.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { ImpactProblem } from './ImpactProblem.tsx';
 import styles from './ImpactPage.module.scss';
 import { SourceCard } from './source/SourceCard.tsx';
-import { useDroppedFile } from './source/useDroppedFile.ts';
 import { useImpact } from './useImpact.ts';
+
+/** Rows that were copied from a spreadsheet. */
+const fileOfRows = (text: string): File | undefined => (text.includes('\n') ? new File([text], 'CSV') : undefined);
 
 /** There is nothing to show before the orders were replayed: of the page's script it is the larger part. */
 const Result = lazyComponent(async () => (await import('./result/Result.tsx')).Result);
@@ -30,7 +33,7 @@ const Impact = observer(function Impact({ published, pending }: ImpactProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const impact = useImpact(published, pending);
-  const isDropping = useDroppedFile((file) => void impact.takeFile(file, { language }));
+  const isDropping = useDroppedFile((file) => void impact.takeFile(file, { language }), fileOfRows);
   return (
     <>
       <BackLink label={t('navigation.returnRules')} />

@@ -1,5 +1,6 @@
 import type { DisplayValue } from '../../../../domain/changes/changeDescription.ts';
 import { parseHexColour } from '../../../../domain/theme/parseHexColour.ts';
+import { ColourSample } from '../../../shared/components/ColourSample/ColourSample.tsx';
 import styles from './DisplayValueText.module.scss';
 import { useDisplayText } from './useDisplayText.ts';
 
@@ -10,7 +11,7 @@ export function DisplayValueText({ display }: { readonly display: DisplayValue }
   if (!colour) return text;
   return (
     <span className={styles.colour}>
-      <span className={styles.sample} style={{ backgroundColor: colour }} />
+      <ColourSample colour={colour} />
       {text}
     </span>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CharactersLeft } from '../../../../domain/validation/textLimit.ts';
 
 /** `name` says what it does to those who hear the button alone. */
@@ -6,6 +7,8 @@ export type OtherValueAction = { readonly label: string; readonly name: string; 
 /** The value that the one in the control takes the place of, or may. */
 export type OtherValue = {
   readonly text: string;
+  /** What the text is of, to look at: the sample of a colour, a picture. */
+  readonly sample?: ReactNode;
   /** What kind of value it is, such as "Published:". */
   readonly label?: string | undefined;
   /** It is not replaced yet: it is not struck through, and its label is shown. */

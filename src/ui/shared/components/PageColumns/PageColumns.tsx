@@ -6,7 +6,7 @@ export type PageColumnsProps = {
   /** What is edited. */
   readonly children: ReactNode;
   /** What follows from it: beside it where there is room, below it elsewhere. */
-  readonly aside: ReactNode;
+  readonly aside?: ReactNode;
   /** `narrow` leaves room for a table; `wide` is a preview as broad as a phone, in sight while what it shows is edited. */
   readonly asideWidth?: 'narrow' | 'medium' | 'wide';
 };
@@ -15,9 +15,9 @@ export type PageColumnsProps = {
 export function PageColumns({ children, aside, asideWidth = 'medium' }: PageColumnsProps) {
   return (
     <div className={styles.page}>
-      <div className={classNames(styles.columns, styles[asideWidth])}>
+      <div className={classNames(styles.columns, aside !== undefined && styles[asideWidth])}>
         <div className={styles.main}>{children}</div>
-        <div className={styles.aside}>{aside}</div>
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </div>
     </div>
   );

@@ -3,9 +3,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PreviousValue.module.scss';
 
 /** The value that another one replaces, struck through under it, with what can be done about it. */
-export function PreviousValue({ text, label, isOpen = false, actions = [] }: OtherValue) {
+export function PreviousValue({ text, sample, label, isOpen = false, actions = [] }: OtherValue) {
   return (
     <span className={styles.was}>
+      {sample}
       {isOpen ? (
         <>
           {label} <bdi>{text}</bdi>

@@ -1,4 +1,8 @@
 import { SaxesParser } from 'saxes';
+import type { DrawingProblem } from '../../domain/branding/logo/logoFile.ts';
+
+const MALFORMED: DrawingProblem = { kind: 'malformed' };
+const TOO_COMPLEX: DrawingProblem = { kind: 'too-complex' };
 
 /** Elements that draw and do nothing else. */
 const ELEMENTS: ReadonlySet<string> = new Set(
@@ -78,30 +82,37 @@ function countDrawn(
   return count;
 }
 
-/** Whether a text is an SVG that nothing had to be taken out of: a well-formed drawing of known parts, of a size that can be drawn. */
-export function isPlainSvg(text: string): boolean {
-  let isPlain = true;
+/**
+ * What makes a text no SVG that can be kept as it is: a well-formed drawing of known parts, of a size that can be drawn.
+ * Nothing that follows the first problem is looked at.
+ */
+export function drawingProblem(text: string): DrawingProblem | undefined {
+  let problem: DrawingProblem | undefined;
   let elements = 0;
   let root: { readonly name: string; readonly drawn: Drawn } | undefined;
   const open: Drawn[] = [];
   const byId = new Map<string, Drawn>();
-  // Nothing that follows is looked at: the answer stands.
-  const refuse = (): never => {
-    isPlain = false;
-    throw new Error('not plain');
+  const refuse = (found: DrawingProblem): never => {
+    problem = found;
+    throw new Error(found.kind);
   };
+  const refuseForeign = (found: string): never => refuse({ kind: 'foreign', found });
   const parser = new SaxesParser();
-  parser.on('error', refuse);
-  parser.on('doctype', refuse);
-  parser.on('processinginstruction', refuse);
-  parser.on('cdata', refuse);
+  parser.on('error', () => refuse(MALFORMED));
+  parser.on('doctype', () => refuseForeign('<!DOCTYPE>'));
+  parser.on('processinginstruction', ({ target }) => refuseForeign(`<?${target}?>`));
+  parser.on('cdata', () => refuseForeign('<![CDATA[]]>'));
   parser.on('opentag', ({ name, attributes }) => {
     elements += 1;
     const named = Object.entries(attributes).map(([attribute, value]) => [attribute, String(value)] as const);
-    const references = named.map(([attribute, value]) => referenceOf(attribute, value));
-    if (!ELEMENTS.has(name) || !named.every(([attribute]) => ATTRIBUTES.has(attribute))) refuse();
-    if (elements > MAX_DRAWN || !references.every(({ isHarmless }) => isHarmless)) refuse();
-    const drawn = { id: attributes['id'], children: [], targets: references.flatMap(({ target }) => target ?? []) };
+    if (!ELEMENTS.has(name)) refuseForeign(`<${name}>`);
+    const targets = named.flatMap(([attribute, value]) => {
+      const { isHarmless, target } = referenceOf(attribute, value);
+      if (!ATTRIBUTES.has(attribute) || !isHarmless) refuseForeign(attribute);
+      return target ?? [];
+    });
+    if (elements > MAX_DRAWN) refuse(TOO_COMPLEX);
+    const drawn = { id: attributes['id'], children: [], targets };
     root ??= { name, drawn };
     open.at(-1)?.children.push(drawn);
     open.push(drawn);
@@ -112,7 +123,8 @@ export function isPlainSvg(text: string): boolean {
   try {
     parser.write(text).close();
   } catch {
-    return false;
+    return problem ?? MALFORMED;
   }
-  return isPlain && root?.name === 'svg' && countDrawn(root.drawn, byId) <= MAX_DRAWN;
+  if (root?.name !== 'svg') return MALFORMED;
+  return countDrawn(root.drawn, byId) <= MAX_DRAWN ? undefined : TOO_COMPLEX;
 }

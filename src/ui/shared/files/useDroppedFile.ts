@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
-import { useLatest } from '../../../shared/useLatest.ts';
+import { useLatest } from '../useLatest.ts';
 
 const fileOf = (transfer: DataTransfer | null): File | undefined => transfer?.files[0];
 
-/** Takes a file that is dropped anywhere on the page, or pasted; answers whether one is held over it. */
-export function useDroppedFile(take: (file: File) => void): boolean {
+/**
+ * Takes a file that is dropped anywhere on the page, or pasted, as what `fileOfText` makes of a pasted text; answers whether one
+ * is held over it.
+ */
+export function useDroppedFile(take: (file: File) => void, fileOfText: (text: string) => File | undefined): boolean {
   const [isOver, setOver] = useState(false);
-  const latest = useLatest(take);
+  const latest = useLatest({ take, fileOfText });
   useEffect(
     function listen() {
       const holdsFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
@@ -23,16 +26,16 @@ export function useDroppedFile(take: (file: File) => void): boolean {
         event.preventDefault();
         setOver(false);
         const file = fileOf(event.dataTransfer);
-        if (file) latest.current(file);
+        if (file) latest.current.take(file);
       }
       function handlePaste(event: ClipboardEvent): void {
         const { target, clipboardData } = event;
         if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
         const text = clipboardData?.getData('text/plain') ?? '';
-        const file = fileOf(clipboardData) ?? (text.includes('\n') ? new File([text], 'CSV') : undefined);
+        const file = fileOf(clipboardData) ?? latest.current.fileOfText(text);
         if (!file) return;
         event.preventDefault();
-        latest.current(file);
+        latest.current.take(file);
       }
       document.addEventListener('dragover', handleOver);
       document.addEventListener('dragleave', handleLeave);

@@ -1,0 +1,98 @@
+import { makeAutoObservable } from 'mobx';
+import { editPart } from '../../domain/application-config/configEdits.ts';
+import type { ConfigPart } from '../../domain/application-config/configPart.ts';
+import { configuredTheme } from '../../domain/application-config/configuredTheme.ts';
+import { readPart } from '../../domain/application-config/configValue.ts';
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { DEFAULT_THEME, themeColours, themeLogos, type ConsumerTheme } from '../../domain/theme/consumerTheme.ts';
+import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
+import type { CompanyStore } from '../company/CompanyStore.ts';
+
+export type BrandingSide = 'published' | 'pending';
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const partOf = (name: keyof ConsumerTheme): ConfigPart =>
+  name === 'headerLogoSize' || name === 'loginAndSignupPageLogoSize'
+    ? { kind: 'logoSize', name }
+    : { kind: 'colour', name };
+
+const themeNames = [...themeColours, ...themeLogos];
+
+/** An editor: logo and colours of the open company's portal, published and pending; each edit is one undo [CT-3]. */
+export class BrandingEditor {
+  readonly #company: CompanyStore;
+  readonly #changes: PendingChangesStore;
+
+  constructor(company: CompanyStore, changes: PendingChangesStore) {
+    this.#company = company;
+    this.#changes = changes;
+    makeAutoObservable(this);
+  }
+
+  get publishedTheme(): ConsumerTheme {
+    return themeIn(this.#company.configuration);
+  }
+
+  /** As it will be once the pending changes are published. */
+  get pendingTheme(): ConsumerTheme {
+    return themeIn(this.#company.pendingConfiguration);
+  }
+
+  get companyName(): string {
+    return this.#company.pendingConfiguration?.name ?? '';
+  }
+
+  /** The logo's address; empty where there is none. */
+  logo(side: BrandingSide): string {
+    return textIn(this.#read(side, { kind: 'logo' }));
+  }
+
+  /** What is read out in the place of the logo; empty where that is the company's name. */
+  logoText(side: BrandingSide): string {
+    return textIn(this.#read(side, { kind: 'logoText' }));
+  }
+
+  get hasThemeOfItsOwn(): boolean {
+    return themeNames.some((name) => this.#read('pending', partOf(name)) !== undefined);
+  }
+
+  /** Changes some colours and sizes together. A default is written only over something else. */
+  editTheme(values: Partial<ConsumerTheme>): void {
+    const names = themeNames.filter((name) => values[name] !== undefined);
+    this.#edit(
+      names.map((name) => {
+        const isUnsaid = this.#read('published', partOf(name)) === undefined && values[name] === DEFAULT_THEME[name];
+        return [partOf(name), isUnsaid ? undefined : values[name]] as const;
+      }),
+    );
+  }
+
+  /** Takes all colours and sizes away: the defaults count again. */
+  useDefaults(): void {
+    this.#edit(themeNames.map((name) => [partOf(name), undefined] as const));
+  }
+
+  /** Another logo, as a data URL until it is published; an empty one takes it away. */
+  editLogo(url: string): void {
+    this.#edit([[{ kind: 'logo' }, url]]);
+  }
+
+  editLogoText(text: string): void {
+    this.#edit([[{ kind: 'logoText' }, text]]);
+  }
+
+  #read(side: BrandingSide, part: ConfigPart): unknown {
+    const { configuration, pendingConfiguration } = this.#company;
+    const holder = side === 'published' ? configuration : pendingConfiguration;
+    return holder && readPart(holder, part);
+  }
+
+  #edit(values: readonly (readonly [ConfigPart, unknown])[]): void {
+    const { configuration } = this.#company;
+    if (configuration) this.#changes.edit(values.map(([part, value]) => editPart(configuration, part, value)));
+  }
+}
+
+const themeIn = (configuration: CompanyConfiguration | undefined): ConsumerTheme =>
+  configuration ? configuredTheme(configuration) : DEFAULT_THEME;

@@ -1,0 +1,74 @@
+import { contentArea } from '../../../domain/branding/logo/contentArea.ts';
+import { logoFileKind, MAX_LOGO_FILE, type LogoFileProblem } from '../../../domain/branding/logo/logoFile.ts';
+import type { Area } from '../../../domain/branding/logo/pixels.ts';
+import { err, ok, type Result } from '../../../domain/shared/result.ts';
+import type { OpenPicture, Pictures } from './Pictures.ts';
+
+type NamedFile = { readonly name: string; readonly bytes: number; readonly url: string };
+
+/** A file that can be a logo: a picture, to be cut, or a drawing, which is kept whole. */
+export type LogoFile = NamedFile &
+  (
+    | { readonly kind: 'drawing' }
+    | {
+        readonly kind: 'picture';
+        readonly picture: OpenPicture;
+        /** What of it is not empty. */
+        readonly content: Area;
+      }
+  );
+
+/** Pixels at a side that are enough to find where a picture begins and ends. */
+const SCANNED = 400;
+
+/** Reads a file as a logo, or says why it cannot be one before anything of it is decoded. */
+export class OpenLogoFile {
+  readonly #pictures: Pictures;
+
+  constructor(pictures: Pictures) {
+    this.#pictures = pictures;
+  }
+
+  async execute(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<Result<LogoFile, LogoFileProblem>> {
+    if (file.size > MAX_LOGO_FILE) return err({ kind: 'file-too-large' });
+    const bytes = await file.arrayBuffer().then(
+      (buffer) => new Uint8Array(buffer),
+      () => undefined,
+    );
+    // It was moved or changed since it was chosen.
+    if (!bytes) return err({ kind: 'picture-unreadable' });
+    const found = logoFileKind(bytes);
+    if (found.kind === 'refused') return err(found.problem);
+    const named = { name: file.name, bytes: bytes.length };
+    if (found.kind === 'drawing') {
+      const judged = await this.#pictures.judgeDrawing(found.text);
+      if (!judged.ok) return err({ kind: 'unreachable' });
+      if (judged.value) return err({ kind: 'drawing-unsafe', drawing: judged.value });
+      return ok({ ...named, kind: 'drawing', url: dataUrl('image/svg+xml', bytes) });
+    }
+    const url = dataUrl(`image/${found.header.format}`, bytes);
+    const opened = await this.#pictures.open(url);
+    if (!opened.ok) return err({ kind: 'unreachable' });
+    const picture = opened.value;
+    return picture
+      ? ok({ ...named, kind: 'picture', url, picture, content: contentOf(picture) })
+      : err({ kind: 'picture-unreadable' });
+  }
+}
+
+function contentOf(picture: OpenPicture): Area {
+  const pixels = picture.pixels(SCANNED);
+  if (!pixels) return { x: 0, y: 0, width: picture.width, height: picture.height };
+  const { x, y, width, height } = contentArea(pixels);
+  const [across, down] = [picture.width / pixels.width, picture.height / pixels.height];
+  return { x: x * across, y: y * down, width: width * across, height: height * down };
+}
+
+/** Bytes that a call takes as arguments at once. */
+const CHUNK = 0x8000;
+
+function dataUrl(contentType: string, bytes: Uint8Array): string {
+  const chunks: string[] = [];
+  for (let at = 0; at < bytes.length; at += CHUNK) chunks.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
+  return `data:${contentType};base64,${btoa(chunks.join(''))}`;
+}

@@ -1,0 +1,37 @@
+import type { Area, Pixels } from './pixels.ts';
+
+/** From here on a pixel counts as something. */
+const SEEN_ALPHA = 8;
+/** How far the channels of two pixels may be apart for one colour, as the edges of a photograph are. */
+const SAME = 24;
+/** Room that is left around what was found, as a share of its larger side. */
+const MARGIN = 0.04;
+
+type IsContent = (at: number) => boolean;
+
+/** What of a picture is neither transparent nor the colour of its corner, with a little room; all of it where nothing is. */
+export function contentArea(pixels: Pixels): Area {
+  const { width, height } = pixels;
+  const whole = { x: 0, y: 0, width, height };
+  const isContent = contentOf(pixels);
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      if (!isContent((y * width + x) * 4)) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  if (right < 0) return whole;
+  const room = Math.round(MARGIN * Math.max(right - left + 1, bottom - top + 1));
+  const x = Math.max(0, left - room);
+  const y = Math.max(0, top - room);
+  return { x, y, width: Math.min(width, right + room + 1) - x, height: Math.min(height, bottom + room + 1) - y };
+}
+
+function contentOf({ data }: Pixels): IsContent {
+  const channel = (at: number): number => data[at] ?? 0;
+  if (channel(3) <= SEEN_ALPHA) return (at) => channel(at + 3) > SEEN_ALPHA;
+  return (at) => [0, 1, 2, 3].some((nth) => Math.abs(channel(at + nth) - channel(nth)) > SAME);
+}

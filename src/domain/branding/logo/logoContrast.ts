@@ -1,0 +1,30 @@
+import { contrastRatio } from '../../theme/contrastRatio.ts';
+import { nearestReadableColour } from '../../theme/nearestReadableColour.ts';
+import type { ColourSuggestion, ContrastVerdict } from '../../theme/themeContrast.ts';
+import type { PictureColour } from './pictureColours.ts';
+
+/** Least contrast of a drawing, as WCAG 2 asks of what is no text. */
+const SEEN = 3;
+/** Less of a logo than this is an ornament: it alone does not make it seen. */
+const TELLING = 0.03;
+
+export type LogoContrast = {
+  /** 1 to 21. */
+  readonly ratio: number;
+  readonly verdict: Extract<ContrastVerdict, 'passes' | 'hard-to-read'>;
+  readonly suggestions: readonly ColourSuggestion[];
+};
+
+/** How a logo stands out from what is behind it, by the colour that does it most; `undefined` where nothing of it is known. */
+export function logoContrast(colours: readonly PictureColour[], background: string): LogoContrast | undefined {
+  const [strongest] = colours
+    .filter(({ share }) => share >= TELLING)
+    .map(({ colour }) => ({ colour, ratio: contrastRatio(colour, background) }))
+    .toSorted((left, right) => right.ratio - left.ratio);
+  if (!strongest) return undefined;
+  const { ratio, colour } = strongest;
+  if (ratio >= SEEN) return { ratio, verdict: 'passes', suggestions: [] };
+  const nearest = nearestReadableColour(background, [colour], SEEN);
+  const suggestions = nearest === undefined ? [] : [{ field: 'logoBackground', colour: nearest } as const];
+  return { ratio, verdict: 'hard-to-read', suggestions };
+}

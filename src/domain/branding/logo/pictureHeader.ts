@@ -1,0 +1,83 @@
+export type PictureFormat = 'png' | 'jpeg' | 'webp';
+
+/** What a picture says of itself before a pixel of it is decoded. Sizes are in pixels, before it is turned upright. */
+export type PictureHeader = {
+  readonly format: PictureFormat;
+  readonly width: number;
+  readonly height: number;
+  readonly isAnimated: boolean;
+};
+
+const textAt = (bytes: Uint8Array, at: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(at, at + length));
+
+const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** The header of a PNG, JPEG or WebP; `undefined` for anything else, and for one that ends before it says its size. */
+export function pictureHeader(bytes: Uint8Array): PictureHeader | undefined {
+  try {
+    if (textAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return pngHeader(bytes);
+    if (textAt(bytes, 0, 3) === '\xff\xd8\xff') return jpegHeader(bytes);
+    if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return webpHeader(bytes);
+  } catch {
+    // It ends where a number should stand.
+  }
+  return undefined;
+}
+
+const PNG_FIRST_CHUNK = 8;
+/** Length, type and checksum. */
+const AROUND_PNG_CHUNK = 12;
+
+function pngHeader(bytes: Uint8Array): PictureHeader {
+  const view = viewOf(bytes);
+  let isAnimated = false;
+  // What makes a PNG move stands before its first pixels.
+  for (let at = PNG_FIRST_CHUNK; at + AROUND_PNG_CHUNK <= bytes.length;) {
+    const type = textAt(bytes, at + 4, 4);
+    if (type === 'IDAT') break;
+    isAnimated ||= type === 'acTL';
+    at += AROUND_PNG_CHUNK + view.getUint32(at);
+  }
+  return { format: 'png', width: view.getUint32(16), height: view.getUint32(20), isAnimated };
+}
+
+/** Segments that say the size: all of C0 to CF but three, which hold tables. */
+const saysSize = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+function jpegHeader(bytes: Uint8Array): PictureHeader | undefined {
+  const view = viewOf(bytes);
+  let at = 2;
+  while (at + 4 <= bytes.length) {
+    if (bytes[at] !== 0xff) return undefined;
+    const marker = view.getUint8(at + 1);
+    if (saysSize(marker))
+      return { format: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5), isAnimated: false };
+    // Any number of filling bytes may stand before a marker.
+    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
+  }
+  return undefined;
+}
+
+const WEBP_MOVES = 0b10;
+
+function webpHeader(bytes: Uint8Array): PictureHeader | undefined {
+  const view = viewOf(bytes);
+  const still = { format: 'webp', isAnimated: false } as const;
+  switch (textAt(bytes, 12, 4)) {
+    case 'VP8 ':
+      return { ...still, width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+    case 'VP8L': {
+      const sizes = view.getUint32(21, true);
+      return { ...still, width: (sizes & 0x3fff) + 1, height: ((sizes >> 14) & 0x3fff) + 1 };
+    }
+    case 'VP8X': {
+      const flags = view.getUint8(20);
+      const width = (view.getUint32(24, true) & 0xffffff) + 1;
+      const height = (view.getUint32(26, true) >>> 8) + 1;
+      return { format: 'webp', width, height, isAnimated: (flags & WEBP_MOVES) !== 0 };
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import type { OpenPicture, Pictures } from '../../application/branding/logo/Pictures.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import type { DrawingProblem } from '../../domain/branding/logo/logoFile.ts';
+import type { Area, Pixels, Size } from '../../domain/branding/logo/pixels.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
+import { drawingProblem } from '../drawings/drawingProblem.ts';
+
+/** Of WebP, which is written where a PNG is too long: at this share nothing of a logo is seen to be lost. */
+const QUALITY = 0.92;
+
+/** Pictures decoded by an image element, which turns them upright, and encoded by a canvas, which keeps nothing but pixels. */
+export class BrowserPictures implements Pictures {
+  async open(url: string): Promise<Result<OpenPicture | undefined, PortFailure>> {
+    const image = new Image();
+    // Else the pixels of another origin would be kept from the page although that allows them.
+    if (!url.startsWith('data:')) image.crossOrigin = 'anonymous';
+    image.src = url;
+    const isDecoded = await image.decode().then(
+      () => true,
+      () => false,
+    );
+    return ok(isDecoded && image.naturalWidth > 0 && image.naturalHeight > 0 ? openPicture(image) : undefined);
+  }
+
+  async judgeDrawing(text: string): Promise<Result<DrawingProblem | undefined, PortFailure>> {
+    return ok(drawingProblem(text));
+  }
+}
+
+function openPicture(image: HTMLImageElement): OpenPicture {
+  const [width, height] = [image.naturalWidth, image.naturalHeight];
+  return {
+    width,
+    height,
+    pixels: (most) => pixelsOf(image, Math.min(1, most / width, most / height)),
+    cut: (area, size, contentType) => drawn(image, area, size).canvas.toDataURL(contentType, QUALITY),
+  };
+}
+
+function drawn(image: HTMLImageElement, area: Area, { width, height }: Size): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('No canvas to draw on');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height);
+  return context;
+}
+
+function pixelsOf(image: HTMLImageElement, scale: number): Pixels | undefined {
+  const whole = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight };
+  const width = Math.max(1, Math.round(whole.width * scale));
+  const height = Math.max(1, Math.round(whole.height * scale));
+  try {
+    return drawn(image, whole, { width, height }).getImageData(0, 0, width, height);
+  } catch {
+    // Of another origin, which does not allow it.
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { RotateCcw } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrandingEditor } from '../../../application/branding/BrandingEditor.ts';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { announce } from '../../shared/announcing/announce.ts';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
+import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { useService } from '../../shared/services.tsx';
+import { ColoursCard } from './colours/ColoursCard.tsx';
+import { ContrastCard } from './contrast/ContrastCard.tsx';
+import { LogoCard } from './logo/LogoCard.tsx';
+import { useLogoColours } from './useLogoColours.ts';
+
+/** The logo and the colours of a merchant's portal, and whether its texts can be read [CT-3] [CT-5] [PB-17]. */
+export const BrandingPage = observer(function BrandingPage() {
+  const { t } = useTranslation();
+  const company = useService(CompanyStore);
+  const changes = useService(PendingChangesStore);
+  const [editor] = useState(() => new BrandingEditor(company, changes));
+  const logoColours = useLogoColours(editor.logo('pending'));
+
+  function handleDefaults(): void {
+    editor.useDefaults();
+    announce(t('branding.defaultsUsed'));
+  }
+  return (
+    <>
+      <PageHeader
+        title={t('branding.title')}
+        description={t('branding.description')}
+        actions={
+          <Button
+            icon={<Glyph of={RotateCcw} size="small" />}
+            isDisabled={!editor.hasThemeOfItsOwn}
+            onPress={handleDefaults}
+          >
+            {t('branding.useDefaults')}
+          </Button>
+        }
+      />
+      <PageColumns asideWidth="wide">
+        <LogoCard editor={editor} />
+        <ColoursCard editor={editor} logoColours={logoColours} />
+        <ContrastCard editor={editor} logoColours={logoColours} />
+      </PageColumns>
+    </>
+  );
+});

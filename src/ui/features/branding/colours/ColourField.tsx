@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { BrandingEditor } from '../../../../application/branding/BrandingEditor.ts';
+import { configKey } from '../../../../domain/application-config/configPart.ts';
+import { isText } from '../../../../domain/shared/shapes.ts';
+import { DEFAULT_THEME, type ThemeColour } from '../../../../domain/theme/consumerTheme.ts';
+import { parseHexColour } from '../../../../domain/theme/parseHexColour.ts';
+import { typedColour } from '../../../../domain/theme/typedColour.ts';
+import { ColourSample } from '../../../shared/components/ColourSample/ColourSample.tsx';
+import { TextField } from '../../../shared/components/TextField/TextField.tsx';
+import { useFieldDraft } from '../../../shared/forms/useFieldDraft.ts';
+import { ColourPicker } from './ColourPicker.tsx';
+
+export type ColourFieldProps = { readonly name: ThemeColour; readonly editor: BrandingEditor };
+
+/** One colour of the portal, typed or picked. Emptied, it is the default again. */
+export const ColourField = observer(function ColourField({ name, editor }: ColourFieldProps) {
+  const { t } = useTranslation();
+  const label = t(`branding.colours.${name}`);
+  const draft = useFieldDraft<string>({
+    name: configKey({ kind: 'colour', name }),
+    isValue: isText,
+    pending: editor.pendingTheme[name],
+    published: editor.publishedTheme[name],
+    normalize: (typed) => (typed.trim() === '' ? DEFAULT_THEME[name] : typedColour(typed)),
+    check: (colour) => (parseHexColour(colour) === undefined ? 'branding.colours.invalid' : undefined),
+    save: (colour) => editor.editTheme({ [name]: colour }),
+  });
+  const { was } = draft.field;
+  const replaced = was && parseHexColour(was.text);
+  return (
+    <TextField
+      {...draft.field}
+      was={was && replaced !== undefined ? { ...was, sample: <ColourSample colour={replaced} /> } : was}
+      label={label}
+      prefix={
+        <ColourPicker
+          label={t('branding.colours.pick', { name: label })}
+          colour={parseHexColour(typedColour(draft.value)) ?? editor.pendingTheme[name]}
+          onPick={draft.field.onChange}
+          onPicked={draft.field.onEnter}
+        />
+      }
+      placeholder={DEFAULT_THEME[name]}
+      dir="ltr"
+      isMono
+      autoComplete="off"
+    />
+  );
+});

@@ -1,0 +1,81 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { BrandingEditor } from '../../../../application/branding/BrandingEditor.ts';
+import type { PictureColour } from '../../../../domain/branding/logo/pictureColours.ts';
+import { logoContrast } from '../../../../domain/branding/logo/logoContrast.ts';
+import { contrastRatio } from '../../../../domain/theme/contrastRatio.ts';
+import { contrastsOf } from '../../../../domain/theme/themeContrast.ts';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { Pill } from '../../../shared/components/Pill/Pill.tsx';
+import { LogoPicture } from '../logo/LogoPicture.tsx';
+import styles from './ContrastCard.module.scss';
+import { ContrastRow } from './ContrastRow.tsx';
+import { TextSample } from './TextSample.tsx';
+
+export type ContrastCardProps = {
+  readonly editor: BrandingEditor;
+  readonly logoColours: readonly PictureColour[];
+};
+
+/** How each text of the portal, and its logo, stand out from what is behind them, with the nearest colours that pass [CT-5]. */
+export const ContrastCard = observer(function ContrastCard({ editor, logoColours }: ContrastCardProps) {
+  const { t } = useTranslation();
+  const { pendingTheme: theme, publishedTheme: published } = editor;
+  const contrasts = contrastsOf(theme);
+  const logo = logoContrast(logoColours, theme.logoBackground);
+  const all = logo ? [...contrasts, logo] : contrasts;
+  const failing = all.filter(({ verdict }) => verdict !== 'passes').length;
+  return (
+    <Card
+      density="flush"
+      title={t('branding.contrast.title')}
+      description={t('branding.contrast.description')}
+      actions={
+        failing > 0 ? (
+          <Pill tone="warning" icon={<Glyph of={TriangleAlert} size="small" />}>
+            {t('branding.contrast.failing', { count: failing })}
+          </Pill>
+        ) : (
+          <Pill tone="success" icon={<Glyph of={CircleCheck} size="small" />}>
+            {t('branding.contrast.allPass')}
+          </Pill>
+        )
+      }
+    >
+      <ul className={styles.rows}>
+        {contrasts.map((contrast) => {
+          const { text, background } = contrast;
+          const before = contrastRatio(published[text], published[background]);
+          return (
+            <ContrastRow
+              key={background}
+              title={t(`branding.contrast.texts.${text}`)}
+              place={t(`branding.contrast.backgrounds.${background}`)}
+              contrast={contrast}
+              before={before === contrast.ratio ? undefined : before}
+              sample={<TextSample text={text} colour={theme[text]} background={theme[background]} />}
+              onUse={({ field, colour }) => editor.editTheme({ [field]: colour })}
+            />
+          );
+        })}
+        {logo && (
+          <ContrastRow
+            title={t('branding.contrast.logo')}
+            place={t('branding.contrast.backgrounds.logoBackground')}
+            contrast={logo}
+            isPicture
+            before={undefined}
+            sample={
+              <span className={styles.logo} style={{ backgroundColor: theme.logoBackground }}>
+                <LogoPicture url={editor.logo('pending')} alt="" />
+              </span>
+            }
+            onUse={({ colour }) => editor.editTheme({ logoBackground: colour })}
+          />
+        )}
+      </ul>
+    </Card>
+  );
+});

@@ -1,0 +1,67 @@
+import { ReactCrop, type PercentCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import { useTranslation } from 'react-i18next';
+import type { Area, Size } from '../../../../domain/branding/logo/pixels.ts';
+import { classNames } from '../../../shared/classNames.ts';
+import styles from './CropArea.module.scss';
+
+export type CropAreaProps = {
+  readonly url: string;
+  readonly picture: Size;
+  readonly area: Area;
+  /** Width by height; any where it is absent. */
+  readonly aspect: number | undefined;
+  readonly onChange: (area: Area) => void;
+};
+
+/** The smallest part that can be chosen, in pixels of the page. */
+const LEAST = 24;
+
+const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
+
+/** A picture on which a part is drawn, moved and resized, by pointer or by arrow keys. */
+export function CropArea({ url, picture, area, aspect, onChange }: CropAreaProps) {
+  const { t } = useTranslation();
+  const shareOf = (length: number, whole: number): number => (length / whole) * 100;
+  const crop: PercentCrop = {
+    unit: '%',
+    x: shareOf(area.x, picture.width),
+    y: shareOf(area.y, picture.height),
+    width: shareOf(area.width, picture.width),
+    height: shareOf(area.height, picture.height),
+  };
+  const names = Object.fromEntries(
+    handles.map((handle) => [`${handle}DragHandle`, t(`branding.logo.crop.${handle}`)] as const),
+  ) as Record<`${(typeof handles)[number]}DragHandle`, string>;
+
+  function handleChange(percent: PercentCrop): void {
+    const across = picture.width / 100;
+    const down = picture.height / 100;
+    // Nothing is chosen for a moment where a new part begins to be drawn.
+    if (percent.width === 0 || percent.height === 0) return;
+    onChange({
+      x: percent.x * across,
+      y: percent.y * down,
+      width: percent.width * across,
+      height: percent.height * down,
+    });
+  }
+  return (
+    // The picture is not mirrored, and neither is what is drawn on it.
+    <div dir="ltr" className={styles.ground}>
+      <ReactCrop
+        crop={crop}
+        {...(aspect === undefined ? {} : { aspect })}
+        onChange={(_, percent) => handleChange(percent)}
+        minWidth={LEAST}
+        minHeight={LEAST / (aspect ?? 1)}
+        keepSelection
+        ruleOfThirds
+        ariaLabels={{ cropArea: t('branding.logo.crop.area'), ...names }}
+        className={classNames(styles.crop)}
+      >
+        <img src={url} alt={t('branding.logo.new')} className={styles.picture} />
+      </ReactCrop>
+    </div>
+  );
+}

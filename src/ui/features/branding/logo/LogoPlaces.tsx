@@ -1,0 +1,15 @@
+import { observer } from 'mobx-react-lite';
+import { LogoPlace, type LogoPlaceProps } from './LogoPlace.tsx';
+import styles from './LogoPlaces.module.scss';
+
+export type LogoPlacesProps = Pick<LogoPlaceProps, 'editor' | 'draw'>;
+
+/** Where the logo stands in the portal, each place in its own size and on the logo's background. */
+export const LogoPlaces = observer(function LogoPlaces({ editor, draw }: LogoPlacesProps) {
+  return (
+    <div className={styles.places}>
+      <LogoPlace name="headerLogoSize" editor={editor} draw={draw} />
+      <LogoPlace name="loginAndSignupPageLogoSize" editor={editor} draw={draw} />
+    </div>
+  );
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { cutLogo } from '../../../../src/application/branding/logo/cutLogo.ts';
+import { OpenLogoFile } from '../../../../src/application/branding/logo/OpenLogoFile.ts';
+import type { Pictures } from '../../../../src/application/branding/logo/Pictures.ts';
+import { MAX_LOGO_URL } from '../../../../src/domain/application-config/logoImage.ts';
+import { err } from '../../../../src/domain/shared/result.ts';
+import { CLEAR, drawnPixels } from '../../../support/drawnPixels.ts';
+import { cutOf, InMemoryPictures } from '../../../support/fakes/InMemoryPictures.ts';
+import { claimedPng, orange } from '../../../support/pictureFiles.ts';
+
+const fileOf = (content: Buffer | string, name = 'logo.png'): File =>
+  new File([new Uint8Array(Buffer.from(content))], name);
+const open = (file: File, pictures: Pictures = new InMemoryPictures()) => new OpenLogoFile(pictures).execute(file);
+
+describe('opening a file as a logo [PB-17]', () => {
+  it('finds in a picture what is drawn, in the picture’s own pixels', async () => {
+    const pictures = new InMemoryPictures();
+    const drawn = { x: 50, y: 40, width: 100, height: 20, colour: [0, 0, 0, 255] as const };
+    pictures.pixels = drawnPixels(200, 100, CLEAR, drawn);
+    const opened = await open(fileOf(await orange(400, 200).png().toBuffer()), pictures);
+    expect(opened).toMatchObject({
+      ok: true,
+      value: { kind: 'picture', name: 'logo.png', content: { x: 92, y: 72, width: 216, height: 56 } },
+    });
+    expect(opened.ok && opened.value.url).toMatch(/^data:image\/png;base64,iVBOR/);
+  });
+
+  it('takes all of a picture whose pixels the browser does not show', async () => {
+    const pictures = new InMemoryPictures();
+    pictures.pixels = undefined;
+    const opened = await open(fileOf(await orange(400, 200).png().toBuffer()), pictures);
+    expect(opened).toMatchObject({ value: { content: { x: 0, y: 0, width: 400, height: 200 } } });
+  });
+
+  it('keeps a drawing as it is, letter by letter', async () => {
+    const text = '<svg xmlns="http://www.w3.org/2000/svg"><title>Ōre</title></svg>';
+    const opened = await open(fileOf(text));
+    expect(opened).toMatchObject({ ok: true, value: { kind: 'drawing' } });
+    const url = opened.ok ? opened.value.url : '';
+    expect(Buffer.from(url.replace('data:image/svg+xml;base64,', ''), 'base64').toString()).toBe(text);
+  });
+
+  it('reads nothing of a file that is too large', async () => {
+    const arrayBuffer = () => Promise.reject(new Error('read'));
+    const opened = await new OpenLogoFile(new InMemoryPictures()).execute({ name: 'x', size: 20_000_000, arrayBuffer });
+    expect(opened).toEqual({ ok: false, error: { kind: 'file-too-large' } });
+  });
+
+  it('says what is wrong with any other', async () => {
+    const unreadable = new InMemoryPictures();
+    unreadable.isReadable = false;
+    const errorOf = async (opened: ReturnType<typeof open>) => await opened.then((each) => !each.ok && each.error);
+    const picture = fileOf(await orange().png().toBuffer());
+    expect(await errorOf(open(picture, unreadable))).toEqual({ kind: 'picture-unreadable' });
+    expect(await errorOf(open(fileOf(claimedPng(60_000, 60_000))))).toMatchObject({ kind: 'picture-too-large' });
+    expect(await errorOf(open(fileOf('<svg><script/></svg>')))).toEqual({
+      kind: 'drawing-unsafe',
+      drawing: { kind: 'foreign', found: '<script>' },
+    });
+    const away: Pictures = {
+      open: async () => err({ kind: 'unreachable' }),
+      judgeDrawing: async () => err({ kind: 'unreachable' }),
+    };
+    expect(await errorOf(open(picture, away))).toEqual({ kind: 'unreachable' });
+    expect(await errorOf(open(fileOf('<svg/>'), away))).toEqual({ kind: 'unreachable' });
+    const gone = { name: 'x', size: 4, arrayBuffer: () => Promise.reject(new Error('gone')) };
+    expect(await new OpenLogoFile(unreadable).execute(gone)).toMatchObject({ error: { kind: 'picture-unreadable' } });
+  });
+});
+
+describe('the part that becomes the logo [PB-17]', () => {
+  const cut = async (charactersPerPixel: number) => {
+    const pictures = new InMemoryPictures();
+    pictures.charactersPerPixel = charactersPerPixel;
+    const opened = await open(fileOf(await orange(1840, 368).png().toBuffer()), pictures);
+    if (!opened.ok || opened.value.kind !== 'picture') throw new Error('not opened');
+    return cutLogo(opened.value.picture, { x: 10, y: 20, width: 1500, height: 300 });
+  };
+
+  it('is a PNG as large as the densest screen shows it', async () => {
+    const url = await cut(0);
+    expect(url).toMatch(/^data:image\/png;base64,/);
+    expect(cutOf(url)).toEqual({
+      area: { x: 10, y: 20, width: 1500, height: 300 },
+      size: { width: 900, height: 180 },
+    });
+  });
+
+  it('is made smaller until it can be pending', async () => {
+    const url = await cut(4);
+    expect(url.length).toBeLessThanOrEqual(MAX_LOGO_URL);
+    expect(url.length).toBeGreaterThan(MAX_LOGO_URL / 2);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { editPart } from '../../../src/domain/application-config/configEdits.ts';
+import { configKey } from '../../../src/domain/application-config/configPart.ts';
+import type { ThemeColour } from '../../../src/domain/theme/consumerTheme.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
+import { problemsOf, withChanges } from '../../support/changes.ts';
+
+const published = aCompanyConfiguration();
+const coloured = (colours: Partial<Record<ThemeColour, string>>, on = published) =>
+  Object.entries(colours).map(([name, colour]) => editPart(on, { kind: 'colour', name: name as ThemeColour }, colour));
+
+const problemsAfter = (before: typeof published, changes: ReturnType<typeof coloured>) =>
+  problemsOf({ before, after: withChanges(before, changes) });
+
+describe('colours that are to be published [CT-5]', () => {
+  it('are pointed out where a text on them is hard to read, with the way to them', () => {
+    expect(problemsAfter(published, coloured({ primaryColor: '#e0662a' }))).toEqual([
+      {
+        problem: 'branding.problems.button.hard',
+        isBlocking: false,
+        setting: configKey({ kind: 'colour', name: 'primaryColor' }),
+      },
+    ]);
+  });
+
+  it('do not go live where a text on them can hardly be seen', () => {
+    const problems = problemsAfter(
+      published,
+      coloured({ buttonTextColor: '#32659e', alternateTextColor: '#fefefe' }),
+    ).map(({ problem, isBlocking }) => [problem, isBlocking]);
+    expect(problems).toEqual([
+      ['branding.problems.button.unreadable', true],
+      ['branding.problems.pointedAt.unreadable', true],
+      ['branding.problems.text.unreadable', true],
+    ]);
+  });
+
+  it('are left alone where they are published as they are: that is no part of this publish', () => {
+    const faint = withChanges(published, coloured({ primaryColor: '#ffffff' }));
+    expect(problemsAfter(faint, coloured({ logoBackground: '#eeeeee' }, faint))).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contentArea } from '../../../../src/domain/branding/logo/contentArea.ts';
+import {
+  areaOfShape,
+  holdsArea,
+  keptSize,
+  sharpnessIn,
+  sizeInBox,
+} from '../../../../src/domain/branding/logo/logoCrop.ts';
+import { logoBoxes } from '../../../../src/domain/theme/consumerTheme.ts';
+import { CLEAR, drawnPixels, type Rgba } from '../../../support/drawnPixels.ts';
+
+const NAVY: Rgba = [22, 50, 79, 255];
+const WHITE: Rgba = [255, 255, 255, 255];
+
+describe('the part of a picture that is its logo [PB-17]', () => {
+  it.each([
+    ['on nothing', CLEAR],
+    ['on white', WHITE],
+    ['on a photograph’s white', [247, 250, 246, 255] as const],
+  ])('is what is drawn %s, with a little room around it', (_, ground) => {
+    const picture = drawnPixels(200, 100, ground, { x: 50, y: 40, width: 100, height: 20, colour: NAVY });
+    expect(contentArea(picture)).toEqual({ x: 46, y: 36, width: 108, height: 28 });
+  });
+
+  it('is all of it where nothing is drawn, and never more than there is', () => {
+    expect(contentArea(drawnPixels(30, 20, WHITE))).toEqual({ x: 0, y: 0, width: 30, height: 20 });
+    const full = drawnPixels(30, 20, CLEAR, { x: 0, y: 1, width: 30, height: 19, colour: NAVY });
+    expect(contentArea(full)).toEqual({ x: 0, y: 0, width: 30, height: 20 });
+  });
+
+  const size = fc.record({ width: fc.integer({ min: 2, max: 3000 }), height: fc.integer({ min: 2, max: 3000 }) });
+  const placed = size.chain((picture) =>
+    fc.tuple(fc.nat(picture.width - 1), fc.nat(picture.height - 1)).chain(([x, y]) =>
+      fc.record({
+        picture: fc.constant(picture),
+        content: fc.record({
+          x: fc.constant(x),
+          y: fc.constant(y),
+          width: fc.integer({ min: 1, max: picture.width - x }),
+          height: fc.integer({ min: 1, max: picture.height - y }),
+        }),
+      }),
+    ),
+  );
+
+  it('takes the shape of a place within the picture, around all of it wherever that is possible', () => {
+    fc.assert(
+      fc.property(placed, fc.constantFrom(5, 7, 1, 0.5), ({ picture, content }, aspect) => {
+        const area = areaOfShape(picture, content, aspect);
+        expect(area.width / area.height).toBeCloseTo(aspect, 6);
+        expect(area.x).toBeGreaterThanOrEqual(0);
+        expect(area.y).toBeGreaterThanOrEqual(0);
+        expect(area.x + area.width).toBeLessThanOrEqual(picture.width + 1e-6);
+        expect(area.y + area.height).toBeLessThanOrEqual(picture.height + 1e-6);
+        const needed = Math.max(content.width, content.height * aspect);
+        if (needed <= picture.width && needed <= picture.height * aspect) expect(holdsArea(area, content)).toBe(true);
+      }),
+    );
+  });
+
+  it('of a square sign would lose most of it in the shape of a header', () => {
+    const sign = { x: 0, y: 0, width: 500, height: 500 };
+    expect(holdsArea(areaOfShape(sign, sign, 5), sign)).toBe(false);
+  });
+
+  it('is kept as large as the densest screen shows it, and never enlarged', () => {
+    expect(keptSize({ width: 1840, height: 368 })).toEqual({ width: 900, height: 180 });
+    expect(keptSize({ width: 200, height: 40 })).toEqual({ width: 200, height: 40 });
+    expect(keptSize({ width: 2000, height: 2000 })).toEqual({ width: 180, height: 180 });
+    expect(keptSize({ width: 90_000, height: 1 })).toEqual({ width: 900, height: 1 });
+  });
+
+  it('fits its place, and is told to be sharp, soft or small there [SH-6]', () => {
+    const { medium } = logoBoxes;
+    expect(sizeInBox({ width: 600, height: 60 }, medium)).toEqual({ width: 300, height: 30 });
+    expect(sizeInBox({ width: 100, height: 20 }, medium)).toEqual({ width: 100, height: 20 });
+    expect(sharpnessIn({ width: 600, height: 60 }, medium)).toBe('sharp');
+    expect(sharpnessIn({ width: 599, height: 100 }, medium)).toBe('soft');
+    expect(sharpnessIn({ width: 60, height: 60 }, medium)).toBe('soft');
+    expect(sharpnessIn({ width: 299, height: 59 }, medium)).toBe('small');
+  });
+});

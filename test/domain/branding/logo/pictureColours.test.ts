@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { logoContrast } from '../../../../src/domain/branding/logo/logoContrast.ts';
+import { brandColours, pictureColours } from '../../../../src/domain/branding/logo/pictureColours.ts';
+import { contrastRatio } from '../../../../src/domain/theme/contrastRatio.ts';
+import { CLEAR, drawnPixels, type Rgba } from '../../../support/drawnPixels.ts';
+
+const NAVY: Rgba = [22, 50, 79, 255];
+const ORANGE: Rgba = [224, 102, 42, 255];
+const WHITE: Rgba = [255, 255, 255, 255];
+const BLACK: Rgba = [0, 0, 0, 255];
+const square = (colour: Rgba, x: number, width = 20) => ({ x, y: 0, width, height: 50, colour });
+
+describe('the colours of a logo [CT-5]', () => {
+  it('are counted over what can be seen of it, edges with the colour they belong to', () => {
+    const logo = drawnPixels(
+      100,
+      50,
+      CLEAR,
+      square(NAVY, 0, 60),
+      square([24, 52, 80, 255], 60),
+      square(ORANGE, 80, 15),
+      square([90, 90, 90, 120], 95, 5),
+    );
+    expect(pictureColours(logo)).toEqual([
+      { colour: '#16324f', share: expect.closeTo(80 / 95, 5) },
+      { colour: '#e0662a', share: expect.closeTo(15 / 95, 5) },
+    ]);
+  });
+
+  it('are none of a picture of which nothing can be seen', () => {
+    expect(pictureColours(drawnPixels(10, 10, CLEAR))).toEqual([]);
+  });
+
+  it('are offered without black, white, greys and shades of another, the most telling first', () => {
+    const logo = drawnPixels(
+      100,
+      50,
+      WHITE,
+      square(BLACK, 0),
+      square([128, 128, 128, 255], 20),
+      square(NAVY, 40),
+      square(ORANGE, 60, 12),
+      square([58, 82, 106, 255], 72, 2),
+    );
+    expect(brandColours(pictureColours(logo))).toEqual(['#e0662a', '#16324f']);
+  });
+
+  it('are at most five', () => {
+    const stripes = [0, 50, 100, 150, 200, 250, 300].map((hue, nth) => {
+      const [x, angle] = [nth * 10, (hue * Math.PI) / 180];
+      const wave = (shift: number): number => Math.round(128 + 120 * Math.cos(angle + shift));
+      return square([wave(0), wave(2), wave(4), 255], x, 10);
+    });
+    expect(brandColours(pictureColours(drawnPixels(70, 50, CLEAR, ...stripes)))).toHaveLength(5);
+  });
+});
+
+describe('a logo on its background [CT-5]', () => {
+  const white = pictureColours(drawnPixels(10, 10, WHITE));
+
+  it('is hard to see in white on white, and the nearest background that shows it is offered', () => {
+    const contrast = logoContrast(white, '#ffffff');
+    expect(contrast).toMatchObject({ ratio: 1, verdict: 'hard-to-read', suggestions: [{ field: 'logoBackground' }] });
+    const [suggestion] = contrast?.suggestions ?? [];
+    expect(contrastRatio(suggestion?.colour ?? '', '#ffffff')).toBeGreaterThanOrEqual(3);
+    expect(logoContrast(white, suggestion?.colour ?? '')?.verdict).toBe('passes');
+  });
+
+  it('is seen by the colour that stands out most, unless that is hardly there', () => {
+    const logo = (width: number) => pictureColours(drawnPixels(100, 50, WHITE, square(NAVY, 0, width)));
+    expect(logoContrast(logo(10), '#ffffff')?.verdict).toBe('passes');
+    expect(logoContrast(logo(2), '#ffffff')?.verdict).toBe('hard-to-read');
+  });
+
+  it('is not judged before it is known', () => {
+    expect(logoContrast([], '#ffffff')).toBeUndefined();
+  });
+});

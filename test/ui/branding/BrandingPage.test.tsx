@@ -1,0 +1,312 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { REMOVED } from '../../../src/domain/changes/removal.ts';
+import { CLEAR, drawnPixels } from '../../support/drawnPixels.ts';
+import { cutOf } from '../../support/fakes/InMemoryPictures.ts';
+import { animatedPng, animatedWebp, claimedPng, orange } from '../../support/pictureFiles.ts';
+import { settled } from '../../support/settled.ts';
+import { liveOf, REFETCH_DELAY } from '../../support/workspace.ts';
+import { button } from '../publishing/renderDock.tsx';
+import { card, renderBranding } from './renderBranding.tsx';
+import '../../support/domGaps.ts';
+
+const colour = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
+const fileOf = (content: Buffer | string, name: string): File => new File([new Uint8Array(Buffer.from(content))], name);
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';
+const LOGO = 'applicationConfig.assets.logoImage';
+const theme = (name: string): string => `applicationConfig.config.theme.${name}`;
+
+/** As from the dialog of the system, whatever that was asked to offer. */
+async function choose(file: File): Promise<void> {
+  const input = document.querySelector('input[type="file"]');
+  if (!input) throw new Error('nothing to choose a file with');
+  await act(async () => {
+    fireEvent.change(input, { target: { files: [file] } });
+    await settled();
+  });
+}
+
+async function retype(user: UserEvent, name: string, text: string): Promise<void> {
+  await user.clear(colour(name));
+  if (text !== '') await user.type(colour(name), text);
+  await user.tab();
+}
+
+describe('the colours of the portal', () => {
+  it('begin with the specification’s, are pending once left, said in the review and put back [CT-3] [PC-1]', async () => {
+    const { user, changes } = await renderBranding();
+    expect(colour('Main colour').value).toBe('#4a90e2');
+    expect(colour('When pointed at').value).toBe('#32659e');
+    expect(colour('Second text').value).toBe('#000000');
+    await retype(user, 'Main colour', ' 16324F ');
+    expect(changes.list).toMatchObject([
+      { type: 'APPLICATION_CONFIG_MERCHANT', key: theme('primaryColor'), value: '#16324f' },
+    ]);
+    expect(colour('Main colour').value).toBe('#16324f');
+    expect(card('Colours').getByText('1 changed')).toBeDefined();
+
+    await user.click(button('Review'));
+    const review = within(await screen.findByRole('dialog', { name: /^Review 1 change/ }));
+    expect(review.getByText('#16324f')).toBeDefined();
+    await user.keyboard('{Escape}');
+
+    await user.click(button('Put back #4a90e2'));
+    expect(changes.count).toBe(0);
+  });
+
+  it.each([
+    'red',
+    '#12345',
+    'rgb(74, 144, 226)',
+    '#fff;background:url(//evil.example)',
+    'javascript:alert(1)',
+    '<b>',
+    '🎨',
+  ])('are not %j, which stays in its field and reaches no style [CT-3]', async (typed) => {
+    const { user, changes } = await renderBranding();
+    await user.clear(colour('Page background'));
+    await user.click(colour('Page background'));
+    await user.paste(typed);
+    await user.tab();
+    expect(screen.getByText('Enter a colour like #4a90e2.')).toBeDefined();
+    expect(colour('Page background').value).toBe(typed);
+    expect(changes.count).toBe(0);
+    expect(document.querySelector('[style*="evil"], [style*="javascript"]')).toBeNull();
+  });
+
+  it('are the default again where they are emptied, and altogether at a press [CT-3]', async () => {
+    const { user, changes } = await renderBranding();
+    expect(button('Use the defaults').hasAttribute('disabled')).toBe(true);
+    await retype(user, 'Main colour', '#16324f');
+    await retype(user, 'Main colour', '');
+    expect(colour('Main colour').value).toBe('#4a90e2');
+    expect(changes.count).toBe(0);
+    await retype(user, 'Main colour', '#16324f');
+    await user.click(screen.getAllByRole('radio', { name: 'Small' })[0] as HTMLElement);
+    expect(changes.count).toBe(2);
+    await user.click(button('Use the defaults'));
+    expect(changes.count).toBe(0);
+    act(() => changes.undo());
+    expect(changes.count).toBe(2);
+  });
+
+  it('are picked in the browser’s own picker: what is passed on the way is no change [PC-1]', async () => {
+    const { changes } = await renderBranding();
+    const picker = screen.getByLabelText('Pick a colour: Logo background');
+    fireEvent.input(picker, { target: { value: '#111111' } });
+    fireEvent.input(picker, { target: { value: '#222222' } });
+    expect(changes.count).toBe(0);
+    expect(colour('Logo background').value).toBe('#222222');
+    fireEvent(picker, new Event('change', { bubbles: true }));
+    expect(changes.get(theme('logoBackground'))?.value).toBe('#222222');
+  });
+
+  it('are offered from the logo, and one press sets all of a button’s, which is one undo [CT-5]', async () => {
+    const navy = { x: 0, y: 0, width: 30, height: 20, colour: [22, 50, 79, 255] as const };
+    const { user, changes } = await renderBranding({ pixels: drawnPixels(40, 20, CLEAR, navy) });
+    expect(screen.queryByRole('list', { name: 'From the logo:' })).toBeNull();
+    await choose(fileOf(SVG, 'logo.svg'));
+    await user.click(await screen.findByRole('button', { name: 'Use this drawing' }));
+    await user.click(await screen.findByRole('button', { name: 'Use #16324f as the main colour' }));
+    expect(changes.get(theme('primaryColor'))?.value).toBe('#16324f');
+    // White is what the text of a button is already.
+    expect(changes.list.map(({ key }) => key)).toEqual([LOGO, theme('primaryColor'), theme('hoverPrimaryColor')]);
+    await user.click(button('Undo'));
+    expect(changes.list.map(({ key }) => key)).toEqual([LOGO]);
+  });
+});
+
+describe('whether it can be read', () => {
+  const row = (text: string) => within(card('Can it be read?').getByText(text).closest('li') as HTMLElement);
+
+  it('is a verdict of each pair with the nearest colour that passes, set at a press [CT-5]', async () => {
+    const { user, changes } = await renderBranding();
+    const main = row('on the main colour');
+    expect(main.getByText('Hard to read')).toBeDefined();
+    expect(main.getByText('3.2:1')).toBeDefined();
+    expect(row('on the page background').getByText('21:1')).toBeDefined();
+    await user.click(main.getByRole('button', { name: /^Use #\w{6}: Main colour$/ }));
+    expect(main.getByText('Passes AA')).toBeDefined();
+    expect(main.getByText('was 3.2:1')).toBeDefined();
+    expect(changes.list.map(({ key }) => key)).toEqual([theme('primaryColor')]);
+    expect(card('Can it be read?').getByText('All pass')).toBeDefined();
+  });
+
+  it('holds back a publish of a text that can hardly be seen, and says where [CT-5]', async () => {
+    const { user, publishing } = await renderBranding();
+    await retype(user, 'Second text', '#fafafa');
+    expect(row('on the page background').getByText('Can’t be read')).toBeDefined();
+    expect(screen.getByText(/^The second text can’t be read on the page background/)).toBeDefined();
+    expect(publishing.canPublish).toBe(false);
+    await retype(user, 'Second text', '#777777');
+    expect(publishing.canPublish).toBe(true);
+  });
+
+  it('is asked of the logo on its background too [CT-5]', async () => {
+    const { user } = await renderBranding({ pixels: drawnPixels(40, 20, [255, 255, 255, 255]) });
+    await choose(fileOf(SVG, 'white.svg'));
+    await user.click(await screen.findByRole('button', { name: 'Use this drawing' }));
+    const logo = await card('Can it be read?').findByText('Hard to see');
+    expect(logo).toBeDefined();
+    await user.click(row('on its background').getByRole('button', { name: /^Use #\w{6}: Logo background$/ }));
+    expect(row('on its background').getByText('Passes AA')).toBeDefined();
+  });
+});
+
+type Refused = [what: string, make: () => Buffer | string | Promise<Buffer>, message: RegExp];
+
+describe('the logo', () => {
+  const wide = async () => fileOf(await orange(1840, 964).png().toBuffer(), 'lockup.png');
+  const drawn = drawnPixels(184, 96, CLEAR, { x: 30, y: 40, width: 120, height: 20, colour: [22, 50, 79, 255] });
+
+  it('is cut to the shape of the header around what is drawn, pending at a press and put back [PB-17] [PC-1]', async () => {
+    const { user, changes } = await renderBranding({ pixels: drawn });
+    await choose(await wide());
+    expect(card('Logo').getByText('lockup.png')).toBeDefined();
+    expect(card('Logo').getByText('Sharp on every screen.')).toBeDefined();
+    expect(changes.count).toBe(0);
+    await user.click(button('Use this part'));
+    const { area, size } = cutOf(changes.get(LOGO)?.value) as { area: { width: number; height: number }; size: object };
+    expect(area.width / area.height).toBeCloseTo(5, 6);
+    expect(size).toEqual({ width: 900, height: 180 });
+    await user.click(button('Put back No logo'));
+    expect(changes.count).toBe(0);
+  });
+
+  it('keeps any shape where one is drawn freely, and follows the arrow keys [PB-17]', async () => {
+    const { user, changes } = await renderBranding({ pixels: drawn });
+    await choose(await wide());
+    await user.click(screen.getByRole('radio', { name: 'Free' }));
+    await user.click(button('Use this part'));
+    const { area } = cutOf(changes.get(LOGO)?.value) as { area: Record<string, number> };
+    // What is drawn, with its margin, in the picture's pixels.
+    expect(area).toMatchObject({ x: 250, width: 1300 });
+    expect(screen.queryByRole('button', { name: 'Use this part' })).toBeNull();
+  });
+
+  it('that is a square sign is not cut to the shape of a header by itself [PB-17]', async () => {
+    await renderBranding();
+    await choose(fileOf(await orange(500, 500).png().toBuffer(), 'sign.png'));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Free' }).checked).toBe(true);
+  });
+
+  it('stays as it was where the new one is not taken', async () => {
+    const { user, changes } = await renderBranding();
+    await choose(await wide());
+    await user.click(button('Cancel'));
+    expect(screen.queryByText('lockup.png')).toBeNull();
+    expect(changes.count).toBe(0);
+  });
+
+  it('of a drawing is used whole, pasted as its text as well [PB-17]', async () => {
+    const { user, changes } = await renderBranding();
+    await act(async () => {
+      const pasted = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+        clipboardData: { files: [], getData: () => SVG },
+      });
+      document.body.dispatchEvent(pasted);
+      await settled();
+    });
+    await user.click(await screen.findByRole('button', { name: 'Use this drawing' }));
+    const url = `data:image/svg+xml;base64,${Buffer.from(SVG).toString('base64')}`;
+    expect(changes.get(LOGO)?.value).toBe(url);
+    await user.click(button('Review'));
+    const review = within(await screen.findByRole('dialog', { name: /^Review 1 change/ }));
+    expect(review.getByRole('img', { name: 'Logo after the change' }).getAttribute('src')).toBe(url);
+  });
+
+  it('comes by being dropped anywhere on the page, and an answer that is overtaken is not shown [PB-17]', async () => {
+    await renderBranding();
+    const drop = (file: File) =>
+      document.body.dispatchEvent(
+        Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+          dataTransfer: { types: ['Files'], files: [file] },
+        }),
+      );
+    const [first, second] = [await wide(), fileOf(await orange(500, 500).jpeg().toBuffer(), 'sign.jpg')];
+    await act(async () => {
+      drop(first);
+      drop(second);
+      await settled();
+    });
+    expect(card('Logo').getByText('sign.jpg')).toBeDefined();
+    expect(card('Logo').queryByText('lockup.png')).toBeNull();
+  });
+
+  it.each([
+    ['20 MB', () => Buffer.alloc(20_000_000), /larger than 10 MB/],
+    ['a bomb of pixels', () => claimedPng(60_000, 60_000), /60,000 × 60,000 pixels; at most 25 million/],
+    ['a moving PNG', () => animatedPng(), /animated/],
+    ['a moving WebP', () => animatedWebp(), /animated/],
+    ['a GIF', () => orange().gif().toBuffer(), /Use a PNG, JPEG, WebP or SVG file/],
+    ['a page called logo.png', () => '<!DOCTYPE html><script>alert(1)</script>', /Use a PNG, JPEG, WebP or SVG file/],
+    ['a drawing with a script', () => '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', /<script>/],
+    ['a drawing with a handler', () => '<svg xmlns="http://www.w3.org/2000/svg" onload="1"/>', /contains onload/],
+    ['half a drawing', () => '<svg xmlns="http://www.w3.org/2000/svg"><g>', /damaged/],
+    [
+      'a drawing that draws itself',
+      () => `<svg xmlns="http://www.w3.org/2000/svg"><g id="a"><use href="#a"/></g></svg>`,
+      /too many shapes/,
+    ],
+    ['a drawing of 1 MB', () => `${SVG}<!--${'x'.repeat(1_000_000)}-->`, /larger than 290 KB/],
+  ] satisfies Refused[])(
+    'is not %s: that is refused with what to do, and nothing is changed [PB-17]',
+    async (_, make, message) => {
+      const { user, changes } = await renderBranding();
+      await choose(fileOf(await make(), 'logo.png'));
+      const alert = screen.getByRole('alert');
+      expect(alert.textContent).toContain('logo.png can’t be used');
+      expect(alert.textContent).toMatch(message);
+      expect(changes.count).toBe(0);
+      await user.click(button('Close this message'));
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('is not what cannot be decoded [PB-17]', async () => {
+    const { pictures } = await renderBranding();
+    pictures.isReadable = false;
+    await choose(await wide());
+    expect(screen.getByRole('alert').textContent).toContain('damaged or incomplete');
+  });
+
+  it('has a size in each place and a text that is read out, each put back by itself [CT-3] [SH-6]', async () => {
+    const { user, changes } = await renderBranding();
+    const place = within(screen.getByRole('radiogroup', { name: 'Size: Sign-in and sign-up' }));
+    await user.click(place.getByRole('radio', { name: 'Small' }));
+    expect(changes.get(theme('loginAndSignupPageLogoSize'))?.value).toBe('small');
+    expect(card('Logo').getByText('280 × 40')).toBeDefined();
+    await user.type(colour('Alternative text'), ' Acme, since 1998 ');
+    await user.tab();
+    expect(changes.get(theme('logoText'))?.value).toBe('Acme, since 1998');
+    await user.click(button('Put back Medium'));
+    expect(changes.count).toBe(1);
+    await user.clear(colour('Alternative text'));
+    await user.type(colour('Alternative text'), 'x'.repeat(151));
+    await user.tab();
+    expect(screen.getByText('Shorten this to 150 characters.')).toBeDefined();
+    expect(changes.get(theme('logoText'))?.value).toBe('Acme, since 1998');
+  });
+
+  it('goes live with the colours, is brought back by taking it away, and its text with it [PB-17] [PC-6]', async () => {
+    const { user, changes, clock, publish, environment } = await renderBranding({ pixels: drawn });
+    await choose(await wide());
+    await user.click(button('Use this part'));
+    const url = changes.get(LOGO)?.value;
+    await retype(user, 'Main colour', '#16324f');
+    await act(async () => {
+      await publish();
+      clock.advance(REFETCH_DELAY);
+      await settled();
+    });
+    expect(liveOf(environment).document).toMatchObject({
+      assets: { logoImage: url },
+      applicationConfig: { config: { theme: { primaryColor: '#16324f' } } },
+    });
+    expect(changes.count).toBe(0);
+    await user.click(button('Remove logo'));
+    expect(changes.get(LOGO)?.value).toEqual(REMOVED);
+    expect(card('Logo').getByText(/^No logo\./)).toBeDefined();
+  });
+});
