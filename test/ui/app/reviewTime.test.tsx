@@ -158,6 +158,7 @@ describe('every page of a merchant under review', () => {
   /** What each page shows once it is drawn, and what it says to whoever reads it, admins too. */
   const spoken: Readonly<Record<string, readonly [drawn: string, ...toTheReader: string[]]>> = {
     '/overview': ['Shape of the portal'],
+    '/branding': ['Alternative text'],
     '/languages': ['Who reads what'],
     '/footer-links': ['Privacy policy'],
     '/return-reasons': ['Payment for return shipping', 'Nothing you type here is saved.'],
