@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_THEME, type ConsumerTheme } from '../../../src/domain/theme/consumerTheme.ts';
 import { nearestReadableColour } from '../../../src/domain/theme/nearestReadableColour.ts';
 import { hexOfOklch, oklchOf } from '../../../src/domain/theme/oklch.ts';
+import { readableColours } from '../../../src/domain/theme/readableColours.ts';
 import { contrastProblems } from '../../../src/domain/theme/themeContrast.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -23,7 +24,7 @@ describe('the contrast of a theme', () => {
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ text: 'buttonTextColor', background: 'primaryColor', verdict: 'hard-to-read' });
     expect(problem?.ratio).toBeCloseTo(3.29, 2);
-    const [suggestion] = problem?.suggestions ?? [];
+    const [suggestion] = problem ? readableColours(DEFAULT_THEME, problem) : [];
     expect(suggestion?.field).toBe('primaryColor');
     expect(wcagContrast(suggestion?.colour ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(oklchOf(suggestion?.colour ?? '').hue).toBeCloseTo(oklchOf('#4a90e2').hue, 0);
@@ -53,7 +54,8 @@ describe('the contrast of a theme', () => {
           alternateTextColor: alternate,
           publicAreaBackgroundColor: area,
         };
-        for (const { text, background, ratio, verdict, suggestions } of contrastProblems(theme)) {
+        for (const { text, background, ratio, verdict } of contrastProblems(theme)) {
+          const suggestions = readableColours(theme, { text, background });
           expect(ratio).toBeLessThan(4.5);
           expect(verdict).toBe(ratio < 2 ? 'unreadable' : 'hard-to-read');
           // Black or white is far enough from any one colour; between two there may be no room.
@@ -70,7 +72,7 @@ describe('the contrast of a theme', () => {
 
   it('offers no text colour where none can be read on both button colours [CT-5]', () => {
     const theme = { ...DEFAULT_THEME, primaryColor: '#333333', hoverPrimaryColor: '#ffffff' };
-    const fields = contrastProblems(theme).flatMap(({ suggestions }) => suggestions.map(({ field }) => field));
+    const fields = contrastProblems(theme).flatMap((pair) => readableColours(theme, pair).map(({ field }) => field));
     expect(fields).toEqual(['hoverPrimaryColor']);
   });
 });

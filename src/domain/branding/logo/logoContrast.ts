@@ -1,6 +1,7 @@
 import { contrastRatio } from '../../theme/contrastRatio.ts';
 import { nearestReadableColour } from '../../theme/nearestReadableColour.ts';
-import type { ColourSuggestion, ContrastVerdict } from '../../theme/themeContrast.ts';
+import type { ColourSuggestion } from '../../theme/readableColours.ts';
+import type { ContrastVerdict } from '../../theme/themeContrast.ts';
 import type { PictureColour } from './pictureColours.ts';
 
 /** Least contrast of a drawing, as WCAG 2 asks of what is no text. */

@@ -5,6 +5,7 @@ import type { BrandingEditor } from '../../../../application/branding/BrandingEd
 import type { PictureColour } from '../../../../domain/branding/logo/pictureColours.ts';
 import { logoContrast } from '../../../../domain/branding/logo/logoContrast.ts';
 import { contrastRatio } from '../../../../domain/theme/contrastRatio.ts';
+import { readableColours } from '../../../../domain/theme/readableColours.ts';
 import { contrastsOf } from '../../../../domain/theme/themeContrast.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
@@ -54,6 +55,7 @@ export const ContrastCard = observer(function ContrastCard({ editor, logoColours
               title={t(`branding.contrast.texts.${text}`)}
               place={t(`branding.contrast.backgrounds.${background}`)}
               contrast={contrast}
+              suggestions={contrast.verdict === 'passes' ? [] : readableColours(theme, contrast)}
               before={before === contrast.ratio ? undefined : before}
               sample={<TextSample text={text} colour={theme[text]} background={theme[background]} />}
               onUse={({ field, colour }) => editor.editTheme({ [field]: colour })}
@@ -65,6 +67,7 @@ export const ContrastCard = observer(function ContrastCard({ editor, logoColours
             title={t('branding.contrast.logo')}
             place={t('branding.contrast.backgrounds.logoBackground')}
             contrast={logo}
+            suggestions={logo.suggestions}
             isPicture
             before={undefined}
             sample={

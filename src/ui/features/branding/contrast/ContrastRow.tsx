@@ -1,7 +1,8 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ColourSuggestion, ContrastVerdict } from '../../../../domain/theme/themeContrast.ts';
+import type { ColourSuggestion } from '../../../../domain/theme/readableColours.ts';
+import type { ContrastVerdict } from '../../../../domain/theme/themeContrast.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { ColourSample } from '../../../shared/components/ColourSample/ColourSample.tsx';
@@ -20,8 +21,9 @@ export type ContrastRowProps = {
   readonly contrast: {
     readonly ratio: number;
     readonly verdict: ContrastVerdict;
-    readonly suggestions: readonly ColourSuggestion[];
   };
+  /** What makes it pass; nothing where it does. */
+  readonly suggestions: readonly ColourSuggestion[];
   /** It is looked at, not read. */
   readonly isPicture?: boolean | undefined;
   /** The published contrast, where it is another one. */
@@ -30,9 +32,18 @@ export type ContrastRowProps = {
 };
 
 /** One pair of colours: its contrast as a verdict and, where it falls short, the nearest colours that pass. */
-export function ContrastRow({ title, place, sample, contrast, isPicture = false, before, onUse }: ContrastRowProps) {
+export function ContrastRow({
+  title,
+  place,
+  sample,
+  contrast,
+  suggestions,
+  isPicture = false,
+  before,
+  onUse,
+}: ContrastRowProps) {
   const { t, i18n } = useTranslation();
-  const { ratio, verdict, suggestions } = contrast;
+  const { ratio, verdict } = contrast;
   const figures = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, roundingMode: 'floor' });
   const ratioText = (of: number): string => t('branding.contrast.ratio', { ratio: figures.format(of) });
 

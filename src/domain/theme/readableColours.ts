@@ -1,0 +1,24 @@
+import type { ConsumerTheme, ThemeColour } from './consumerTheme.ts';
+import { nearestReadableColour } from './nearestReadableColour.ts';
+import { contrastPairs, READABLE, type ContrastPair } from './themeContrast.ts';
+
+export type ColourSuggestion = { readonly field: ThemeColour; readonly colour: string };
+
+const partnersOf = (theme: ConsumerTheme, field: ThemeColour): readonly string[] =>
+  contrastPairs.flatMap(({ text, background }) => {
+    if (text === field) return [theme[background]];
+    return background === field ? [theme[text]] : [];
+  });
+
+/**
+ * The nearest colours with which a text can be read: of its background, then of itself. Each alone makes everything readable
+ * that its colour is part of; where none does, it is left out.
+ */
+export const readableColours = (
+  theme: ConsumerTheme,
+  { text, background }: ContrastPair,
+): readonly ColourSuggestion[] =>
+  [background, text].flatMap((field) => {
+    const colour = nearestReadableColour(theme[field], partnersOf(theme, field), READABLE);
+    return colour === undefined ? [] : [{ field, colour }];
+  });
