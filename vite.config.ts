@@ -61,7 +61,7 @@ const node = (entries: Readonly<Record<string, string>>, folder: string): UserCo
   },
 });
 
-/** The four builds, by mode; anything else (production, development, test) is the page. */
+/** The builds, by mode; anything else (production, development, test) is the page. */
 function configOf(mode: string): UserConfig {
   switch (mode) {
     case 'demo':
@@ -69,6 +69,28 @@ function configOf(mode: string): UserConfig {
         ...client,
         plugins: [...clientPlugins(), samplePlugin(), demoEnvPlugin()],
         build: { ...client.build, outDir: 'dist/demo' },
+      };
+    case 'preview':
+      return {
+        plugins: [react()],
+        build: {
+          ...client.build,
+          assetsInlineLimit: 100_000,
+          manifest: false,
+          copyPublicDir: false,
+          emptyOutDir: false,
+          cssCodeSplit: false,
+          // A frame without an origin loads classic scripts alone, and asks for them by the names in its document.
+          rolldownOptions: {
+            input: 'src/main/preview.tsx',
+            output: {
+              format: 'iife',
+              codeSplitting: false,
+              entryFileNames: 'preview.js',
+              assetFileNames: 'preview[extname]',
+            },
+          },
+        },
       };
     case 'ssr':
       return { ...node({ renderSignIn: 'src/main/renderSignIn.tsx' }, 'ssr'), plugins: [react()] };

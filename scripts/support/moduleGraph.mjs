@@ -40,10 +40,11 @@ export function reachedFrom(entries, follows = () => true) {
   return reached;
 }
 
-/** What ships: the page, what is rendered on the service, the service, and the commands of who runs it. Paths relative to the folder. */
+/** What ships: the page, the frame of its preview, what is rendered on the service, the service, and the commands of who runs it. Paths relative to the folder. */
 export function shippedFiles(folder) {
   const entries = [
     'src/main.tsx',
+    'src/main/preview.tsx',
     'src/main/renderSignIn.tsx',
     'server/main.ts',
     'scripts/support/verifyAuditLog.ts',

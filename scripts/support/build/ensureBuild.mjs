@@ -66,7 +66,14 @@ async function buildByVite(target) {
   // Asked for by a test, a build would inherit `test` and hold React's development calls, which the server lacks.
   const product = { args: ['--mode', target === 'page' ? 'production' : target], env: { NODE_ENV: 'production' } };
   const { args, env } = target === 'gallery' ? gallery : product;
-  const vite = ['build', ...args, '--logLevel', 'warn'];
-  const code = await runNode('node_modules/vite/bin/vite.js', vite, { cwd: root, env });
-  if (code !== 0) throw new Error(`The build of ${target} failed.`);
+  await runVite(args, env);
+  // The consumer's screens, which a frame of the page draws from a document of its own.
+  if (target === 'page' || target === 'demo')
+    await runVite(['--mode', 'preview', '--outDir', `dist/${target}/preview`], env);
+
+  async function runVite(wanted, environment) {
+    const vite = ['build', ...wanted, '--logLevel', 'warn'];
+    const code = await runNode('node_modules/vite/bin/vite.js', vite, { cwd: root, env: environment });
+    if (code !== 0) throw new Error(`The build of ${target} failed.`);
+  }
 }

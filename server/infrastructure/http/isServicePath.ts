@@ -1,4 +1,4 @@
-const SERVICE_PREFIXES = ['/api', '/v1', '/v2', '/assets', '/static', '/.well-known'];
+const SERVICE_PREFIXES = ['/api', '/v1', '/v2', '/assets', '/static', '/preview', '/.well-known'];
 
 /** What monitoring asks for by custom: a page with status 200 would look like a service that works. */
 const OPERATIONAL: ReadonlySet<string> = new Set(['/metrics', '/livez', '/readyz', '/healthz']);

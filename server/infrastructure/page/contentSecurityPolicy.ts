@@ -19,6 +19,8 @@ export const contentSecurityPolicy = (
     `img-src ${["'self'", 'data:', ...imageSources].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...connectOrigins].join(' ')}`,
+    // The consumer's screens (`registerPreview`).
+    "frame-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

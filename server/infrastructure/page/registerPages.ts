@@ -20,6 +20,7 @@ import { envScript } from './envScript.ts';
 import { faviconsOf } from './faviconsOf.ts';
 import { imageSourcesOf } from './imageSourcesOf.ts';
 import { languageOf } from './languageOf.ts';
+import { registerPreview } from './registerPreview.ts';
 import { PageTemplates } from './PageTemplates.ts';
 import type { PageRenderer } from './PageRenderer.ts';
 import type { PageFiles } from './readPageFiles.ts';
@@ -71,6 +72,8 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
     maxAge: '1d',
     index: false,
   });
+
+  await registerPreview(app, page.files.directory);
 
   app.get('/env.js', async (request, reply) => {
     setCsrfCookie(page.csrf, request, reply);

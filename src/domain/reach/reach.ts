@@ -5,6 +5,7 @@ import type { Carrier } from '../company/parts/carrier.ts';
 import { isCountryCode } from '../international/countryCodes.ts';
 import { portalCountries } from '../international/portalCountries.ts';
 import { compileRules, type CompiledRules } from '../rules/evaluation/compileRules.ts';
+import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import { conditionHolds } from '../rules/evaluation/conditionHolds.ts';
 import { listedRules, type ListedRule } from '../rules/ruleRows.ts';
 import { hasInStoreReturns } from '../store-networks/companyStoreNetworks.ts';
@@ -41,22 +42,25 @@ export type CountryReach = {
   readonly problems: readonly ReachProblem[];
 };
 
-type Ground = {
+/** What decides where a return goes, read once for many items. */
+export type ReachGround = {
   readonly configuration: CompanyConfiguration;
   readonly compiled: CompiledRules;
   readonly rules: readonly ListedRule[];
   /** In use, the default first. */
   readonly carriers: readonly Carrier[];
+  /** Networks of shops that are on and whose carrier is set up. */
+  readonly networks: readonly { readonly id: string; readonly carrierId: string | undefined }[];
 };
 
-const serves = ({ configuration }: Ground, carrierId: string, country: string): boolean =>
+const serves = ({ configuration }: ReachGround, carrierId: string, country: string): boolean =>
   collectsIn(configuration.offeredCarriers ?? [], carrierId, country);
 
 type Chosen<Value> = { readonly value?: Value | undefined; readonly problem?: ReachProblem | undefined };
 
-function carrierOf(ground: Ground, country: string): Chosen<NonNullable<CountryReach['label']>> {
+function carrierOf(ground: ReachGround, item: OrderItem, country: string): Chosen<NonNullable<CountryReach['label']>> {
   const { compiled, carriers } = ground;
-  const rule = compiled.decide({ area: country }).deciding.CARRIER_RULES as
+  const rule = compiled.decide(item).deciding.CARRIER_RULES as
     | (ListedRule & { readonly ruleType: 'CARRIER_RULES' })
     | undefined;
   const named = rule?.eventData;
@@ -77,10 +81,13 @@ function carrierOf(ground: Ground, country: string): Chosen<NonNullable<CountryR
   };
 }
 
-function addressOf({ compiled, configuration }: Ground, country: string): Chosen<NonNullable<CountryReach['address']>> {
+function addressOf(
+  { compiled, configuration }: ReachGround,
+  item: OrderItem,
+): Chosen<NonNullable<CountryReach['address']>> {
   const { warehousesConfig = [] } = configuration;
   const inUse = warehousesConfig.filter(({ enabled }) => enabled);
-  const rule = compiled.decide({ area: country }).deciding.RETURN_ADDRESS as
+  const rule = compiled.decide(item).deciding.RETURN_ADDRESS as
     | (ListedRule & { readonly ruleType: 'RETURN_ADDRESS' })
     | undefined;
   if (rule) {
@@ -108,13 +115,28 @@ const admits = ({ conditions }: ListedRule, country: string, isHome: boolean): b
       (isHome && condition.value.some((area) => !isCountryCode(area.toUpperCase()))),
   );
 
-function reachOf(
-  ground: Ground,
-  country: string,
-  networks: readonly { readonly id: string; readonly carrierId: string | undefined }[],
-): CountryReach {
-  const { configuration, compiled, rules, carriers } = ground;
-  const [label, address] = [carrierOf(ground, country), addressOf(ground, country)];
+/** How an item from a country gets back: with which label, to which shops, to which address. */
+export type ItemRoute = Pick<CountryReach, 'label' | 'shops' | 'isCollected' | 'address' | 'problems'>;
+
+const isAvailable = (ground: ReachGround, carrierId: string, country: string): boolean =>
+  ground.carriers.some((each) => each.carrierCompanyId === carrierId) && serves(ground, carrierId, country);
+
+export function routeOf(ground: ReachGround, item: OrderItem, country: string): ItemRoute {
+  const [label, address] = [carrierOf(ground, item, country), addressOf(ground, item)];
+  return {
+    label: label.value,
+    shops: ground.networks
+      .filter(({ carrierId }) => carrierId === undefined || isAvailable(ground, carrierId, country))
+      .map(({ id }) => id),
+    isCollected: ground.configuration.homePickup?.enabled === true && label.value !== undefined,
+    address: address.value,
+    problems: [label.problem, address.problem].filter((problem) => problem !== undefined),
+  };
+}
+
+function reachOf(ground: ReachGround, country: string): CountryReach {
+  const { configuration, compiled, rules } = ground;
+  const route = routeOf(ground, { area: country }, country);
   const admitted = rules.filter((rule) =>
     admits(rule, country, country === configuration.international?.homeCountryCode),
   );
@@ -128,34 +150,34 @@ function reachOf(
     rule.ruleType === 'RETURN_ADDRESS' ? [rule.eventData.locationId] : [],
   );
   const fee = compiled.decide({ area: country }).deciding.REFUND_FEES?.eventData;
-  const isAvailable = (id: string): boolean =>
-    carriers.some((each) => each.carrierCompanyId === id) && serves(ground, id, country);
   return {
     country,
-    label: label.value,
-    shops: networks.filter(({ carrierId }) => carrierId === undefined || isAvailable(carrierId)).map(({ id }) => id),
-    isCollected: configuration.homePickup?.enabled === true && label.value !== undefined,
-    address: address.value,
-    otherCarriers: [...new Set(otherCarriers)].filter((id) => id !== label.value?.carrierId && isAvailable(id)),
-    otherAddresses: [...new Set(otherAddresses)].filter((id) => id !== address.value?.locationId && inUse.has(id)),
+    ...route,
+    otherCarriers: [...new Set(otherCarriers)].filter(
+      (id) => id !== route.label?.carrierId && isAvailable(ground, id, country),
+    ),
+    otherAddresses: [...new Set(otherAddresses)].filter((id) => id !== route.address?.locationId && inUse.has(id)),
     fee: fee && { amount: fee.amount, currency: fee.currency },
-    problems: [label.problem, address.problem].filter((problem) => problem !== undefined),
   };
 }
 
-/** Of every country of the portal, how what is sent from there gets back. Costs time by countries times rules. */
-export function reach(configuration: CompanyConfiguration): readonly CountryReach[] {
+export function reachGround(configuration: CompanyConfiguration): ReachGround {
   const rules = listedRules(configuration.rulesConfig ?? []).filter(({ enabled }) => enabled);
   const carriers = carriersOf(configuration)
     .filter(({ enabled }) => enabled)
     .toSorted((left, right) => Number(right.default) - Number(left.default));
-  const ground: Ground = { configuration, rules, carriers, compiled: compileRules(rules) };
   const networks = hasInStoreReturns(configuration)
     ? networkRows(configuration, configuration)
         .filter(({ isOn, isServed }) => isOn && isServed)
         .map(({ storeNetworkId, carrierId }) => ({ id: storeNetworkId, carrierId }))
     : [];
-  return portalCountries(configuration).map((country) => reachOf(ground, country, networks));
+  return { configuration, rules, carriers, networks, compiled: compileRules(rules) };
+}
+
+/** Of every country of the portal, how what is sent from there gets back. Costs time by countries times rules. */
+export function reach(configuration: CompanyConfiguration): readonly CountryReach[] {
+  const ground = reachGround(configuration);
+  return portalCountries(configuration).map((country) => reachOf(ground, country));
 }
 
 /** Nothing that customers of a country send gets back. */

@@ -263,3 +263,33 @@ describe('the policy of a page', () => {
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://errors.example;");
   });
 });
+
+describe('the frame of the preview', () => {
+  it('has no origin, runs its own script alone and sends nothing anywhere; only a page of the portal may hold it [CT-4]', async () => {
+    const { headers, statusCode, body } = await get('/preview/index.html');
+    expect(statusCode).toBe(200);
+    expect(body).toBe('/* index.html */');
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toContain('sandbox allow-scripts allow-forms');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('script-src http://localhost/preview/');
+    expect(policy).toContain("form-action 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(String(headers['content-security-policy'])).not.toMatch(/connect-src|unsafe|allow-same-origin/);
+    expect(headers['x-frame-options']).toBeUndefined();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    const page = await get('/ALPHA/return-form');
+    expect(String(page.headers['content-security-policy'])).toContain("frame-src 'self'");
+    expect(page.headers['x-frame-options']).toBe('DENY');
+  });
+
+  it('gets its script without an origin, no source map, and nothing beside its folder', async () => {
+    const script = await get('/preview/preview.js');
+    expect(script.statusCode).toBe(200);
+    expect(script.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect((await get('/preview/preview.js.map')).statusCode).toBe(404);
+    expect((await get('/preview/nothing.js')).statusCode).toBe(404);
+    expect((await get('/preview/..%2f.vite%2fmanifest.json')).statusCode).toBe(404);
+    expect((await get('/static/main-1.js')).headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+});

@@ -240,6 +240,9 @@ function builtPage(): string {
   for (const name of ['main-1.js', 'react-2.js', 'later-3.js', 'main-4.css', 'main-1.js.map'])
     writeFileSync(join(folder, 'static', name), `/* ${name} */`);
   writeFileSync(join(folder, 'static/main-1.js.br'), 'as brotli');
+  mkdirSync(join(folder, 'preview'));
+  for (const name of ['index.html', 'preview.js', 'preview.js.map'])
+    writeFileSync(join(folder, 'preview', name), `/* ${name} */`);
   const manifest = {
     'index.html': { file: 'static/main-1.js', isEntry: true, imports: ['_react'], css: ['static/main-4.css'] },
     _react: { file: 'static/react-2.js' },

@@ -40,11 +40,3 @@ const sectionOf = (title: string): HTMLElement => {
 
 /** A card of the page by its title. */
 export const card = (title: string) => within(sectionOf(title));
-
-/** The labels of the preview, from top to bottom. */
-export const previewed = (): readonly string[] =>
-  [...sectionOf('What the customer sees').querySelectorAll('label, [class~="label"]')]
-    // A closed list has a hidden twin of the browser's own; what chooses the side is no part of the form.
-    .filter((label) => !label.closest('[aria-hidden="true"], [role="radiogroup"]'))
-    .map((label) => label.textContent.trim())
-    .filter((text, index, all) => all.indexOf(text) === index);

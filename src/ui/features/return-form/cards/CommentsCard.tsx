@@ -33,7 +33,7 @@ export const CommentsCard = observer(function CommentsCard() {
           {...heading.field}
           label={t('returnForm.fields.reasonCommentsFieldName')}
           hint={t('returnForm.headingHint')}
-          placeholder={t('returnForm.preview.reasonComments')}
+          placeholder={t('consumerPortal.fields.comments')}
           dir="auto"
           autoComplete="off"
         />

@@ -26,7 +26,7 @@ export const OrderIdCard = observer(function OrderIdCard() {
           {...heading.field}
           label={t('returnForm.fields.orderIdCustomHeader')}
           hint={t('returnForm.headingHint')}
-          placeholder={t('returnForm.preview.orderId')}
+          placeholder={t('consumerPortal.fields.orderId')}
           dir="auto"
           autoComplete="off"
         />

@@ -1,0 +1,50 @@
+import { consumerSteps, type ConsumerStep } from '../consumer-text/textSlot.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
+import type { ConsumerPortal } from './consumerPortal.ts';
+
+/** A part of the screens that something of the configuration decides: `text.<step>.<field>`, `item.<id>`, `logo` … */
+export type ConsumerPart = string;
+
+export const textPart = (step: ConsumerStep, field: string): ConsumerPart => `text.${step}.${field}`;
+
+/** The screens on which a part is met, by its first word. */
+const screensOf: Readonly<Record<string, readonly ConsumerStep[]>> = {
+  logo: consumerSteps,
+  theme: consumerSteps,
+  languages: consumerSteps,
+  footer: consumerSteps,
+  field: ['returnDetails'],
+  reason: ['returnDetails'],
+  item: ['selectReturns'],
+  method: ['selectReturnMethod'],
+  destination: ['bookingConfirmation'],
+  refund: ['selectReturns', 'bookingConfirmation', 'returnSubmitted'],
+  instructions: ['returnSubmitted'],
+};
+
+export function screensWith(part: ConsumerPart): readonly ConsumerStep[] {
+  const [kind = '', step] = part.split('.', 2);
+  return kind === 'text' ? consumerSteps.filter((each) => each === step) : (screensOf[kind] ?? []);
+}
+
+function partsOf(portal: ConsumerPortal): ReadonlyMap<ConsumerPart, unknown> {
+  const parts = new Map<ConsumerPart, unknown>();
+  for (const name of ['logo', 'theme', 'languages', 'footer', 'refund', 'instructions'] as const)
+    parts.set(name, portal[name]);
+  parts.set('destination', portal.destinations);
+  for (const [place, found] of portal.texts) parts.set(`text.${place}`, found.text);
+  for (const field of portal.fields) {
+    if (field.field === 'reason') parts.set('reason', field.reasons);
+    else parts.set(`field.${field.field}`, field);
+  }
+  for (const { id, verdict, fee } of portal.items) parts.set(`item.${id}`, [verdict, fee]);
+  for (const method of portal.methods) parts.set(`method.${method.kind}`, method);
+  return parts;
+}
+
+/** The parts that a customer meets differently after the pending changes: other, new or gone. */
+export function touchedParts(published: ConsumerPortal, pending: ConsumerPortal): ReadonlySet<ConsumerPart> {
+  const [before, after] = [partsOf(published), partsOf(pending)];
+  const all = [...new Set([...before.keys(), ...after.keys()])];
+  return new Set(all.filter((part) => !deepEqual(before.get(part), after.get(part))));
+}

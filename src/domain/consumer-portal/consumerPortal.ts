@@ -1,0 +1,137 @@
+import { consumerLanguages, type ConsumerLanguages } from '../application-config/consumerLanguages.ts';
+import { isImageAddress } from '../application-config/imageSources.ts';
+import { imageIn } from '../application-config/logoImage.ts';
+import { productOf, type CompanyConfiguration, type FooterLinks } from '../company/companyConfiguration.ts';
+import { addressLines } from '../company/parts/address.ts';
+import type { ConsumerText } from '../consumer-text/consumerText.ts';
+import { readText, type FoundText } from '../consumer-text/readText.ts';
+import { textSlots } from '../consumer-text/textSlot.ts';
+import type { Language } from '../languages/language.ts';
+import { reachGround } from '../reach/reach.ts';
+import { dateOfDay, dayOfDate } from '../rules/conditions/calendarDate.ts';
+import { returnFormOf } from '../return-form/returnFormOf.ts';
+import { shownFields, type ShownField } from '../return-form/shownFields.ts';
+import { themeWithDefaults, type ConsumerTheme } from '../theme/consumerTheme.ts';
+import { comesBack, consumerItem, isOffered, type ConsumerItem } from './consumerItem.ts';
+import { consumerMethods, type ConsumerMethod, type ConsumerMethodKind } from './consumerMethods.ts';
+import type { ConsumerOrder } from './consumerOrder.ts';
+import { consumerRefund, type ConsumerRefund } from './consumerRefund.ts';
+
+/** A customer on the way through the portal. What is not chosen yet is chosen for them: the first that is offered. */
+export type ConsumerVisit = {
+  readonly language: Language;
+  readonly order: ConsumerOrder;
+  /** The day the return is asked for, `YYYY-MM-DD`. */
+  readonly askedOn: string;
+  /** Ids of items; `undefined` where nothing was chosen yet. */
+  readonly items?: readonly string[] | undefined;
+  readonly reason?: string | undefined;
+  readonly method?: ConsumerMethodKind | undefined;
+};
+
+export type ConsumerAddress = { readonly name: string; readonly lines: readonly string[] };
+
+/** Everything a customer meets on the five screens [CT-2] of one configuration. */
+export type ConsumerPortal = {
+  readonly name: string;
+  /** The address of the logo, or a picture that is not published yet as a data URL. */
+  readonly logo: string | undefined;
+  readonly theme: ConsumerTheme;
+  readonly languages: ConsumerLanguages;
+  /** The merchant's words by `step.field`. */
+  readonly texts: ReadonlyMap<string, FoundText>;
+  readonly fields: readonly ShownField[];
+  /** Orders are not known to the portal: customers name what they return. */
+  readonly asksForItem: boolean;
+  readonly footer: FooterLinks;
+  readonly currency: string | undefined;
+  readonly instructions: string | undefined;
+  readonly items: readonly ConsumerItem[];
+  readonly chosen: readonly ConsumerItem[];
+  readonly methods: readonly ConsumerMethod[];
+  readonly method: ConsumerMethod | undefined;
+  /** Where the chosen items go, each address once. */
+  readonly destinations: readonly ConsumerAddress[];
+  /** The day by which the parcel is handed in, `YYYY-MM-DD`. */
+  readonly handInUntil: string;
+  /** Who pays for the postage with the chosen reason [PY-1]. */
+  readonly isPaidByCustomer: boolean;
+  readonly refund: ConsumerRefund | undefined;
+};
+
+const recordIn = (holder: Readonly<Record<string, unknown>> | undefined, name: string) => {
+  const value = holder?.[name];
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+};
+
+/** Until a parcel is handed in after it was booked, in days. */
+const HAND_IN_DAYS = 14;
+/** So many of what is offered are chosen for who has not chosen yet. */
+const CHOSEN_AT_FIRST = 2;
+
+function logoOf({ assets, features }: CompanyConfiguration): string | undefined {
+  const logo: unknown = assets?.logoImage;
+  if (typeof logo !== 'string') return undefined;
+  return imageIn(logo) || isImageAddress(logo, features.imageSources) ? logo : undefined;
+}
+
+function textsIn(configuration: CompanyConfiguration, language: Language, start: Language) {
+  const texts = recordIn(configuration.applicationConfig?.config, 'consumerText') as ConsumerText;
+  return new Map(
+    textSlots.flatMap((slot) => {
+      const found = readText(texts, language, start, slot);
+      return found ? [[`${slot.step}.${slot.field}`, found] as const] : [];
+    }),
+  );
+}
+
+function destinationsOf(
+  { warehousesConfig = [], name }: CompanyConfiguration,
+  chosen: readonly ConsumerItem[],
+): readonly ConsumerAddress[] {
+  const ids = new Set(chosen.filter(comesBack).flatMap(({ route }) => route.address?.locationId ?? []));
+  return warehousesConfig
+    .filter(({ locationId }) => ids.has(locationId))
+    .map(({ locationName, place }) => ({ name: locationName ?? name, lines: addressLines(place?.address ?? {}) }));
+}
+
+function isPaidByCustomer(configuration: CompanyConfiguration, reason: string | undefined): boolean {
+  const { customerPayments, returnReasons } = productOf(configuration);
+  if (customerPayments?.isEnabled !== true || returnReasons?.enabled !== true) return false;
+  return returnReasons.reasons.find(({ code }) => code === reason)?.paymentRequired === true;
+}
+
+/** What a configuration shows to a customer. Items are decided by the rules as everywhere [RL-4]. */
+export function consumerPortal(configuration: CompanyConfiguration, visit: ConsumerVisit): ConsumerPortal {
+  const { order, askedOn, language } = visit;
+  const ground = reachGround(configuration);
+  const languages = consumerLanguages(configuration);
+  const fields = shownFields(returnFormOf(configuration));
+  const items = order.items.map((item) => consumerItem(ground, item, order, askedOn));
+  const offered = items.filter(isOffered);
+  const chosen = visit.items
+    ? offered.filter(({ id }) => visit.items?.includes(id))
+    : offered.slice(0, CHOSEN_AT_FIRST);
+  const methods = consumerMethods(configuration, chosen);
+  const reasons = fields.flatMap((field) => (field.field === 'reason' ? field.reasons : []));
+  return {
+    name: configuration.name,
+    logo: logoOf(configuration),
+    theme: themeWithDefaults(recordIn(configuration.applicationConfig?.config, 'theme')),
+    languages,
+    texts: textsIn(configuration, language, languages.start),
+    fields,
+    asksForItem: configuration.isIntegrated === false,
+    footer: configuration.features.footer ?? {},
+    currency: configuration.currencyOverride,
+    instructions: configuration.orderInstructions?.trim() || undefined,
+    items,
+    chosen,
+    methods,
+    method: methods.find(({ kind }) => kind === visit.method) ?? methods[0],
+    destinations: destinationsOf(configuration, chosen),
+    handInUntil: dateOfDay((dayOfDate(askedOn) ?? 0) + HAND_IN_DAYS) ?? askedOn,
+    isPaidByCustomer: isPaidByCustomer(configuration, visit.reason ?? reasons[0]?.code),
+    refund: consumerRefund(configuration, chosen),
+  };
+}

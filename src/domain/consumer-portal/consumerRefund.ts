@@ -1,0 +1,31 @@
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import type { ConsumerFee, ConsumerItem } from './consumerItem.ts';
+
+/** What a customer gets back for the chosen items, amounts in the portal's currency. */
+export type ConsumerRefund = {
+  readonly items: number;
+  /** Kept by the restocking fee of all returns. */
+  readonly restocking: number;
+  /** Kept by the rules, by the names of the fees; those in another currency are not part of `total`. */
+  readonly fees: readonly ConsumerFee[];
+  /** Never less than 0. */
+  readonly total: number;
+};
+
+const CENTS = 100;
+const rounded = (amount: number): number => Math.round(amount * CENTS) / CENTS;
+
+/** `undefined` where the portal gives no refunds. */
+export function consumerRefund(
+  { refunds, currencyOverride }: CompanyConfiguration,
+  chosen: readonly ConsumerItem[],
+): ConsumerRefund | undefined {
+  if (refunds?.enabled !== true) return undefined;
+  const items = rounded(chosen.reduce((sum, { price }) => sum + price, 0));
+  const restocking = rounded((items * (refunds.restockingFeePercent ?? 0)) / CENTS);
+  const fees = chosen.flatMap(({ fee }) => fee ?? []);
+  const kept = fees
+    .filter(({ currency }) => currencyOverride === undefined || currency === currencyOverride)
+    .reduce((sum, { amount }) => sum + amount, restocking);
+  return { items, restocking, fees, total: Math.max(0, rounded(items - kept)) };
+}

@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import type { ConsumerStep } from '../../domain/consumer-text/textSlot.ts';
+import type { PreviewChoice } from './previewProtocol.ts';
+
+export type ConsumerActs = {
+  readonly choose: (choice: PreviewChoice) => void;
+  readonly go: (screen: ConsumerStep) => void;
+  readonly outlined: ReadonlySet<string>;
+};
+
+export const ConsumerContext = createContext<ConsumerActs>({
+  choose: () => undefined,
+  go: () => undefined,
+  outlined: new Set(),
+});
+
+export const useConsumer = (): ConsumerActs => use(ConsumerContext);
+
+/** Marks an element as what a part of the configuration decides: it can be found, pressed and outlined by that. */
+export function usePart(): (part: string | undefined) => Readonly<Record<string, string | undefined>> {
+  const { outlined } = useConsumer();
+  return (part) =>
+    part === undefined ? {} : { 'data-part': part, 'data-touched': outlined.has(part) ? '' : undefined };
+}

@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react';
+import type { ConsumerStep } from '../../domain/consumer-text/textSlot.ts';
+import { logoBoxes } from '../../domain/theme/consumerTheme.ts';
+import { BookingConfirmation } from './BookingConfirmation.tsx';
+import { useConsumer, usePart } from './ConsumerContext.ts';
+import type { ConsumerView } from './ConsumerView.ts';
+import { ReturnDetails } from './ReturnDetails.tsx';
+import { ReturnSubmitted } from './ReturnSubmitted.tsx';
+import { SelectMethod } from './SelectMethod.tsx';
+import { SelectReturns } from './SelectReturns.tsx';
+import styles from './ConsumerPortal.module.scss';
+
+export type ConsumerPortalProps = {
+  readonly view: ConsumerView;
+  readonly screen: ConsumerStep;
+};
+
+const screens = {
+  returnDetails: ReturnDetails,
+  selectReturns: SelectReturns,
+  selectReturnMethod: SelectMethod,
+  bookingConfirmation: BookingConfirmation,
+  returnSubmitted: ReturnSubmitted,
+} as const;
+
+/** The theme as a style sheet reads it: each colour was read as one before. */
+function themeStyle({ theme }: ConsumerView): CSSProperties {
+  const box = logoBoxes[theme.headerLogoSize];
+  return {
+    '--portal-primary': theme.primaryColor,
+    '--portal-primary-hover': theme.hoverPrimaryColor,
+    '--portal-on-primary': theme.buttonTextColor,
+    '--portal-second': theme.alternateTextColor,
+    '--portal-ground': theme.publicAreaBackgroundColor,
+    '--portal-header': theme.logoBackground,
+    '--portal-logo-width': `${box.width}px`,
+    '--portal-logo-height': `${box.height}px`,
+  };
+}
+
+function LanguageMenu({ view }: { readonly view: ConsumerView }) {
+  const { choose } = useConsumer();
+  const partOf = usePart();
+  const { label, options } = view.languages;
+  if (options.length < 2) return undefined;
+  return (
+    <select
+      className={styles.language}
+      aria-label={label}
+      value={view.language}
+      onChange={(event) => choose({ kind: 'language', language: event.target.value })}
+      {...partOf('languages')}
+    >
+      {options.map(({ id, text }) => (
+        <option key={id} value={id} lang={id}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A merchant's portal as its customers meet it: one of five screens under its logo [CT-2]. */
+export function ConsumerPortal({ view, screen }: ConsumerPortalProps) {
+  const partOf = usePart();
+  const Shown = screens[screen];
+  return (
+    <div className={styles.portal} lang={view.language} dir={view.direction} style={themeStyle(view)}>
+      <header className={styles.header}>
+        <span className={styles.logo} {...partOf('logo')}>
+          {view.logo === undefined ? <b dir="auto">{view.name}</b> : <img src={view.logo} alt={view.name} />}
+        </span>
+        <LanguageMenu view={view} />
+      </header>
+      <Shown key={screen} view={view} />
+    </div>
+  );
+}

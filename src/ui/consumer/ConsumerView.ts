@@ -1,0 +1,116 @@
+import type { ConsumerMethodKind } from '../../domain/consumer-portal/consumerMethods.ts';
+import type { ConsumerStep } from '../../domain/consumer-text/textSlot.ts';
+import type { ConsumerTheme } from '../../domain/theme/consumerTheme.ts';
+
+/** Words on a screen, and the part of the configuration that they come from where there is one. */
+export type ConsumerWords = { readonly text: string; readonly part?: string | undefined };
+
+export type ConsumerFieldView = {
+  readonly id: string;
+  readonly control: 'text' | 'date' | 'choice' | 'long' | 'tick';
+  readonly label: ConsumerWords;
+  /** The part that decides whether the field is there. */
+  readonly part: string;
+  readonly hint?: ConsumerWords | undefined;
+  readonly placeholder?: ConsumerWords | undefined;
+  readonly isRequired: boolean;
+  readonly value: string;
+  readonly error?: string | undefined;
+  /** What can be chosen of. */
+  readonly options?: readonly { readonly id: string; readonly text: string }[] | undefined;
+  readonly link?: { readonly text: ConsumerWords; readonly href: string } | undefined;
+};
+
+export type ConsumerItemView = {
+  readonly id: string;
+  readonly part: string;
+  readonly name: string;
+  readonly price: string;
+  readonly isOffered: boolean;
+  readonly isChosen: boolean;
+  readonly says: readonly { readonly tone: 'good' | 'plain' | 'bad'; readonly text: string }[];
+};
+
+export type ConsumerMethodView = {
+  readonly id: ConsumerMethodKind;
+  readonly part: string;
+  readonly title: ConsumerWords;
+  readonly by: string;
+  readonly price: string;
+  readonly isChosen: boolean;
+  /** The form of a shop, which opens inside. */
+  readonly form?:
+    | {
+        readonly near: string;
+        readonly nearHint: string;
+        readonly shops: readonly string[];
+        readonly mobile: string;
+        readonly heading: ConsumerWords;
+      }
+    | undefined;
+};
+
+export type ConsumerAmount = {
+  readonly label: string;
+  readonly amount: string;
+  readonly isTotal?: boolean | undefined;
+};
+
+export type ConsumerFact = {
+  readonly label: string;
+  readonly lines: readonly string[];
+  readonly part?: string | undefined;
+  readonly changeTo?: ConsumerStep | undefined;
+};
+
+type Heads = { readonly heading: ConsumerWords; readonly subheading?: ConsumerWords | undefined };
+
+/** What the five screens show [CT-2], in words: nothing is decided or worded where they are drawn. */
+export type ConsumerView = {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly theme: ConsumerTheme;
+  readonly name: string;
+  readonly logo: string | undefined;
+  readonly languages: {
+    readonly label: string;
+    readonly options: readonly { readonly id: string; readonly text: string }[];
+  };
+  readonly progress: { readonly label: string; readonly steps: readonly string[] };
+  readonly footer: readonly { readonly text: string; readonly href: string }[];
+  readonly change: string;
+  readonly optional: string;
+  readonly returnDetails: Heads & {
+    readonly fields: readonly ConsumerFieldView[];
+    readonly nothing: string | undefined;
+    readonly button: string;
+  };
+  readonly selectReturns: Heads & {
+    readonly items: readonly ConsumerItemView[];
+    readonly chosen: string;
+    readonly total: ConsumerAmount | undefined;
+    readonly amounts: readonly ConsumerAmount[];
+    readonly button: string;
+    readonly canGoOn: boolean;
+  };
+  readonly selectReturnMethod: Heads & {
+    readonly methods: readonly ConsumerMethodView[];
+    readonly nothing: string | undefined;
+    readonly button: string;
+    readonly canGoOn: boolean;
+  };
+  readonly bookingConfirmation: Heads & {
+    readonly facts: readonly ConsumerFact[];
+    readonly amounts: readonly ConsumerAmount[];
+    readonly button: string;
+  };
+  readonly returnSubmitted: Heads & {
+    readonly code: { readonly title: string; readonly number: string; readonly save: string } | undefined;
+    readonly next: {
+      readonly title: string;
+      readonly steps: readonly { readonly title: string; readonly text: string }[];
+    };
+    readonly instructions: ConsumerWords | undefined;
+    readonly button: { readonly text: ConsumerWords; readonly href: string } | undefined;
+  };
+};

@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useMemo, type MouseEvent } from 'react';
+import { ConsumerContext, type ConsumerActs } from './ConsumerContext.ts';
+import { ConsumerPortal } from './ConsumerPortal.tsx';
+import type { FromFrame, PreviewState } from './previewProtocol.ts';
+
+export type PreviewFrameProps = {
+  readonly revision: number;
+  readonly state: PreviewState;
+  readonly tell: (message: FromFrame) => void;
+};
+
+function partsAround(target: Element): readonly string[] {
+  const parts: string[] = [];
+  for (let at = target.closest('[data-part]'); at; at = at.parentElement?.closest('[data-part]') ?? null)
+    parts.push(at.getAttribute('data-part') ?? '');
+  return parts;
+}
+
+/** The screens in a frame of their own: what is done on them is told to the page, which answers with the next state. */
+export function PreviewFrame({ revision, state, tell }: PreviewFrameProps) {
+  const { view, screen, outlined, isPicking } = state;
+  const acts = useMemo(
+    (): ConsumerActs => ({
+      choose: (choice) => tell({ type: 'choice', choice }),
+      go: (to) => tell({ type: 'screen', screen: to }),
+      outlined: new Set(outlined),
+    }),
+    [tell, outlined],
+  );
+  useLayoutEffect(
+    function say() {
+      tell({ type: 'painted', revision });
+    },
+    [tell, revision],
+  );
+  useEffect(
+    function beginAtTheTop() {
+      window.scrollTo(0, 0);
+    },
+    [screen],
+  );
+  useEffect(
+    function watchEscape() {
+      const listen = ({ key }: KeyboardEvent): void => {
+        if (key === 'Escape') tell({ type: 'escape' });
+      };
+      window.addEventListener('keydown', listen);
+      return () => window.removeEventListener('keydown', listen);
+    },
+    [tell],
+  );
+
+  /** No address leads out of the frame; while parts are picked, a press is on what writes them. */
+  function handleClick(event: MouseEvent): void {
+    const target = event.target instanceof Element ? event.target : undefined;
+    if (target?.closest('a')) event.preventDefault();
+    if (!isPicking) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const parts = target ? partsAround(target) : [];
+    if (parts.length > 0) tell({ type: 'press', parts });
+  }
+
+  return (
+    <div
+      data-outlined={outlined.length > 0 ? '' : undefined}
+      data-picking={isPicking ? '' : undefined}
+      onClickCapture={handleClick}
+    >
+      <ConsumerContext value={acts}>
+        <ConsumerPortal view={view} screen={screen} />
+      </ConsumerContext>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Clock } from '../../../application/shared/Clock.ts';
+import type { FromFrame, PreviewState } from '../../consumer/previewProtocol.ts';
+import { Banner } from '../components/Banner/Banner.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { Spinner } from '../components/Spinner/Spinner.tsx';
+import { useService } from '../services.tsx';
+import { useLatest } from '../useLatest.ts';
+import { PreviewLink } from './PreviewLink.ts';
+import styles from './PreviewFrame.module.scss';
+
+/** How long the frame may take until it shows something, in milliseconds. */
+const PATIENCE = 8000;
+/** The width of a computer's window, in CSS pixels, which is drawn smaller. */
+const DESK_WIDTH = 960;
+
+export type PreviewFrameProps = {
+  readonly title: string;
+  readonly state: PreviewState;
+  readonly isDesk: boolean;
+  readonly onMessage: (message: FromFrame) => void;
+};
+
+/** By how much a window of a computer's width is drawn smaller to fit. */
+function useScale(isDesk: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(DESK_WIDTH);
+  useLayoutEffect(
+    function measure() {
+      const { current } = box;
+      if (!current || !isDesk || typeof ResizeObserver === 'undefined') return undefined;
+      setWidth(current.clientWidth);
+      const observer = new ResizeObserver(() => setWidth(current.clientWidth));
+      observer.observe(current);
+      return () => observer.disconnect();
+    },
+    [isDesk],
+  );
+  return { box, scale: isDesk ? Math.min(1, width / DESK_WIDTH) : 1 };
+}
+
+/** The consumer's screens in a frame that holds no origin, no token and no way out (`registerPreview`). */
+export function PreviewFrame({ title, state, isDesk, onMessage }: PreviewFrameProps) {
+  const { t } = useTranslation();
+  const clock = useService(Clock);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const link = useRef<PreviewLink>(undefined);
+  const [attempt, setAttempt] = useState(1);
+  const [phase, setPhase] = useState<'opening' | 'shown' | 'failed'>('opening');
+  const { box, scale } = useScale(isDesk);
+  const latest = useLatest({ state, onMessage });
+
+  useEffect(
+    function connect() {
+      if (!frame.current) return undefined;
+      const opened = new PreviewLink(frame.current, (message) => {
+        if (message.type === 'ready') opened.send(latest.current.state);
+        else if (message.type === 'painted') setPhase('shown');
+        else latest.current.onMessage(message);
+      });
+      link.current = opened;
+      const stop = opened.start();
+      const giveUp = clock.after(PATIENCE, () => setPhase((phase) => (phase === 'opening' ? 'failed' : phase)));
+      return () => {
+        giveUp();
+        stop();
+      };
+    },
+    [clock, latest, attempt],
+  );
+  useLayoutEffect(
+    function send() {
+      link.current?.send(state);
+    },
+    [state],
+  );
+
+  function handleRetry(): void {
+    setPhase('opening');
+    setAttempt((times) => times + 1);
+  }
+
+  return (
+    <div className={styles.stage}>
+      {phase === 'failed' && (
+        <Banner tone="warning" action={<Button onPress={handleRetry}>{t('portalPreview.retry')}</Button>}>
+          {t('portalPreview.failed')}
+        </Banner>
+      )}
+      <div
+        ref={box}
+        className={styles.device}
+        data-desk={isDesk ? '' : undefined}
+        style={{ '--scale': scale }}
+        hidden={phase === 'failed'}
+      >
+        {phase === 'opening' && (
+          <div className={styles.opening}>
+            <Spinner size="inline" label={t('portalPreview.loading')} />
+          </div>
+        )}
+        <iframe
+          key={attempt}
+          ref={frame}
+          className={styles.frame}
+          title={title}
+          src="/preview/index.html"
+          sandbox="allow-scripts allow-forms"
+          referrerPolicy="no-referrer"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,389 @@
+import type { TFunction } from 'i18next';
+import { isOffered, type ConsumerItem } from '../../../domain/consumer-portal/consumerItem.ts';
+import type { ConsumerMethod } from '../../../domain/consumer-portal/consumerMethods.ts';
+import { textPart } from '../../../domain/consumer-portal/consumerParts.ts';
+import type { ConsumerPortal, ConsumerVisit } from '../../../domain/consumer-portal/consumerPortal.ts';
+import { consumerSteps, type ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
+import { directionOf, languages, ownNameOf } from '../../../domain/languages/language.ts';
+import type {
+  ConsumerAmount,
+  ConsumerFact,
+  ConsumerFieldView,
+  ConsumerItemView,
+  ConsumerMethodView,
+  ConsumerView,
+  ConsumerWords,
+} from '../../consumer/ConsumerView.ts';
+
+/** What a customer has typed where it is judged, and what is wrong with it. */
+export type TypedFields = Readonly<Record<string, { readonly value: string; readonly error?: string | undefined }>>;
+
+/** A return of the preview is in nobody's books. */
+const RETURN_NUMBER = 'RA-204388-1';
+const MAIL = 'mia@example.com';
+
+/** Words and formats of one language, for one portal. */
+class Wording {
+  readonly #portal: ConsumerPortal;
+  readonly #money: Intl.NumberFormat;
+  readonly #date: Intl.DateTimeFormat;
+  readonly t: TFunction;
+
+  constructor(portal: ConsumerPortal, t: TFunction, language: string) {
+    this.#portal = portal;
+    this.t = t;
+    this.#date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+    this.#money = moneyIn(language, portal.currency);
+  }
+
+  /** The merchant's words for a slot; the product's own where it has none, and nothing where there are none either. */
+  words(step: ConsumerStep, field: string, usual?: string): ConsumerWords | undefined {
+    const text = this.#portal.texts.get(`${step}.${field}`)?.text ?? usual;
+    return text === undefined ? undefined : { text, part: textPart(step, field) };
+  }
+
+  heading(step: ConsumerStep, field: string, usual: string): ConsumerWords {
+    return this.words(step, field, usual) ?? { text: usual };
+  }
+
+  money(amount: number, currency?: string): string {
+    // Without a currency all amounts are in the portal's own, which no configuration names.
+    const { currency: own } = this.#portal;
+    return currency === undefined || own === undefined || currency === own
+      ? this.#money.format(amount)
+      : moneyIn(this.#money.resolvedOptions().locale, currency).format(amount);
+  }
+
+  date(day: string): string {
+    return this.#date.format(new Date(`${day}T00:00:00Z`));
+  }
+}
+
+const moneyIn = (language: string, currency: string | undefined): Intl.NumberFormat =>
+  new Intl.NumberFormat(
+    language,
+    currency === undefined
+      ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+      : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+  );
+
+function fieldsOf(portal: ConsumerPortal, visit: ConsumerVisit, typed: TypedFields, wording: Wording) {
+  const { t } = wording;
+  const step = 'returnDetails';
+  const asked = portal.fields.map((field): ConsumerFieldView => {
+    const part = field.field === 'reason' ? 'reason' : `field.${field.field}`;
+    const shared = { id: field.field, part, isRequired: true, value: '', ...typed[field.field] };
+    switch (field.field) {
+      case 'orderId': {
+        const label = field.label === undefined ? undefined : { text: field.label, part };
+        return {
+          ...shared,
+          control: 'text',
+          value: typed['orderId']?.value ?? visit.order.number,
+          label: label ?? wording.heading(step, 'orderId', t('consumerPortal.fields.orderId')),
+          hint: wording.words(step, 'orderIdTooltip'),
+          placeholder: wording.words(step, 'orderIdGhostText'),
+        };
+      }
+      case 'policy':
+        return {
+          ...shared,
+          control: 'tick',
+          label: wording.heading(step, 'policyCheckbox', t('consumerPortal.fields.policy')),
+          link: {
+            text: wording.heading(step, 'policyLink', t('consumerPortal.fields.policyLink')),
+            href: field.termsUrl,
+          },
+        };
+      case 'purchaseDate':
+        return {
+          ...shared,
+          control: 'date',
+          value: visit.order.purchaseDate,
+          label: wording.heading(step, 'purchaseDate', t('consumerPortal.fields.purchaseDate')),
+        };
+      case 'reason':
+        return {
+          ...shared,
+          control: 'choice',
+          value: visit.reason ?? '',
+          label: wording.heading(step, 'reasonForReturn', t('consumerPortal.fields.reason')),
+          placeholder: { text: t('consumerPortal.fields.reasonPlaceholder') },
+          options: field.reasons.map(({ code, description }) => ({ id: code, text: description })),
+        };
+      case 'reasonComments': {
+        const label = field.label === undefined ? undefined : { text: field.label, part };
+        return {
+          ...shared,
+          control: 'long',
+          isRequired: field.isRequired,
+          label: label ?? wording.heading(step, 'reasonComments', t('consumerPortal.fields.comments')),
+        };
+      }
+    }
+  });
+  const further = (field: string, usual?: string): readonly ConsumerFieldView[] => {
+    const label = wording.words(step, field, usual);
+    return label
+      ? [
+          {
+            id: field,
+            control: 'text',
+            part: textPart(step, field),
+            label,
+            isRequired: field === 'itemName',
+            value: '',
+          },
+        ]
+      : [];
+  };
+  return [
+    ...asked,
+    ...(portal.asksForItem ? further('itemName', t('consumerPortal.fields.itemName')) : []),
+    ...[1, 2, 3, 4, 5].flatMap((nth) => further(`customAttribute${nth}`)),
+  ];
+}
+
+function itemOf(item: ConsumerItem, portal: ConsumerPortal, wording: Wording): ConsumerItemView {
+  const { t } = wording;
+  const { verdict, daysLeft, fee } = item;
+  const says: ConsumerItemView['says'][number][] = [];
+  const until = verdict.window?.until;
+  switch (verdict.kind) {
+    case 'forbidden':
+      says.push({ tone: 'bad', text: t('consumerPortal.items.forbidden') });
+      if (verdict.rule !== '') says.push({ tone: 'bad', text: verdict.rule });
+      break;
+    case 'too-late':
+      says.push({ tone: 'bad', text: t('consumerPortal.items.tooLate', { date: until ? wording.date(until) : '' }) });
+      break;
+    case 'returnless':
+      says.push({ tone: 'good', text: t('consumerPortal.items.returnless') });
+      break;
+    case 'returnable':
+      if (until !== undefined) {
+        const date = wording.date(until);
+        const isSoon = daysLeft !== undefined && daysLeft <= 7;
+        says.push({
+          tone: 'good',
+          text: isSoon
+            ? t('consumerPortal.items.soon', { date, count: daysLeft })
+            : t('consumerPortal.items.until', { date }),
+        });
+      } else says.push({ tone: 'good', text: t('consumerPortal.items.returnable') });
+  }
+  if (fee && isOffered(item))
+    says.push({
+      tone: 'plain',
+      text: t('consumerPortal.items.fee', { amount: wording.money(fee.amount, fee.currency), name: fee.name }),
+    });
+  return {
+    id: item.id,
+    part: `item.${item.id}`,
+    name: item.name,
+    price: wording.money(item.price),
+    isOffered: isOffered(item),
+    isChosen: portal.chosen.includes(item),
+    says,
+  };
+}
+
+function methodOf(method: ConsumerMethod, portal: ConsumerPortal, wording: Wording): ConsumerMethodView {
+  const { t } = wording;
+  const { kind, by } = method;
+  const step = 'selectReturnMethod';
+  const usual = t(`consumerPortal.methods.${kind}`);
+  return {
+    id: kind,
+    part: `method.${kind}`,
+    title: kind === 'label' ? wording.heading(step, 'printOption', usual) : { text: usual },
+    by: by.join(', '),
+    price:
+      portal.isPaidByCustomer && kind !== 'shop' ? t('consumerPortal.methods.paid') : t('consumerPortal.methods.free'),
+    isChosen: portal.method?.kind === kind,
+    form:
+      kind === 'shop'
+        ? {
+            heading: wording.heading(step, 'inStoreReturnsForm', t('consumerPortal.methods.shopForm')),
+            near: t('consumerPortal.methods.near'),
+            nearHint: t('consumerPortal.methods.nearHint'),
+            shops: by,
+            mobile: t('consumerPortal.methods.mobile'),
+          }
+        : undefined,
+  };
+}
+
+function amountsOf({ chosen, refund }: ConsumerPortal, wording: Wording): readonly ConsumerAmount[] {
+  if (!refund) return [];
+  const { t } = wording;
+  const kept = (amount: number, currency?: string): string => `\u2212\u00a0${wording.money(amount, currency)}`;
+  return [
+    { label: t('consumerPortal.items.count', { count: chosen.length }), amount: wording.money(refund.items) },
+    ...(refund.restocking > 0
+      ? [{ label: t('consumerPortal.refund.restocking'), amount: kept(refund.restocking) }]
+      : []),
+    ...refund.fees.map(({ name, amount, currency }) => ({
+      label: name.trim() || t('consumerPortal.refund.fee'),
+      amount: kept(amount, currency),
+    })),
+    { label: t('consumerPortal.refund.total'), amount: wording.money(refund.total), isTotal: true },
+  ];
+}
+
+function factsOf(portal: ConsumerPortal, wording: Wording): readonly ConsumerFact[] {
+  const { t } = wording;
+  const { chosen, method, destinations, handInUntil } = portal;
+  return [
+    {
+      label: t('consumerPortal.confirm.goingBack'),
+      lines: chosen.map(({ name, price }) => `${name}, ${wording.money(price)}`),
+      changeTo: 'selectReturns',
+    },
+    ...(method
+      ? [
+          {
+            label: t('consumerPortal.confirm.handIn'),
+            lines: [
+              t(`consumerPortal.methods.${method.kind}`),
+              `${method.by.join(', ')} · ${t('consumerPortal.confirm.by', { date: wording.date(handInUntil) })}`,
+            ],
+            part: `method.${method.kind}`,
+            changeTo: 'selectReturnMethod' as const,
+          },
+        ]
+      : []),
+    ...destinations.map(({ name, lines }) => ({
+      label: t('consumerPortal.confirm.goesTo'),
+      lines: [name, ...lines],
+      part: 'destination',
+    })),
+  ];
+}
+
+function nextSteps({ method, refund, chosen, handInUntil }: ConsumerPortal, wording: Wording) {
+  const { t } = wording;
+  const date = wording.date(handInUntil);
+  return [
+    {
+      title: t('consumerPortal.next.pack', { count: chosen.length }),
+      text: t('consumerPortal.next.packText'),
+    },
+    ...(method
+      ? [
+          {
+            title: t(`consumerPortal.next.${method.kind}`, { date }),
+            text: method.by.join(', '),
+          },
+        ]
+      : []),
+    ...(refund
+      ? [
+          {
+            title: t('consumerPortal.next.refund', { amount: wording.money(refund.total) }),
+            text: t('consumerPortal.next.refundText'),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What a customer reads on the five screens, in the words and formats of their language. `t` has the texts of that language. */
+export function consumerView(
+  portal: ConsumerPortal,
+  visit: ConsumerVisit,
+  typed: TypedFields,
+  t: TFunction,
+): ConsumerView {
+  const { language, order } = visit;
+  const wording = new Wording(portal, t, language);
+  const fields = fieldsOf(portal, visit, typed, wording);
+  const amounts = amountsOf(portal, wording);
+  const footer = [
+    { text: t('consumerPortal.footer.privacy'), href: portal.footer.privacyPolicyUrl },
+    { text: t('consumerPortal.footer.terms'), href: portal.footer.termsAndConditionsUrl },
+  ];
+  const { offered } = portal.languages;
+  const primary = wording.words('returnSubmitted', 'primaryButton');
+  const primaryUrl = portal.texts.get('returnSubmitted.primaryButtonUrl')?.text;
+  return {
+    language,
+    direction: directionOf(language),
+    theme: portal.theme,
+    name: portal.name,
+    logo: portal.logo,
+    languages: {
+      label: t('consumerPortal.language'),
+      options: languages
+        .filter((each) => each === language || offered.includes(each))
+        .map((each) => ({ id: each, text: ownNameOf(each) })),
+    },
+    progress: {
+      label: t('consumerPortal.progress'),
+      steps: consumerSteps.map((step) => t(`consumerPortal.steps.${step}`)),
+    },
+    footer: footer.flatMap(({ text, href }) => (href ? [{ text, href }] : [])),
+    change: t('consumerPortal.change'),
+    optional: t('consumerPortal.optional'),
+    returnDetails: {
+      heading: wording.heading('returnDetails', 'heading', t('consumerPortal.headings.returnDetails')),
+      subheading: wording.words('returnDetails', 'subheading'),
+      fields,
+      nothing: fields.length === 0 ? t('consumerPortal.fields.nothing') : undefined,
+      button: t('consumerPortal.continue'),
+    },
+    selectReturns: {
+      heading: wording.heading('selectReturns', 'heading', t('consumerPortal.headings.selectReturns')),
+      subheading: wording.words(
+        'selectReturns',
+        'subheading',
+        t('consumerPortal.items.order', { number: order.number, date: wording.date(order.purchaseDate) }),
+      ),
+      items: portal.items.map((item) => itemOf(item, portal, wording)),
+      chosen: t('consumerPortal.items.chosen', { chosen: portal.chosen.length, of: portal.items.length }),
+      total: amounts.find(({ isTotal }) => isTotal),
+      amounts,
+      button: t('consumerPortal.continue'),
+      canGoOn: portal.chosen.length > 0,
+    },
+    selectReturnMethod: {
+      heading: wording.heading('selectReturnMethod', 'heading', t('consumerPortal.headings.selectReturnMethod')),
+      methods: portal.methods.map((method) => methodOf(method, portal, wording)),
+      nothing:
+        portal.methods.length > 0
+          ? undefined
+          : t(
+              portal.chosen.some(({ verdict }) => verdict.kind === 'returnable')
+                ? 'consumerPortal.methods.none'
+                : 'consumerPortal.methods.notNeeded',
+            ),
+      button: t('consumerPortal.continue'),
+      canGoOn: portal.methods.length > 0 || portal.chosen.every(({ verdict }) => verdict.kind === 'returnless'),
+    },
+    bookingConfirmation: {
+      heading: wording.heading('bookingConfirmation', 'heading', t('consumerPortal.headings.bookingConfirmation')),
+      subheading: wording.words('bookingConfirmation', 'subheading'),
+      facts: factsOf(portal, wording),
+      amounts,
+      button: t('consumerPortal.confirm.book'),
+    },
+    returnSubmitted: {
+      heading: wording.heading('returnSubmitted', 'requestHeading', t('consumerPortal.headings.returnSubmitted')),
+      subheading: wording.words(
+        'returnSubmitted',
+        'confirmationEmailHeading',
+        t('consumerPortal.next.mail', { address: MAIL }),
+      ),
+      code: portal.method
+        ? {
+            title: t(`consumerPortal.code.${portal.method.kind}`),
+            number: RETURN_NUMBER,
+            save: t('consumerPortal.code.save'),
+          }
+        : undefined,
+      next: { title: t('consumerPortal.next.title'), steps: nextSteps(portal, wording) },
+      instructions: portal.instructions === undefined ? undefined : { text: portal.instructions, part: 'instructions' },
+      button: primary && primaryUrl !== undefined ? { text: primary, href: primaryUrl } : undefined,
+    },
+  };
+}

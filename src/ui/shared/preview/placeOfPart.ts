@@ -1,0 +1,51 @@
+import { fieldKey, type FieldName, type ValuesOf } from '../../../domain/changes/fields/fieldSet.ts';
+import { configKey } from '../../../domain/application-config/configPart.ts';
+import { textSlotOf } from '../../../domain/consumer-text/textSlot.ts';
+import type { FeatureName } from '../../../domain/features/featureNames.ts';
+import { returnFormFieldSet } from '../../../domain/return-form/returnFormFieldSet.ts';
+import type { Language } from '../../../domain/languages/language.ts';
+
+/** Where a part of the consumer's screens is written: a page, and the setting on it where it is one. */
+export type PlaceOfPart = { readonly feature: FeatureName; readonly changeKey?: string | undefined };
+
+/** The settings that show a field of the form. */
+const fields: Readonly<Record<string, FieldName<ValuesOf<typeof returnFormFieldSet>>>> = {
+  orderId: 'orderId',
+  policy: 'termsAndConditionsUrl',
+  purchaseDate: 'purchaseDate',
+  reasonComments: 'reasonComments',
+};
+
+/** Pages by the first word of a part. */
+const pages: Readonly<Record<string, FeatureName>> = {
+  logo: 'branding',
+  theme: 'branding',
+  languages: 'languages',
+  footer: 'footer-links',
+  reason: 'return-reasons',
+  item: 'rules',
+  destination: 'warehouses',
+  refund: 'refunds',
+  instructions: 'settings',
+};
+
+const methods: Readonly<Record<string, FeatureName>> = {
+  label: 'carriers',
+  shop: 'store-networks',
+  collected: 'settings',
+};
+
+/** `undefined` for what is no part. */
+export function placeOfPart(part: string, language: Language): PlaceOfPart | undefined {
+  const [kind = '', first = '', second = ''] = part.split('.', 3);
+  if (kind === 'text') {
+    const slot = textSlotOf(first, second);
+    return slot && { feature: 'consumer-text', changeKey: configKey({ kind: 'text', language, slot }) };
+  }
+  if (kind === 'field') {
+    const name = fields[first];
+    return { feature: 'return-form', changeKey: name && fieldKey(returnFormFieldSet, name) };
+  }
+  const feature = kind === 'method' ? methods[first] : pages[kind];
+  return feature && { feature };
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { isOffered } from '../../../src/domain/consumer-portal/consumerItem.ts';
+import { tellingOrder, type ConsumerOrder } from '../../../src/domain/consumer-portal/consumerOrder.ts';
+import { consumerPortal, type ConsumerVisit } from '../../../src/domain/consumer-portal/consumerPortal.ts';
+import { screensWith, touchedParts } from '../../../src/domain/consumer-portal/consumerParts.ts';
+import { sampleOrders } from '../../../src/domain/orders/sampleOrders.ts';
+import { dayOfDate } from '../../../src/domain/rules/conditions/calendarDate.ts';
+import { conditionHolds } from '../../../src/domain/rules/evaluation/conditionHolds.ts';
+import { inDecidingOrder } from '../../../src/domain/rules/evaluation/decidingOrder.ts';
+import { compileRules } from '../../../src/domain/rules/evaluation/compileRules.ts';
+import type { OrderItem } from '../../../src/domain/rules/evaluation/orderItem.ts';
+import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
+import type { ListedRule } from '../../../src/domain/rules/ruleRows.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
+import { aWarehouse } from '../../support/samples/warehouses.ts';
+import { aRule, documentOf } from '../rules/aRule.ts';
+import { anyItem, anyRule, anyRules } from '../rules/arbitraryRules.ts';
+
+const ASKED_ON = '2026-01-05';
+
+const configured = (more: Partial<CompanyConfiguration> = {}, rules: readonly ReturnRule[] = []) =>
+  aCompanyConfiguration({
+    international: { homeCountryCode: 'AU' },
+    refunds: { enabled: true },
+    warehousesConfig: [aWarehouse({ locationId: 'main', default: true })],
+    rulesConfig: (rules as readonly ListedRule[]).map(documentOf),
+    ...more,
+  });
+
+const orderOf = (...items: readonly OrderItem[]): ConsumerOrder => ({
+  number: 'NW-1',
+  purchaseDate: '2026-01-03',
+  country: 'AU',
+  area: undefined,
+  items: items.map(({ price = 10, ...item }, nth) => ({ ...item, id: `i${nth}`, name: `Item ${nth}`, price })),
+});
+
+const visit = (order: ConsumerOrder, more: Partial<ConsumerVisit> = {}): ConsumerVisit => ({
+  language: 'en',
+  order,
+  askedOn: ASKED_ON,
+  ...more,
+});
+
+/** The rules read one after the other, as their documentation says, with nothing compiled. */
+function decidedByHand(rules: readonly ReturnRule[], item: OrderItem) {
+  const first = (type: ReturnRule['ruleType']) =>
+    inDecidingOrder(rules.filter(({ enabled }) => enabled)).find(
+      ({ ruleType, conditions }) => ruleType === type && conditions.every((each) => conditionHolds(each, item)),
+    );
+  const window = first('RETURN_WINDOWS')?.eventData as { readonly days: number; readonly from: string } | undefined;
+  const bought = item.purchaseDate === undefined ? undefined : dayOfDate(item.purchaseDate);
+  const isLate =
+    window?.from === 'purchaseDate' && bought !== undefined && dayOfDate(ASKED_ON)! > bought + Math.floor(window.days);
+  const isForbidden = first('NON_RETURNABLE_ITEM') !== undefined && first('ORDER_EXCEPTION') === undefined;
+  if (isForbidden) return 'forbidden';
+  if (isLate) return 'too-late';
+  return first('RETURNLESS_ITEM') ? 'returnless' : 'returnable';
+}
+
+describe('what a customer is offered', () => {
+  it('is what the rules decide, for 1,000 random rule sets and items [CT-4] [RL-4]', () => {
+    fc.assert(
+      fc.property(anyRules(anyRule(), 8), fc.array(anyItem, { minLength: 1, maxLength: 3 }), (rules, items) => {
+        const order = orderOf(...items);
+        const portal = consumerPortal(configured({}, rules), visit(order));
+        const byHand = order.items.map((item) =>
+          decidedByHand(rules, { ...item, purchaseDate: order.purchaseDate, area: 'AU' }),
+        );
+        expect(portal.items.map(({ verdict }) => verdict.kind)).toEqual(byHand);
+        expect(portal.items.map(isOffered)).toEqual(
+          byHand.map((kind) => kind === 'returnable' || kind === 'returnless'),
+        );
+        expect(portal.chosen.every(isOffered)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('comes back in money, less what is kept, and never less than nothing', () => {
+    const fee = aRule('fee', {
+      ruleType: 'REFUND_FEES',
+      conditions: [],
+      eventData: { amount: 9.95, name: 'Handling', currency: 'AUD' },
+    });
+    const refunds = { enabled: true, restockingFeePercent: 10 };
+    const portal = consumerPortal(configured({ refunds }, [fee]), visit(orderOf({ price: 100 }, { price: 0.3 })));
+    expect(portal.refund).toMatchObject({ items: 100.3, restocking: 10.03, total: 70.37 });
+    const cheap = consumerPortal(configured({ refunds }, [fee]), visit(orderOf({ price: 1 })));
+    expect(cheap.refund?.total).toBe(0);
+    expect(consumerPortal(configured({ refunds: { enabled: false } }), visit(orderOf({}))).refund).toBeUndefined();
+  });
+
+  it('keeps a choice that the rules still allow, and drops one that they no longer do', () => {
+    const order = orderOf({ categories: ['a'] }, { categories: ['b'] });
+    const forbid = aRule('no', {
+      ruleType: 'NON_RETURNABLE_ITEM',
+      conditions: [{ fact: 'categories', operator: 'fullMatch', value: ['b'] }],
+      eventData: { isNotReturnable: true },
+    });
+    const chosen = visit(order, { items: ['i1'] });
+    expect(consumerPortal(configured(), chosen).chosen.map(({ id }) => id)).toEqual(['i1']);
+    expect(consumerPortal(configured({}, [forbid]), chosen).chosen).toEqual([]);
+  });
+
+  it('cannot be sent where no address takes it', () => {
+    const portal = consumerPortal(configured({ warehousesConfig: [] }), visit(orderOf({})));
+    expect(portal.methods).toEqual([]);
+    expect(portal.destinations).toEqual([]);
+  });
+});
+
+describe('the merchant’s words and looks', () => {
+  const withConfig = (config: Readonly<Record<string, unknown>>): CompanyConfiguration =>
+    configured({ applicationConfig: { config } });
+
+  it('are its own in the language, else those of the language the portal begins in [CT-1] [CT-2]', () => {
+    const steps = (heading: string) => ({ steps: { returnDetails: { heading } } });
+    const configuration = withConfig({
+      languages: { offered: ['en', 'nl', 'fr'], default: 'en' },
+      consumerText: { v1: { en: steps('Send it back'), nl: steps('Stuur terug') } },
+    });
+    const heading = (language: 'en' | 'nl' | 'fr') =>
+      consumerPortal(configuration, visit(orderOf({}), { language })).texts.get('returnDetails.heading')?.text;
+    expect([heading('en'), heading('nl'), heading('fr')]).toEqual(['Send it back', 'Stuur terug', 'Send it back']);
+  });
+
+  it('take the defaults where a theme holds no colours, and no logo from an address that none may come from [CT-3]', () => {
+    const odd = { theme: { primaryColor: 'url(javascript:alert(1))', logoBackground: '#FFF' } };
+    const portal = consumerPortal(
+      { ...withConfig(odd), assets: { logoImage: 'https://elsewhere.example/logo.png' } },
+      visit(orderOf({})),
+    );
+    expect(portal.theme).toMatchObject({ primaryColor: '#4a90e2', logoBackground: '#ffffff' });
+    expect(portal.logo).toBeUndefined();
+  });
+});
+
+describe('what pending changes touch', () => {
+  it('is named by its parts, each with the screens it is met on [CT-4]', () => {
+    const order = orderOf({ categories: ['a'] }, { categories: ['b'] });
+    const shorter = aRule('w', {
+      ruleType: 'RETURN_WINDOWS',
+      conditions: [{ fact: 'categories', operator: 'fullMatch', value: ['b'] }],
+      eventData: { days: 1, from: 'purchaseDate' },
+    });
+    const before = consumerPortal(configured(), visit(order));
+    const after = consumerPortal(
+      configured({ applicationConfig: { config: { theme: { primaryColor: '#ff0000' } } } }, [shorter]),
+      visit(order),
+    );
+    expect([...touchedParts(before, before)]).toEqual([]);
+    expect([...touchedParts(before, after)].toSorted()).toEqual(['item.i1', 'refund', 'theme']);
+    expect(screensWith('item.i1')).toEqual(['selectReturns']);
+    expect(screensWith('text.returnSubmitted.requestHeading')).toEqual(['returnSubmitted']);
+    expect(screensWith('nonsense')).toEqual([]);
+  });
+});
+
+describe('the order of the preview', () => {
+  it('shows items that are treated differently, each article once, and the same each time', () => {
+    const samples = sampleOrders({ count: 500, today: ASKED_ON, rules: [] });
+    const rules = compileRules([
+      aRule('no', {
+        ruleType: 'NON_RETURNABLE_ITEM',
+        conditions: [{ fact: 'categories', operator: 'fullMatch', value: ['Ropes'] }],
+        eventData: { isNotReturnable: true },
+      }),
+    ]);
+    const { items: _, ...place } = orderOf();
+    const order = tellingOrder(samples, rules, place, ASKED_ON);
+    expect(order.items).toHaveLength(4);
+    expect(new Set(order.items.map(({ name }) => name)).size).toBe(4);
+    expect(order.items.filter(({ categories }) => categories?.includes('Ropes')).length).toBeGreaterThan(0);
+    expect(order.items.filter(({ categories }) => !categories?.includes('Ropes')).length).toBeGreaterThan(0);
+    expect(tellingOrder(samples, rules, place, ASKED_ON)).toEqual(order);
+    expect(tellingOrder([], rules, place, ASKED_ON).items).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { act, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { HELLO } from '../../src/ui/consumer/previewProtocol.ts';
+import { drawOver } from '../../src/ui/consumer/startPreview.tsx';
+
+/**
+ * The consumer's screens of a page in a document that loads no frames: what the frame's script would do over its port, in
+ * an element beside the page.
+ */
+export async function openPreview() {
+  const frame: HTMLIFrameElement = await screen.findByTitle(/preview$/);
+  const inside = frame.contentWindow;
+  if (!inside) throw new Error('the frame has no window');
+  const container = document.body.appendChild(document.createElement('div'));
+  vi.spyOn(inside, 'postMessage').mockImplementation((...sent: unknown[]) => {
+    const [port] = (sent[2] ?? []) as MessagePort[];
+    if (port) drawOver(port, container);
+  });
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { source: inside, origin: 'null', data: HELLO }));
+  });
+  const portal = within(container);
+  await portal.findByRole('main');
+  return portal;
+}

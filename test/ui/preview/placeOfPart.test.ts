@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { placeOfPart } from '../../../src/ui/shared/preview/placeOfPart.ts';
+
+it.each([
+  [
+    'text.returnDetails.heading',
+    { feature: 'consumer-text', changeKey: 'applicationConfig.text.nl.returnDetails.heading' },
+  ],
+  ['text.returnDetails.constructor', undefined],
+  ['field.policy', { feature: 'return-form', changeKey: 'returnForm.termsAndConditionsUrl' }],
+  ['reason', { feature: 'return-reasons' }],
+  ['item.S-100001', { feature: 'rules' }],
+  ['method.shop', { feature: 'store-networks' }],
+  ['logo', { feature: 'branding' }],
+  ['nonsense', undefined],
+] as const)('%s is written where the press on it leads [CT-4]', (part, place) => {
+  expect(placeOfPart(part, 'nl')).toEqual(place);
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { CONNECT, HELLO, isSignal, messageFromFrame } from '../../../src/ui/consumer/previewProtocol.ts';
+
+it('reads what a frame tells, and nothing of what it was not asked', () => {
+  expect(messageFromFrame({ type: 'press', parts: ['logo'], token: 'x' })).toEqual({ type: 'press', parts: ['logo'] });
+  expect(messageFromFrame({ type: 'screen', screen: 'selectReturns' })).toEqual({
+    type: 'screen',
+    screen: 'selectReturns',
+  });
+  expect(messageFromFrame({ type: 'screen', screen: 'constructor' })).toBeUndefined();
+  expect(messageFromFrame({ type: 'press', parts: ['x'.repeat(5001)] })).toBeUndefined();
+  expect(messageFromFrame({ type: 'choice', choice: { kind: 'item', id: 'a', isChosen: 'yes' } })).toBeUndefined();
+  expect(messageFromFrame({ type: 'choice', choice: { kind: 'method', id: 'shop', extra: 1 } })).toEqual({
+    type: 'choice',
+    choice: { kind: 'method', id: 'shop' },
+  });
+});
+
+it('survives whatever a hostile frame sends', () => {
+  fc.assert(
+    fc.property(fc.anything(), (told) => {
+      const read = messageFromFrame(told);
+      expect(read === undefined || typeof read.type === 'string').toBe(true);
+      expect(isSignal(told, HELLO)).toBe(false);
+    }),
+  );
+  expect(isSignal({ ...CONNECT }, HELLO)).toBe(false);
+  expect(isSignal({ ...HELLO, version: 2 }, HELLO)).toBe(false);
+  expect(isSignal({ ...HELLO }, HELLO)).toBe(true);
+});
