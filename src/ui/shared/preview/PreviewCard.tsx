@@ -1,0 +1,144 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
+import { screensWith, touchedParts } from '../../../domain/consumer-portal/consumerParts.ts';
+import { consumerPortal } from '../../../domain/consumer-portal/consumerPortal.ts';
+import { consumerLanguages } from '../../../domain/application-config/consumerLanguages.ts';
+import { consumerSteps, type ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
+import { languages, ownNameOf, type Language } from '../../../domain/languages/language.ts';
+import type { FromFrame, PreviewState } from '../../consumer/previewProtocol.ts';
+import { Card } from '../components/Card/Card.tsx';
+import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
+import { Glyph } from '../components/Icon/Glyph.tsx';
+import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
+import { Select } from '../components/Select/Select.tsx';
+import { useSettingLink } from '../pages/PageLinksContext.ts';
+import { useService } from '../services.tsx';
+import { useSide } from '../sides/useSide.ts';
+import { useTextsIn } from '../useTextsIn.ts';
+import { consumerView } from './consumerView.ts';
+import { placeOfPart } from './placeOfPart.ts';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import { ScreenStrip } from './ScreenStrip.tsx';
+import { useConsumerVisit } from './useConsumerVisit.ts';
+import { useFieldErrors } from './useFieldErrors.ts';
+import styles from './PreviewCard.module.scss';
+
+export type PreviewCardProps = {
+  /** The screen that is shown first. */
+  readonly screen?: ConsumerStep;
+  /** The customer's language; chosen in the preview where it is left out. */
+  readonly language?: Language | undefined;
+};
+
+type Sides = { readonly published: CompanyConfiguration; readonly pending: CompanyConfiguration };
+
+const Preview = observer(function Preview({ published, pending, screen: first, language }: PreviewCardProps & Sides) {
+  const { t } = useTranslation();
+  const { visit: own, typed, choose } = useConsumerVisit(published, consumerLanguages(pending).start);
+  const visit = useMemo(() => (language === undefined ? own : { ...own, language }), [own, language]);
+  const portals = useMemo(
+    () => ({ published: consumerPortal(published, visit), pending: consumerPortal(pending, visit) }),
+    [published, pending, visit],
+  );
+  const touched = useMemo(() => touchedParts(portals.published, portals.pending), [portals]);
+  const [side, control] = useSide(touched.size > 0);
+  const portal = portals[side];
+  const customer = useTextsIn(visit.language);
+  const fields = useFieldErrors(side === 'published' ? published : pending, typed, customer.t);
+  const view = useMemo(() => consumerView(portal, visit, fields, customer.t), [portal, visit, fields, customer.t]);
+
+  const [screen, setScreen] = useState<ConsumerStep>(first ?? 'returnDetails');
+  const [device, setDevice] = useState<'phone' | 'desk'>('phone');
+  const [isOutlining, setOutlining] = useState(false);
+  const [isPicking, setPicking] = useState(false);
+  const state = useMemo(
+    (): PreviewState => ({ view, screen, outlined: isOutlining ? [...touched] : [], isPicking }),
+    [view, screen, isOutlining, touched, isPicking],
+  );
+  const touchedScreens = useMemo(() => new Set([...touched].flatMap((part) => screensWith(part))), [touched]);
+  const linkTo = useSettingLink();
+
+  function handleMessage(message: FromFrame): void {
+    switch (message.type) {
+      case 'screen':
+        return setScreen(message.screen);
+      case 'escape':
+        return setPicking(false);
+      case 'choice':
+        return choose(
+          message.choice,
+          portal.chosen.map(({ id }) => id),
+        );
+      case 'press': {
+        const ways = message.parts.map((part) => {
+          const place = placeOfPart(part, visit.language);
+          return place && linkTo(place.feature, place.changeKey);
+        });
+        return ways.find((way) => way !== undefined)?.();
+      }
+      case 'ready':
+      case 'painted':
+    }
+  }
+
+  return (
+    <Card title={t('portalPreview.title')} description={t('portalPreview.nothingBooked')}>
+      <div className={styles.tools}>
+        <SegmentedControl
+          label={t('portalPreview.device')}
+          value={device}
+          onChange={setDevice}
+          isIconOnly
+          segments={[
+            { id: 'phone', label: t('portalPreview.phone'), icon: <Glyph of={Smartphone} /> },
+            { id: 'desk', label: t('portalPreview.desk'), icon: <Glyph of={Monitor} /> },
+          ]}
+        />
+        {control}
+      </div>
+      <PreviewFrame
+        title={t('portalPreview.frame', { name: portal.name })}
+        state={state}
+        isDesk={device === 'desk'}
+        onMessage={handleMessage}
+      />
+      <ScreenStrip
+        screens={consumerSteps.map((id, nth) => ({
+          id,
+          name: view.progress.steps[nth] ?? id,
+          isTouched: touchedScreens.has(id),
+        }))}
+        shown={screen}
+        onShow={setScreen}
+      />
+      <div className={styles.options}>
+        {language === undefined && (
+          <Select
+            label={t('portalPreview.language')}
+            placeholder={t('portalPreview.language')}
+            options={languages
+              .filter((each) => each === visit.language || portal.languages.offered.includes(each))
+              .map((id) => ({ id, label: ownNameOf(id) }))}
+            value={visit.language}
+            onChange={(chosen) => choose({ kind: 'language', language: chosen }, [])}
+          />
+        )}
+        {touched.size > 0 && (
+          <Checkbox label={t('portalPreview.outline')} isSelected={isOutlining} onChange={setOutlining} />
+        )}
+        <Checkbox label={t('portalPreview.pick')} isSelected={isPicking} onChange={setPicking} />
+      </div>
+    </Card>
+  );
+});
+
+/** What a customer sees, published and pending: the five screens for trying, beside what decides them [CT-4]. */
+export const PreviewCard = observer(function PreviewCard(props: PreviewCardProps) {
+  const { configuration, pendingConfiguration } = useService(CompanyStore);
+  if (!configuration || !pendingConfiguration) return undefined;
+  return <Preview {...props} published={configuration} pending={pendingConfiguration} />;
+});
