@@ -65,7 +65,7 @@ export class UploadLogo {
     const logoImage = `/assets/${assetHash(asset)}.${extensions[asset.contentType] ?? 'bin'}`;
     // Kept with the write: an upload that is refused leaves nothing.
     return configuration.execute(write, placeLogo, { version, logoImage }, async ({ assets, usage }) => {
-      if (await assets.keep(asset, clock.now())) await usage.addBytes(asset.bytes.length);
+      if (await assets.keep(asset, clock.now())) usage.addBytes(asset.bytes.length);
     });
   }
 }

@@ -24,4 +24,6 @@ export interface DraftRepository {
     revision: string | undefined,
     next: SealedDraft | undefined,
   ): Promise<boolean>;
+  /** Drops the draft of a person who is gone. */
+  drop(companyId: CompanyId, userId: string): Promise<void>;
 }

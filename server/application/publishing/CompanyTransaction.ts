@@ -51,6 +51,6 @@ export class CompanyTransaction {
 
 /** Gives up a publish whose lease ran out, to make way for another. */
 export async function endLapsed({ unit, company, now, record }: TransactionContext, lapsed: Publish): Promise<void> {
-  await unit.publishes.giveUp(company.companyId, lapsed.publishId, now);
+  unit.usage.addBytes(await unit.publishes.giveUp(company.companyId, lapsed.publishId, now));
   await record('publish.lapsed', { publishId: lapsed.publishId, openedBy: lapsed.actor });
 }

@@ -47,6 +47,7 @@ export class OpenPublish {
       if (!decided.ok) return decided;
       const { publish, lapsed } = decided.value;
       if (lapsed) await endLapsed(context, lapsed);
+      await unit.publishes.dropGivenUp(companyId, now);
       const draft = await unit.companies.readRevision(companyId, currentRevision);
       await unit.publishes.open(
         companyId,

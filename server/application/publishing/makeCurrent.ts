@@ -23,8 +23,7 @@ export async function makeCurrent(
   const published = publishedAs(publish, { currentRevision, now, changes, reverts });
   const { publishId, revision, note } = published;
   const bytes = await unit.companies.publish(companyId, { revision, document, publishId, publishedAt: now });
-  // The publish has its changes, and so has the audit log.
-  await unit.usage.addBytes(bytes + 2 * JSON.stringify(changes).length);
+  unit.usage.addBytes(bytes + JSON.stringify(changes).length);
   await unit.publishes.complete(companyId, published, changes);
   await unit.signals.send({ kind: 'published' });
   await record('publish.completed', { publishId, revision, note, reverts, changes });

@@ -3,7 +3,7 @@ import type { ServiceFailure } from './failure.ts';
 
 /** What one company may take; 0 for as much as it likes. */
 export type Quotas = {
-  /** Of its revisions, what is recorded of publishes, and its uploads. */
+  /** Of all that is kept for it: revisions, publishes, uploads, the audit log, drafts, answers to keys. */
   readonly bytes: number;
   /** That change something, an hour. */
   readonly writes: number;
@@ -44,6 +44,6 @@ export interface UsageMeter {
   reserve(kind: Spent, now: number): Promise<Result<() => void, ServiceFailure>>;
   /** Looks at what the next of these will ask about, unless another transaction has the key that this one wants. */
   lookAhead(): Promise<void>;
-  /** Counts what is kept for good. */
-  addBytes(bytes: number): Promise<void>;
+  /** Counts what is kept from now on, or with a negative number by how much it became smaller. What is deleted is given back by itself. */
+  addBytes(bytes: number): void;
 }

@@ -120,6 +120,7 @@ export class ManageUsers {
       const gone = removeUser(users, { ...aim, version: user.version });
       if (!gone.ok) return gone;
       await unit.staff.remove(tenant.companyId, gone.value.userId);
+      await unit.drafts.drop(tenant.companyId, gone.value.userId);
       await record('user.removed', gone.value);
       return ok(undefined);
     });

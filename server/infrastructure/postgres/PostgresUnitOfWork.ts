@@ -50,7 +50,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
       (trx, trailing) => {
         const parts = new PostgresParts(trx, tenant.rootOrgId, this.#documents);
         const usage = new PostgresUsageMeter(trx, tenant, this.#quotas, trailing);
-        const audit = new PostgresAuditLog(trx, tenant);
+        const audit = new PostgresAuditLog(trx, tenant, written === 'sessions' ? undefined : usage);
         const signals = new PostgresSignalSender(tenant);
         const unit = unitOf(trx, tenant, { parts, usage, audit, signals, trailing, outlines: this.#outlines });
         return work(unit).finally(() => {
@@ -98,7 +98,7 @@ const unitOf = (
   sessions: new PostgresSessionKeeper(trx),
   staff: new PostgresStaffRoster(trx, tenant.rootOrgId),
   signals,
-  idempotencyKeys: new PostgresIdempotencyKeys(trx, tenant, trailing),
+  idempotencyKeys: new PostgresIdempotencyKeys(trx, tenant, trailing, usage),
   usage,
   assets: new PostgresAssetKeeper(trx),
   audit,

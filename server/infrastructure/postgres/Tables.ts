@@ -81,6 +81,8 @@ export type PublishTable = TenantKey & {
   lease_expires_at: Date;
   readonly opened_at: Fixed<Date>;
   completed_at: Date | null;
+  /** Once it is given up: what goes with it. */
+  bytes: ColumnType<number, number | undefined, number>;
 };
 
 export type IdempotencyKeyTable = TenantKey & {
@@ -88,6 +90,7 @@ export type IdempotencyKeyTable = TenantKey & {
   readonly key: Fixed<string>;
   readonly fingerprint: Fixed<string>;
   readonly outcome: Fixed<unknown>;
+  readonly bytes: Fixed<number>;
   readonly created_at: Fixed<Date>;
 };
 
@@ -135,6 +138,7 @@ export type ReviewSessionTable = TenantKey & {
 export type DraftTable = TenantKey & {
   readonly user_id: Fixed<string>;
   revision: string;
+  bytes: number;
   sealed: Buffer;
   edited_at: Date;
 };

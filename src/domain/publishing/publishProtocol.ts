@@ -20,6 +20,9 @@ export type PublishCallRefusal =
   | ChangesDiffer;
 
 /** What a publish made is not what it was opened with: these keys tell where, as far as a key does. */
+/** Keys that a refusal names, which is kept in the audit log and as the answer to its idempotency key. */
+const MOST_DIFFERING = 100;
+
 export type ChangesDiffer = { readonly kind: 'changes-differ'; readonly keys: readonly string[] };
 
 /** A publish may differ in as many places as it has changes. */
@@ -125,7 +128,7 @@ export function completed<Document extends ConfigurationDocument>(
   const refusal = parts.refuse(base, document);
   if (refusal) return err(refusal);
   const keys = parts.unexplained(base, document, said);
-  if (keys.length > 0) return err({ kind: 'changes-differ', keys });
+  if (keys.length > 0) return err({ kind: 'changes-differ', keys: keys.slice(0, MOST_DIFFERING) });
   const derived = parts.difference(base, document).map((change) => parts.recorded(change));
   return ok({ document, changes: [...derived, ...parts.commands(said)] });
 }

@@ -29,6 +29,9 @@ export const KEY_LIFE = 7 * DAY;
 /** An open publish whose page no longer answers, since its last call: others wait for it, so not for long. */
 export const PUBLISH_LEASE = 2 * MINUTE;
 
+/** A publish that was given up, since then, until the next one is opened: who gave it up can tell what it was about. */
+export const GIVEN_UP_LIFE = 30 * DAY;
+
 /** A sign-in, since the password was given: whatever its person does, a token that was copied ends with it. */
 export const SESSION_LIFE = 1 * DAY;
 

@@ -112,6 +112,38 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
     expect(server.logged()).not.toContain(link.token);
   });
 
+  it('take their unpublished changes along when they are removed, and what those counted [RT-4]', async () => {
+    const { user, authorization } = await joined('drafting@alpha.example');
+    const counted = async (): Promise<number> => {
+      const rows = await server.database.inMaintenance((trx) =>
+        trx.selectFrom('merchant_usage').select('bytes').where('company_id', '=', 'ALPHA').execute(),
+      );
+      return rows[0]?.bytes ?? 0;
+    };
+    const drafts = () =>
+      server.database.inMaintenance((trx) =>
+        trx.selectFrom('draft').select('bytes').where('user_id', '=', user.userId).execute(),
+      );
+    const before = await counted();
+    const kept = await server.inject({
+      method: 'PUT',
+      url: at('ALPHA').replace('/users', '/drafts/mine'),
+      headers: { authorization, 'if-match': '"d0"', 'idempotency-key': 'a-draft-that-is-kept' },
+      payload: {
+        changes: [{ type: 'COMPANY', key: 'settings.orderInstructions', value: 'x'.repeat(50_000) }],
+        history: { done: [], undone: [] },
+      },
+    });
+    expect(kept.statusCode, kept.body).toBe(200);
+    expect((await drafts())[0]?.bytes).toBeGreaterThan(50_000);
+    expect(await counted()).toBeGreaterThan(before + 50_000);
+    const gone = at('ALPHA', `/${user.userId}`);
+    expect((await call('DELETE', gone, { version: user.version })).statusCode).toBe(204);
+    expect(await drafts()).toEqual([]);
+    // What is told of the removal stays in the audit log.
+    expect(await counted()).toBeLessThan(before + 5_000);
+  });
+
   it('are signed out at once when they are disabled or removed, or get another password [RT-4]', async () => {
     const disabled = await joined('disabled@alpha.example');
     const aim = at('ALPHA', `/${disabled.user.userId}`);

@@ -3,16 +3,23 @@ import { auditHashOf, NO_PREVIOUS_HASH, type AuditLink } from '../../../applicat
 import type { AuditAnchor } from '../../../application/audit/AuditAnchors.ts';
 import type { AuditEntry, AuditLog } from '../../../application/audit/AuditLog.ts';
 import { maskSecrets } from '../../../../src/domain/shared/maskSecrets.ts';
+import type { UsageMeter } from '../../../application/shared/quotas.ts';
 import type { Tenant } from '../../../application/shared/Tenant.ts';
 import type { Tables } from '../Tables.ts';
+
+/** Bytes of an entry beside its detail. */
+const ENTRY = 400;
 
 export class PostgresAuditLog implements AuditLog {
   readonly #trx: Transaction<Tables>;
   readonly #tenant: Tenant;
+  readonly #usage: UsageMeter | undefined;
   /** The newest entry that this transaction has added. */
   newest: AuditAnchor | undefined;
 
-  constructor(trx: Transaction<Tables>, tenant: Tenant) {
+  /** @param usage counts the entries, where the company causes them; who signs in waits for nobody else's count */
+  constructor(trx: Transaction<Tables>, tenant: Tenant, usage?: UsageMeter) {
+    this.#usage = usage;
     this.#trx = trx;
     this.#tenant = tenant;
   }
@@ -55,6 +62,7 @@ export class PostgresAuditLog implements AuditLog {
       .where('root_org_id', '=', link.rootOrgId)
       .where('company_id', '=', link.companyId)
       .execute();
+    this.#usage?.addBytes(ENTRY + Buffer.byteLength(link.detail));
     this.newest = { rootOrgId: link.rootOrgId, companyId: link.companyId, sequence: link.sequence, hash };
   }
 

@@ -14,13 +14,14 @@ const FIND = `select revision, sealed, edited_at from draft where root_org_id = 
 const findDraft = statement<DraftRow>(FIND);
 const lockDraft = statement<DraftRow>(`${FIND} and ${IS_NOT_OUTRUN} for update`);
 const updateDraft = statement(
-  `update draft set revision = $5, sealed = $6, edited_at = $7
+  `update draft set revision = $5, sealed = $6, edited_at = $7, bytes = $8
     where root_org_id = $1 and company_id = $2 and user_id = $3 and revision = $4`,
 );
 
 const columnsOf = ({ revision, sealed, editedAt }: SealedDraft) => ({
   revision,
   sealed: Buffer.from(sealed),
+  bytes: sealed.length,
   edited_at: new Date(editedAt),
 });
 
@@ -73,6 +74,15 @@ export class PostgresDraftRepository implements DraftRepository {
     return true;
   }
 
+  async drop(companyId: CompanyId, userId: string): Promise<void> {
+    await this.#trx
+      .deleteFrom('draft')
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', companyId)
+      .where('user_id', '=', userId)
+      .execute();
+  }
+
   async #insert(companyId: CompanyId, userId: string, next: SealedDraft): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await this.#trx
       .insertInto('draft')
@@ -83,8 +93,8 @@ export class PostgresDraftRepository implements DraftRepository {
   }
 
   #update(companyId: CompanyId, userId: string, revision: string, next: SealedDraft): Promise<unknown> {
-    const { revision: made, sealed, edited_at: editedAt } = columnsOf(next);
-    return updateDraft(this.#trx, this.#rootOrgId, companyId, userId, revision, made, sealed, editedAt);
+    const { revision: made, sealed, edited_at: editedAt, bytes } = columnsOf(next);
+    return updateDraft(this.#trx, this.#rootOrgId, companyId, userId, revision, made, sealed, editedAt, bytes);
   }
 
   #delete(companyId: CompanyId, userId: string, revision: string): Promise<unknown> {

@@ -20,7 +20,12 @@ const countUse = statement(
   `update merchant_usage set writes = $3, writes_since = $4, uploads = $5, uploads_since = $6
     where root_org_id = $1 and company_id = $2`,
 );
-const countBytes = statement(`update merchant_usage set bytes = $3 where root_org_id = $1 and company_id = $2`);
+// Of what is no company yet, as who signs up, nothing is counted.
+const countBytes = statement(
+  `insert into merchant_usage select root_org_id, company_id, greatest($3::bigint, 0), 0, 'epoch', 0, 'epoch'
+    from company where root_org_id = $1 and company_id = $2
+    on conflict (root_org_id, company_id) do update set bytes = greatest(merchant_usage.bytes + $3::bigint, 0)`,
+);
 
 export class PostgresUsageMeter implements UsageMeter {
   readonly #trx: Transaction<Tables>;
@@ -66,10 +71,9 @@ export class PostgresUsageMeter implements UsageMeter {
     this.#ahead = await this.#find();
   }
 
-  async addBytes(bytes: number): Promise<void> {
-    const { bytes: before } = await this.#lock();
+  addBytes(bytes: number): void {
     const { rootOrgId, companyId } = this.#tenant;
-    this.#trailing.add(countBytes(this.#trx, rootOrgId, companyId, before + bytes));
+    this.#trailing.add(countBytes(this.#trx, rootOrgId, companyId, bytes));
   }
 
   /** What the company has taken; nobody else changes it before this transaction has ended. */

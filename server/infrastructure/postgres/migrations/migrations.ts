@@ -26,6 +26,7 @@ import { ruleChecks } from './0029_rule_checks.ts';
 import { listSelection } from './0030_list_selection.ts';
 import { sessionEnds } from './0031_session_ends.ts';
 import { publishOutlines } from './0032_publish_outlines.ts';
+import { keptBytes } from './0033_kept_bytes.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0030_list_selection': listSelection,
   '0031_session_ends': sessionEnds,
   '0032_publish_outlines': publishOutlines,
+  '0033_kept_bytes': keptBytes,
 };

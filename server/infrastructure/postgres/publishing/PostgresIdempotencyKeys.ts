@@ -5,6 +5,7 @@ import type { Result } from '../../../../src/domain/shared/result.ts';
 import type { IdempotentRequest } from '../../../application/shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../../../application/shared/failure.ts';
 import type { Claim, IdempotencyKeys } from '../../../application/shared/IdempotencyKeys.ts';
+import type { UsageMeter } from '../../../application/shared/quotas.ts';
 import type { Tenant } from '../../../application/shared/Tenant.ts';
 import type { Database } from '../connection/Database.ts';
 import { statement } from '../connection/statement.ts';
@@ -23,19 +24,21 @@ const findKey = statement<Pick<Row<'idempotency_key'>, 'fingerprint' | 'outcome'
     where root_org_id = $1 and company_id = $2 and user_id = $3 and key = $4`,
 );
 const keepKey = statement(
-  `insert into idempotency_key (root_org_id, company_id, user_id, key, fingerprint, outcome, created_at)
-    values ($1, $2, $3, $4, $5, $6::jsonb, $7)`,
+  `insert into idempotency_key (root_org_id, company_id, user_id, key, fingerprint, outcome, created_at, bytes)
+    values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8)`,
 );
 
 export class PostgresIdempotencyKeys implements IdempotencyKeys {
   readonly #trx: Transaction<Tables>;
   readonly #tenant: Tenant;
   readonly #trailing: Trailing;
+  readonly #usage: UsageMeter;
 
-  constructor(trx: Transaction<Tables>, tenant: Tenant, trailing: Trailing) {
+  constructor(trx: Transaction<Tables>, tenant: Tenant, trailing: Trailing, usage: UsageMeter) {
     this.#trx = trx;
     this.#tenant = tenant;
     this.#trailing = trailing;
+    this.#usage = usage;
   }
 
   async claim(userId: string, request: IdempotentRequest, now: number): Promise<Claim> {
@@ -72,8 +75,11 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
   ): Promise<void> {
     const { rootOrgId, companyId } = this.#tenant;
     const { key, fingerprint } = request;
-    const values = [rootOrgId, companyId, userId, key, fingerprint, JSON.stringify(outcome), new Date(now)];
+    const answer = JSON.stringify(outcome);
+    const bytes = Buffer.byteLength(answer + key + fingerprint);
+    const values = [rootOrgId, companyId, userId, key, fingerprint, answer, new Date(now), bytes];
     this.#trailing.add(keepKey(this.#trx, ...values));
+    this.#usage.addBytes(bytes);
   }
 }
 

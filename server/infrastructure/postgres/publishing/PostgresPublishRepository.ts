@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
+import { GIVEN_UP_LIFE } from '../../../../src/domain/shared/lifetimes.ts';
 import { foldForSearch } from '../../../../src/domain/shared/foldForSearch.ts';
 import type { CompletedPublish, Publish } from '../../../../src/domain/publishing/publish.ts';
 import type {
@@ -273,13 +274,30 @@ export class PostgresPublishRepository implements PublishRepository {
     return rows.map(({ revision }) => revision);
   }
 
-  async giveUp(companyId: CompanyId, publishId: string, endedAt: number): Promise<void> {
+  async giveUp(companyId: CompanyId, publishId: string, endedAt: number): Promise<number> {
     await this.#updateOpen(companyId, publishId, {
       state: 'given-up',
       draft: null,
       changes: sql`named::jsonb`,
+      changed_keys: '[]',
+      bytes: sql`${ENTRY} + 2 * octet_length(named) + coalesce(octet_length(note), 0)`,
       completed_at: new Date(endedAt),
     });
+    const { bytes } = await this.#of(companyId)
+      .where('publish_id', '=', publishId)
+      .select('bytes')
+      .executeTakeFirstOrThrow();
+    return bytes;
+  }
+
+  async dropGivenUp(companyId: CompanyId, now: number): Promise<void> {
+    await this.#trx
+      .deleteFrom('publish')
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', companyId)
+      .where('state', '=', 'given-up')
+      .where('completed_at', '<=', new Date(now - GIVEN_UP_LIFE))
+      .execute();
   }
 
   #of(companyId: CompanyId) {

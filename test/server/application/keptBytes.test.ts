@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { KeepDraft } from '../../../server/application/changes/KeepDraft.ts';
+import { SealedDrafts } from '../../../server/application/changes/SealedDrafts.ts';
+import type { RecordedChange } from '../../../server/application/publishing/PublishRepository.ts';
+import { AesDraftSeal } from '../../../server/infrastructure/changes/AesDraftSeal.ts';
+import { purgeDrafts } from '../../../server/infrastructure/postgres/changes/PostgresDraftRepository.ts';
+import { purgeIdempotencyKeys } from '../../../server/infrastructure/postgres/publishing/PostgresIdempotencyKeys.ts';
+import { noDraft } from '../../../src/domain/changes/drafts/draft.ts';
+import { DRAFT_LIFE, GIVEN_UP_LIFE, KEY_LIFE } from '../../../src/domain/shared/lifetimes.ts';
+import { engines } from '../../support/server/databases.ts';
+import { once, seedCompanies, serviceOver, staffOf, type Service } from '../../support/server/service.ts';
+
+const many = Array.from({ length: 400 }, (_, nth): RecordedChange => ({
+  type: 'COMPANY',
+  key: `returnReasons.reason.${`${nth}`.padEnd(200, 'X')}`,
+  value: { code: `${nth}`, description: 'x'.repeat(1000), enabled: true, paymentRequired: false },
+}));
+
+describe.each(engines)('what a company causes to be kept counts while it is there, on $name:', ({ open }) => {
+  let service: Service;
+  let merchantId: string;
+  let companies = 0;
+  beforeAll(async () => {
+    service = serviceOver(await open());
+    await seedCompanies(service.database, ['K1', 'K2', 'K3']);
+  });
+  beforeEach(() => {
+    merchantId = `K${(companies += 1)}`;
+  });
+  afterAll(() => service.database.close());
+
+  const counted = async (): Promise<number> => {
+    const rows = await service.database.inMaintenance((trx) =>
+      trx.selectFrom('merchant_usage').select('bytes').where('company_id', '=', merchantId).execute(),
+    );
+    return rows[0]?.bytes ?? 0;
+  };
+  const openMany = async (): Promise<string> => {
+    const opened = await service.openPublish.execute({
+      principal: staffOf(merchantId),
+      merchantId,
+      ifMatch: '"r1"',
+      changes: many,
+    });
+    return opened.ok ? opened.value.publishId : expect.fail(JSON.stringify(opened.error));
+  };
+  const left = (table: 'draft' | 'publish' | 'idempotency_key' | 'audit') =>
+    service.database.inMaintenance((trx) =>
+      trx.selectFrom(table).selectAll().where('company_id', '=', merchantId).execute(),
+    );
+
+  it('a publish that is given up, until another one is opened thirty days later', async () => {
+    for (let nth = 0; nth < 3; nth += 1) {
+      const publishId = await openMany();
+      await service.giveUpPublish.execute({ principal: staffOf(merchantId), merchantId, publishId });
+    }
+    const rows = await left('publish');
+    const size = rows.reduce((sum, { changes, named, changed_keys: keys }) => {
+      expect(keys).toBe('[]');
+      return sum + JSON.stringify(changes).length + named.length;
+    }, 0);
+    const before = await counted();
+    expect(before).toBeGreaterThan(size);
+    service.wait(GIVEN_UP_LIFE - 1);
+    const publishId = await openMany();
+    await service.giveUpPublish.execute({ principal: staffOf(merchantId), merchantId, publishId });
+    expect(await left('publish')).toHaveLength(4);
+    service.wait(1);
+    await openMany();
+    expect((await left('publish')).map(({ state }) => state).toSorted()).toEqual(['given-up', 'open']);
+    // What the fourth one left counts on, and the audit log of it.
+    expect(await counted()).toBeLessThan(before - size / 2);
+  });
+
+  it('a refused completion, in the audit log and as the answer to its key, which names a hundred places at most', async () => {
+    const publishId = await openMany();
+    const before = await counted();
+    const refusals = ['one', 'two', 'three'];
+    for (const key of refusals) {
+      const request = { principal: staffOf(merchantId), merchantId, publishId, idempotency: once(key) };
+      const refused = await service.completePublish.execute(request);
+      expect(refused).toMatchObject({ ok: false, error: { kind: 'changes-differ' } });
+      expect(refused.ok || refused.error.kind !== 'changes-differ' ? [] : refused.error.keys).toHaveLength(100);
+    }
+    const keys = await left('idempotency_key');
+    const answers = JSON.stringify(keys.map(({ outcome }) => outcome)).length;
+    const told = (await left('audit')).filter(({ action }) => action === 'publish.refused');
+    expect(told).toHaveLength(refusals.length);
+    const added = (await counted()) - before;
+    expect(added).toBeGreaterThan(answers + told.reduce((sum, { detail }) => sum + detail.length, 0));
+    service.wait(KEY_LIFE);
+    await purgeIdempotencyKeys(service.database, service.now());
+    expect(before + added - (await counted())).toBeGreaterThanOrEqual(answers);
+  });
+
+  it('a draft, by what it grows and shrinks, until nobody has edited it for thirty days', async () => {
+    const drafts = new SealedDrafts(new AesDraftSeal(Buffer.alloc(32, 7)));
+    const clock = { now: service.now, after: () => () => undefined, every: () => () => undefined };
+    let issued = 0;
+    const keeping = new KeepDraft(service.authorise, drafts, clock, { next: () => `draft-${(issued += 1)}` });
+    const keep = async (ifMatch: string, changes: readonly RecordedChange[] | undefined): Promise<string> => {
+      const content = changes && { changes, history: { done: [], undone: [] } };
+      const kept = await keeping.execute({ principal: staffOf(merchantId), merchantId, ifMatch, content });
+      return kept.ok ? kept.value.revision : expect.fail(JSON.stringify(kept.error));
+    };
+    const size = async (): Promise<number> => (await left('draft'))[0]?.sealed.length ?? 0;
+    const first = await keep(noDraft.revision, many);
+    expect(await counted()).toBe(await size());
+    const second = await keep(first, many.slice(0, 2));
+    expect(await counted()).toBe(await size());
+    const third = await keep(second, undefined);
+    expect([await size(), await counted()]).toEqual([0, 0]);
+    await keep(third, many);
+    service.wait(DRAFT_LIFE);
+    await purgeDrafts(service.database, service.now());
+    expect([await size(), await counted()]).toEqual([0, 0]);
+  });
+});
