@@ -11,7 +11,7 @@ const page = (key: string, url: string, icon: string): Page => ({ title: `naviga
 const merchantPages = {
   home: page('home', '/overview', 'house'),
   branding: page('branding', '/branding', 'palette'),
-  footerLinks: page('footerLinks', '/footer-links', 'link-2'),
+  navigation: page('navigationPages', '/navigation', 'panels-top-left'),
   languages: page('languages', '/languages', 'languages'),
   impact: page('impact', '/return-rules/impact', 'chart-no-axes-column'),
   history: page('history', '/history', 'history'),
@@ -36,7 +36,7 @@ const merchantSections: readonly Section[] = [
   {
     title: 'navigation.sections.portal',
     placement: 'top',
-    pages: [merchantPages.branding, merchantPages.languages, merchantPages.footerLinks],
+    pages: [merchantPages.branding, merchantPages.languages, merchantPages.navigation],
   },
   {
     title: 'navigation.sections.returns',

@@ -6,6 +6,7 @@ import type { Binder } from '../infrastructure/ioc/container.ts';
 import { provide, provideList } from '../infrastructure/ioc/provide.ts';
 import { defaultPage, type AppPage } from '../ui/shared/pages/AppPage.ts';
 import { FeaturePages } from '../ui/shared/pages/FeaturePages.ts';
+import { MerchantPages } from '../ui/shared/pages/MerchantPages.ts';
 import { ReviewNotices } from '../ui/shared/pages/ReviewNotices.ts';
 import type { FeatureManifest } from './FeatureManifest.ts';
 
@@ -41,11 +42,23 @@ export const featureBinders = (features: readonly FeatureManifest[]): readonly B
         review ? [{ ...review, feature: name, part: new LazyPart(review.load) }] : [],
       ),
     );
+    provide(bind, MerchantPages, [], () => merchantPagesOf(features));
     provide(bind, FeaturePages, [], () =>
       Object.fromEntries(features.flatMap(({ name, pages }) => (pages?.[0] ? [[name, pages[0]]] : []))),
     );
   },
 ];
+
+const merchantPagesOf = (features: readonly FeatureManifest[]): MerchantPages =>
+  features
+    .flatMap(({ pages = [] }) => pages)
+    .filter(({ load, audience, showInMenu }) => load && audience !== 'admin' && showInMenu !== false)
+    .map(({ path, titleKey, icon, needs }) => ({
+      path: path.replace(/\/:.*$/, '') as `/${string}`,
+      titleKey,
+      icon,
+      needs,
+    }));
 
 /** Every page that is built. Opening one brings what the changes that are made on it are read with. */
 export const pagesOf = (features: readonly FeatureManifest[], subjects: ChangeSubjects): readonly AppPage[] =>

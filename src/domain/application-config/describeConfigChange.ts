@@ -1,7 +1,8 @@
-import type { ChangeDescription, ChangeMove, DisplayValue } from '../changes/changeDescription.ts';
+import type { ChangeDescription, ChangeMove, DisplayValue, FieldDiff } from '../changes/changeDescription.ts';
 import type { DescribeChange } from '../changes/describeChange.ts';
 import { NOTHING } from '../changes/displays.ts';
 import type { NavigationFeature } from '../company/parts/navigation.ts';
+import { navigationLayout } from '../navigation/navigationLayout.ts';
 import { isLanguage, ownNameOf } from '../languages/language.ts';
 import { movedIds } from '../shared/listMoves.ts';
 import type { ConfigChange } from './applicationConfigSubjects.ts';
@@ -52,7 +53,7 @@ function displayOf(part: ConfigPart, value: unknown): DisplayValue {
     case 'defaultLanguage':
       return hasShape.defaultLanguage(value) ? { kind: 'chips', names: [value], codesOf: 'language' } : NOTHING;
     case 'navigation':
-      return hasShape.navigation(value) ? { kind: 'list', items: titlesIn(value) } : NOTHING;
+      return hasShape.navigation(value) ? { kind: 'list', items: titlesIn(value), isConfigured: true } : NOTHING;
     case 'logoText':
       return hasShape.logoText(value) ? { kind: 'text', text: value } : NOTHING;
     case 'footerLink':
@@ -76,11 +77,20 @@ function movesOf(part: ConfigPart, before: unknown, after: unknown): readonly Ch
   }));
 }
 
+/** How the navigation is drawn, where that changes. */
+function layoutOf(part: ConfigPart, before: unknown, after: unknown): readonly FieldDiff[] {
+  if (part.kind !== 'navigation' || !hasShape.navigation(before) || !hasShape.navigation(after)) return [];
+  const [from, to] = [navigationLayout(before), navigationLayout(after)];
+  const label = (layout: typeof from): DisplayValue => ({ kind: 'label', label: `navigationEditor.layouts.${layout}` });
+  return from === to ? [] : [{ field: 'changes.fields.layout', before: label(from), after: label(to) }];
+}
+
 export const describeConfigChange: DescribeChange<ConfigChange> = ({ part, value, originalValue }) => {
   const field = part.kind === 'text' ? (`changes.fields.${part.slot.field}` as const) : undefined;
   const [before, after] = [displayOf(part, originalValue), displayOf(part, value)];
   const act = before.kind === 'nothing' ? 'added' : after.kind === 'nothing' ? 'removed' : 'changed';
   const code = part.kind === 'text' ? part.language : undefined;
+  const fields = [{ field, before, after }, ...layoutOf(part, originalValue, value)];
   const moves = movesOf(part, originalValue, value);
-  return { title: titleOf(part), code, act, fields: [{ field, before, after }], moves };
+  return { title: titleOf(part), code, act, fields, moves };
 };

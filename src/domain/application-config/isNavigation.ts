@@ -23,7 +23,12 @@ const isListOf = (value: unknown, fits: (entry: unknown) => boolean): boolean =>
 
 const isEntry = (value: unknown): boolean =>
   isRecord(value) && isShortText(value['title']) && isUrl(value['url']) && hasFittingFields(value);
-const isPage = (value: unknown): boolean => isRecord(value) && isEntry(value) && isListOf(value['subItems'], isEntry);
+/** A group has no address of its own, only pages below it. */
+const isGroup = (value: Node): boolean => value['url'] === '' && value['subItems'] !== undefined;
+const isPage = (value: unknown): boolean =>
+  isRecord(value) &&
+  (isEntry(value) || (isGroup(value) && isShortText(value['title']) && hasFittingFields(value))) &&
+  isListOf(value['subItems'], isEntry);
 const isSection = (value: unknown): boolean =>
   isRecord(value) &&
   (value['title'] === undefined || isShortText(value['title'])) &&

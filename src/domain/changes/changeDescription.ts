@@ -20,7 +20,8 @@ export type DisplayValue =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'pattern'; readonly pattern: string }
   | { readonly kind: 'label'; readonly label: TextKey }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** `isConfigured`: an item may be a key of a text, as a title of the navigation. */
+  | { readonly kind: 'list'; readonly items: readonly string[]; readonly isConfigured?: true }
   /** Any number of names without an order: what comes and what goes is shown, what stays is counted. */
   | { readonly kind: 'chips'; readonly names: readonly string[]; readonly codesOf?: CodeKind | undefined }
   /** A longer text in the language of a BCP 47 tag; two of them are compared word by word. */

@@ -10,7 +10,7 @@ export type NavigationFacts = {
   readonly canManageUsers: boolean;
 };
 
-const conditions: Readonly<Record<string, (facts: NavigationFacts) => boolean>> = {
+const conditions = {
   processingEnabled: (facts) => facts.processingEnabled,
   hiddenInReviewMode: (facts) => !facts.isReviewing,
   isIntegrated: (facts) => facts.isIntegrated,
@@ -20,10 +20,14 @@ const conditions: Readonly<Record<string, (facts: NavigationFacts) => boolean>> 
   canEnableInStoreReturns: (facts) => facts.inStoreReturnsEnabled,
   hasRefundsEnabled: (facts) => facts.refundsEnabled,
   canManageUsers: (facts) => facts.canManageUsers,
-};
+} as const satisfies Readonly<Record<string, (facts: NavigationFacts) => boolean>>;
+
+export type NavigationCondition = keyof typeof conditions;
+export const navigationConditions = Object.keys(conditions) as readonly NavigationCondition[];
+
+export const isNavigationCondition = (text: string): text is NavigationCondition => Object.hasOwn(conditions, text);
 
 /** Whether a page with this condition is shown; an unknown condition shows it [NV-2]. */
 export function holds(condition: string | undefined, facts: NavigationFacts): boolean {
-  if (condition === undefined || !Object.hasOwn(conditions, condition)) return true;
-  return conditions[condition]?.(facts) ?? true;
+  return condition === undefined || !isNavigationCondition(condition) || conditions[condition](facts);
 }

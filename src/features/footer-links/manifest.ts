@@ -3,11 +3,15 @@ import type { ManifestOf } from '../FeatureManifest.ts';
 export const footerLinks = {
   name: 'footer-links',
   pages: [
+    // They are edited beside the navigation at whose foot they stand; both addresses open that page.
+    { path: '/navigation', titleKey: 'navigation.footerLinks', icon: 'link-2' },
     {
       path: '/footer-links',
-      titleKey: 'navigation.footerLinks',
+      titleKey: 'navigation.navigationPages',
       icon: 'link-2',
-      load: async () => (await import('../../ui/features/footer-links/FooterLinksPage.tsx')).FooterLinksPage,
+      edits: ['navigation'],
+      showInMenu: false,
+      load: async () => (await import('../../ui/features/navigation/NavigationPage.tsx')).NavigationPage,
     },
   ],
   changes: {

@@ -4,7 +4,15 @@ import { navigationModule } from './module.ts';
 export const navigation = {
   name: 'navigation',
   module: navigationModule,
-  pages: [{ path: '/navigation', titleKey: 'navigation.navigationPages', icon: 'panels-top-left' }],
+  pages: [
+    {
+      path: '/navigation',
+      titleKey: 'navigation.navigationPages',
+      icon: 'panels-top-left',
+      edits: ['footer-links'],
+      load: async () => (await import('../../ui/features/navigation/NavigationPage.tsx')).NavigationPage,
+    },
+  ],
   changes: {
     load: async () => ({
       kind: 'subject',

@@ -21,6 +21,7 @@ import type languages from '../../../locales/en/languages.json';
 import type mail from '../../../locales/en/mail.json';
 import type merchants from '../../../locales/en/merchants.json';
 import type navigation from '../../../locales/en/navigation.json';
+import type navigationEditor from '../../../locales/en/navigationEditor.json';
 import type portalPreview from '../../../locales/en/portalPreview.json';
 import type publishing from '../../../locales/en/publishing.json';
 import type reach from '../../../locales/en/reach.json';
@@ -69,6 +70,7 @@ declare module 'i18next' {
         mail: typeof mail;
         merchants: typeof merchants;
         navigation: typeof navigation;
+        navigationEditor: typeof navigationEditor;
         portalPreview: typeof portalPreview;
         publishing: typeof publishing;
         reach: typeof reach;

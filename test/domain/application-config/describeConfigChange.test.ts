@@ -110,7 +110,10 @@ describe('a change of an application configuration in words [PC-10]', () => {
     expect(afterOf({ kind: 'navigation' }, navigation)).toEqual({
       kind: 'list',
       items: ['Home', 'News', 'Rules', 'Users'],
+      isConfigured: true,
     });
-    expect(afterOf({ kind: 'navigation' }, {})).toEqual({ kind: 'list', items: [] });
+    expect(afterOf({ kind: 'navigation' }, {})).toMatchObject({ kind: 'list', items: [] });
+    const { fields } = described({ kind: 'navigation' }, { version: '1' }, { version: '2' });
+    expect(fields[1]).toMatchObject({ before: { label: 'navigationEditor.layouts.sidebar' } });
   });
 });

@@ -4,7 +4,7 @@ export type NavigationPage = NavigationEntry & {
   readonly subItems?: readonly NavigationEntry[] | undefined;
 };
 
-type NavigationEntry = {
+export type NavigationEntry = {
   readonly title: string;
   readonly url: string;
   readonly icon?: string | undefined;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DisplayValue } from '../../../../domain/changes/changeDescription.ts';
+import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
 import { addressLines, chipNames, dateText, moneyText, numberText } from './displayNames.ts';
 import { usePhrase } from './usePhrase.ts';
 import { useTextKey } from './useTextKey.ts';
@@ -9,6 +10,7 @@ export function useDisplayText(): (display: DisplayValue) => string {
   const { t, i18n } = useTranslation();
   const phrase = usePhrase();
   const text = useTextKey();
+  const configured = useConfiguredText();
   const { language } = i18n;
   const listed = (items: readonly string[]): string =>
     new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(items);
@@ -25,7 +27,7 @@ export function useDisplayText(): (display: DisplayValue) => string {
       case 'pattern':
         return display.pattern;
       case 'list':
-        return listed(display.items);
+        return listed(display.isConfigured ? display.items.map(configured) : display.items);
       case 'chips':
         return listed(chipNames(display, language));
       case 'image':

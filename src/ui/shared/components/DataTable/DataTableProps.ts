@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DropPlace } from './reorder.ts';
 
 export type DataColumn<Item> = {
   readonly id: string;
@@ -25,6 +26,15 @@ export type DataColumn<Item> = {
 
 export type TableSort = { readonly column: string; readonly direction: 'ascending' | 'descending' };
 
+/** How rows move that are more than a list, as pages and those below them. */
+export type RowMoves = {
+  readonly onDrop: (id: string, place: DropPlace) => void;
+  /** A place up (-1) or down (1). Says where it came to. */
+  readonly onStep: (id: string, by: -1 | 1) => void;
+  /** Into the row before it (1), or out of the one that it stands in (-1). Says where it came to. */
+  readonly onNest: (id: string, by: -1 | 1) => void;
+};
+
 export type RowReorder = {
   readonly ids: readonly string[];
   /** What a row is called while it travels. */
@@ -32,6 +42,8 @@ export type RowReorder = {
   /** Gets all ids in their new order. */
   readonly onReorder: (ids: readonly string[]) => void;
   readonly isDisabled?: boolean | undefined;
+  /** Takes every move in place of `onReorder`. */
+  readonly moves?: RowMoves | undefined;
   /** Whether a row changes places; all do where it is left out. Observed: a row that does not has no handle. */
   readonly canMove?: ((id: string) => boolean) | undefined;
 };

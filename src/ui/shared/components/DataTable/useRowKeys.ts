@@ -6,16 +6,35 @@ import { idsAfterStep, movedTogether } from './reorder.ts';
 import { rowOfEvent } from './rows/rowOfEvent.ts';
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+const TURNS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Controls that Alt and an arrow belong to: of a text, or of a list that they open. */
 const OWN_KEYS = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [aria-haspopup="listbox"]';
 
+/** The row with the focus stays in view. */
+function followRow(): void {
+  requestAnimationFrame(() => document.activeElement?.closest('[role="row"]')?.scrollIntoView({ block: 'nearest' }));
+}
+
 const CELLS = '[role="gridcell"], [role="rowheader"]';
 
 /** Alt and an arrow on a row, or on a control in it: the way to move it; `undefined` for all else. */
-function stepOf(event: KeyboardEvent): -1 | 1 | undefined {
+function stepOf(event: KeyboardEvent, keys: typeof STEPS): -1 | 1 | undefined {
   if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
-  return event.target instanceof Element && event.target.closest(OWN_KEYS) ? undefined : STEPS[event.key];
+  return event.target instanceof Element && event.target.closest(OWN_KEYS) ? undefined : keys[event.key];
+}
+
+/** Inwards is the way the text runs. */
+function nestingOf(event: KeyboardEvent): -1 | 1 | undefined {
+  const turn = stepOf(event, TURNS);
+  const isMirrored = event.target instanceof Element && event.target.closest('[dir="rtl"]') !== null;
+  return turn === undefined || !isMirrored ? turn : turn === 1 ? -1 : 1;
+}
+
+function keepToRow(event: KeyboardEvent): void {
+  event.preventDefault();
+  // A cell takes it no further either, once the table knows of the focus in it (`useHeldFocus`).
+  if (!(event.target instanceof Element && event.target.closest(CELLS))) event.stopPropagation();
 }
 
 /**
@@ -40,17 +59,27 @@ export function useRowKeys(reorder: RowReorder, selected: ReadonlySet<string>): 
   }
 
   return (event) => {
-    const by = stepOf(event);
+    const by = stepOf(event, STEPS);
+    const inwards = reorder.moves && nestingOf(event);
     const { id } = rowOfEvent(event.target);
-    if (by === undefined || id === undefined || reorder.isDisabled || reorder.canMove?.(id) === false) return;
-    event.preventDefault();
-    // A cell takes it no further either, once the table knows of the focus in it (`useHeldFocus`).
-    if (!(event.target instanceof Element && event.target.closest(CELLS))) event.stopPropagation();
+    if (id === undefined || reorder.isDisabled || reorder.canMove?.(id) === false) return;
+    if (inwards !== undefined) {
+      keepToRow(event);
+      reorder.moves?.onNest(id, inwards);
+      return;
+    }
+    if (by === undefined) return;
+    keepToRow(event);
+    if (reorder.moves) {
+      reorder.moves.onStep(id, by);
+      followRow();
+      return;
+    }
     const moved = movedTogether([id], selected);
     const next = idsAfterStep(reorder.ids, moved, by, reorder.canMove);
     if (next === reorder.ids) return;
     reorder.onReorder(next);
     sayPlace(id, next, moved);
-    requestAnimationFrame(() => document.activeElement?.closest('[role="row"]')?.scrollIntoView({ block: 'nearest' }));
+    followRow();
   };
 }

@@ -22,11 +22,14 @@ export function useRowReorder(reorder: RowReorder, selected: ReadonlySet<string>
         })),
       onReorder: ({ keys, target }) => {
         if (target.dropPosition === 'on') return;
-        const { ids, onReorder } = latest.current;
-        const next = idsAfterDrop(ids, movedTogether([...keys].map(String), latest.current.selected), {
-          id: String(target.key),
-          position: target.dropPosition,
-        });
+        const { ids, moves, onReorder } = latest.current;
+        const place = { id: String(target.key), position: target.dropPosition };
+        const [first] = keys;
+        if (moves && first !== undefined) {
+          moves.onDrop(String(first), place);
+          return;
+        }
+        const next = idsAfterDrop(ids, movedTogether([...keys].map(String), latest.current.selected), place);
         if (next.some((id, index) => id !== ids[index])) onReorder(next);
       },
       renderDropIndicator: (target) => <DropIndicator target={target} className={classNames(styles.dropIndicator)} />,

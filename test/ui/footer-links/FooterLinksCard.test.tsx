@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
-import { FooterLinksPage } from '../../../src/ui/features/footer-links/FooterLinksPage.tsx';
+import { FooterLinksCard } from '../../../src/ui/features/footer-links/FooterLinksCard.tsx';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
 
 async function openPage(options: RenderOptions = {}) {
-  const page = await renderPage(<FooterLinksPage />, options);
+  const page = await renderPage(<FooterLinksCard />, options);
   await page.services.get(BrandingStore).load('AUSTRALIA_POST', '/');
   return page;
 }

@@ -1,0 +1,101 @@
+import { makeAutoObservable } from 'mobx';
+import { editPart } from '../../domain/application-config/configEdits.ts';
+import { readPart } from '../../domain/application-config/configValue.ts';
+import { isNavigation } from '../../domain/application-config/isNavigation.ts';
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { NavigationFeature } from '../../domain/company/parts/navigation.ts';
+import {
+  idsByUrl,
+  navigationOf,
+  outlineOf,
+  rowIn,
+  type NavigationOutline,
+  type OutlineRow,
+} from '../../domain/navigation/outline/navigationOutline.ts';
+import { navigationRows, type NavigationRow } from '../../domain/navigation/outline/outlineRows.ts';
+import { deepEqual } from '../../domain/shared/deepEqual.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
+import type { CompanyStore } from '../company/CompanyStore.ts';
+
+const PART = { kind: 'navigation' } as const;
+const EMPTY: NavigationFeature = {};
+
+/** What was stored may be anything; what is no navigation lists nothing. */
+const navigationIn = (configuration: CompanyConfiguration | undefined): NavigationFeature => {
+  const stored = configuration && readPart(configuration, PART);
+  return isNavigation(stored) ? stored : EMPTY;
+};
+
+/** An editor: the merchant's navigation, published and pending; each edit is one undo [NV-1] [CF-7]. */
+export class NavigationEditor {
+  readonly #company: CompanyStore;
+  readonly #changes: PendingChangesStore;
+  readonly #kept = new Map<string, NavigationRow>();
+
+  constructor(company: CompanyStore, changes: PendingChangesStore) {
+    this.#company = company;
+    this.#changes = changes;
+    makeAutoObservable(this, { row: false });
+  }
+
+  get published(): NavigationFeature {
+    return navigationIn(this.#company.configuration);
+  }
+
+  get pending(): NavigationFeature {
+    return navigationIn(this.#company.pendingConfiguration);
+  }
+
+  /** Something else is stored, as with too many pages or an address that is a script: it is replaced, not edited. */
+  get isUnreadable(): boolean {
+    const { pendingConfiguration } = this.#company;
+    const stored = pendingConfiguration && readPart(pendingConfiguration, PART);
+    return stored !== undefined && !isNavigation(stored);
+  }
+
+  get outline(): NavigationOutline {
+    return outlineOf(this.pending);
+  }
+
+  get rows(): readonly NavigationRow[] {
+    return navigationRows(this.published, this.outline).map((row) => this.#keep(row));
+  }
+
+  /** Whether pending and published differ, in what is listed or in how. */
+  get isChanged(): boolean {
+    return !deepEqual(this.published, this.pending);
+  }
+
+  /** The addresses that are listed, as they will be and as they are. */
+  get listed(): { readonly pending: ReadonlySet<string>; readonly published: ReadonlySet<string> } {
+    return {
+      pending: new Set(idsByUrl(this.outline).keys()),
+      published: new Set(idsByUrl(outlineOf(this.published)).keys()),
+    };
+  }
+
+  row(id: string): OutlineRow | undefined {
+    return rowIn(this.outline, id);
+  }
+
+  /** Makes an edit of the outline pending. One that leads to more than a navigation can hold changes nothing. */
+  edit(change: (outline: NavigationOutline) => NavigationOutline): Result<void, { readonly kind: 'too-many' }> {
+    return this.replace(navigationOf(change(this.outline)));
+  }
+
+  replace(navigation: NavigationFeature): Result<void, { readonly kind: 'too-many' }> {
+    const { configuration } = this.#company;
+    if (!isNavigation(navigation)) return err({ kind: 'too-many' });
+    if (configuration) this.#changes.edit([editPart(configuration, PART, navigation)]);
+    return ok(undefined);
+  }
+
+  /** The same object while a row stays as it is, so that what draws it need not draw it anew. */
+  #keep(row: NavigationRow): NavigationRow {
+    const kept = this.#kept.get(row.id);
+    if (kept && deepEqual(kept, row)) return kept;
+    this.#kept.set(row.id, row);
+    return row;
+  }
+}

@@ -1,0 +1,105 @@
+import type {
+  NavigationEntry,
+  NavigationFeature,
+  NavigationPage,
+  NavigationSection,
+} from '../../company/parts/navigation.ts';
+
+/** A page, with the pages below it: one level, as the navigation has it [NV-1]. */
+export type PageNode = {
+  readonly id: string;
+  readonly page: Omit<NavigationPage, 'subItems'>;
+  /** Absent where the page has never had any below it. */
+  readonly below?: readonly EntryNode[] | undefined;
+};
+export type EntryNode = { readonly id: string; readonly page: NavigationEntry };
+export type SectionNode = {
+  readonly id: string;
+  readonly section: Omit<NavigationSection, 'pages'>;
+  readonly pages: readonly PageNode[];
+};
+
+/** A navigation whose sections and pages have ids, so that they can be moved. Pages without sections stand in one. */
+export type NavigationOutline = {
+  readonly hasSections: boolean;
+  readonly rest: Omit<NavigationFeature, 'pages' | 'sections'>;
+  readonly sections: readonly SectionNode[];
+};
+
+/** One line of an outline, with whatever it stands in. */
+export type OutlineRow =
+  | { readonly kind: 'section'; readonly id: string; readonly node: SectionNode }
+  | { readonly kind: 'page'; readonly id: string; readonly node: PageNode; readonly section: SectionNode }
+  | {
+      readonly kind: 'below';
+      readonly id: string;
+      readonly node: EntryNode;
+      readonly section: SectionNode;
+      readonly parent: PageNode;
+    };
+
+/** Gives ids by what an entry is, and by how many of the same come before it: they last while others move. */
+function idGiver(): (what: string) => string {
+  const counts = new Map<string, number>();
+  return (what) => {
+    const count = (counts.get(what) ?? 0) + 1;
+    counts.set(what, count);
+    return count === 1 ? what : `${what} ${count}`;
+  };
+}
+
+export function outlineOf(feature: NavigationFeature): NavigationOutline {
+  const { pages, sections, ...rest } = feature;
+  const give = idGiver();
+  const entryId = ({ url, title }: NavigationEntry): string => give(`page:${url === '' ? title : url}`);
+  const pageOf = ({ subItems, ...page }: NavigationPage): PageNode => ({
+    id: entryId(page),
+    page,
+    ...(subItems && { below: subItems.map((entry) => ({ id: entryId(entry), page: entry })) }),
+  });
+  return {
+    hasSections: sections !== undefined,
+    rest,
+    sections: (sections ?? [{ pages: pages ?? [] }]).map(({ pages: own, ...section }) => ({
+      id: give(`section:${section.title ?? ''}`),
+      section,
+      pages: own.map(pageOf),
+    })),
+  };
+}
+
+export function navigationOf({ hasSections, rest, sections }: NavigationOutline): NavigationFeature {
+  const pageOf = ({ page, below }: PageNode): NavigationPage => ({
+    ...page,
+    ...(below && { subItems: below.map((entry) => entry.page) }),
+  });
+  return hasSections
+    ? { ...rest, sections: sections.map(({ section, pages }) => ({ ...section, pages: pages.map(pageOf) })) }
+    : { ...rest, pages: sections.flatMap(({ pages }) => pages.map(pageOf)) };
+}
+
+/** Line by line from top to bottom; without sections, pages alone. */
+export const rowsOf = ({ hasSections, sections }: NavigationOutline): readonly OutlineRow[] =>
+  sections.flatMap((section) => [
+    ...(hasSections ? [{ kind: 'section', id: section.id, node: section } as const] : []),
+    ...section.pages.flatMap((parent) => [
+      { kind: 'page', id: parent.id, node: parent, section } as const,
+      ...(parent.below ?? []).map((node) => ({ kind: 'below', id: node.id, node, section, parent }) as const),
+    ]),
+  ]);
+
+export const rowIn = (outline: NavigationOutline, id: string): OutlineRow | undefined =>
+  rowsOf(outline).find((row) => row.id === id);
+
+/** The addresses that an outline lists, each with the ids of those that list it. */
+export function idsByUrl(outline: NavigationOutline): ReadonlyMap<string, readonly string[]> {
+  const ids = new Map<string, string[]>();
+  for (const row of rowsOf(outline)) {
+    if (row.kind === 'section' || row.node.page.url === '') continue;
+    const { url } = row.node.page;
+    const same = ids.get(url);
+    if (same) same.push(row.id);
+    else ids.set(url, [row.id]);
+  }
+  return ids;
+}

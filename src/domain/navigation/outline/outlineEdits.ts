@@ -1,0 +1,209 @@
+import type { NavigationEntry, NavigationSection } from '../../company/parts/navigation.ts';
+import { rowIn, type EntryNode, type NavigationOutline, type PageNode, type SectionNode } from './navigationOutline.ts';
+
+/** Where something is put: before or after a row of the outline. */
+export type OutlinePlace = { readonly id: string; readonly position: 'before' | 'after' };
+
+type Node =
+  | { readonly kind: 'section'; readonly node: SectionNode }
+  | { readonly kind: 'page'; readonly node: PageNode };
+type Slot =
+  | { readonly kind: 'section'; readonly index: number }
+  | { readonly kind: 'page'; readonly section: string; readonly index: number }
+  | { readonly kind: 'below'; readonly page: string; readonly index: number };
+
+const insertAt = <Item>(items: readonly Item[], index: number, item: Item): readonly Item[] => [
+  ...items.slice(0, index),
+  item,
+  ...items.slice(index),
+];
+
+const indexOf = (items: readonly { readonly id: string }[], id: string): number =>
+  items.findIndex((item) => item.id === id);
+
+/** Whether a page can stand below another: the navigation has one level below its pages, and a group needs its own. */
+export const fitsBelow = ({ page, below = [] }: PageNode): boolean => below.length === 0 && page.url !== '';
+
+const mapPages = (
+  outline: NavigationOutline,
+  edit: (pages: readonly PageNode[], section: SectionNode) => readonly PageNode[],
+): NavigationOutline => ({
+  ...outline,
+  sections: outline.sections.map((section) => ({ ...section, pages: edit(section.pages, section) })),
+});
+
+/** Without what has this id; a page that loses the last one below it is a plain page again. */
+export function removeNode(outline: NavigationOutline, id: string): NavigationOutline {
+  if (outline.hasSections && indexOf(outline.sections, id) !== -1)
+    return { ...outline, sections: outline.sections.filter((section) => section.id !== id) };
+  return mapPages(outline, (pages) =>
+    pages
+      .filter((page) => page.id !== id)
+      .map((page) => {
+        const below = page.below?.filter((entry) => entry.id !== id);
+        if (below?.length === page.below?.length) return page;
+        const { below: _none, ...alone } = page;
+        return below?.length === 0 && page.page.url !== '' ? alone : { ...page, below };
+      }),
+  );
+}
+
+const putIn = (outline: NavigationOutline, moved: Node, slot: Slot): NavigationOutline => {
+  if (moved.kind === 'section')
+    return slot.kind === 'section'
+      ? { ...outline, sections: insertAt(outline.sections, slot.index, moved.node) }
+      : outline;
+  const { id, page } = moved.node;
+  switch (slot.kind) {
+    case 'section':
+      return outline;
+    case 'page':
+      return mapPages(outline, (pages, section) =>
+        section.id === slot.section ? insertAt(pages, slot.index, moved.node) : pages,
+      );
+    case 'below':
+      return mapPages(outline, (pages) =>
+        pages.map((parent) =>
+          parent.id === slot.page
+            ? { ...parent, below: insertAt<EntryNode>(parent.below ?? [], slot.index, { id, page }) }
+            : parent,
+        ),
+      );
+  }
+};
+
+function slotFor(outline: NavigationOutline, moved: Node, { id, position }: OutlinePlace): Slot | undefined {
+  const row = rowIn(outline, id);
+  if (!row) return undefined;
+  const isAfter = position === 'after';
+  const section = row.kind === 'section' ? row.node : row.section;
+  const place = indexOf(outline.sections, section.id);
+  // Within another section, it comes after that as a whole.
+  if (moved.kind === 'section')
+    return { kind: 'section', index: row.kind === 'section' && !isAfter ? place : place + 1 };
+  if (row.kind === 'section') {
+    const before = isAfter ? undefined : outline.sections[place - 1];
+    return { kind: 'page', section: (before ?? section).id, index: before ? before.pages.length : 0 };
+  }
+  const page = row.kind === 'page' ? row.node : row.parent;
+  const beside = (after: boolean): Slot => ({
+    kind: 'page',
+    section: section.id,
+    index: indexOf(section.pages, page.id) + (after ? 1 : 0),
+  });
+  const isBelow = row.kind === 'below' || (isAfter && (page.below ?? []).length > 0);
+  if (!isBelow) return beside(isAfter);
+  if (!fitsBelow(moved.node)) return beside(true);
+  const index = row.kind === 'below' ? indexOf(page.below ?? [], id) + (isAfter ? 1 : 0) : 0;
+  return { kind: 'below', page: page.id, index };
+}
+
+function nodeIn(outline: NavigationOutline, id: string): Node | undefined {
+  const row = rowIn(outline, id);
+  if (!row) return undefined;
+  return row.kind === 'section' ? { kind: 'section', node: row.node } : { kind: 'page', node: row.node };
+}
+
+/**
+ * Puts a section or a page before or after a row; what stands in it comes along. Among pages below another it becomes one
+ * of them where it can, beside a page it is a page again. The same outline where there is no such place, as within itself.
+ */
+export function moveNode(outline: NavigationOutline, id: string, place: OutlinePlace): NavigationOutline {
+  const moved = nodeIn(outline, id);
+  if (!moved) return outline;
+  const without = removeNode(outline, id);
+  const slot = slotFor(without, moved, place);
+  return slot ? putIn(without, moved, slot) : outline;
+}
+
+/**
+ * Moves a row one place up or down among those of its kind; a page at the end of its section goes on into the next one.
+ * The same outline at the very end.
+ */
+export function stepNode(outline: NavigationOutline, id: string, by: -1 | 1): NavigationOutline {
+  const row = rowIn(outline, id);
+  if (!row) return outline;
+  const position = by < 0 ? 'before' : 'after';
+  const peers = peersOf(outline, id);
+  const next = peers[indexOf(peers, id) + by];
+  if (next && row.kind === 'page') {
+    // Past the whole of its neighbour, not into it.
+    const moved: Node = { kind: 'page', node: row.node };
+    const without = removeNode(outline, id);
+    return putIn(without, moved, { kind: 'page', section: row.section.id, index: indexOf(peers, id) + by });
+  }
+  if (next) return moveNode(outline, id, { id: next.id, position });
+  if (row.kind !== 'page') return outline;
+  const section = outline.sections[indexOf(outline.sections, row.section.id) + by];
+  if (!section) return outline;
+  const index = by < 0 ? section.pages.length : 0;
+  return putIn(removeNode(outline, id), { kind: 'page', node: row.node }, { kind: 'page', section: section.id, index });
+}
+
+/** The rows of the same kind in the same section or page, itself among them. */
+function peersOf(outline: NavigationOutline, id: string): readonly { readonly id: string }[] {
+  const row = rowIn(outline, id);
+  if (!row) return [];
+  if (row.kind === 'section') return outline.sections;
+  return row.kind === 'page' ? row.section.pages : (row.parent.below ?? []);
+}
+
+/** Puts a page below the one before it, last. The same outline where there is none, or where it has pages of its own. */
+export function indentNode(outline: NavigationOutline, id: string): NavigationOutline {
+  const row = rowIn(outline, id);
+  if (row?.kind !== 'page' || !fitsBelow(row.node)) return outline;
+  const parent = row.section.pages[indexOf(row.section.pages, id) - 1];
+  if (!parent) return outline;
+  const slot: Slot = { kind: 'below', page: parent.id, index: parent.below?.length ?? 0 };
+  return putIn(removeNode(outline, id), { kind: 'page', node: row.node }, slot);
+}
+
+/** Makes a page below another a page of its own, after that. */
+export function outdentNode(outline: NavigationOutline, id: string): NavigationOutline {
+  const row = rowIn(outline, id);
+  if (row?.kind !== 'below') return outline;
+  const index = indexOf(row.section.pages, row.parent.id) + 1;
+  const slot: Slot = { kind: 'page', section: row.section.id, index };
+  return putIn(removeNode(outline, id), { kind: 'page', node: row.node }, slot);
+}
+
+export const changeEntry = (
+  outline: NavigationOutline,
+  id: string,
+  change: (page: NavigationEntry) => NavigationEntry,
+): NavigationOutline =>
+  mapPages(outline, (pages) =>
+    pages.map((page) => ({
+      ...page,
+      page: page.id === id ? change(page.page) : page.page,
+      ...(page.below && {
+        below: page.below.map((entry) => (entry.id === id ? { ...entry, page: change(entry.page) } : entry)),
+      }),
+    })),
+  );
+
+export const changeSection = (
+  outline: NavigationOutline,
+  id: string,
+  section: Omit<NavigationSection, 'pages'>,
+): NavigationOutline => ({
+  ...outline,
+  sections: outline.sections.map((each) => (each.id === id ? { ...each, section } : each)),
+});
+
+/** Adds a page at the end of a section; of the last one where it is not there. */
+export function addEntry(outline: NavigationOutline, page: NavigationEntry, sectionId?: string): NavigationOutline {
+  const section = outline.sections.find(({ id }) => id === sectionId) ?? outline.sections.at(-1);
+  if (!section)
+    return { ...outline, sections: [{ id: 'section:', section: {}, pages: [{ id: `page:${page.url}`, page }] }] };
+  const slot: Slot = { kind: 'page', section: section.id, index: section.pages.length };
+  return putIn(outline, { kind: 'page', node: { id: `page:${page.url}`, page } }, slot);
+}
+
+export const addSection = (
+  outline: NavigationOutline,
+  section: Omit<NavigationSection, 'pages'>,
+): NavigationOutline => ({
+  ...outline,
+  sections: [...outline.sections, { id: `section:${section.title ?? ''}`, section, pages: [] }],
+});

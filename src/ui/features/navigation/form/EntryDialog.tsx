@@ -1,0 +1,145 @@
+import { useTranslation } from 'react-i18next';
+import type { NavigationEditor } from '../../../../application/navigation/NavigationEditor.ts';
+import type { NavigationEntry } from '../../../../domain/company/parts/navigation.ts';
+import { navigationConditions } from '../../../../domain/navigation/navigationConditions.ts';
+import type { OutlineRow } from '../../../../domain/navigation/outline/navigationOutline.ts';
+import { addEntry, changeEntry } from '../../../../domain/navigation/outline/outlineEdits.ts';
+import { characterLimit, charactersLeft } from '../../../../domain/validation/textLimit.ts';
+import { limitedText } from '../../../../domain/validation/limitedText.ts';
+import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
+import { ComboBox } from '../../../shared/components/ComboBox/ComboBox.tsx';
+import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
+import { Select } from '../../../shared/components/Select/Select.tsx';
+import { TextField } from '../../../shared/components/TextField/TextField.tsx';
+import { useForm } from '../../../shared/forms/useForm.ts';
+import { omitUndefined } from '../../../shared/omitUndefined.ts';
+import type { MerchantPages } from '../../../shared/pages/MerchantPages.ts';
+import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
+import { useRowName } from '../useRowName.ts';
+import { IconField } from './IconField.tsx';
+
+export type EntryDialogProps = {
+  readonly editor: NavigationEditor;
+  readonly pages: MerchantPages;
+  /** The page that is edited; a new one without. */
+  readonly row: Exclude<OutlineRow, { readonly kind: 'section' }> | undefined;
+  readonly onAct: (outcome: { readonly ok: boolean }) => void;
+  readonly onClose: () => void;
+};
+
+const NAME_LIMIT = characterLimit(60);
+/** Stand for nothing in a list, which no address and no condition is written as. */
+const [GROUP, ALWAYS] = ['group', 'always'];
+
+/** A page of the navigation: its name, what it opens, its icon and when it is shown. */
+export function EntryDialog({ editor, pages, row, onAct, onClose }: EntryDialogProps) {
+  const { t } = useTranslation();
+  const textOf = useConfiguredText();
+  const rowName = useRowName();
+  const entry: NavigationEntry = row?.node.page ?? { title: '', url: '' };
+  const productOf = (url: string) => pages.find(({ path }) => path === url);
+  const isProductsName = entry.title === productOf(entry.url)?.titleKey;
+  const words = isProductsName ? '' : textOf(entry.title);
+  const canBeGroup = row?.kind === 'page' && entry.url === '';
+  const form = useForm({
+    draft: `navigation/${row?.id ?? ''}`,
+    initial: {
+      name: words,
+      opens: row ? entry.url || GROUP : '',
+      icon: entry.icon ?? '',
+      condition: entry.condition ?? ALWAYS,
+      isDefaultOpen: entry.isDefaultOpen === true,
+      section: editor.outline.sections.at(0)?.id ?? '',
+    },
+    fields: ({ opens }) => [
+      { name: 'opens', isRequired: true },
+      {
+        name: 'name',
+        isRequired: opens === GROUP,
+        check: (name) => limitedText(NAME_LIMIT, [])(name.trim()),
+        limit: (name) => charactersLeft(NAME_LIMIT, name.trim()),
+      },
+    ],
+    onSubmit({ name, opens, icon, condition, isDefaultOpen, section }) {
+      const url = opens === GROUP ? '' : opens;
+      const product = productOf(url);
+      const typed = name.trim();
+      const kept = typed === words.trim() && !isProductsName ? entry.title : typed;
+      const change = ({ icon: _icon, condition: _condition, isDefaultOpen: _isOpen, ...page }: NavigationEntry) => ({
+        ...page,
+        title: kept || (product?.titleKey ?? url),
+        url,
+        ...omitUndefined({
+          icon: icon || product?.icon,
+          condition: condition === ALWAYS ? undefined : condition,
+          isDefaultOpen: isDefaultOpen || undefined,
+        }),
+      });
+      onAct(
+        editor.edit((outline) =>
+          row ? changeEntry(outline, row.id, change) : addEntry(outline, change(entry), section),
+        ),
+      );
+    },
+    onSubmitted: onClose,
+  });
+  const { values } = form;
+  const product = productOf(values.opens);
+  const opens = [
+    ...(canBeGroup ? [{ id: GROUP, label: t('navigationEditor.form.group') }] : []),
+    ...pages.map(({ path, titleKey }) => ({ id: path as string, label: t(titleKey) })),
+    // What is stored and leads to no page of the product stays until another one is chosen.
+    ...(entry.url === '' || productOf(entry.url) ? [] : [{ id: entry.url, label: entry.url }]),
+  ];
+  const conditions = [
+    { id: ALWAYS, label: t('navigationEditor.form.always') },
+    ...navigationConditions.map((id) => ({ id: id as string, label: t(`navigationEditor.conditions.${id}`) })),
+    ...(navigationConditions.some((id) => id === values.condition) || values.condition === ALWAYS
+      ? []
+      : [{ id: values.condition, label: values.condition }]),
+  ];
+  return (
+    <FormDialog
+      form={form}
+      title={row ? t('navigationEditor.form.editTitle', { name: rowName(entry) }) : t('navigationEditor.form.addTitle')}
+      onClose={onClose}
+    >
+      <ComboBox
+        {...form.field('opens')}
+        label={t('navigationEditor.form.opens')}
+        options={opens}
+        emptyText={t('navigationEditor.form.noPage')}
+      />
+      <TextField
+        {...form.field('name')}
+        label={t('navigationEditor.form.name')}
+        hint={product && t('navigationEditor.form.nameHint', { name: t(product.titleKey) })}
+      />
+      {!row && editor.outline.hasSections && (
+        <Select
+          {...form.field('section')}
+          optionalMark={undefined}
+          label={t('navigationEditor.form.section')}
+          placeholder=""
+          options={editor.outline.sections.map(({ id, section }) => ({ id, label: rowName(section) }))}
+        />
+      )}
+      <IconField {...form.field('icon')} standard={product?.icon} />
+      <Select
+        {...form.field('condition')}
+        optionalMark={undefined}
+        label={t('navigationEditor.form.shown')}
+        placeholder=""
+        options={conditions}
+      />
+      {canBeGroup && (
+        <Checkbox
+          label={t('navigationEditor.form.isDefaultOpen')}
+          description={t('navigationEditor.form.isDefaultOpenHint')}
+          isSelected={values.isDefaultOpen}
+          onChange={(isDefaultOpen) => form.change({ isDefaultOpen })}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { NavigationRow } from '../../../../domain/navigation/outline/outlineRows.ts';
+import { isNavigationCondition } from '../../../../domain/navigation/navigationConditions.ts';
+import { Pill } from '../../../shared/components/Pill/Pill.tsx';
+import styles from './Rows.module.scss';
+
+/** When a row is shown, in a phrase; nothing where it always is. */
+export function RowCondition({ row, hasPage }: { readonly row: NavigationRow; readonly hasPage: boolean }) {
+  const { t } = useTranslation();
+  const { kind, url, condition, withFilters } = row;
+  if (kind === 'section')
+    return withFilters && <span className={styles.muted}>{t('navigationEditor.vanishesEmpty')}</span>;
+  if (url !== '' && !hasPage) return <Pill tone="warning">{t('navigationEditor.noPage')}</Pill>;
+  if (condition === undefined) return undefined;
+  return isNavigationCondition(condition) ? (
+    <Pill isWrapping>{t(`navigationEditor.conditions.${condition}`)}</Pill>
+  ) : (
+    <span className={styles.muted}>{t('navigationEditor.unknownCondition', { condition })}</span>
+  );
+}

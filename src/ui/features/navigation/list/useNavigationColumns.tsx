@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DataColumn } from '../../../shared/components/DataTable/DataTableProps.ts';
+import type { NavigationRow } from '../../../../domain/navigation/outline/outlineRows.ts';
+import { EntryTitle } from './EntryTitle.tsx';
+import { RowCondition } from './RowCondition.tsx';
+import { RowMenu, type RowMenuProps } from './RowMenu.tsx';
+import styles from './Rows.module.scss';
+
+/** The columns of the table of the navigation. */
+export function useNavigationColumns(
+  props: Omit<RowMenuProps, 'row'> & { readonly pages: readonly { readonly path: string }[] },
+): readonly DataColumn<NavigationRow>[] {
+  const { t } = useTranslation();
+  const { editor, pages, moves, onAct, onEdit } = props;
+  return useMemo(
+    () => [
+      {
+        id: 'page',
+        header: t('navigationEditor.columns.page'),
+        isRowHeader: true,
+        place: 'title',
+        width: 3,
+        render: (row) => <EntryTitle row={row} />,
+      },
+      {
+        id: 'opens',
+        header: t('navigationEditor.columns.opens'),
+        width: 2,
+        render: ({ url }) =>
+          url !== undefined &&
+          url !== '' && (
+            <bdi dir="ltr" className={styles.address}>
+              {url}
+            </bdi>
+          ),
+      },
+      {
+        id: 'shown',
+        header: t('navigationEditor.columns.shown'),
+        width: 2.25,
+        render: (row) => <RowCondition row={row} hasPage={pages.some(({ path }) => path === row.url)} />,
+      },
+      {
+        id: 'actions',
+        header: t('navigationEditor.columns.actions'),
+        isHeaderHidden: true,
+        place: 'aside',
+        width: 'icon',
+        render: (row) => <RowMenu editor={editor} row={row} moves={moves} onAct={onAct} onEdit={onEdit} />,
+      },
+    ],
+    [t, editor, pages, moves, onAct, onEdit],
+  );
+}

@@ -1,0 +1,91 @@
+import { EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import type { NavigationEditor } from '../../../../application/navigation/NavigationEditor.ts';
+import type { NavigationPage } from '../../../../domain/company/parts/navigation.ts';
+import { pagesOf } from '../../../../domain/navigation/goToKeys.ts';
+import { navigationFacts } from '../../../../domain/navigation/navigationFacts.ts';
+import { visibleSections } from '../../../../domain/navigation/visibleSections.ts';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { Icon } from '../../../shared/components/Icon/Icon.tsx';
+import { SegmentedControl } from '../../../shared/components/SegmentedControl/SegmentedControl.tsx';
+import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
+import { useNameList } from '../../../shared/names/useNameList.ts';
+import type { MerchantPages } from '../../../shared/pages/MerchantPages.ts';
+import { useService } from '../../../shared/services.tsx';
+import { useSide } from '../../../shared/sides/useSide.ts';
+import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
+import styles from './SeenAsCard.module.scss';
+
+export type SeenAsCardProps = { readonly editor: NavigationEditor; readonly pages: MerchantPages };
+
+/** Who looks: a widget's frame has no page of users, a review hides what is hidden in it [NV-2] [NV-3]. */
+const viewers = {
+  staff: { isReviewing: false, canManageUsers: true },
+  widget: { isReviewing: false, canManageUsers: false },
+  review: { isReviewing: true, canManageUsers: true },
+} as const;
+type Viewer = keyof typeof viewers;
+
+/** The navigation as each person finds it, with what is hidden from them. */
+export const SeenAsCard = deferredObserver(function SeenAsCard({ editor, pages }: SeenAsCardProps) {
+  const { t } = useTranslation();
+  const textOf = useConfiguredText();
+  const listOf = useNameList();
+  const company = useService(CompanyStore);
+  const [viewer, setViewer] = useState<Viewer>('staff');
+  const [side, control] = useSide(editor.isChanged);
+  const configuration = side === 'pending' ? company.pendingConfiguration : company.configuration;
+  if (!configuration) return undefined;
+  const facts = navigationFacts(configuration, viewers[viewer]);
+  const feature = editor[side];
+  const hasPage = ({ url, subItems }: NavigationPage): boolean =>
+    subItems !== undefined || pages.some(({ path }) => path === url);
+  const sections = visibleSections(feature, facts, hasPage);
+  const shown = new Set(pagesOf(sections).map(({ url }) => url));
+  const hidden = pagesOf(feature.sections ?? [{ pages: feature.pages ?? [] }]).filter(({ url }) => !shown.has(url));
+  const entryOf = (page: NavigationPage) => (
+    <li key={`${page.title} ${page.url}`}>
+      <span className={styles.entry}>
+        <Icon name={page.icon ?? ''} size="small" />
+        <span dir="auto">{textOf(page.title)}</span>
+      </span>
+      {page.subItems && page.subItems.length > 0 && (
+        <ul className={styles.below}>{page.subItems.map((below) => entryOf(below))}</ul>
+      )}
+    </li>
+  );
+  return (
+    <Card title={t('navigationEditor.seenAs.title')}>
+      <div className={styles.controls}>
+        {control}
+        <SegmentedControl
+          label={t('navigationEditor.seenAs.label')}
+          segments={(['staff', 'widget', 'review'] as const).map((id) => ({
+            id,
+            label: t(`navigationEditor.seenAs.${id}`),
+          }))}
+          value={viewer}
+          onChange={setViewer}
+        />
+      </div>
+      <div className={styles.sidebar}>
+        {sections.map(({ title, pages: own }, place) => (
+          // Two sections may have the same title, or none.
+          <section key={`${title ?? ''} ${place}`}>
+            {title !== undefined && <h3 className={styles.title}>{textOf(title)}</h3>}
+            <ul className={styles.list}>{own.map(entryOf)}</ul>
+          </section>
+        ))}
+      </div>
+      <p className={styles.hidden}>
+        {hidden.length > 0 && <Glyph of={EyeOff} size="small" />}
+        {hidden.length === 0
+          ? t('navigationEditor.seenAs.all')
+          : t('navigationEditor.seenAs.hidden', { pages: listOf(hidden.map(({ title }) => textOf(title))) })}
+      </p>
+    </Card>
+  );
+});

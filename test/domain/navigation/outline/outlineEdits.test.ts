@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { NavigationFeature } from '../../../../src/domain/company/parts/navigation.ts';
+import {
+  navigationOf,
+  outlineOf,
+  rowsOf,
+  type NavigationOutline,
+} from '../../../../src/domain/navigation/outline/navigationOutline.ts';
+import {
+  addEntry,
+  changeEntry,
+  indentNode,
+  moveNode,
+  outdentNode,
+  removeNode,
+  stepNode,
+} from '../../../../src/domain/navigation/outline/outlineEdits.ts';
+
+const page = (url: string, ...below: readonly string[]) => ({
+  title: url,
+  url: `/${url}`,
+  ...(below.length > 0 && { subItems: below.map((each) => ({ title: each, url: `/${each}` })) }),
+});
+const sectioned: NavigationFeature = {
+  version: '2',
+  sections: [
+    { title: 'First', pages: [page('a'), page('b', 'b1', 'b2')] },
+    { title: 'Last', pages: [page('c')], withFilters: true },
+  ],
+};
+const outline = outlineOf(sectioned);
+/** The outline in one line: sections in capitals, pages below others in brackets. */
+const told = (of: NavigationOutline): string =>
+  rowsOf(of)
+    .map((row) => {
+      if (row.kind === 'section') return row.node.section.title?.toUpperCase();
+      return row.kind === 'below' ? `(${row.node.page.title})` : row.node.page.title;
+    })
+    .join(' ');
+const at = (name: string): string => `page:/${name}`;
+
+describe('the outline of a navigation [NV-1]', () => {
+  it('is the same navigation again, with and without sections, with what it does not know', () => {
+    const flat = { version: '1', pages: [page('a', 'a1'), { ...page('b'), note: 'own' }] } as NavigationFeature;
+    expect(navigationOf(outlineOf(flat))).toEqual(flat);
+    expect(navigationOf(outline)).toEqual(sectioned);
+  });
+
+  it('names every row once, a page that is listed twice too', () => {
+    const rows = rowsOf(outlineOf({ pages: [page('a'), page('a', 'a'), { title: 'Group', url: '', subItems: [] }] }));
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  });
+});
+
+describe('a row that is dragged', () => {
+  it.each([
+    ['a', 'b', 'after', 'FIRST b (a) (b1) (b2) LAST c'],
+    ['a', 'b1', 'after', 'FIRST b (b1) (a) (b2) LAST c'],
+    ['a', 'c', 'before', 'FIRST b (b1) (b2) LAST a c'],
+    ['c', 'a', 'before', 'FIRST c a b (b1) (b2) LAST'],
+    ['b', 'c', 'after', 'FIRST a LAST c b (b1) (b2)'],
+    ['b1', 'a', 'before', 'FIRST b1 a b (b2) LAST c'],
+  ] as const)('%s lands where it is put: %s, %s', (id, target, position, expected) => {
+    expect(told(moveNode(outline, at(id), { id: at(target), position }))).toBe(expected);
+  });
+
+  it('lands in a section by its head', () => {
+    expect(told(moveNode(outline, at('a'), { id: 'section:Last', position: 'after' }))).toBe(
+      'FIRST b (b1) (b2) LAST a c',
+    );
+    expect(told(moveNode(outline, at('c'), { id: 'section:Last', position: 'before' }))).toBe(
+      'FIRST a b (b1) (b2) c LAST',
+    );
+  });
+
+  it('takes a section along as a whole, and past whole sections', () => {
+    const last = moveNode(outline, 'section:First', { id: at('c'), position: 'after' });
+    expect(told(last)).toBe('LAST c FIRST a b (b1) (b2)');
+    expect(told(moveNode(last, 'section:First', { id: 'section:Last', position: 'before' }))).toBe(told(outline));
+  });
+
+  it('stays where it is over itself, its own pages and what is gone', () => {
+    expect(moveNode(outline, at('b'), { id: at('b1'), position: 'after' })).toBe(outline);
+    expect(moveNode(outline, 'section:First', { id: at('a'), position: 'after' })).toBe(outline);
+    expect(moveNode(outline, at('a'), { id: at('nowhere'), position: 'after' })).toBe(outline);
+  });
+
+  it('never stands deeper than the navigation is', () => {
+    const more = outlineOf({ pages: [page('a', 'a1'), page('b', 'b1')] });
+    expect(told(moveNode(more, at('a'), { id: at('b1'), position: 'after' }))).toBe('b (b1) a (a1)');
+  });
+});
+
+describe('a row that is moved by keys or its menu', () => {
+  it('goes past its neighbour as a whole, and on into the next section', () => {
+    const down = stepNode(outline, at('a'), 1);
+    expect(told(down)).toBe('FIRST b (b1) (b2) a LAST c');
+    const further = stepNode(down, at('a'), 1);
+    expect(told(further)).toBe('FIRST b (b1) (b2) LAST a c');
+    expect(told(stepNode(further, at('a'), -1))).toBe(told(down));
+    expect(told(stepNode(down, at('a'), -1))).toBe(told(outline));
+  });
+
+  it('stays at the very ends', () => {
+    expect(stepNode(outline, at('a'), -1)).toBe(outline);
+    expect(stepNode(outline, at('c'), 1)).toBe(outline);
+    expect(stepNode(outline, at('b1'), -1)).toBe(outline);
+    expect(stepNode(outline, 'section:Last', 1)).toBe(outline);
+  });
+
+  it('moves below another, and among them', () => {
+    expect(told(stepNode(outline, at('b2'), -1))).toBe('FIRST a b (b2) (b1) LAST c');
+    expect(told(stepNode(outline, 'section:Last', -1))).toBe('LAST c FIRST a b (b1) (b2)');
+  });
+
+  it('goes into the page before it and out again', () => {
+    const into = indentNode(moveNode(outline, at('c'), { id: 'section:Last', position: 'before' }), at('c'));
+    expect(told(into)).toBe('FIRST a b (b1) (b2) (c) LAST');
+    expect(told(outdentNode(into, at('b1')))).toBe('FIRST a b (b2) (c) b1 LAST');
+    expect(indentNode(outline, at('b'))).toBe(outline);
+    expect(indentNode(outline, at('a'))).toBe(outline);
+  });
+});
+
+describe('the rows of a navigation', () => {
+  it('are changed, added and removed', () => {
+    expect(told(changeEntry(outline, at('b1'), (entry) => ({ ...entry, title: 'x' })))).toBe(
+      'FIRST a b (x) (b2) LAST c',
+    );
+    expect(told(addEntry(outline, page('d')))).toBe('FIRST a b (b1) (b2) LAST c d');
+    expect(told(addEntry(outline, page('d'), 'section:First'))).toBe('FIRST a b (b1) (b2) d LAST c');
+    expect(told(removeNode(outline, 'section:First'))).toBe('LAST c');
+    expect(navigationOf(removeNode(removeNode(outline, at('b1')), at('b2'))).sections?.[0]?.pages).toEqual([
+      page('a'),
+      page('b'),
+    ]);
+  });
+
+  it('are all there after any moves, each once', () => {
+    const ids = rowsOf(outline).map(({ id }) => id);
+    const anyId = fc.constantFrom(...ids);
+    const anyMove = fc.oneof(
+      fc.tuple(anyId, anyId, fc.constantFrom('before' as const, 'after' as const)).map(
+        ([id, target, position]) =>
+          (of: NavigationOutline) =>
+            moveNode(of, id, { id: target, position }),
+      ),
+      fc.tuple(anyId, fc.constantFrom(-1 as const, 1 as const)).map(
+        ([id, by]) =>
+          (of: NavigationOutline) =>
+            stepNode(of, id, by),
+      ),
+      anyId.map((id) => (of: NavigationOutline) => indentNode(of, id)),
+      anyId.map((id) => (of: NavigationOutline) => outdentNode(of, id)),
+    );
+    fc.assert(
+      fc.property(fc.array(anyMove, { maxLength: 20 }), (moves) => {
+        const after = moves.reduce((of, move) => move(of), outline);
+        expect(
+          rowsOf(after)
+            .map(({ id }) => id)
+            .toSorted(),
+        ).toEqual(ids.toSorted());
+      }),
+    );
+  });
+});

@@ -1,0 +1,171 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
+import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { NavigationPage } from '../../../src/ui/features/navigation/NavigationPage.tsx';
+import { renderPage, type RenderOptions } from '../renderPage.tsx';
+
+async function openPage(options: RenderOptions = {}) {
+  const page = await renderPage(<NavigationPage />, options);
+  await act(async () => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
+  return page;
+}
+const storing =
+  (navigation: unknown) =>
+  (configuration: CompanyConfiguration): CompanyConfiguration =>
+    ({ ...configuration, features: { ...configuration.features, navigation } }) as CompanyConfiguration;
+const page = (title: string, url: string, more: object = {}) => ({ title, url, ...more });
+const small = storing({
+  version: '2',
+  sections: [
+    { title: 'Work', pages: [page('navigation.home', '/overview'), page('Money', '/refunds')] },
+    { pages: [page('navigation.users', '/users', { condition: 'canManageUsers' })], placement: 'bottom' },
+  ],
+});
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const lines = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const card = (name: string) => {
+  const found = screen.getByRole('heading', { level: 2, name }).closest('section');
+  if (!found) throw new Error(`no card: ${name}`);
+  return within(found);
+};
+async function act2(user: Awaited<ReturnType<typeof openPage>>['user'], name: string, entry: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+describe('the page of the navigation', () => {
+  it('lists sections and pages in their order, with when each is shown [NV-1] [NV-2]', async () => {
+    await openPage({ publish: small });
+    await row(/Work/);
+    expect(lines()).toEqual(['Work2 pages', 'Home', 'Money', 'No title1 pageAt the bottom', 'Users']);
+    expect((await row(/Users/)).getByText('only for those who manage users')).toBeTruthy();
+  });
+
+  it('moves pages from their menus, into others and out, each as one undo [NV-1]', async () => {
+    const { user, changes } = await openPage({ publish: small });
+    await act2(user, 'Money', 'Move into the page above');
+    expect(changes.list).toMatchObject([
+      { value: { sections: [{ pages: [{ url: '/overview', subItems: [{ url: '/refunds' }] }] }, {}] } },
+    ]);
+    expect((await row(/Money/)).getByText('Moved')).toBeTruthy();
+    await act2(user, 'Money', 'Move out');
+    expect(changes.list).toEqual([]);
+    await act2(user, 'Money', 'Move down');
+    expect(lines()).toEqual(['Work1 page', 'Home', 'No title2 pagesAt the bottom', 'MoneyMoved', 'Users']);
+    act(() => changes.undo());
+    expect(lines()[2]).toBe('Money');
+  });
+
+  it('moves pages by keys: Alt with an arrow up, down, in and out [WCAG 2.5.7]', async () => {
+    await openPage({ publish: small });
+    const money = await screen.findByRole('row', { name: /Money/ });
+    act(() => money.focus());
+    fireEvent.keyDown(money, { key: 'ArrowUp', altKey: true });
+    expect(lines().slice(0, 3)).toEqual(['Work2 pages', 'MoneyMoved', 'Home']);
+    fireEvent.keyDown(await screen.findByRole('row', { name: /Home/ }), { key: 'ArrowRight', altKey: true });
+    expect((await screen.findByRole('rowheader', { name: /Home/ })).querySelector('.below')).toBeTruthy();
+    fireEvent.keyDown(await screen.findByRole('row', { name: /Home/ }), { key: 'ArrowLeft', altKey: true });
+    expect((await screen.findByRole('rowheader', { name: /Home/ })).querySelector('.below')).toBeNull();
+  });
+
+  it('edits a page: what it is called, its icon and when it is shown', async () => {
+    const { user, changes } = await openPage({ publish: small });
+    await act2(user, 'Money', 'Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Money' }));
+    await user.clear(dialog.getByRole('textbox', { name: /Name/ }));
+    await user.click(dialog.getByRole('radio', { name: 'Parcel' }));
+    await user.click(dialog.getByRole('button', { name: /Shown/ }));
+    await user.click(await screen.findByRole('option', { name: 'only while refunds are on' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(changes.list).toMatchObject([
+      {
+        value: {
+          sections: [
+            {
+              pages: [
+                {},
+                { title: 'navigation.refunds', url: '/refunds', icon: 'package', condition: 'hasRefundsEnabled' },
+              ],
+            },
+            {},
+          ],
+        },
+      },
+    ]);
+    expect((await row(/Refunds/)).getByText('Changed')).toBeTruthy();
+  });
+
+  it('offers the pages of the product that are not listed, and those that were taken out [RT-7]', async () => {
+    const { user, changes } = await openPage({ publish: small });
+    await act2(user, 'Money', 'Remove');
+    const missing = card('Not in the navigation');
+    expect(missing.getByText('No longer listed')).toBeTruthy();
+    await user.click(missing.getByRole('button', { name: 'Add Refunds' }));
+    expect(changes.list).toMatchObject([{ value: { sections: [{}, { pages: [{}, { url: '/refunds' }] }] } }]);
+    await user.click(missing.getByRole('button', { name: 'Add Carriers' }));
+    expect((await row(/Carriers/)).getByText('New')).toBeTruthy();
+  });
+
+  it('shows what each person sees: staff, in a widget, in a review [NV-2] [NV-3]', async () => {
+    const { user } = await openPage({ publish: small });
+    const seen = card('Seen as');
+    expect(seen.getByText('Every page is shown.')).toBeTruthy();
+    await user.click(seen.getByRole('radio', { name: 'In a widget' }));
+    expect(seen.getByText('Hidden: Users')).toBeTruthy();
+    expect(seen.queryByText('Users')).toBeNull();
+    await user.click(seen.getByRole('radio', { name: 'In review' }));
+    expect(seen.getByText('Every page is shown.')).toBeTruthy();
+  });
+
+  it('changes the layout and puts it back [SH-5]', async () => {
+    const { user, changes } = await openPage({ publish: small });
+    await user.click(await screen.findByRole('radio', { name: /Classic/ }));
+    expect(changes.list).toMatchObject([{ value: { version: '1' } }]);
+    await user.click(screen.getByRole('button', { name: 'Put back Sidebar' }));
+    expect(changes.list).toEqual([]);
+  });
+
+  it('adds sections, and edits their titles and places', async () => {
+    const { user, changes } = await openPage({ publish: small });
+    await user.click(await screen.findByRole('button', { name: 'Add section' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add section' }));
+    await user.type(dialog.getByRole('textbox', { name: /Title/ }), 'Money');
+    await user.click(dialog.getByRole('checkbox', { name: /Hide when empty/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(changes.list).toMatchObject([
+      { value: { sections: [{}, {}, { title: 'Money', withFilters: true, pages: [] }] } },
+    ]);
+  });
+
+  it('marks a page that is named twice, and one that leads nowhere', async () => {
+    await openPage({
+      publish: storing({ pages: [page('One', '/refunds'), page('Two', '/refunds'), page('Lost', '/nowhere')] }),
+    });
+    expect((await row(/Two/)).getByText('Listed twice')).toBeTruthy();
+    expect((await row(/Lost/)).getByText('No such page, not shown')).toBeTruthy();
+    expect((await row(/One/)).queryByText('Listed twice')).toBeNull();
+  });
+
+  it.each([
+    ['holds a script', { pages: [page('Bad', 'javascript:alert(1)')] }],
+    ['holds 1,000 pages', { pages: Array.from({ length: 1000 }, (_, place) => page(`P${place}`, `/p${place}`)) }],
+    ['is no navigation', { pages: 'all' }],
+  ])('replaces what is stored where it %s', async (_, stored) => {
+    const { user, changes } = await openPage({ publish: storing(stored) });
+    expect(await screen.findByText('This navigation can’t be read')).toBeTruthy();
+    expect(screen.queryByText('Bad')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(changes.count).toBe(1);
+    expect(screen.queryByText('This navigation can’t be read')).toBeNull();
+    await row(/Return reasons/);
+  });
+
+  it('draws 200 pages, of which those in view are in the document', async () => {
+    await openPage({
+      publish: storing({ pages: Array.from({ length: 200 }, (_, place) => page(`P${place}`, `/p${place}`)) }),
+    });
+    await row(/P0/);
+    expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('201');
+  });
+});
