@@ -50,8 +50,8 @@ for (const name of new Set([...foldersIn('locales'), ...documentsIn('docs/glossa
     problems.push(`${name} is the folder or glossary of no language in src/domain/languages/declaredLanguages.ts`);
 
 const codes = languages.map(({ code }) => code).join(', ');
-if (!read('.env.example').includes(`# One of ${codes}.\nDEFAULT_LANGUAGE=`))
-  problems.push(`.env.example: above DEFAULT_LANGUAGE stands “# One of ${codes}.”`);
+if (!read('.env.example').includes(`One of ${codes}.\nDEFAULT_LANGUAGE=`))
+  problems.push(`.env.example: the line above DEFAULT_LANGUAGE ends with “One of ${codes}.”`);
 
 // How many there are is nobody's business: a sentence that counts them is wrong with the next one.
 const COUNTED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s+(?:other\s+)?languages\b/i;

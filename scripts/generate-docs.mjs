@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lifetimesTable, strayLifetimes } from './support/docs/lifetimes.mjs';
+import { settingsProblems, settingsTable } from './support/docs/settings.mjs';
 import { root } from './support/root.mjs';
 
 // Usage: generate-docs.mjs [--check] [folder]; writes the tables of docs/OPERATING.md from what they are about.
 const isCheck = process.argv[2] === '--check';
 const folder = process.argv[isCheck ? 3 : 2] ?? root;
 const target = join(folder, 'docs/OPERATING.md');
-const tables = { lifetimes: await lifetimesTable(folder) };
+const tables = { settings: settingsTable(folder), lifetimes: await lifetimesTable(folder) };
 
 const present = readFileSync(target, 'utf8');
 let text = present;
@@ -17,7 +18,7 @@ for (const [name, table] of Object.entries(tables)) {
   text = `${text.slice(0, text.indexOf(begin) + begin.length)}\n${table}\n${text.slice(text.indexOf(end))}`;
 }
 
-const problems = strayLifetimes(folder);
+const problems = [...strayLifetimes(folder), ...settingsProblems(folder)];
 if (!isCheck) writeFileSync(target, text);
 else if (text !== present) problems.push('docs/OPERATING.md is not what its tables are made from: npm run docs');
 for (const problem of problems) console.error(problem);

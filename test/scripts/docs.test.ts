@@ -17,6 +17,14 @@ function run(...options: readonly string[]): { readonly status: number | null; r
   return { status, printed: `${stdout}${stderr}` };
 }
 
+function readTable(name: string): readonly string[] {
+  const lines = readFileSync(join(folder, 'docs/OPERATING.md'), 'utf8').split('\n');
+  return lines.slice(
+    lines.indexOf(`<!-- ${name}: made by npm run docs -->`),
+    lines.indexOf(`<!-- ${name} end -->`) + 1,
+  );
+}
+
 const lifetimes = (days: number): string => `const DAY = 86_400_000;
 /*
  * For good are kept:
@@ -31,10 +39,27 @@ const lifetimes = (days: number): string => `const DAY = 86_400_000;
 export const BASKET_LIFE = ${days} * DAY;
 `;
 
+const example = `# Copied to .env.
+
+## Where it listens
+# The port of page and service.
+PORT=4300
+HOST=127.0.0.1
+
+# One of a or b.
+MODE=
+`;
+const reader = "const port = whole('PORT', 4300);\nconst host = text('HOST');\nconst mode = text('MODE');\n";
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'docs-'));
   write('src/domain/shared/lifetimes.ts', lifetimes(30));
-  write('docs/OPERATING.md', '<!-- lifetimes: made by npm run docs -->\n<!-- lifetimes end -->\n');
+  write('.env.example', example);
+  write('server/infrastructure/settings.ts', reader);
+  const places = ['settings', 'lifetimes'].map(
+    (name) => `<!-- ${name}: made by npm run docs -->\n<!-- ${name} end -->\n`,
+  );
+  write('docs/OPERATING.md', places.join(''));
   run();
 });
 
@@ -42,14 +67,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the tables for who operates the service', () => {
   it('say how long everything is kept, and why, by the constants', () => {
-    expect(readFileSync(join(folder, 'docs/OPERATING.md'), 'utf8').split('\n')).toEqual([
+    expect(readTable('lifetimes')).toEqual([
       '<!-- lifetimes: made by npm run docs -->',
       '| what, and since when | how long | why | in the code |',
       '| --- | --- | --- | --- |',
       '| The log | for good | it proves what was done | – |',
       '| A basket, since the last purchase | 30 days | it outlasts a holiday | `BASKET_LIFE` |',
       '<!-- lifetimes end -->',
-      '',
     ]);
     expect(run('--check')).toEqual({ status: 0, printed: '' });
   });
@@ -64,5 +88,29 @@ describe('the tables for who operates the service', () => {
     expect(run('--check').printed).toContain('server/carts.ts: CART_LIFE is a lifetime');
     write('src/domain/shared/lifetimes.ts', '/** A basket. */\nexport const BASKET_LIFE = 1;\n');
     expect(run()).toMatchObject({ status: 1, printed: expect.stringContaining('gives no reason') });
+  });
+
+  it('say what every setting does and its default, by the example that is copied', () => {
+    expect(readTable('settings')).toEqual([
+      '<!-- settings: made by npm run docs -->',
+      '',
+      '### Where it listens',
+      '| setting | default | what it does |',
+      '| --- | --- | --- |',
+      '| `PORT`, `HOST` | `4300`, `127.0.0.1` | The port of page and service. |',
+      '| `MODE` | – | One of a or b. |',
+      '',
+      '<!-- settings end -->',
+    ]);
+  });
+
+  it('are refused where the example and what the server reads differ, or something else reads the environment', () => {
+    write('.env.example', example.replace('MODE=', 'MODES='));
+    expect(run()).toMatchObject({ status: 1, printed: expect.stringContaining('.env.example lacks MODE, which') });
+    expect(run().printed).toContain('.env.example has MODES, which server/infrastructure/settings.ts does not read');
+    write('.env.example', `${example}PORT=1\n`);
+    expect(run().printed).toContain('.env.example has PORT twice');
+    write('server/other.ts', 'const port = process.env.PORT;\n');
+    expect(run().printed).toContain('server/other.ts reads the environment');
   });
 });

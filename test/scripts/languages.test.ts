@@ -56,7 +56,7 @@ describe('the check of languages', () => {
       'scripts/support/texts/typography.mjs',
       'src/ui/shared/styles/tokens.scss',
     ]);
-    expect(printed).toContain('.env.example: above DEFAULT_LANGUAGE stands “# One of en, ja, xx.”');
+    expect(printed).toContain('.env.example: the line above DEFAULT_LANGUAGE ends with “One of en, ja, xx.”');
   });
 
   it('refuses a code that is not the tag of a language [LG-1]', () => {

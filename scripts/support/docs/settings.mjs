@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../build/hashFiles.mjs';
+
+const EXAMPLE = '.env.example';
+const READER = 'server/infrastructure/settings.ts';
+/** Where the process hands its environment to the reader. */
+const ENTRY = 'server/main.ts';
+
+/** Settings of the example by section; those that follow each other under one comment share it. */
+function readExample(folder) {
+  const sections = [];
+  let said = [];
+  for (const line of readFileSync(join(folder, EXAMPLE), 'utf8').split('\n')) {
+    const [, name, standard] = /^([A-Z][A-Z_]*)=(.*)$/.exec(line) ?? [];
+    const rows = sections.at(-1)?.rows;
+    if (line.startsWith('## ')) sections.push({ title: line.slice(3), rows: [] });
+    else if (line.startsWith('# ')) said.push(line.slice(2));
+    else if (name === undefined) said = [];
+    else if (said.length > 0) {
+      rows.push({ said: said.join(' '), settings: [{ name, standard }] });
+      said = [];
+    } else rows.at(-1).settings.push({ name, standard });
+  }
+  return sections;
+}
+
+const cell = (text) => text.replaceAll('|', String.raw`\|`);
+const code = (text) => `\`${text}\``;
+
+/** A table a section: setting, default, what it is. */
+export function settingsTable(folder) {
+  const tables = readExample(folder).map(({ title, rows }) =>
+    [
+      `### ${title}`,
+      '| setting | default | what it does |',
+      '| --- | --- | --- |',
+      ...rows.map(({ said, settings }) => {
+        const names = settings.map(({ name }) => code(name)).join(', ');
+        const standards = settings.map(({ standard }) => (standard === '' ? '–' : code(standard))).join(', ');
+        return `| ${names} | ${/^(–(, )?)+$/.test(standards) ? '–' : standards} | ${cell(said)} |`;
+      }),
+    ].join('\n'),
+  );
+  return `\n${tables.join('\n\n')}\n`;
+}
+
+/** Where the example and what the server reads differ. That the defaults are the same is a test of the reader. */
+export function settingsProblems(folder) {
+  const reader = readFileSync(join(folder, READER), 'utf8');
+  const read = new Set([...reader.matchAll(/\b(?:text|list|flag|url|whole)\('([A-Z_]+)'/g)].map(([, name]) => name));
+  const named = readExample(folder).flatMap(({ rows }) =>
+    rows.flatMap(({ settings }) => settings.map(({ name }) => name)),
+  );
+  const others = listFiles(folder, 'server').filter((file) => file.endsWith('.ts') && file !== ENTRY);
+  return [
+    ...[...read]
+      .filter((name) => !named.includes(name))
+      .map((name) => `${EXAMPLE} lacks ${name}, which ${READER} reads`),
+    ...named.filter((name) => !read.has(name)).map((name) => `${EXAMPLE} has ${name}, which ${READER} does not read`),
+    ...named.filter((name, index) => named.indexOf(name) < index).map((name) => `${EXAMPLE} has ${name} twice`),
+    ...others
+      .filter((file) => readFileSync(join(folder, file), 'utf8').includes('process.env'))
+      .map((file) => `${file} reads the environment; settings are read by ${READER}`),
+  ];
+}
