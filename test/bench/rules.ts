@@ -95,7 +95,7 @@ function editToCounts(): void {
   const rules = rulesOf(Math.min(1_000, mostRules));
   const orders = makeWorkload(3).items(Math.min(10_000, mostOrders));
   const times = Array.from({ length: 12 }, (_, nth) => {
-    const edited = rules.with(nth, { ...rules[nth]!, priority: 101, conditions: [] });
+    const edited = rules.with(nth % rules.length, { ...rules[nth % rules.length]!, priority: 101, conditions: [] });
     return cpuMs(() => countDecisions(compileRules(edited), orders));
   });
   const [first, ...later] = times;
@@ -162,7 +162,7 @@ function impact(count: number): void {
   }
   const published = new PublishedDecisions(orders, rules);
   const replay = (nth: number): ImpactCount => {
-    const pending = rules.with(nth, { ...rules[nth]!, priority: 101, conditions: [] });
+    const pending = rules.with(nth % rules.length, { ...rules[nth % rules.length]!, priority: 101, conditions: [] });
     const counted = new ImpactCount(published, pending);
     counted.advance(count);
     return counted;
