@@ -23,6 +23,7 @@ const companySettingsParts = {
   termsAndConditionsUrl: z.string(),
   emailAddresses: z.looseObject({ multiCarrierSupportEmail: z.optional(z.string()) }),
   portalActive: z.boolean(),
+  processingEnabled: z.boolean(),
 };
 
 type Parts = typeof companySettingsParts;

@@ -180,7 +180,6 @@ export const merchantConfigSchema = z.looseObject({
   /** The specification names it without its fields. */
   inStoreReturnsForm: z.optional(z.unknown()),
   assets: z.optional(z.looseObject({ logoImage: z.optional(z.string()) })),
-  processingEnabled: z.optional(z.boolean()),
   isIntegrated: z.optional(z.boolean()),
   canCreateOrdersDirectly: z.optional(z.boolean()),
   products: z.record(z.string(), productSchema),

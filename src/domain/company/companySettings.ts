@@ -27,6 +27,8 @@ export type CompanySettings = {
   readonly termsAndConditionsUrl?: string | undefined;
   readonly emailAddresses?: { readonly multiCarrierSupportEmail?: string | undefined } | undefined;
   readonly portalActive?: boolean | undefined;
+  /** Whether staff process returns in the portal: pages may be listed for that alone [NV-2]. */
+  readonly processingEnabled?: boolean | undefined;
 };
 
 /** A setting that is forgotten here does not compile. */
@@ -41,6 +43,7 @@ const isSetting: Readonly<Record<keyof CompanySettings, true>> = {
   termsAndConditionsUrl: true,
   emailAddresses: true,
   portalActive: true,
+  processingEnabled: true,
 };
 
 const companySettingNames = Object.keys(isSetting) as readonly (keyof CompanySettings)[];

@@ -17,6 +17,8 @@ const describeField = describeFields(settingsFields, {
     display: (toggle) => displaySwitch(isToggleOn(toggle)),
   },
   portalActive: { title: 'settings.fields.portalActive', display: displaySwitch },
+  processingEnabled: { title: 'settings.fields.processingEnabled', display: displaySwitch },
+  consumerUrlLive: { title: 'settings.fields.consumerUrlLive', display: displayText },
 });
 
 export const describeSettingsChange: DescribeChange<FieldChange<ValuesOf<typeof settingsFields>> | ConfigChange> = (

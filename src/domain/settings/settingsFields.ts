@@ -1,11 +1,11 @@
-import { configurationField } from '../changes/fields/field.ts';
+import { configurationField, productField } from '../changes/fields/field.ts';
 import { fieldSet } from '../changes/fields/fieldSet.ts';
 import { isOn, type Toggle } from '../company/toggle.ts';
 import type { Webhook } from '../company/companySettings.ts';
 import { isBoolean, isRecord, isText } from '../shared/shapes.ts';
 import type { ValueRule } from '../shared/valueRule.ts';
 import { unitLimit } from '../validation/textLimit.ts';
-import { switchRule, textRule } from '../validation/valueRules.ts';
+import { switchRule, textRule, webAddressRule } from '../validation/valueRules.ts';
 import { webhooksProblem } from './webhooksProblem.ts';
 
 const isToggle = (value: unknown): value is Toggle => isBoolean(isRecord(value) ? value['enabled'] : value);
@@ -33,6 +33,8 @@ export const settingsFields = fieldSet({
     emailPreviews: configurationField(['emailPreviews'], toggleRule),
     emailPreviewsInternational: configurationField(['emailPreviewsInternational'], toggleRule),
     portalActive: configurationField(['portalActive'], switchRule),
+    processingEnabled: configurationField(['processingEnabled'], switchRule),
+    consumerUrlLive: productField(['consumerUrlLive'], webAddressRule),
   },
 });
 

@@ -28,6 +28,8 @@ describe('the settings of a company as pending changes', () => {
     ['emailPreviews', true],
     ['emailPreviewsInternational', { enabled: true }],
     ['portalActive', false],
+    ['processingEnabled', true],
+    ['consumerUrlLive', 'https://returns.acme.example'],
   ] as const)('%s reads as it was written, is said in words, and as it was once taken back [CF-7]', (name, value) => {
     const change = editField(settingsFields, configuration, name, value as never);
     expect(isReadable(change)).toBe(true);
@@ -51,6 +53,17 @@ describe('the settings of a company as pending changes', () => {
     expect(problemsOf({ before: after, after: configuration })).not.toContainEqual(
       expect.objectContaining({ problem: 'changes.problems.portalGoesOffline' }),
     );
+  });
+
+  it('warns before returns are no longer processed [CF-7] [NV-2]', () => {
+    const processing = { ...configuration, processingEnabled: true };
+    const off = editField(settingsFields, processing, 'processingEnabled', false);
+    expect(problemsOf({ before: processing, after: withChanges(processing, [off]) })).toContainEqual({
+      problem: 'changes.problems.processingStops',
+      setting: 'settings.processingEnabled',
+      isBlocking: false,
+      isDestructive: true,
+    });
   });
 
   it('tells public addresses of returns, each once and 20 at most [VL-website]', () => {

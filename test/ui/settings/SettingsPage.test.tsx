@@ -72,6 +72,25 @@ describe('the settings page', () => {
     expect(toggle.closest('label')?.textContent).toContain('After publishing: Customers can book returns.');
   });
 
+  it('changes where the portal is and whether returns are processed in it, and opens a web address alone [CF-7]', async () => {
+    const { user, changes } = await renderSettings();
+    const address = screen.getByRole<HTMLInputElement>('textbox', { name: /Live address of the portal/ });
+    expect(screen.getByRole('link', { name: 'Open the portal' }).getAttribute('href')).toBe(address.value);
+    await user.clear(address);
+    await user.type(address, 'javascript:alert(1)');
+    await user.tab();
+    expect(address.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('link', { name: 'Open the portal' })).toBeNull();
+    await user.clear(address);
+    await user.type(address, 'https://returns.example');
+    await user.tab();
+    await user.click(screen.getByRole('switch', { name: /Process returns in the portal/ }));
+    expect(changes.list).toMatchObject([
+      { key: 'settings.consumerUrlLive', value: 'https://returns.example' },
+      { key: 'settings.processingEnabled', value: false, originalValue: true },
+    ]);
+  });
+
   it('adds a webhook of a public host only, and puts the list back [CF-7] [VL-website]', async () => {
     const { user, changes } = await renderSettings();
     await user.click(screen.getByRole('button', { name: 'Add an address' }));

@@ -6,16 +6,21 @@ import { settingsFields } from '../../../domain/settings/settingsFields.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
+import { PlainLink } from '../../shared/components/PlainLink/PlainLink.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
+import { UrlField } from '../../shared/components/UrlField/UrlField.tsx';
 import { useService } from '../../shared/services.tsx';
 import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
 import { useSwitchText } from '../changes/fields/useSwitchText.ts';
+import styles from './fields.module.scss';
 
-/** Whether customers can book at all; to take the portal offline is asked twice. */
+/** Whether customers can book at all, whether staff process returns, and where the portal is; to take it offline is asked twice. */
 export const PortalCard = observer(function PortalCard() {
   const { t } = useTranslation();
   const { configuration } = useService(CompanyStore);
   const active = useConfigurationField(settingsFields, 'portalActive', false, { textOf: useSwitchText() });
+  const processing = useConfigurationField(settingsFields, 'processingEnabled', false, { textOf: useSwitchText() });
+  const live = useConfigurationField(settingsFields, 'consumerUrlLive', '');
   const [isAsking, setAsking] = useState(false);
   const address = configuration?.consumerUrl ?? '';
 
@@ -29,14 +34,23 @@ export const PortalCard = observer(function PortalCard() {
     active.choice.onChange(false);
   }
   return (
-    <Card title={t('settings.portal.title')} isChanged={active.isChanged}>
-      <SwitchField
-        {...active.choice}
-        label={t('settings.fields.portalActive')}
-        description={t('settings.portal.hint')}
-        value={active.choice.value}
-        onChange={handleChange}
-      />
+    <Card title={t('settings.portal.title')} isChanged={active.isChanged || processing.isChanged || live.isChanged}>
+      <div className={styles.fields}>
+        <SwitchField
+          {...active.choice}
+          label={t('settings.fields.portalActive')}
+          description={t('settings.portal.hint')}
+          value={active.choice.value}
+          onChange={handleChange}
+        />
+        <SwitchField
+          {...processing.choice}
+          label={t('settings.fields.processingEnabled')}
+          description={t('settings.portal.processingHint')}
+        />
+        <UrlField {...live.field} label={t('settings.fields.consumerUrlLive')} hint={t('settings.portal.liveHint')} />
+        {live.field.error === undefined && <PlainLink href={live.value}>{t('settings.portal.open')}</PlainLink>}
+      </div>
       <Dialog
         isOpen={isAsking}
         role="alertdialog"
