@@ -17,12 +17,12 @@ import { SearchField } from '../../shared/components/SearchField/SearchField.tsx
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
-import { NoWarehouses } from './list/NoWarehouses.tsx';
 import { useFoundWarehouses } from './list/useFoundWarehouses.ts';
 import { useWarehouseActions } from './list/useWarehouseActions.ts';
 import { WarehousesTable } from './list/WarehousesTable.tsx';
 import styles from './WarehousesPage.module.scss';
 
+const NoWarehouses = lazyComponent(async () => (await import('./list/NoWarehouses.tsx')).NoWarehouses);
 const WarehouseDialog = lazyComponent(async () => (await import('./form/WarehouseDialog.tsx')).WarehouseDialog);
 const DestinationsCard = lazyComponent(
   async () => (await import('./destinations/DestinationsCard.tsx')).DestinationsCard,
