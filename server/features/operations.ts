@@ -32,6 +32,8 @@ export const operations = {
         const headers = {
           'content-type': asset.contentType,
           'cache-control': 'public, max-age=31536000, immutable',
+          // Logos are shown where customers are: in the preview’s frame, which is of no origin, and on other sites.
+          'cross-origin-resource-policy': 'cross-origin',
           'content-security-policy': ASSET_POLICY,
         };
         return ok({ body: asset.bytes, headers });

@@ -1,6 +1,8 @@
 import { consumerLanguages, type ConsumerLanguages } from '../application-config/consumerLanguages.ts';
+import { configuredTheme } from '../application-config/configuredTheme.ts';
 import { isImageAddress } from '../application-config/imageSources.ts';
 import { imageIn } from '../application-config/logoImage.ts';
+import { fitValueIn } from '../application-config/partError.ts';
 import { productOf, type CompanyConfiguration, type FooterLinks } from '../company/companyConfiguration.ts';
 import { addressLines } from '../company/parts/address.ts';
 import type { ConsumerText } from '../consumer-text/consumerText.ts';
@@ -11,7 +13,7 @@ import { reachGround } from '../reach/reach.ts';
 import { dateOfDay, dayOfDate } from '../rules/conditions/calendarDate.ts';
 import { returnFormOf } from '../return-form/returnFormOf.ts';
 import { shownFields, type ShownField } from '../return-form/shownFields.ts';
-import { themeWithDefaults, type ConsumerTheme } from '../theme/consumerTheme.ts';
+import type { ConsumerTheme } from '../theme/consumerTheme.ts';
 import { comesBack, consumerItem, isOffered, type ConsumerItem } from './consumerItem.ts';
 import { consumerMethods, type ConsumerMethod, type ConsumerMethodKind } from './consumerMethods.ts';
 import type { ConsumerOrder } from './consumerOrder.ts';
@@ -36,6 +38,8 @@ export type ConsumerPortal = {
   readonly name: string;
   /** The address of the logo, or a picture that is not published yet as a data URL. */
   readonly logo: string | undefined;
+  /** What is read out in the place of the logo: its own text, else the merchant's name. */
+  readonly logoText: string;
   readonly theme: ConsumerTheme;
   readonly languages: ConsumerLanguages;
   /** The merchant's words by `step.field`. */
@@ -117,7 +121,8 @@ export function consumerPortal(configuration: CompanyConfiguration, visit: Consu
   return {
     name: configuration.name,
     logo: logoOf(configuration),
-    theme: themeWithDefaults(recordIn(configuration.applicationConfig?.config, 'theme')),
+    logoText: fitValueIn(configuration, { kind: 'logoText' }, () => undefined) ?? configuration.name,
+    theme: configuredTheme(configuration),
     languages,
     texts: textsIn(configuration, language, languages.start),
     fields,

@@ -68,7 +68,7 @@ export function ConsumerPortal({ view, screen }: ConsumerPortalProps) {
     <div className={styles.portal} lang={view.language} dir={view.direction} style={themeStyle(view)}>
       <header className={styles.header}>
         <span className={styles.logo} {...partOf('logo')}>
-          {view.logo === undefined ? <b dir="auto">{view.name}</b> : <img src={view.logo} alt={view.name} />}
+          {view.logo === undefined ? <b dir="auto">{view.name}</b> : <img src={view.logo} alt={view.logoText} />}
         </span>
         <LanguageMenu view={view} />
       </header>

@@ -72,6 +72,7 @@ export type ConsumerView = {
   readonly theme: ConsumerTheme;
   readonly name: string;
   readonly logo: string | undefined;
+  readonly logoText: string;
   readonly languages: {
     readonly label: string;
     readonly options: readonly { readonly id: string; readonly text: string }[];

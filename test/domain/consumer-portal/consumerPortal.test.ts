@@ -127,6 +127,17 @@ describe('the merchant’s words and looks', () => {
     expect([heading('en'), heading('nl'), heading('fr')]).toEqual(['Send it back', 'Stuur terug', 'Send it back']);
   });
 
+  it('read the logo out by its own text, else by the merchant’s name [CT-3]', () => {
+    const readOut = (logoText?: unknown) =>
+      consumerPortal(
+        configured({ name: 'Acme', applicationConfig: { version: '1.0', config: { theme: { logoText } } } }),
+        visit(orderOf({})),
+      ).logoText;
+    expect(readOut('Acme, since 1998')).toBe('Acme, since 1998');
+    expect(readOut()).toBe('Acme');
+    expect(readOut(7)).toBe('Acme');
+  });
+
   it('take the defaults where a theme holds no colours, and no logo from an address that none may come from [CT-3]', () => {
     const odd = { theme: { primaryColor: 'url(javascript:alert(1))', logoBackground: '#FFF' } };
     const portal = consumerPortal(

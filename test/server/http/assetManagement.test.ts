@@ -183,6 +183,8 @@ describe('an uploaded logo', () => {
         'content-type': type,
         'cache-control': expect.stringContaining('immutable'),
         'content-security-policy': expect.stringContaining('sandbox'),
+        // The frame of the preview is of no origin.
+        'cross-origin-resource-policy': 'cross-origin',
       });
       expect(await sharp(asset.rawPayload).metadata()).toMatchObject({ width: 8, height: 4 });
       expect(asset.rawPayload.includes('somebody')).toBe(false);

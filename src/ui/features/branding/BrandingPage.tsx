@@ -10,6 +10,7 @@ import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { PortalPreview } from '../../shared/preview/PortalPreview.tsx';
 import { useService } from '../../shared/services.tsx';
 import { ColoursCard } from './colours/ColoursCard.tsx';
 import { ContrastCard } from './contrast/ContrastCard.tsx';
@@ -43,7 +44,7 @@ export const BrandingPage = observer(function BrandingPage() {
           </Button>
         }
       />
-      <PageColumns asideWidth="wide">
+      <PageColumns asideWidth="wide" aside={<PortalPreview />}>
         <LogoCard editor={editor} />
         <ColoursCard editor={editor} logoColours={logoColours} />
         <ContrastCard editor={editor} logoColours={logoColours} />

@@ -312,6 +312,7 @@ export function consumerView(
     theme: portal.theme,
     name: portal.name,
     logo: portal.logo,
+    logoText: portal.logoText,
     languages: {
       label: t('consumerPortal.language'),
       options: languages

@@ -11,7 +11,7 @@ export type TextSampleProps = {
 export function TextSample({ text, colour, background }: TextSampleProps) {
   const { t } = useTranslation();
   return (
-    <span aria-hidden className={styles.sample} style={{ color: colour, backgroundColor: background }}>
+    <span inert className={styles.sample} style={{ color: colour, backgroundColor: background }}>
       {t(`branding.contrast.samples.${text}`)}
     </span>
   );

@@ -11,6 +11,8 @@ export type CropAreaProps = {
   readonly area: Area;
   /** Width by height; any where it is absent. */
   readonly aspect: number | undefined;
+  /** What the logo stands on, `#rrggbb`. */
+  readonly background: string;
   readonly onChange: (area: Area) => void;
 };
 
@@ -20,7 +22,7 @@ const LEAST = 24;
 const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 
 /** A picture on which a part is drawn, moved and resized, by pointer or by arrow keys. */
-export function CropArea({ url, picture, area, aspect, onChange }: CropAreaProps) {
+export function CropArea({ url, picture, area, aspect, background, onChange }: CropAreaProps) {
   const { t } = useTranslation();
   const shareOf = (length: number, whole: number): number => (length / whole) * 100;
   const crop: PercentCrop = {
@@ -48,7 +50,7 @@ export function CropArea({ url, picture, area, aspect, onChange }: CropAreaProps
   }
   return (
     // The picture is not mirrored, and neither is what is drawn on it.
-    <div dir="ltr" className={styles.ground}>
+    <div dir="ltr" className={styles.ground} style={{ backgroundColor: background }}>
       <ReactCrop
         crop={crop}
         {...(aspect === undefined ? {} : { aspect })}

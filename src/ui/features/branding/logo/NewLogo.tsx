@@ -90,6 +90,7 @@ const NewPicture = observer(function NewPicture({ file, editor, onUse, onCancel 
           picture={picture}
           area={area}
           aspect={shape === 'place' ? aspect : undefined}
+          background={editor.pendingTheme.logoBackground}
           onChange={setArea}
         />
         <div className={styles.acts}>

@@ -1,0 +1,106 @@
+import sharp from 'sharp';
+import { claimedPng } from '../../support/pictureFiles.ts';
+import { examine } from '../fixtures/examine.ts';
+import { northwind } from '../fixtures/people.ts';
+import { PublishBar } from '../fixtures/PublishBar.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// What is published here would be news to the other journeys of this merchant.
+test.use({ stopsService: true });
+
+const SVG_WITH_SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+/** A word mark with room around it, as a designer sends it. */
+const lockup = () =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1840" height="964"><rect x="320" y="400" width="1200" height="160" rx="40" fill="#16324f"/><circle cx="1580" cy="480" r="70" fill="#e0662a"/></svg>',
+    ),
+  )
+    .png()
+    .toBuffer();
+
+test('a merchant cuts a logo, takes its colours over, mends their contrast, publishes, and brings the old look back from the history [PB-17] [CT-3] [CT-5] [PB-16]', async ({
+  page,
+}) => {
+  await signIn(page, northwind, '/NORTHWIND/branding');
+  const publishing = new PublishBar(page);
+  const logo = page.getByRole('img', { name: 'Northwind Outdoor' }).first();
+  const colour = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const row = (text: string) => page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) });
+  async function choose(name: string, mimeType: string, buffer: Buffer): Promise<void> {
+    await page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
+  }
+  await expect(colour('Main colour')).toHaveValue('#4a90e2');
+  const before = await logo.getAttribute('src');
+
+  await test.step('is told of files that cannot be a logo, before anything is sent', async () => {
+    await choose('huge.png', 'image/png', claimedPng(60_000, 60_000));
+    await expect(page.getByRole('alert')).toContainText('60,000 × 60,000 pixels');
+    await choose('drawing.svg', 'image/svg+xml', Buffer.from(SVG_WITH_SCRIPT));
+    await expect(page.getByRole('alert')).toContainText('<script>');
+    const header = (await lockup()).subarray(0, 40);
+    await choose('damaged.png', 'image/png', Buffer.concat([header, Buffer.alloc(400, 7)]));
+    await expect(page.getByRole('alert')).toContainText('damaged');
+    await examine(page, 'a logo that is refused');
+  });
+
+  await test.step('cuts a picture with the keys, and sees it in its places', async () => {
+    await choose('lockup.png', 'image/png', await lockup());
+    await expect(page.getByRole('alert')).toBeHidden();
+    const part = page.getByRole('group', { name: /^The part that becomes the logo/ });
+    await expect(part).toBeVisible();
+    const place = await part.boundingBox();
+    await part.focus();
+    await part.press('ArrowDown');
+    await expect.poll(async () => (await part.boundingBox())?.y).toBeGreaterThan(place?.y ?? Infinity);
+    await examine(page, 'a logo that is cut');
+    await page.getByRole('button', { name: 'Use this part' }).click();
+    await expect(logo).toHaveAttribute('src', /^data:image\/png;base64,/);
+    await expect(publishing.bar).toContainText('1 unsaved change');
+  });
+
+  await test.step('takes the orange of the logo over, and darkens it until its text can be read', async () => {
+    await page.getByRole('button', { name: 'Use #e0662a as the main colour' }).click();
+    await expect(colour('Main colour')).toHaveValue('#e0662a');
+    await expect(colour('Button text')).toHaveValue('#000000');
+    await colour('Button text').fill('#ffffff');
+    await colour('Button text').press('Enter');
+    await expect(row('on the main colour')).toContainText('Hard to read');
+    await row('on the main colour')
+      .getByRole('button', { name: /: Main colour$/ })
+      .click();
+    await expect(row('on the main colour')).toContainText('Passes AA');
+    await colour('Page background').fill('#000000');
+    await colour('Page background').press('Enter');
+    await expect(row('on the page background')).toContainText('Can’t be read');
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+    await page.getByRole('button', { name: 'Put back #ffffff' }).click();
+    await expect(row('on the page background')).toContainText('Passes AA');
+    await examine(page, 'branding');
+  });
+
+  await test.step('publishes, and finds what the service made of it after a reload', async () => {
+    await page.getByLabel('Alternative text').fill('Northwind, outdoor since 1998');
+    await page.getByLabel('Alternative text').press('Enter');
+    await expect(publishing.bar).toContainText('4 unsaved changes');
+    await publishing.publish(4);
+    await page.reload();
+    const published = page.getByRole('img', { name: 'Northwind, outdoor since 1998' }).first();
+    await expect(published).toHaveAttribute('src', /^\/assets\/[a-f0-9]{64}\.png/);
+    await expect.poll(() => published.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
+    await expect(colour('Main colour')).not.toHaveValue('#4a90e2');
+    await expect(publishing.bar).toBeHidden();
+  });
+
+  await test.step('undoes it from the history, where both logos are seen, and finds the old look', async () => {
+    await publishing.undoNewest(2);
+    await expect(publishing.review.getByRole('img', { name: 'Logo after the change' })).toBeVisible();
+    await publishing.publish(4);
+    await page.goto('/NORTHWIND/branding');
+    await expect(colour('Main colour')).toHaveValue('#4a90e2');
+    await expect(page.getByLabel('Alternative text')).toHaveValue('');
+    await expect(logo).toHaveAttribute('src', before ?? '');
+  });
+});
