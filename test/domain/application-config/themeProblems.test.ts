@@ -16,7 +16,7 @@ describe('colours that are to be published [CT-5]', () => {
   it('are pointed out where a text on them is hard to read, with the way to them', () => {
     expect(problemsAfter(published, coloured({ primaryColor: '#e0662a' }))).toEqual([
       {
-        problem: 'branding.problems.button.hard',
+        problem: 'branding.problems.primaryColor.hard-to-read',
         isBlocking: false,
         setting: configKey({ kind: 'colour', name: 'primaryColor' }),
       },
@@ -29,9 +29,9 @@ describe('colours that are to be published [CT-5]', () => {
       coloured({ buttonTextColor: '#32659e', alternateTextColor: '#fefefe' }),
     ).map(({ problem, isBlocking }) => [problem, isBlocking]);
     expect(problems).toEqual([
-      ['branding.problems.button.unreadable', true],
-      ['branding.problems.pointedAt.unreadable', true],
-      ['branding.problems.text.unreadable', true],
+      ['branding.problems.primaryColor.unreadable', true],
+      ['branding.problems.hoverPrimaryColor.unreadable', true],
+      ['branding.problems.publicAreaBackgroundColor.unreadable', true],
     ]);
   });
 
