@@ -12,6 +12,7 @@ const merchantPages = {
   home: page('home', '/overview', 'house'),
   branding: page('branding', '/branding', 'palette'),
   navigation: page('navigationPages', '/navigation', 'panels-top-left'),
+  wording: page('wording', '/wording', 'type'),
   languages: page('languages', '/languages', 'languages'),
   impact: page('impact', '/return-rules/impact', 'chart-no-axes-column'),
   history: page('history', '/history', 'history'),
@@ -36,7 +37,7 @@ const merchantSections: readonly Section[] = [
   {
     title: 'navigation.sections.portal',
     placement: 'top',
-    pages: [merchantPages.branding, merchantPages.languages, merchantPages.navigation],
+    pages: [merchantPages.branding, merchantPages.wording, merchantPages.languages, merchantPages.navigation],
   },
   {
     title: 'navigation.sections.returns',

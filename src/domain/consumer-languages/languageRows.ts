@@ -1,9 +1,8 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { completenessOf, type Completeness } from '../consumer-text/completeness.ts';
-import type { ConsumerText } from '../consumer-text/consumerText.ts';
+import { consumerTextOf } from '../consumer-text/consumerTextOf.ts';
 import { languages, type Language } from '../languages/language.ts';
 import { movedIds, shownIds } from '../shared/listMoves.ts';
-import { isRecord } from '../shared/shapes.ts';
 import { shownLanguages } from './languageEdits.ts';
 import { languageReaders } from './languageReaders.ts';
 
@@ -31,12 +30,10 @@ export type LanguageRow = {
 export function languageRows(published: CompanyConfiguration, pending: CompanyConfiguration): readonly LanguageRow[] {
   const [before, after] = [shownLanguages(published), shownLanguages(pending)];
   const moved = movedIds(before.offered, after.offered);
-  const stored = pending.applicationConfig?.config?.['consumerText'];
-  const texts = isRecord(stored) ? (stored as ConsumerText) : {};
   const readers = languageReaders(pending);
   const shown = shownIds(before.offered, after.offered) as readonly Language[];
   const order = [...shown, ...languages.filter((language) => !shown.includes(language))];
-  return completenessOf(texts, order, after.start).map((own) => {
+  return completenessOf(consumerTextOf(pending), order, after.start).map((own) => {
     const { language } = own;
     const isOffered = after.offered.includes(language);
     return {

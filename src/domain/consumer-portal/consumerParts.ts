@@ -29,8 +29,8 @@ export function screensWith(part: ConsumerPart): readonly ConsumerStep[] {
 
 function partsOf(portal: ConsumerPortal): ReadonlyMap<ConsumerPart, unknown> {
   const parts = new Map<ConsumerPart, unknown>();
-  for (const name of ['logo', 'theme', 'languages', 'footer', 'refund', 'instructions'] as const)
-    parts.set(name, portal[name]);
+  parts.set('logo', [portal.logo, portal.logoText]);
+  for (const name of ['theme', 'languages', 'footer', 'refund', 'instructions'] as const) parts.set(name, portal[name]);
   parts.set('destination', portal.destinations);
   for (const [place, found] of portal.texts) parts.set(`text.${place}`, found.text);
   for (const field of portal.fields) {

@@ -5,7 +5,7 @@ import { imageIn } from '../application-config/logoImage.ts';
 import { fitValueIn } from '../application-config/partError.ts';
 import { productOf, type CompanyConfiguration, type FooterLinks } from '../company/companyConfiguration.ts';
 import { addressLines } from '../company/parts/address.ts';
-import type { ConsumerText } from '../consumer-text/consumerText.ts';
+import { consumerTextOf } from '../consumer-text/consumerTextOf.ts';
 import { readText, type FoundText } from '../consumer-text/readText.ts';
 import { textSlots } from '../consumer-text/textSlot.ts';
 import type { Language } from '../languages/language.ts';
@@ -63,11 +63,6 @@ export type ConsumerPortal = {
   readonly refund: ConsumerRefund | undefined;
 };
 
-const recordIn = (holder: Readonly<Record<string, unknown>> | undefined, name: string) => {
-  const value = holder?.[name];
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-};
-
 /** Until a parcel is handed in after it was booked, in days. */
 const HAND_IN_DAYS = 14;
 /** So many of what is offered are chosen for who has not chosen yet. */
@@ -80,7 +75,7 @@ function logoOf({ assets, features }: CompanyConfiguration): string | undefined 
 }
 
 function textsIn(configuration: CompanyConfiguration, language: Language, start: Language) {
-  const texts = recordIn(configuration.applicationConfig?.config, 'consumerText') as ConsumerText;
+  const texts = consumerTextOf(configuration);
   return new Map(
     textSlots.flatMap((slot) => {
       const found = readText(texts, language, start, slot);

@@ -3,14 +3,13 @@ import { configuredTheme } from '../application-config/configuredTheme.ts';
 import { consumerLanguages } from '../application-config/consumerLanguages.ts';
 import { carriersOf } from '../carriers/companyCarriers.ts';
 import { productOf, type CompanyConfiguration, type FooterLinks } from '../company/companyConfiguration.ts';
+import { consumerTextOf } from '../consumer-text/consumerTextOf.ts';
 import { completenessOf } from '../consumer-text/completeness.ts';
-import type { ConsumerText } from '../consumer-text/consumerText.ts';
 import type { FeatureName } from '../features/featureNames.ts';
 import type { Language } from '../languages/language.ts';
 import { footerLinks } from '../navigation/pageFooter.ts';
 import { offeredReasons } from '../return-reasons/offeredReasons.ts';
 import { REASONS_ENABLED_KEY } from '../return-reasons/reasonKey.ts';
-import { isRecord } from '../shared/shapes.ts';
 import { contrastProblems } from '../theme/themeContrast.ts';
 import { DEFAULT_WAREHOUSE_KEY } from '../warehouses/changes/warehouseChanges.ts';
 import { defaultWarehouse } from '../warehouses/warehouseList.ts';
@@ -86,9 +85,8 @@ export function readinessOf(
 }
 
 function borrowingLanguages(configuration: CompanyConfiguration): readonly Language[] {
-  const texts = configuration.applicationConfig?.config?.['consumerText'];
   const { offered, start } = consumerLanguages(configuration);
-  return completenessOf(isRecord(texts) ? (texts as ConsumerText) : {}, offered, start)
+  return completenessOf(consumerTextOf(configuration), offered, start)
     .filter(({ borrowed }) => borrowed.length > 0)
     .map(({ language }) => language);
 }

@@ -1,6 +1,6 @@
 import { valueAt } from '../shared/recordPath.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
-import type { ConsumerText } from '../consumer-text/consumerText.ts';
+import { consumerTextOf } from '../consumer-text/consumerTextOf.ts';
 import { readText } from '../consumer-text/readText.ts';
 import { textSlots } from '../consumer-text/textSlot.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../languages/language.ts';
@@ -19,6 +19,6 @@ export function offeredLanguages(configuration: CompanyConfiguration): readonly 
 /** What stands over the confirmation a customer gets by e-mail; `undefined` where the product's own words do. */
 export function confirmationHeading(configuration: CompanyConfiguration, language: Language): string | undefined {
   const slot = textSlots.find(({ field }) => field === 'confirmationEmailHeading');
-  const texts = (valueAt(configuration.applicationConfig?.config, ['consumerText']) ?? {}) as ConsumerText;
+  const texts = consumerTextOf(configuration);
   return slot && readText(texts, language, defaultLanguageOf(configuration), slot)?.text;
 }

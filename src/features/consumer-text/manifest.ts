@@ -2,7 +2,14 @@ import type { ManifestOf } from '../FeatureManifest.ts';
 
 export const consumerText = {
   name: 'consumer-text',
-  pages: [{ path: '/wording', titleKey: 'navigation.wording', icon: 'type' }],
+  pages: [
+    {
+      path: '/wording',
+      titleKey: 'navigation.wording',
+      icon: 'type',
+      load: async () => (await import('../../ui/features/consumer-text/WordingPage.tsx')).WordingPage,
+    },
+  ],
   changes: {
     load: async () => ({
       kind: 'subject',

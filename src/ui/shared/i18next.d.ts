@@ -43,6 +43,7 @@ import type userMenu from '../../../locales/en/userMenu.json';
 import type users from '../../../locales/en/users.json';
 import type validation from '../../../locales/en/validation.json';
 import type wl from '../../../locales/en/wl.json';
+import type wording from '../../../locales/en/wording.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -92,6 +93,7 @@ declare module 'i18next' {
         users: typeof users;
         validation: typeof validation;
         wl: typeof wl;
+        wording: typeof wording;
       };
     };
   }

@@ -159,6 +159,7 @@ describe('every page of a merchant under review', () => {
   const spoken: Readonly<Record<string, readonly [drawn: string, ...toTheReader: string[]]>> = {
     '/overview': ['Shape of the portal'],
     '/branding': ['Alternative text'],
+    '/wording': ['1. Return details'],
     '/languages': ['Who reads what'],
     '/footer-links': ['Seen as'],
     '/navigation': ['Seen as'],

@@ -28,7 +28,7 @@ import { useFieldErrors } from './useFieldErrors.ts';
 import styles from './PreviewCard.module.scss';
 
 export type PreviewCardProps = {
-  /** The screen that is shown first. */
+  /** The screen that is shown, until a person goes on to another. */
   readonly screen?: ConsumerStep;
   /** The customer's language; chosen in the preview where it is left out. */
   readonly language?: Language | undefined;
@@ -36,7 +36,7 @@ export type PreviewCardProps = {
 
 type Sides = { readonly published: CompanyConfiguration; readonly pending: CompanyConfiguration };
 
-const Preview = observer(function Preview({ published, pending, screen: first, language }: PreviewCardProps & Sides) {
+const Preview = observer(function Preview({ published, pending, screen: wanted, language }: PreviewCardProps & Sides) {
   const { t } = useTranslation();
   const { visit: own, typed, choose } = useConsumerVisit(published, consumerLanguages(pending).start);
   const visit = useMemo(() => (language === undefined ? own : { ...own, language }), [own, language]);
@@ -51,7 +51,12 @@ const Preview = observer(function Preview({ published, pending, screen: first, l
   const fields = useFieldErrors(side === 'published' ? published : pending, typed, customer.t);
   const view = useMemo(() => consumerView(portal, visit, fields, customer.t), [portal, visit, fields, customer.t]);
 
-  const [screen, setScreen] = useState<ConsumerStep>(first ?? 'returnDetails');
+  const [screen, setScreen] = useState<ConsumerStep>(wanted ?? 'returnDetails');
+  const [followed, setFollowed] = useState(wanted);
+  if (wanted !== followed) {
+    setFollowed(wanted);
+    if (wanted) setScreen(wanted);
+  }
   const [device, setDevice] = useState<'phone' | 'desk'>('phone');
   const [isOutlining, setOutlining] = useState(false);
   const [isPicking, setPicking] = useState(false);

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { usualWords } from './usualWords.ts';
 import { isOffered, type ConsumerItem } from '../../../domain/consumer-portal/consumerItem.ts';
 import type { ConsumerMethod } from '../../../domain/consumer-portal/consumerMethods.ts';
 import { textPart } from '../../../domain/consumer-portal/consumerParts.ts';
@@ -42,8 +43,9 @@ class Wording {
     return text === undefined ? undefined : { text, part: textPart(step, field) };
   }
 
-  heading(step: ConsumerStep, field: string, usual: string): ConsumerWords {
-    return this.words(step, field, usual) ?? { text: usual };
+  /** Words for a slot that is never empty. */
+  heading(step: ConsumerStep, field: string): ConsumerWords {
+    return this.words(step, field, usualWords({ step, field }, this.t)) ?? { text: '' };
   }
 
   money(amount: number, currency?: string): string {
@@ -80,7 +82,7 @@ function fieldsOf(portal: ConsumerPortal, visit: ConsumerVisit, typed: TypedFiel
           ...shared,
           control: 'text',
           value: typed['orderId']?.value ?? visit.order.number,
-          label: label ?? wording.heading(step, 'orderId', t('consumerPortal.fields.orderId')),
+          label: label ?? wording.heading(step, 'orderId'),
           hint: wording.words(step, 'orderIdTooltip'),
           placeholder: wording.words(step, 'orderIdGhostText'),
         };
@@ -89,9 +91,9 @@ function fieldsOf(portal: ConsumerPortal, visit: ConsumerVisit, typed: TypedFiel
         return {
           ...shared,
           control: 'tick',
-          label: wording.heading(step, 'policyCheckbox', t('consumerPortal.fields.policy')),
+          label: wording.heading(step, 'policyCheckbox'),
           link: {
-            text: wording.heading(step, 'policyLink', t('consumerPortal.fields.policyLink')),
+            text: wording.heading(step, 'policyLink'),
             href: field.termsUrl,
           },
         };
@@ -100,14 +102,14 @@ function fieldsOf(portal: ConsumerPortal, visit: ConsumerVisit, typed: TypedFiel
           ...shared,
           control: 'date',
           value: visit.order.purchaseDate,
-          label: wording.heading(step, 'purchaseDate', t('consumerPortal.fields.purchaseDate')),
+          label: wording.heading(step, 'purchaseDate'),
         };
       case 'reason':
         return {
           ...shared,
           control: 'choice',
           value: visit.reason ?? '',
-          label: wording.heading(step, 'reasonForReturn', t('consumerPortal.fields.reason')),
+          label: wording.heading(step, 'reasonForReturn'),
           placeholder: { text: t('consumerPortal.fields.reasonPlaceholder') },
           options: field.reasons.map(({ code, description }) => ({ id: code, text: description })),
         };
@@ -117,7 +119,7 @@ function fieldsOf(portal: ConsumerPortal, visit: ConsumerVisit, typed: TypedFiel
           ...shared,
           control: 'long',
           isRequired: field.isRequired,
-          label: label ?? wording.heading(step, 'reasonComments', t('consumerPortal.fields.comments')),
+          label: label ?? wording.heading(step, 'reasonComments'),
         };
       }
     }
@@ -139,7 +141,7 @@ function fieldsOf(portal: ConsumerPortal, visit: ConsumerVisit, typed: TypedFiel
   };
   return [
     ...asked,
-    ...(portal.asksForItem ? further('itemName', t('consumerPortal.fields.itemName')) : []),
+    ...(portal.asksForItem ? further('itemName', usualWords({ step, field: 'itemName' }, t)) : []),
     ...[1, 2, 3, 4, 5].flatMap((nth) => further(`customAttribute${nth}`)),
   ];
 }
@@ -196,7 +198,7 @@ function methodOf(method: ConsumerMethod, portal: ConsumerPortal, wording: Wordi
   return {
     id: kind,
     part: `method.${kind}`,
-    title: kind === 'label' ? wording.heading(step, 'printOption', usual) : { text: usual },
+    title: kind === 'label' ? wording.heading(step, 'printOption') : { text: usual },
     by: by.join(', '),
     price:
       portal.isPaidByCustomer && kind !== 'shop' ? t('consumerPortal.methods.paid') : t('consumerPortal.methods.free'),
@@ -204,7 +206,7 @@ function methodOf(method: ConsumerMethod, portal: ConsumerPortal, wording: Wordi
     form:
       kind === 'shop'
         ? {
-            heading: wording.heading(step, 'inStoreReturnsForm', t('consumerPortal.methods.shopForm')),
+            heading: wording.heading(step, 'inStoreReturnsForm'),
             near: t('consumerPortal.methods.near'),
             nearHint: t('consumerPortal.methods.nearHint'),
             shops: by,
@@ -327,14 +329,14 @@ export function consumerView(
     change: t('consumerPortal.change'),
     optional: t('consumerPortal.optional'),
     returnDetails: {
-      heading: wording.heading('returnDetails', 'heading', t('consumerPortal.headings.returnDetails')),
+      heading: wording.heading('returnDetails', 'heading'),
       subheading: wording.words('returnDetails', 'subheading'),
       fields,
       nothing: fields.length === 0 ? t('consumerPortal.fields.nothing') : undefined,
       button: t('consumerPortal.continue'),
     },
     selectReturns: {
-      heading: wording.heading('selectReturns', 'heading', t('consumerPortal.headings.selectReturns')),
+      heading: wording.heading('selectReturns', 'heading'),
       subheading: wording.words(
         'selectReturns',
         'subheading',
@@ -348,7 +350,7 @@ export function consumerView(
       canGoOn: portal.chosen.length > 0,
     },
     selectReturnMethod: {
-      heading: wording.heading('selectReturnMethod', 'heading', t('consumerPortal.headings.selectReturnMethod')),
+      heading: wording.heading('selectReturnMethod', 'heading'),
       methods: portal.methods.map((method) => methodOf(method, portal, wording)),
       nothing:
         portal.methods.length > 0
@@ -362,14 +364,14 @@ export function consumerView(
       canGoOn: portal.methods.length > 0 || portal.chosen.every(({ verdict }) => verdict.kind === 'returnless'),
     },
     bookingConfirmation: {
-      heading: wording.heading('bookingConfirmation', 'heading', t('consumerPortal.headings.bookingConfirmation')),
+      heading: wording.heading('bookingConfirmation', 'heading'),
       subheading: wording.words('bookingConfirmation', 'subheading'),
       facts: factsOf(portal, wording),
       amounts,
       button: t('consumerPortal.confirm.book'),
     },
     returnSubmitted: {
-      heading: wording.heading('returnSubmitted', 'requestHeading', t('consumerPortal.headings.returnSubmitted')),
+      heading: wording.heading('returnSubmitted', 'requestHeading'),
       subheading: wording.words(
         'returnSubmitted',
         'confirmationEmailHeading',

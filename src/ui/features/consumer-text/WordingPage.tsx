@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { ConsumerTextEditor } from '../../../application/consumer-text/ConsumerTextEditor.ts';
+import { configPartOf } from '../../../domain/application-config/configPart.ts';
+import { consumerSteps, textSlots, type ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
+import { ownNameOf, type Language } from '../../../domain/languages/language.ts';
+import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
+import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
+import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { SearchField } from '../../shared/components/SearchField/SearchField.tsx';
+import { Tabs } from '../../shared/components/Tabs/Tabs.tsx';
+import { PortalPreview } from '../../shared/preview/PortalPreview.tsx';
+import { useService } from '../../shared/services.tsx';
+import { onReveal } from '../../shared/settings/revealSetting.ts';
+import { useTextsIn } from '../../shared/useTextsIn.ts';
+import { StepCard } from './StepCard.tsx';
+import { WrittenCount } from './WrittenCount.tsx';
+import styles from './WordingPage.module.scss';
+
+/** The merchant's own words on every screen, in every language that customers are offered [CT-1] [CT-2]. */
+export const WordingPage = observer(function WordingPage() {
+  const { t } = useTranslation();
+  const company = useService(CompanyStore);
+  const changes = useService(PendingChangesStore);
+  const [editor] = useState(() => new ConsumerTextEditor(company, changes));
+  const [chosen, setChosen] = useState<Language>();
+  const [query, setQuery] = useState('');
+  const [screen, setScreen] = useState<ConsumerStep>('returnDetails');
+  const { languages, completeness } = editor;
+  const language = chosen && languages.includes(chosen) ? chosen : editor.start;
+  const { t: customerT } = useTextsIn(language);
+  const found = editor.matching(query, textSlots, ({ field }) => t(`changes.fields.${field as 'heading'}`));
+  const steps = consumerSteps.filter((step) => found.some((slot) => slot.step === step));
+
+  useEffect(function openLanguageOfSetting() {
+    return onReveal((changeKey) => {
+      const part = configPartOf(changeKey);
+      if (part?.kind !== 'text') return;
+      setQuery('');
+      setChosen(part.language);
+      setScreen(part.slot.step);
+    });
+  }, []);
+
+  return (
+    <>
+      <PageHeader title={t('wording.title')} description={t('wording.description')} />
+      <PageColumns asideWidth="wide" aside={<PortalPreview language={language} screen={screen} />}>
+        <Tabs
+          label={t('wording.languages')}
+          tabs={languages.map((id) => ({
+            id,
+            label: ownNameOf(id),
+            trail: <WrittenCount texts={completeness.get(id)} />,
+          }))}
+          selected={language}
+          onSelect={setChosen}
+        >
+          <div className={styles.parts}>
+            <SearchField
+              label={t('wording.search')}
+              placeholder={t('wording.search')}
+              value={query}
+              onChange={setQuery}
+              hasShortcut
+            />
+            {steps.length === 0 && <EmptyState title={t('wording.nothingFound')} />}
+            {steps.map((step) => (
+              <StepCard
+                key={step}
+                editor={editor}
+                language={language}
+                step={step}
+                slots={found.filter((slot) => slot.step === step)}
+                customerT={customerT}
+                onFocus={setScreen}
+              />
+            ))}
+          </div>
+        </Tabs>
+      </PageColumns>
+    </>
+  );
+});

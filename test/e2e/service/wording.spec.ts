@@ -1,0 +1,47 @@
+import { examine } from '../fixtures/examine.ts';
+import { northwind } from '../fixtures/people.ts';
+import { PublishBar } from '../fixtures/PublishBar.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// What is published here would be news to the other journeys of this merchant.
+test.use({ stopsService: true });
+
+test('a merchant words a heading, finds it where the preview is pressed, publishes, and undoes that from the history [CT-1] [CT-2] [CT-4] [CF-7] [PB-16]', async ({
+  page,
+}) => {
+  await signIn(page, northwind, '/NORTHWIND/wording');
+  const publishing = new PublishBar(page);
+  const portal = page.frameLocator('iframe[title$="preview"]');
+  const heading = page.getByRole('main').getByLabel('Heading', { exact: true });
+
+  await test.step('writes the heading of the first screen, and sees it there', async () => {
+    await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Tell us what you are returning');
+    await heading.first().fill('Send something back');
+    await heading.first().press('Tab');
+    await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Send something back');
+    await expect(publishing.bar).toContainText('1 unsaved change');
+    await examine(page, 'wording with a pending heading');
+  });
+
+  await test.step('presses a text in the preview, and has its field', async () => {
+    await page.getByText('Press a part to edit it').click();
+    await portal.getByText('Order number', { exact: true }).click();
+    await expect(page.getByRole('main').getByLabel('Order number', { exact: true })).toBeFocused();
+  });
+
+  await test.step('publishes, and finds it after a reload', async () => {
+    await publishing.publish(1);
+    await page.reload();
+    await expect(heading.first()).toHaveValue('Send something back');
+  });
+
+  await test.step('undoes it from the history, and the usual words are back', async () => {
+    await publishing.undoNewest(1);
+    await expect(publishing.review).toContainText('Wording of the return details');
+    await publishing.publish(1);
+    await page.goto('/NORTHWIND/wording');
+    await expect(heading.first()).toHaveValue('');
+    await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Tell us what you are returning');
+  });
+});

@@ -1,0 +1,90 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { editPart } from '../../../src/domain/application-config/configEdits.ts';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import type { Language } from '../../../src/domain/languages/language.ts';
+import { WordingPage } from '../../../src/ui/features/consumer-text/WordingPage.tsx';
+import { openPreview } from '../../support/openPreview.ts';
+import { renderPage } from '../renderPage.tsx';
+
+async function openPage(...offered: readonly Language[]) {
+  const page = await renderPage(<WordingPage />);
+  const { configuration } = page.services.get(CompanyStore);
+  if (!configuration) throw new Error('no configuration');
+  if (offered.length > 0) act(() => page.changes.edit([editPart(configuration, { kind: 'languages' }, offered)]));
+  return page;
+}
+
+const heading = () => screen.findAllByRole<HTMLInputElement>('textbox', { name: 'Heading' }).then(([first]) => first!);
+const key = (language: string): string => `applicationConfig.text.${language}.returnDetails.heading`;
+
+describe('the wording', () => {
+  it('is pending once a field is left, is seen in the preview at once, and is put back [CT-1] [CT-2] [CT-4]', async () => {
+    const { user, changes } = await openPage();
+    const portal = await openPreview();
+    expect((await heading()).placeholder).toBe('Tell us what you are returning');
+    await user.type(await heading(), ' Send it back ');
+    expect(changes.count).toBe(0);
+    await user.tab();
+    expect(changes.get(key('en'))?.value).toEqual({ v1: 'Send it back' });
+    expect(await portal.findByRole('heading', { name: 'Send it back' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Put back Empty' }));
+    expect(changes.count).toBe(0);
+    expect(await portal.findByRole('heading', { name: 'Tell us what you are returning' })).toBeDefined();
+  });
+
+  it('says in which language a text comes that a language lacks, and how many each has [CT-1]', async () => {
+    const { user } = await openPage('en', 'nl');
+    await user.type(await heading(), 'Send it back');
+    await user.tab();
+    expect(screen.getByRole('tab', { name: /English\s*1\/15/ })).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: /Nederlands/ }));
+    expect((await heading()).placeholder).toBe('Send it back');
+    expect(await screen.findByText('Empty: customers read the text in English.')).toBeDefined();
+    await waitFor(async () =>
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Order number' }).placeholder).toBe('Bestelnummer'),
+    );
+  });
+
+  it('is found by its words in any language, its label and its key', async () => {
+    const { user } = await openPage('en', 'nl');
+    await user.type(await heading(), 'Retoure');
+    await user.tab();
+    const search = screen.getByRole('searchbox');
+    const labels = () => screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-label') ?? field.id);
+    await user.type(search, 'retour');
+    await waitFor(() => expect(labels()).toHaveLength(1));
+    await user.clear(search);
+    await user.type(search, 'returnSubmitted.');
+    await waitFor(() =>
+      expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('5. Return submitted'),
+    );
+    await user.clear(search);
+    await user.type(search, 'no such words');
+    expect(await screen.findByText('No text has that.')).toBeDefined();
+  });
+
+  it('has room for what its screen shows, and links to web addresses alone', async () => {
+    const { user, changes } = await openPage();
+    await user.click(await heading());
+    await user.paste('a'.repeat(81));
+    await user.tab();
+    expect(screen.getByText('Shorten this to 80 characters.')).toBeDefined();
+    const link = screen.getByRole('textbox', { name: /^Button (link|address)/ });
+    await user.type(link, 'javascript:alert(1)');
+    await user.tab();
+    expect(link.getAttribute('aria-invalid')).toBe('true');
+    expect(changes.count).toBe(0);
+  });
+
+  it('shows words as words, whatever they are', async () => {
+    const { user } = await openPage();
+    const portal = await openPreview();
+    const hostile = '<img src=x onerror=alert(1)>{{t}} \u202e$t(x)';
+    await user.click(await heading());
+    await user.paste(hostile);
+    await user.tab();
+    expect(await portal.findByRole('heading', { name: hostile.trim() })).toBeDefined();
+    expect(portal.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Northwind Outdoor']);
+  });
+});
