@@ -297,6 +297,19 @@ export class PostgresPublishRepository implements PublishRepository {
       .where('company_id', '=', companyId)
       .where('state', '=', 'given-up')
       .where('completed_at', '<=', new Date(now - GIVEN_UP_LIFE))
+      // One that a revision names stays with it.
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('company_revision as revision')
+              .select('revision.revision')
+              .whereRef('revision.root_org_id', '=', 'publish.root_org_id')
+              .whereRef('revision.company_id', '=', 'publish.company_id')
+              .whereRef('revision.publish_id', '=', 'publish.publish_id'),
+          ),
+        ),
+      )
       .execute();
   }
 
