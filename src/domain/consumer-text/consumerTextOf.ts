@@ -8,5 +8,5 @@ type TextHolder = {
 /** The wording of a configuration; none where it has none. */
 export function consumerTextOf({ applicationConfig }: TextHolder): ConsumerText {
   const texts = applicationConfig?.config?.['consumerText'];
-  return isRecord(texts) ? (texts as ConsumerText) : {};
+  return isRecord(texts) ? texts : {};
 }
