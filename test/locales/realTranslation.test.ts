@@ -32,7 +32,7 @@ describe('the translations', () => {
 });
 
 /** Said where no company’s page is, of one’s own sign-in, or to the consumer in a preview. */
-const ELSEWHERE = /^(signIn|constants|session\.why)\.|\.preview\./;
+const ELSEWHERE = /^(signIn|constants|consumerPortal|session\.why)\.|\.preview\./;
 /** What an admin has of their own, whoever they act for. */
 const ONES_OWN = 'last|changes|unpublished|unsaved|session|sign-in|connection';
 const ofTheMerchant = new RegExp(String.raw`\byour\b(?! (${ONES_OWN})\b)|\byou (pay|keep)\b|^you:`, 'i');

@@ -77,7 +77,10 @@ describe('the colours of states and of the brand', () => {
           .map(({ selector }) => `${basename(path, '.module.scss')} ${selector}`),
       );
     expect(accented.toSorted()).toEqual([
+      'CropArea .crop',
+      'IconField .icon[data-selected]',
       'ImpactPage .page[data-dropping]',
+      'LogoCard .over',
       'RevertedLink .link',
       'SourceCard .progress',
     ]);

@@ -27,7 +27,8 @@ export class InMemoryRuleChecksGateway implements RuleChecksGateway {
     { checks, revision, idempotencyKey }: RuleChecksWrite,
   ): Promise<Result<RuleChecksAnswer, PortFailure>> {
     if (!this.#service.merchant(companyId)) return err({ kind: 'not-found' });
-    const request = ['rule checks', revision, checks];
+    // By the names that the call has them by, so that a refusal leads to the same place.
+    const request = { does: 'keep checks', revision, checks };
     const kept = this.#service.once(companyId, idempotencyKey, request, (fresh) => {
       const decided = keepChecks(this.#present(companyId), { ifMatch: revision, checks }, fresh);
       if (!decided.ok) return decided;

@@ -159,7 +159,8 @@ describe('every page of a merchant under review', () => {
   const spoken: Readonly<Record<string, readonly [drawn: string, ...toTheReader: string[]]>> = {
     '/overview': ['Shape of the portal'],
     '/branding': ['Alternative text'],
-    '/wording': ['1. Return details'],
+    // What customers read stands where the merchant wrote nothing.
+    '/wording': ['1. Return details', 'Tell us what you', 'Why are you', 'How will you', 'Your return is booked'],
     '/languages': ['Who reads what'],
     '/footer-links': ['Seen as'],
     '/navigation': ['Seen as'],
