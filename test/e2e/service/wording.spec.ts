@@ -37,7 +37,7 @@ test('a merchant words a heading, finds it where the preview is pressed, publish
   });
 
   await test.step('undoes it from the history, and the usual words are back', async () => {
-    await publishing.undoNewest(1);
+    await publishing.undoNewest(2);
     await expect(publishing.review).toContainText('Wording of the return details');
     await publishing.publish(1);
     await page.goto('/NORTHWIND/wording');
