@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { PreviewFrame } from './PreviewFrame.tsx';
+import { FramedPortal } from './FramedPortal.tsx';
 import { CONNECT, HELLO, isSignal, type FromFrame, type ToFrame } from './previewProtocol.ts';
 import './frame.scss';
 
@@ -21,7 +21,7 @@ export function drawOver(port: MessagePort, container: Element): void {
     flushSync(() =>
       root.render(
         <StrictMode>
-          <PreviewFrame revision={revision} state={state} tell={tell} />
+          <FramedPortal revision={revision} state={state} tell={tell} />
         </StrictMode>,
       ),
     );

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { moneyFormat } from '../moneyFormat.ts';
 import { usualWords } from './usualWords.ts';
 import { isOffered, type ConsumerItem } from '../../../domain/consumer-portal/consumerItem.ts';
 import type { ConsumerMethod } from '../../../domain/consumer-portal/consumerMethods.ts';
@@ -34,7 +35,7 @@ class Wording {
     this.#portal = portal;
     this.t = t;
     this.#date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-    this.#money = moneyIn(language, portal.currency);
+    this.#money = moneyFormat(language, portal.currency);
   }
 
   /** The merchant's words for a slot; the product's own where it has none, and nothing where there are none either. */
@@ -53,21 +54,13 @@ class Wording {
     const { currency: own } = this.#portal;
     return currency === undefined || own === undefined || currency === own
       ? this.#money.format(amount)
-      : moneyIn(this.#money.resolvedOptions().locale, currency).format(amount);
+      : moneyFormat(this.#money.resolvedOptions().locale, currency).format(amount);
   }
 
   date(day: string): string {
     return this.#date.format(new Date(`${day}T00:00:00Z`));
   }
 }
-
-const moneyIn = (language: string, currency: string | undefined): Intl.NumberFormat =>
-  new Intl.NumberFormat(
-    language,
-    currency === undefined
-      ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-      : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
-  );
 
 function fieldsOf(portal: ConsumerPortal, visit: ConsumerVisit, typed: TypedFields, wording: Wording) {
   const { t } = wording;

@@ -10,7 +10,7 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { useService } from '../../../shared/services.tsx';
 import type { Side } from '../../../shared/sides/Side.ts';
 import { useSide } from '../../../shared/sides/useSide.ts';
-import { moneyFormat } from '../moneyFormat.ts';
+import { moneyFormat } from '../../../shared/moneyFormat.ts';
 import { percentText } from '../percentText.ts';
 import styles from './ExampleCard.module.scss';
 

@@ -3,7 +3,7 @@ import { ConsumerContext, type ConsumerActs } from './ConsumerContext.ts';
 import { ConsumerPortal } from './ConsumerPortal.tsx';
 import type { FromFrame, PreviewState } from './previewProtocol.ts';
 
-export type PreviewFrameProps = {
+export type FramedPortalProps = {
   readonly revision: number;
   readonly state: PreviewState;
   readonly tell: (message: FromFrame) => void;
@@ -17,7 +17,7 @@ function partsAround(target: Element): readonly string[] {
 }
 
 /** The screens in a frame of their own: what is done on them is told to the page, which answers with the next state. */
-export function PreviewFrame({ revision, state, tell }: PreviewFrameProps) {
+export function FramedPortal({ revision, state, tell }: FramedPortalProps) {
   const { view, screen, outlined, isPicking } = state;
   const acts = useMemo(
     (): ConsumerActs => ({
