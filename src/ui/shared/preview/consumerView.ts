@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
-import { moneyFormat } from '../moneyFormat.ts';
+import { ConsumerWording } from './ConsumerWording.ts';
 import { usualWords } from './usualWords.ts';
 import { isOffered, type ConsumerItem } from '../../../domain/consumer-portal/consumerItem.ts';
 import type { ConsumerMethod } from '../../../domain/consumer-portal/consumerMethods.ts';
 import { textPart } from '../../../domain/consumer-portal/consumerParts.ts';
 import type { ConsumerPortal, ConsumerVisit } from '../../../domain/consumer-portal/consumerPortal.ts';
-import { consumerSteps, type ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
+import { consumerSteps } from '../../../domain/consumer-text/textSlot.ts';
 import { directionOf, languages, ownNameOf } from '../../../domain/languages/language.ts';
 import type {
   ConsumerAmount,
@@ -14,7 +14,6 @@ import type {
   ConsumerItemView,
   ConsumerMethodView,
   ConsumerView,
-  ConsumerWords,
 } from '../../consumer/ConsumerView.ts';
 
 /** What a customer has typed where it is judged, and what is wrong with it. */
@@ -24,45 +23,7 @@ export type TypedFields = Readonly<Record<string, { readonly value: string; read
 const RETURN_NUMBER = 'RA-204388-1';
 const MAIL = 'mia@example.com';
 
-/** Words and formats of one language, for one portal. */
-class Wording {
-  readonly #portal: ConsumerPortal;
-  readonly #money: Intl.NumberFormat;
-  readonly #date: Intl.DateTimeFormat;
-  readonly t: TFunction;
-
-  constructor(portal: ConsumerPortal, t: TFunction, language: string) {
-    this.#portal = portal;
-    this.t = t;
-    this.#date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-    this.#money = moneyFormat(language, portal.currency);
-  }
-
-  /** The merchant's words for a slot; the product's own where it has none, and nothing where there are none either. */
-  words(step: ConsumerStep, field: string, usual?: string): ConsumerWords | undefined {
-    const text = this.#portal.texts.get(`${step}.${field}`)?.text ?? usual;
-    return text === undefined ? undefined : { text, part: textPart(step, field) };
-  }
-
-  /** Words for a slot that is never empty. */
-  heading(step: ConsumerStep, field: string): ConsumerWords {
-    return this.words(step, field, usualWords({ step, field }, this.t)) ?? { text: '' };
-  }
-
-  money(amount: number, currency?: string): string {
-    // Without a currency all amounts are in the portal's own, which no configuration names.
-    const { currency: own } = this.#portal;
-    return currency === undefined || own === undefined || currency === own
-      ? this.#money.format(amount)
-      : moneyFormat(this.#money.resolvedOptions().locale, currency).format(amount);
-  }
-
-  date(day: string): string {
-    return this.#date.format(new Date(`${day}T00:00:00Z`));
-  }
-}
-
-function fieldsOf(portal: ConsumerPortal, visit: ConsumerVisit, typed: TypedFields, wording: Wording) {
+function fieldsOf(portal: ConsumerPortal, visit: ConsumerVisit, typed: TypedFields, wording: ConsumerWording) {
   const { t } = wording;
   const step = 'returnDetails';
   const asked = portal.fields.map((field): ConsumerFieldView => {
@@ -139,7 +100,7 @@ function fieldsOf(portal: ConsumerPortal, visit: ConsumerVisit, typed: TypedFiel
   ];
 }
 
-function itemOf(item: ConsumerItem, portal: ConsumerPortal, wording: Wording): ConsumerItemView {
+function itemOf(item: ConsumerItem, portal: ConsumerPortal, wording: ConsumerWording): ConsumerItemView {
   const { t } = wording;
   const { verdict, daysLeft, fee } = item;
   const says: ConsumerItemView['says'][number][] = [];
@@ -183,7 +144,7 @@ function itemOf(item: ConsumerItem, portal: ConsumerPortal, wording: Wording): C
   };
 }
 
-function methodOf(method: ConsumerMethod, portal: ConsumerPortal, wording: Wording): ConsumerMethodView {
+function methodOf(method: ConsumerMethod, portal: ConsumerPortal, wording: ConsumerWording): ConsumerMethodView {
   const { t } = wording;
   const { kind, by } = method;
   const step = 'selectReturnMethod';
@@ -209,7 +170,7 @@ function methodOf(method: ConsumerMethod, portal: ConsumerPortal, wording: Wordi
   };
 }
 
-function amountsOf({ chosen, refund }: ConsumerPortal, wording: Wording): readonly ConsumerAmount[] {
+function amountsOf({ chosen, refund }: ConsumerPortal, wording: ConsumerWording): readonly ConsumerAmount[] {
   if (!refund) return [];
   const { t } = wording;
   const kept = (amount: number, currency?: string): string => `\u2212\u00a0${wording.money(amount, currency)}`;
@@ -226,7 +187,7 @@ function amountsOf({ chosen, refund }: ConsumerPortal, wording: Wording): readon
   ];
 }
 
-function factsOf(portal: ConsumerPortal, wording: Wording): readonly ConsumerFact[] {
+function factsOf(portal: ConsumerPortal, wording: ConsumerWording): readonly ConsumerFact[] {
   const { t } = wording;
   const { chosen, method, destinations, handInUntil } = portal;
   return [
@@ -256,7 +217,7 @@ function factsOf(portal: ConsumerPortal, wording: Wording): readonly ConsumerFac
   ];
 }
 
-function nextSteps({ method, refund, chosen, handInUntil }: ConsumerPortal, wording: Wording) {
+function nextSteps({ method, refund, chosen, handInUntil }: ConsumerPortal, wording: ConsumerWording) {
   const { t } = wording;
   const date = wording.date(handInUntil);
   return [
@@ -291,7 +252,7 @@ export function consumerView(
   t: TFunction,
 ): ConsumerView {
   const { language, order } = visit;
-  const wording = new Wording(portal, t, language);
+  const wording = new ConsumerWording(portal, t, language);
   const fields = fieldsOf(portal, visit, typed, wording);
   const amounts = amountsOf(portal, wording);
   const footer = [
