@@ -6,8 +6,10 @@ import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { StoreNetworksEditor } from '../../../application/store-networks/StoreNetworksEditor.ts';
 import { foldForSearch } from '../../../domain/shared/foldForSearch.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { SearchField } from '../../shared/components/SearchField/SearchField.tsx';
+import { PortalPreview } from '../../shared/preview/PortalPreview.tsx';
 import { useService } from '../../shared/services.tsx';
 import { InStoreCard } from './InStoreCard.tsx';
 import { NetworksTable } from './NetworksTable.tsx';
@@ -33,7 +35,7 @@ export const StoreNetworksPage = observer(function StoreNetworksPage() {
       {rows.length === 0 ? (
         <NoNetworks />
       ) : (
-        <div className={styles.parts}>
+        <PageColumns asideWidth="wide" aside={<PortalPreview screen="selectReturnMethod" />}>
           <InStoreCard editor={editor} />
           {isOn && rows.every((row) => !row.isOn) && (
             <Banner tone="warning">{t('changes.problems.noStoreNetworkOn')}</Banner>
@@ -50,7 +52,7 @@ export const StoreNetworksPage = observer(function StoreNetworksPage() {
             </div>
           )}
           <NetworksTable editor={editor} rows={found} isSearched={sought !== ''} />
-        </div>
+        </PageColumns>
       )}
     </>
   );

@@ -1,0 +1,115 @@
+import type { Frame, Page } from '@playwright/test';
+import { languages } from '../../../src/domain/languages/language.ts';
+import { globetrot } from '../fixtures/people.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { violationsOf } from '../fixtures/violationsOf.ts';
+
+const SCREENS = [1, 2, 3, 4, 5] as const;
+/** From the narrowest phone that is asked for to a computer. */
+const WIDTHS = [320, 384, 960] as const;
+
+/** What this merchant wrote over the screens that follow the first. */
+const HEADINGS = ['Choose your items', 'How would you like to return?', 'Is everything right?', 'Your return is on its way'];
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+
+const frameOf = (page: Page): Frame => {
+  const frame = page.frames().find((each) => each.url().includes('/preview/'));
+  if (!frame) throw new Error('no frame of the preview');
+  return frame;
+};
+
+const sidewaysIn = (frame: Frame): Promise<number> =>
+  frame.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth);
+
+test('the customer’s five screens are whole in every language and both directions, from 320 pixels on [CT-4] [LG-1]', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await signIn(page, globetrot, '/GLOBETROT/languages');
+  await test.step('every language is offered', async () => {
+    for (const language of languages) {
+      const offered = page.getByRole('switch', { name: `Offer ${englishNames.of(language)}`, exact: true });
+      if (!(await offered.isChecked())) await offered.press('Space');
+    }
+  });
+  await test.step('the main colour is dark enough for its text: the default one is not', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Branding' }).click();
+    const pair = page.getByRole('listitem').filter({ has: page.getByText('on the main colour', { exact: true }) });
+    await pair.getByRole('button', { name: /: Main colour$/ }).click();
+    await expect(pair).toContainText('Passes AA');
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Return form' }).click();
+  const portal = page.frameLocator('iframe[title$="preview"]');
+  await expect(portal.getByRole('main')).toBeVisible();
+  const iframe = page.locator('iframe[title$="preview"]');
+
+  for (const language of languages) {
+    await test.step(language, async () => {
+      await portal.getByRole('banner').getByRole('combobox').selectOption(language);
+      await expect(portal.locator('html')).toHaveAttribute('lang', language);
+      for (const screen of SCREENS) {
+        await page.getByRole('button', { name: new RegExp(`^${screen}\\. `) }).click();
+        await expect(page.getByRole('button', { name: new RegExp(`^${screen}\\. `) })).toHaveAttribute('aria-current');
+        const frame = frameOf(page);
+        for (const width of WIDTHS) {
+          await iframe.evaluate((element, pixels) => (element.style.inlineSize = `${pixels}px`), width);
+          expect.soft(await sidewaysIn(frame), `${language}, screen ${screen}, ${width} px`).toBeLessThanOrEqual(0);
+        }
+        await iframe.evaluate((element) => element.style.removeProperty('inline-size'));
+        expect.soft(await violationsOf(frame, { withBestPractice: true }), `${language}, screen ${screen}`).toEqual([]);
+      }
+    });
+  }
+});
+
+test('a customer’s way is gone by keyboard alone, and nothing in the frame leads out of it [CT-4]', async ({
+  page,
+}) => {
+  await signIn(page, globetrot, '/GLOBETROT/return-form');
+  const portal = page.frameLocator('iframe[title$="preview"]');
+  await expect(portal.getByRole('main')).toBeVisible();
+  const url = frameOf(page).url();
+
+  await portal.getByRole('button', { name: 'Continue' }).focus();
+  for (const heading of HEADINGS) {
+    await page.keyboard.press('Enter');
+    await expect(portal.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const onwards = portal.getByRole('contentinfo').getByRole('button');
+    if (heading !== HEADINGS.at(-1)) {
+      for (
+        let presses = 0;
+        presses < 40 && !(await onwards.evaluate((each) => each === document.activeElement));
+        presses += 1
+      )
+        await page.keyboard.press('Tab');
+      await expect(onwards).toBeFocused();
+    }
+  }
+
+  await test.step('links of its footer stay where they are', async () => {
+    for (const link of await portal.getByRole('contentinfo').getByRole('link').all()) await link.click();
+    expect(frameOf(page).url()).toBe(url);
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  await test.step('what runs there has no origin, no storage and no way to call anybody', async () => {
+    const denied = await frameOf(page).evaluate(async () => {
+      const tried = async (act: () => unknown): Promise<boolean> => {
+        try {
+          await act();
+          return false;
+        } catch {
+          return true;
+        }
+      };
+      return {
+        origin: self.origin,
+        storage: await tried(() => localStorage.length),
+        cookie: await tried(() => document.cookie),
+        parent: await tried(() => window.parent.document.title),
+      };
+    });
+    expect(denied).toEqual({ origin: 'null', storage: true, cookie: true, parent: true });
+  });
+});
