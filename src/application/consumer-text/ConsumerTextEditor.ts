@@ -4,9 +4,10 @@ import { editText } from '../../domain/application-config/configEdits.ts';
 import { completenessOf, type Completeness } from '../../domain/consumer-text/completeness.ts';
 import type { ConsumerText } from '../../domain/consumer-text/consumerText.ts';
 import { consumerTextOf } from '../../domain/consumer-text/consumerTextOf.ts';
-import { ownText, readText, type FoundText } from '../../domain/consumer-text/readText.ts';
+import { ownText } from '../../domain/consumer-text/readText.ts';
+import { textOrigin, type TextOrigin } from '../../domain/consumer-text/textOrigin.ts';
 import type { TextSlot } from '../../domain/consumer-text/textSlot.ts';
-import { languages, type Language } from '../../domain/languages/language.ts';
+import type { Language } from '../../domain/languages/language.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 
@@ -18,7 +19,7 @@ export class ConsumerTextEditor {
   constructor(company: CompanyStore, changes: PendingChangesStore) {
     this.#company = company;
     this.#changes = changes;
-    makeAutoObservable(this, { published: false, pending: false, shown: false, edit: false });
+    makeAutoObservable(this, { published: false, pending: false, origin: false, edit: false });
   }
 
   /** The default first, then what else is offered, in the order of the customers' menu. */
@@ -32,7 +33,7 @@ export class ConsumerTextEditor {
   }
 
   get completeness(): ReadonlyMap<Language, Completeness> {
-    const rows = completenessOf(this.#pendingTexts, this.languages, this.start);
+    const rows = completenessOf(this.texts, this.languages, this.start);
     return new Map(rows.map((row) => [row.language, row]));
   }
 
@@ -43,12 +44,12 @@ export class ConsumerTextEditor {
   }
 
   pending(language: Language, slot: TextSlot): string {
-    return ownText(this.#pendingTexts, language, slot)?.text ?? '';
+    return ownText(this.texts, language, slot)?.text ?? '';
   }
 
-  /** What a customer of the language reads there, and whose it is; `undefined` where it is the product's own. */
-  shown(language: Language, slot: TextSlot): FoundText | undefined {
-    return readText(this.#pendingTexts, language, this.start, slot);
+  /** Whose words a customer of the language reads there. */
+  origin(language: Language, slot: TextSlot): TextOrigin {
+    return textOrigin(this.texts, language, this.start, slot);
   }
 
   /** Makes a text pending; an empty one takes the merchant's words away. */
@@ -57,25 +58,13 @@ export class ConsumerTextEditor {
     if (configuration) this.#changes.edit([editText(configuration, language, slot, text)]);
   }
 
-  /** Slots whose text, in any language, or whose key has these letters. */
-  matching(query: string, slots: readonly TextSlot[], labelOf: (slot: TextSlot) => string): readonly TextSlot[] {
-    const wanted = query.trim().toLocaleLowerCase();
-    if (wanted === '') return slots;
-    const has = (text: string): boolean => text.toLocaleLowerCase().includes(wanted);
-    return slots.filter(
-      (slot) =>
-        has(`${slot.step}.${slot.field}`) ||
-        has(labelOf(slot)) ||
-        languages.some((language) => has(ownText(this.#pendingTexts, language, slot)?.text ?? '')),
-    );
-  }
-
   get #offer(): ConsumerLanguages {
     const { pendingConfiguration } = this.#company;
     return pendingConfiguration ? consumerLanguages(pendingConfiguration) : { offered: [], start: 'en' };
   }
 
-  get #pendingTexts(): ConsumerText {
+  /** The wording with the pending changes made. */
+  get texts(): ConsumerText {
     const { pendingConfiguration } = this.#company;
     return pendingConfiguration ? consumerTextOf(pendingConfiguration) : {};
   }

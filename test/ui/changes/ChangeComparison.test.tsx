@@ -51,7 +51,7 @@ describe('a change as it is compared', () => {
       { kind: 'words', text: 'Send it back to us', language: 'en' },
       { kind: 'words', text: 'Bring it back to us', language: 'en' },
     );
-    expect(container.querySelector('p')?.lang).toBe('en');
+    expect(container.querySelector<HTMLElement>('[lang]')?.lang).toBe('en');
     expect(textsOf(container, 'del')).toEqual(['Before: Send']);
     expect(textsOf(container, 'ins')).toEqual(['After: Bring']);
   });

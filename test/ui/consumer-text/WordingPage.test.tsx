@@ -1,14 +1,29 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
+import { writePart } from '../../../src/domain/application-config/configValue.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
 import type { Language } from '../../../src/domain/languages/language.ts';
 import { WordingPage } from '../../../src/ui/features/consumer-text/WordingPage.tsx';
 import { openPreview } from '../../support/openPreview.ts';
 import { renderPage } from '../renderPage.tsx';
 
-async function openPage(...offered: readonly Language[]) {
-  const page = await renderPage(<WordingPage />);
+/** The page of a merchant that offers these languages, with a heading published in each that has one. */
+async function openPage(headings: Partial<Record<Language, string>> = {}, ...others: readonly Language[]) {
+  const offered = [...(Object.keys(headings) as Language[]), ...others];
+  const page = await renderPage(<WordingPage />, {
+    publish: (published) =>
+      Object.entries(headings).reduce(
+        (made, [language, text]) =>
+          writePart(
+            made,
+            { kind: 'text', language: language as Language, slot: textSlotOf('returnDetails', 'heading')! },
+            { v1: text },
+          ),
+        published,
+      ),
+  });
   const { configuration } = page.services.get(CompanyStore);
   if (!configuration) throw new Error('no configuration');
   if (offered.length > 0) act(() => page.changes.edit([editPart(configuration, { kind: 'languages' }, offered)]));
@@ -34,7 +49,7 @@ describe('the wording', () => {
   });
 
   it('says in which language a text comes that a language lacks, and how many each has [CT-1]', async () => {
-    const { user } = await openPage('en', 'nl');
+    const { user } = await openPage({}, 'en', 'nl');
     await user.type(await heading(), 'Send it back');
     await user.tab();
     expect(screen.getByRole('tab', { name: /English\s*1\/15/ })).toBeDefined();
@@ -46,8 +61,29 @@ describe('the wording', () => {
     );
   });
 
+  it('is compared word by word with what is published, and leads back to the words before it [CT-1] [PC-10]', async () => {
+    const { user, changes } = await openPage({ en: 'Send it back' });
+    await user.clear(await heading());
+    await user.type(await heading(), 'Send all back');
+    await user.tab();
+    expect((await screen.findAllByRole('deletion'))[0]?.textContent).toBe('Before: it');
+    expect(screen.getAllByRole('insertion')[0]?.textContent).toBe('After: all');
+    await user.click(screen.getByRole('button', { name: 'Heading: Use the usual words' }));
+    expect(changes.get(key('en'))?.value).toEqual({ v1: null });
+    expect((await heading()).placeholder).toBe('Tell us what you are returning');
+  });
+
+  it('shows a translator the text of the default language under each field [CT-1]', async () => {
+    const { user, changes } = await openPage({ en: 'Send it back', nl: 'Stuur het terug' });
+    await user.click(await screen.findByRole('tab', { name: /Nederlands/ }));
+    await waitFor(async () => expect((await heading()).value).toBe('Stuur het terug'));
+    expect(screen.getByText('Send it back').getAttribute('lang')).toBe('en');
+    await user.click(screen.getByRole('button', { name: 'Heading: Use the text in English' }));
+    expect(changes.get(key('nl'))?.value).toEqual({ v1: null });
+  });
+
   it('is found by its words in any language, its label and its key', async () => {
-    const { user } = await openPage('en', 'nl');
+    const { user } = await openPage({}, 'en', 'nl');
     await user.type(await heading(), 'Retoure');
     await user.tab();
     const search = screen.getByRole('searchbox');

@@ -7,11 +7,15 @@ import { textRuleOf } from '../../../domain/consumer-text/textRuleOf.ts';
 import type { TextSlot } from '../../../domain/consumer-text/textSlot.ts';
 import { directionOf, ownNameOf, type Language } from '../../../domain/languages/language.ts';
 import { isText } from '../../../domain/shared/shapes.ts';
+import type { OtherValue } from '../../shared/components/Field/fieldTexts.ts';
+import { TextDifference } from '../../shared/components/TextDifference/TextDifference.tsx';
 import { TextField } from '../../shared/components/TextField/TextField.tsx';
 import { UrlField } from '../../shared/components/UrlField/UrlField.tsx';
 import type { FormMessage } from '../../shared/forms/formMessage.ts';
 import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';
 import { usualWords } from '../../shared/preview/usualWords.ts';
+import { TextOriginLine } from './TextOriginLine.tsx';
+import styles from './WordingField.module.scss';
 
 export type WordingFieldProps = {
   readonly editor: ConsumerTextEditor;
@@ -41,20 +45,52 @@ function useWording(editor: ConsumerTextEditor, language: Language, slot: TextSl
 export const WordingField = observer(function WordingField({ editor, language, slot, customerT }: WordingFieldProps) {
   const { t } = useTranslation();
   const draft = useWording(editor, language, slot);
-  const isEmpty = draft.value.trim() === '';
-  const shown = isEmpty ? editor.shown(language, slot) : undefined;
-  const borrowed = shown && shown.language !== language ? shown : undefined;
+  const origin = editor.origin(language, slot);
+  const borrowed = origin.kind === 'borrowed' ? origin : undefined;
   const usual = usualWords(slot, customerT);
+  const base = language === editor.start ? undefined : editor.origin(editor.start, slot);
+  const label = t(`changes.fields.${slot.field as 'heading'}`);
 
   const shared = {
-    label: t(`changes.fields.${slot.field as 'heading'}`),
-    hint: borrowed && t('wording.borrowed', { language: ownNameOf(borrowed.language) }),
+    label,
+    hint:
+      borrowed && draft.value.trim() === ''
+        ? t('wording.borrowed', { language: ownNameOf(borrowed.language) })
+        : undefined,
     placeholder: borrowed?.text ?? usual,
     optionalMark: slot.isOptional ? t('common.optional') : undefined,
   };
-  return slot.kind === 'link' ? (
-    <UrlField {...draft.field} {...shared} />
-  ) : (
-    <TextField {...draft.field} {...shared} dir={directionOf(language)} autoComplete="off" />
+  return (
+    <div className={styles.field}>
+      {slot.kind === 'link' ? (
+        <UrlField {...draft.field} {...shared} />
+      ) : (
+        <TextField
+          {...draft.field}
+          {...shared}
+          was={withDifference(draft.field.was, editor.published(language, slot), draft.value.trim(), language)}
+          dir={directionOf(language)}
+          autoComplete="off"
+        />
+      )}
+      <TextOriginLine
+        label={label}
+        origin={origin}
+        base={base?.kind === 'own' ? { text: base.text, language: editor.start } : undefined}
+        usual={usual}
+        onClear={() => editor.edit(language, slot, '')}
+      />
+    </div>
   );
 });
+
+/** What is published, with the words that differ marked in place where both texts have some. */
+function withDifference(
+  was: OtherValue | undefined,
+  published: string,
+  written: string,
+  language: Language,
+): OtherValue | undefined {
+  if (!was || was.isOpen || published === '' || written === '') return was;
+  return { ...was, difference: <TextDifference before={published} after={written} language={language} /> };
+}

@@ -5,6 +5,7 @@ import { PendingChangesStore } from '../../../application/changes/PendingChanges
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { ConsumerTextEditor } from '../../../application/consumer-text/ConsumerTextEditor.ts';
 import { configPartOf } from '../../../domain/application-config/configPart.ts';
+import { findSlots } from '../../../domain/consumer-text/findSlots.ts';
 import { consumerSteps, textSlots, type ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
 import { ownNameOf, type Language } from '../../../domain/languages/language.ts';
 import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
@@ -32,7 +33,7 @@ export const WordingPage = observer(function WordingPage() {
   const { languages, completeness } = editor;
   const language = chosen && languages.includes(chosen) ? chosen : editor.start;
   const { t: customerT } = useTextsIn(language);
-  const found = editor.matching(query, textSlots, ({ field }) => t(`changes.fields.${field as 'heading'}`));
+  const found = findSlots(query, textSlots, editor.texts, ({ field }) => t(`changes.fields.${field as 'heading'}`));
   const steps = consumerSteps.filter((step) => found.some((slot) => slot.step === step));
 
   useEffect(function openLanguageOfSetting() {

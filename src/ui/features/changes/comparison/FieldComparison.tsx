@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangeKind, FieldDiff, DisplayValue } from '../../../../domain/changes/changeDescription.ts';
 import { BeforeAfter } from '../../../shared/components/BeforeAfter/BeforeAfter.tsx';
+import { TextDifference } from '../../../shared/components/TextDifference/TextDifference.tsx';
 import { ChipsDifference } from './ChipsDifference.tsx';
 import { DisplayValueBlock } from './DisplayValueBlock.tsx';
 import { chipNames } from './displayNames.ts';
 import { DisplayValueText } from './DisplayValueText.tsx';
 import { SideBySide } from './SideBySide.tsx';
-import { TextDifference } from './TextDifference.tsx';
 import { useDisplayText } from './useDisplayText.ts';
 
 const needsRoom = ({ kind }: DisplayValue): boolean => kind === 'image' || kind === 'address';

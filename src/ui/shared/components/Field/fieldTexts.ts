@@ -9,6 +9,8 @@ export type OtherValue = {
   readonly text: string;
   /** What the text is of, to look at: the sample of a colour, a picture. */
   readonly sample?: ReactNode;
+  /** What became of the text, word by word; shown in its place. */
+  readonly difference?: ReactNode;
   /** What kind of value it is, such as "Published:". */
   readonly label?: string | undefined;
   /** It is not replaced yet: it is not struck through, and its label is shown. */

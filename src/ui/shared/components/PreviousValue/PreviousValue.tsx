@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PreviousValue.module.scss';
 
 /** The value that another one replaces, struck through under it, with what can be done about it. */
-export function PreviousValue({ text, sample, label, isOpen = false, actions = [] }: OtherValue) {
+export function PreviousValue({ text, sample, difference, label, isOpen = false, actions = [] }: OtherValue) {
   return (
     <span className={styles.was}>
       {sample}
@@ -14,7 +14,7 @@ export function PreviousValue({ text, sample, label, isOpen = false, actions = [
       ) : (
         <>
           {label !== undefined && <VisuallyHidden>{`${label} `}</VisuallyHidden>}
-          <del dir="auto">{text}</del>
+          {difference ?? <del dir="auto">{text}</del>}
         </>
       )}
       {actions.map(({ label: action, name, onPress }) => (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { shortenedParts } from '../../../../domain/changes/shortenedParts.ts';
 import { diffText, textUnitOf } from '../../../../domain/changes/textDiff.ts';
-import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './TextDifference.module.scss';
 
 export type TextDifferenceProps = {
@@ -16,7 +16,7 @@ export function TextDifference({ before, after, language }: TextDifferenceProps)
   const { t } = useTranslation();
   const parts = shortenedParts(diffText(before, after, language, textUnitOf(language)));
   return (
-    <p className={styles.text} lang={language} dir="auto">
+    <span className={styles.text} lang={language} dir="auto">
       {parts.map((part, index) => {
         const key = `${index}`;
         switch (part.kind) {
@@ -45,6 +45,6 @@ export function TextDifference({ before, after, language }: TextDifferenceProps)
             );
         }
       })}
-    </p>
+    </span>
   );
 }

@@ -1,0 +1,22 @@
+import { languages } from '../languages/language.ts';
+import type { ConsumerText } from './consumerText.ts';
+import { ownText } from './readText.ts';
+import type { TextSlot } from './textSlot.ts';
+
+/** Slots whose text, in any language, whose label or whose key has these letters, in either case. */
+export function findSlots(
+  query: string,
+  slots: readonly TextSlot[],
+  texts: ConsumerText,
+  labelOf: (slot: TextSlot) => string,
+): readonly TextSlot[] {
+  const wanted = query.trim().toLocaleLowerCase();
+  if (wanted === '') return slots;
+  const has = (text: string): boolean => text.toLocaleLowerCase().includes(wanted);
+  return slots.filter(
+    (slot) =>
+      has(`${slot.step}.${slot.field}`) ||
+      has(labelOf(slot)) ||
+      languages.some((language) => has(ownText(texts, language, slot)?.text ?? '')),
+  );
+}
