@@ -5,6 +5,7 @@ import { completenessOf, type Completeness } from '../../domain/consumer-text/co
 import type { ConsumerText } from '../../domain/consumer-text/consumerText.ts';
 import { consumerTextOf } from '../../domain/consumer-text/consumerTextOf.ts';
 import { ownText } from '../../domain/consumer-text/readText.ts';
+import type { TextEdit } from '../../domain/consumer-text/textEdit.ts';
 import { textOrigin, type TextOrigin } from '../../domain/consumer-text/textOrigin.ts';
 import type { TextSlot } from '../../domain/consumer-text/textSlot.ts';
 import type { Language } from '../../domain/languages/language.ts';
@@ -19,7 +20,7 @@ export class ConsumerTextEditor {
   constructor(company: CompanyStore, changes: PendingChangesStore) {
     this.#company = company;
     this.#changes = changes;
-    makeAutoObservable(this, { published: false, pending: false, origin: false, edit: false });
+    makeAutoObservable(this, { published: false, pending: false, origin: false, edit: false, editAll: false });
   }
 
   /** The default first, then what else is offered, in the order of the customers' menu. */
@@ -56,6 +57,13 @@ export class ConsumerTextEditor {
   edit(language: Language, slot: TextSlot, text: string): void {
     const { configuration } = this.#company;
     if (configuration) this.#changes.edit([editText(configuration, language, slot, text)]);
+  }
+
+  /** Makes several texts pending as one act. */
+  editAll(edits: readonly Pick<TextEdit, 'language' | 'slot' | 'after'>[]): void {
+    const { configuration } = this.#company;
+    if (configuration)
+      this.#changes.edit(edits.map(({ language, slot, after }) => editText(configuration, language, slot, after)));
   }
 
   get #offer(): ConsumerLanguages {

@@ -1,37 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { editPart } from '../../../src/domain/application-config/configEdits.ts';
-import { writePart } from '../../../src/domain/application-config/configValue.ts';
-import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
-import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
-import type { Language } from '../../../src/domain/languages/language.ts';
-import { WordingPage } from '../../../src/ui/features/consumer-text/WordingPage.tsx';
 import { openPreview } from '../../support/openPreview.ts';
-import { renderPage } from '../renderPage.tsx';
-
-/** The page of a merchant that offers these languages, with a heading published in each that has one. */
-async function openPage(headings: Partial<Record<Language, string>> = {}, ...others: readonly Language[]) {
-  const offered = [...(Object.keys(headings) as Language[]), ...others];
-  const page = await renderPage(<WordingPage />, {
-    publish: (published) =>
-      Object.entries(headings).reduce(
-        (made, [language, text]) =>
-          writePart(
-            made,
-            { kind: 'text', language: language as Language, slot: textSlotOf('returnDetails', 'heading')! },
-            { v1: text },
-          ),
-        published,
-      ),
-  });
-  const { configuration } = page.services.get(CompanyStore);
-  if (!configuration) throw new Error('no configuration');
-  if (offered.length > 0) act(() => page.changes.edit([editPart(configuration, { kind: 'languages' }, offered)]));
-  return page;
-}
-
-const heading = () => screen.findAllByRole<HTMLInputElement>('textbox', { name: 'Heading' }).then(([first]) => first!);
-const key = (language: string): string => `applicationConfig.text.${language}.returnDetails.heading`;
+import { headingField as heading, headingKey as key, openWording as openPage } from './openWording.tsx';
 
 describe('the wording', () => {
   it('is pending once a field is left, is seen in the preview at once, and is put back [CT-1] [CT-2] [CT-4]', async () => {

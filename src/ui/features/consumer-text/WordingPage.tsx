@@ -1,3 +1,4 @@
+import { Replace } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,18 +9,24 @@ import { configPartOf } from '../../../domain/application-config/configPart.ts';
 import { findSlots } from '../../../domain/consumer-text/findSlots.ts';
 import { consumerSteps, textSlots, type ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
 import { ownNameOf, type Language } from '../../../domain/languages/language.ts';
+import { Button } from '../../shared/components/Button/Button.tsx';
 import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { SearchField } from '../../shared/components/SearchField/SearchField.tsx';
 import { Tabs } from '../../shared/components/Tabs/Tabs.tsx';
+import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { PortalPreview } from '../../shared/preview/PortalPreview.tsx';
 import { useService } from '../../shared/services.tsx';
 import { onReveal } from '../../shared/settings/revealSetting.ts';
 import { useTextsIn } from '../../shared/useTextsIn.ts';
-import { StepCard } from './StepCard.tsx';
+import { StepCard } from './fields/StepCard.tsx';
 import { WrittenCount } from './WrittenCount.tsx';
 import styles from './WordingPage.module.scss';
+
+const ReplaceDialog = lazyComponent(async () => (await import('./several/ReplaceDialog.tsx')).ReplaceDialog);
 
 /** The merchant's own words on every screen, in every language that customers are offered [CT-1] [CT-2]. */
 export const WordingPage = observer(function WordingPage() {
@@ -28,6 +35,7 @@ export const WordingPage = observer(function WordingPage() {
   const changes = useService(PendingChangesStore);
   const [editor] = useState(() => new ConsumerTextEditor(company, changes));
   const [chosen, setChosen] = useState<Language>();
+  const replaceAddress = useDialogAddress('replace');
   const [query, setQuery] = useState('');
   const [screen, setScreen] = useState<ConsumerStep>('returnDetails');
   const { languages, completeness } = editor;
@@ -48,7 +56,15 @@ export const WordingPage = observer(function WordingPage() {
 
   return (
     <>
-      <PageHeader title={t('wording.title')} description={t('wording.description')} />
+      <PageHeader
+        title={t('wording.title')}
+        description={t('wording.description')}
+        actions={
+          <Button icon={<Glyph of={Replace} />} onPress={replaceAddress.openNew}>
+            {t('wording.replace.act')}
+          </Button>
+        }
+      />
       <PageColumns asideWidth="wide" aside={<PortalPreview language={language} screen={screen} />}>
         <Tabs
           label={t('wording.languages')}
@@ -83,6 +99,7 @@ export const WordingPage = observer(function WordingPage() {
           </div>
         </Tabs>
       </PageColumns>
+      {replaceAddress.isNew && <ReplaceDialog editor={editor} onClose={replaceAddress.close} />}
     </>
   );
 });

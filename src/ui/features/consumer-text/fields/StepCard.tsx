@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { ConsumerTextEditor } from '../../../application/consumer-text/ConsumerTextEditor.ts';
-import { consumerSteps, type ConsumerStep, type TextSlot } from '../../../domain/consumer-text/textSlot.ts';
-import type { Language } from '../../../domain/languages/language.ts';
-import { Card } from '../../shared/components/Card/Card.tsx';
+import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
+import { consumerSteps, type ConsumerStep, type TextSlot } from '../../../../domain/consumer-text/textSlot.ts';
+import type { Language } from '../../../../domain/languages/language.ts';
+import { Card } from '../../../shared/components/Card/Card.tsx';
 import styles from './StepCard.module.scss';
 import { WordingField } from './WordingField.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { TextOrigin } from '../../../domain/consumer-text/textOrigin.ts';
-import { directionOf, ownNameOf, type Language } from '../../../domain/languages/language.ts';
+import type { TextOrigin } from '../../../../domain/consumer-text/textOrigin.ts';
+import { directionOf, ownNameOf, type Language } from '../../../../domain/languages/language.ts';
 import styles from './TextOriginLine.module.scss';
 
 export type TextOriginLineProps = {

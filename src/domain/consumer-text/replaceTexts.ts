@@ -1,0 +1,52 @@
+import type { Language } from '../languages/language.ts';
+import type { ConsumerText } from './consumerText.ts';
+import { ownText } from './readText.ts';
+import { textEdit, type TextEdit } from './textEdit.ts';
+import { textSlots } from './textSlot.ts';
+
+/** What is looked for in the texts and what comes in its place, letter by letter: no sign of either means another. */
+export type Replacement = {
+  readonly find: string;
+  readonly replacement: string;
+  readonly matchesCase: boolean;
+  readonly wholeWords: boolean;
+};
+
+const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
+
+function patternOf({ find, matchesCase }: Replacement): RegExp {
+  // A letter whose accent follows as a sign of its own is another letter.
+  return new RegExp(`${find.replace(SYNTAX, String.raw`\$&`)}(?!\\p{M})`, matchesCase ? 'gu' : 'giu');
+}
+
+/** Where words begin and end, also in scripts that put nothing between them. */
+function wordEdges(text: string, words: Intl.Segmenter): ReadonlySet<number> {
+  const edges = new Set([text.length]);
+  for (const { index } of words.segment(text)) edges.add(index);
+  return edges;
+}
+
+function replaced(text: string, wanted: Replacement, pattern: RegExp, words: Intl.Segmenter): string {
+  const edges = wanted.wholeWords ? wordEdges(text, words) : undefined;
+  const isWhole = (start: number, end: number): boolean => !edges || (edges.has(start) && edges.has(end));
+  return text.replace(pattern, (match, at: number) => (isWhole(at, at + match.length) ? wanted.replacement : match));
+}
+
+/** Every text of these languages that would read otherwise, in the order of the screens. */
+export function replaceTexts(
+  texts: ConsumerText,
+  languages: readonly Language[],
+  wanted: Replacement,
+): readonly TextEdit[] {
+  if (wanted.find === '') return [];
+  const pattern = patternOf(wanted);
+  return languages.flatMap((language) => {
+    const words = new Intl.Segmenter(language, { granularity: 'word' });
+    return textSlots.flatMap((slot) => {
+      const before = ownText(texts, language, slot)?.text;
+      if (before === undefined) return [];
+      const edit = textEdit(texts, language, slot, replaced(before, wanted, pattern, words));
+      return edit.after === before ? [] : [edit];
+    });
+  });
+}

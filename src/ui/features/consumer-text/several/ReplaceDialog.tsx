@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
+import { replaceTexts, type Replacement } from '../../../../domain/consumer-text/replaceTexts.ts';
+import { textEditId, type TextEdit } from '../../../../domain/consumer-text/textEdit.ts';
+import { ownNameOf } from '../../../../domain/languages/language.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
+import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
+import { TextField } from '../../../shared/components/TextField/TextField.tsx';
+import { useForm } from '../../../shared/forms/useForm.ts';
+import { TextEditList } from './TextEditList.tsx';
+import styles from './ReplaceDialog.module.scss';
+
+/** Languages and texts are named that are left out: what comes later is not. */
+type ReplaceInput = Replacement & { readonly leftOut: readonly string[] };
+
+const NO_INPUT: ReplaceInput = { find: '', replacement: '', matchesCase: false, wholeWords: false, leftOut: [] };
+
+const toggled = (list: readonly string[], id: string, isIn: boolean): readonly string[] =>
+  isIn ? [...list, id] : list.filter((each) => each !== id);
+
+export type ReplaceDialogProps = { readonly editor: ConsumerTextEditor; readonly onClose: () => void };
+
+/** Puts other words in the place of some, over all texts of chosen languages, once each was seen: one undo for all. */
+export const ReplaceDialog = observer(function ReplaceDialog({ editor, onClose }: ReplaceDialogProps) {
+  const { t } = useTranslation();
+  const { texts, languages } = editor;
+
+  function editsOf({ leftOut, ...wanted }: ReplaceInput): readonly TextEdit[] {
+    const chosen = languages.filter((language) => !leftOut.includes(language));
+    return replaceTexts(texts, chosen, wanted);
+  }
+  const takenOf = (input: ReplaceInput): readonly TextEdit[] =>
+    editsOf(input).filter((edit) => edit.problem === undefined && !input.leftOut.includes(textEditId(edit)));
+
+  const form = useForm<ReplaceInput>({
+    draft: 'replace/texts',
+    initial: NO_INPUT,
+    fields: [{ name: 'find', isRequired: true }, { name: 'replacement' }],
+    onSubmit: (input) => {
+      const taken = takenOf(input);
+      if (taken.length === 0) return { place: 'form', message: 'wording.replace.nothing', fields: [] };
+      editor.editAll(taken);
+      announce(t('wording.replace.done', { count: taken.length }));
+      return undefined;
+    },
+    onSubmitted: onClose,
+  });
+  const { values, change } = form;
+  // Typing is not held up by the search.
+  const input = useDeferredValue(values);
+  const edits = editsOf(input);
+  const count = takenOf(input).length;
+  const found = t('wording.replace.found', { count: edits.length });
+  useAnnouncement(input.find === '' ? '' : found);
+  return (
+    <FormDialog
+      form={form}
+      size="wide"
+      title={t('wording.replace.title')}
+      description={t('wording.replace.description')}
+      submitLabel={count === 0 ? t('wording.replace.submitNone') : t('wording.replace.submit', { count })}
+      onClose={onClose}
+    >
+      <div className={styles.words}>
+        <TextField {...form.field('find')} label={t('wording.replace.find')} dir="auto" autoComplete="off" autoFocus />
+        <TextField
+          {...form.field('replacement')}
+          optionalMark={undefined}
+          label={t('wording.replace.replacement')}
+          hint={t('wording.replace.replacementHint')}
+          dir="auto"
+          autoComplete="off"
+        />
+      </div>
+      <fieldset className={styles.choices}>
+        <legend className={styles.legend}>{t('wording.replace.how')}</legend>
+        <Checkbox
+          label={t('wording.replace.matchesCase')}
+          isSelected={values.matchesCase}
+          onChange={(matchesCase) => change({ matchesCase })}
+        />
+        <Checkbox
+          label={t('wording.replace.wholeWords')}
+          isSelected={values.wholeWords}
+          onChange={(wholeWords) => change({ wholeWords })}
+        />
+      </fieldset>
+      {languages.length > 1 && (
+        <fieldset className={styles.choices}>
+          <legend className={styles.legend}>{t('wording.languages')}</legend>
+          {languages.map((language) => (
+            <Checkbox
+              key={language}
+              label={ownNameOf(language)}
+              isSelected={!values.leftOut.includes(language)}
+              onChange={(isIn) => change({ leftOut: toggled(values.leftOut, language, !isIn) })}
+            />
+          ))}
+        </fieldset>
+      )}
+      {input.find !== '' && <p className={styles.count}>{found}</p>}
+      <TextEditList
+        label={t('wording.replace.list')}
+        edits={edits}
+        leftOut={values.leftOut}
+        onToggle={(id, isIn) => change({ leftOut: toggled(values.leftOut, id, !isIn) })}
+      />
+    </FormDialog>
+  );
+});

@@ -1,0 +1,55 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { textEditId, type TextEdit } from '../../../../domain/consumer-text/textEdit.ts';
+import { directionOf, ownNameOf } from '../../../../domain/languages/language.ts';
+import { keyOf } from '../../../../domain/shared/valueRule.ts';
+import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
+import { TextDifference } from '../../../shared/components/TextDifference/TextDifference.tsx';
+import { useSlotName } from '../useSlotName.ts';
+import styles from './TextEditList.module.scss';
+
+export type TextEditListProps = {
+  readonly label: string;
+  readonly edits: readonly TextEdit[];
+  /** Ids of those that are not to be made. */
+  readonly leftOut: readonly string[];
+  readonly onToggle: (id: string, isIn: boolean) => void;
+};
+
+/** What of a text is compared at once; longer ones are shown as far. */
+const SHOWN = 2000;
+
+/** Texts as they would become, each to be left out; one that its field would refuse says why. */
+export function TextEditList({ label, edits, leftOut, onToggle }: TextEditListProps) {
+  const { t } = useTranslation();
+  const slotName = useSlotName();
+  if (edits.length === 0) return undefined;
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {edits.map((edit) => {
+        const id = textEditId(edit);
+        const { language, slot, before, after, problem } = edit;
+        const name = `${ownNameOf(language)}, ${slotName(slot)}`;
+        return (
+          <li key={id} className={styles.edit}>
+            <Checkbox
+              label={name}
+              isSelected={problem === undefined && !leftOut.includes(id)}
+              isDisabled={problem !== undefined}
+              onChange={(isIn) => onToggle(id, isIn)}
+            />
+            <div className={styles.text} dir={directionOf(language)}>
+              <TextDifference before={before.slice(0, SHOWN)} after={after.slice(0, SHOWN)} language={language} />
+            </div>
+            {problem !== undefined && (
+              <p className={styles.refused}>
+                {/* The domain does not know the texts: the translation check holds that its keys have one. */}
+                {t(keyOf(problem) as ParseKeys, typeof problem === 'string' ? {} : { ...problem.values })}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
