@@ -28,6 +28,7 @@ const merchantPages = {
   ruleChecks: page('ruleChecks', '/return-rules/checks', 'list-checks'),
   settings: page('settings', '/settings', 'settings'),
   simulator: page('simulator', '/return-rules/simulator', 'flask-conical'),
+  testReturn: page('testReturn', '/test-return', 'flask-conical'),
   users: { ...page('users', '/users', 'users'), condition: 'canManageUsers' },
 } as const satisfies Record<string, Page>;
 
@@ -63,9 +64,8 @@ const merchantSections: readonly Section[] = [
     ],
   },
   {
-    title: 'navigation.sections.versions',
-    placement: 'top',
-    pages: [merchantPages.history, merchantPages.settings, merchantPages.users],
+    placement: 'bottom',
+    pages: [merchantPages.testReturn, merchantPages.history, merchantPages.settings, merchantPages.users],
   },
 ];
 
@@ -78,20 +78,19 @@ export const merchantNavigation: Navigation = { version: '2', sections: [...merc
  */
 export const classicNavigation: Navigation = {
   version: '1',
-  pages: merchantSections.flatMap(({ title, pages }) =>
-    title === undefined
-      ? pages
+  pages: merchantSections.flatMap(({ title, pages }) => {
+    const listed = pages.filter((each) => each !== merchantPages.users);
+    return title === undefined
+      ? listed
       : [
           {
             title,
             url: '',
             isDefaultOpen: true,
-            subItems: pages
-              .filter((each) => each !== merchantPages.users)
-              .flatMap(({ subItems = [], ...each }) => [each, ...subItems]),
+            subItems: listed.flatMap(({ subItems = [], ...each }) => [each, ...subItems]),
           },
-        ],
-  ),
+        ];
+  }),
 };
 
 /**

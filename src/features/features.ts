@@ -28,6 +28,7 @@ import { session } from './session/manifest.ts';
 import { settings } from './settings/manifest.ts';
 import { simulator } from './simulator/manifest.ts';
 import { storeNetworks } from './store-networks/manifest.ts';
+import { testReturn } from './test-return/manifest.ts';
 import { theme } from './theme/manifest.ts';
 import { users } from './users/manifest.ts';
 import { warehouses } from './warehouses/manifest.ts';
@@ -67,6 +68,7 @@ const manifests: Manifests = {
   impact,
   'rule-checks': ruleChecks,
   users,
+  'test-return': testReturn,
 };
 
 export const features: readonly FeatureManifest[] = Object.values(manifests);

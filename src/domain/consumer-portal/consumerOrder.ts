@@ -1,4 +1,6 @@
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { PastOrder } from '../orders/sampleOrders.ts';
+import { dateOfDay, dayOfDate } from '../rules/conditions/calendarDate.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import type { CompiledRules } from '../rules/evaluation/compileRules.ts';
 import { returnVerdict } from '../simulator/returnVerdict.ts';
@@ -60,6 +62,28 @@ export function tellingOrder(
   const chosen = new Set(inTurns.slice(0, ITEMS));
   return { ...place, items: groups.flat().filter((item) => chosen.has(item)) };
 }
+
+/** So many days ago the first sample order was made: most windows are still open. */
+const BOUGHT_BEFORE = 3;
+
+/** The order that a customer of a preview returns of, until another is chosen. */
+export const firstSampleOrder = (
+  samples: readonly PastOrder[],
+  rules: CompiledRules,
+  { international }: Pick<CompanyConfiguration, 'international'>,
+  today: string,
+): ConsumerOrder =>
+  tellingOrder(
+    samples,
+    rules,
+    {
+      number: 'NW-204388',
+      purchaseDate: dateOfDay((dayOfDate(today) ?? 0) - BOUGHT_BEFORE) ?? today,
+      country: international?.homeCountryCode ?? '',
+      area: undefined,
+    },
+    today,
+  );
 
 const kinds = ['returnable', 'returnless', 'too-late', 'forbidden'];
 const rank = (told: string): number => kinds.indexOf(told.split(' ', 1)[0] ?? '');

@@ -58,6 +58,8 @@ export type ConsumerPortal = {
   readonly destinations: readonly ConsumerAddress[];
   /** The day by which the parcel is handed in, `YYYY-MM-DD`. */
   readonly handInUntil: string;
+  /** The reason that is chosen, by its code; the first until then. */
+  readonly reasonCode: string | undefined;
   /** Who pays for the postage with the chosen reason [PY-1]. */
   readonly isPaidByCustomer: boolean;
   readonly refund: ConsumerRefund | undefined;
@@ -113,6 +115,7 @@ export function consumerPortal(configuration: CompanyConfiguration, visit: Consu
     : offered.slice(0, CHOSEN_AT_FIRST);
   const methods = consumerMethods(configuration, chosen);
   const reasons = fields.flatMap((field) => (field.field === 'reason' ? field.reasons : []));
+  const reasonCode = visit.reason ?? reasons[0]?.code;
   return {
     name: configuration.name,
     logo: logoOf(configuration),
@@ -131,7 +134,8 @@ export function consumerPortal(configuration: CompanyConfiguration, visit: Consu
     method: methods.find(({ kind }) => kind === visit.method) ?? methods[0],
     destinations: destinationsOf(configuration, chosen),
     handInUntil: dateOfDay((dayOfDate(askedOn) ?? 0) + HAND_IN_DAYS) ?? askedOn,
-    isPaidByCustomer: isPaidByCustomer(configuration, visit.reason ?? reasons[0]?.code),
+    reasonCode,
+    isPaidByCustomer: isPaidByCustomer(configuration, reasonCode),
     refund: consumerRefund(configuration, chosen),
   };
 }

@@ -56,6 +56,7 @@ export const changeKeys = {
   impact: { changes: [] },
   'rule-checks': { changes: [] },
   users: { changes: [] },
+  'test-return': { changes: [] },
 } as const;
 
 export type FeatureName = keyof typeof changeKeys;

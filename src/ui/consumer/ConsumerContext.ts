@@ -6,6 +6,7 @@ export type ConsumerActs = {
   readonly choose: (choice: PreviewChoice) => void;
   readonly go: (screen: ConsumerStep) => void;
   readonly outlined: ReadonlySet<string>;
+  readonly pointed?: string | undefined;
 };
 
 export const ConsumerContext = createContext<ConsumerActs>({
@@ -18,7 +19,13 @@ export const useConsumer = (): ConsumerActs => use(ConsumerContext);
 
 /** Marks an element as what a part of the configuration decides: it can be found, pressed and outlined by that. */
 export function usePart(): (part: string | undefined) => Readonly<Record<string, string | undefined>> {
-  const { outlined } = useConsumer();
+  const { outlined, pointed } = useConsumer();
   return (part) =>
-    part === undefined ? {} : { 'data-part': part, 'data-touched': outlined.has(part) ? '' : undefined };
+    part === undefined
+      ? {}
+      : {
+          'data-part': part,
+          'data-touched': outlined.has(part) ? '' : undefined,
+          'data-pointed': part === pointed ? '' : undefined,
+        };
 }

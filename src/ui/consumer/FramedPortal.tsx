@@ -18,14 +18,15 @@ function partsAround(target: Element): readonly string[] {
 
 /** The screens in a frame of their own: what is done on them is told to the page, which answers with the next state. */
 export function FramedPortal({ revision, state, tell }: FramedPortalProps) {
-  const { view, screen, outlined, isPicking } = state;
+  const { view, screen, outlined, pointed, isPicking } = state;
   const acts = useMemo(
     (): ConsumerActs => ({
       choose: (choice) => tell({ type: 'choice', choice }),
       go: (to) => tell({ type: 'screen', screen: to }),
       outlined: new Set(outlined),
+      pointed,
     }),
-    [tell, outlined],
+    [tell, outlined, pointed],
   );
   useLayoutEffect(
     function say() {
@@ -38,6 +39,12 @@ export function FramedPortal({ revision, state, tell }: FramedPortalProps) {
       window.scrollTo(0, 0);
     },
     [screen],
+  );
+  useEffect(
+    function bringIntoSight() {
+      if (pointed !== undefined) document.querySelector('[data-pointed]')?.scrollIntoView?.({ block: 'nearest' });
+    },
+    [pointed],
   );
   useEffect(
     function watchEscape() {

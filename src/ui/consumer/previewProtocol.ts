@@ -21,6 +21,8 @@ export type PreviewState = {
   readonly screen: ConsumerStep;
   /** Parts that pending changes touch, outlined. */
   readonly outlined: readonly string[];
+  /** The part that a person points at beside the screens; it is brought into sight. */
+  readonly pointed?: string | undefined;
   /** Whether a press on a part leads to what writes it, in place of using the screen. */
   readonly isPicking: boolean;
 };

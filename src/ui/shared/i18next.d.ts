@@ -38,6 +38,7 @@ import type setPassword from '../../../locales/en/setPassword.json';
 import type settings from '../../../locales/en/settings.json';
 import type signIn from '../../../locales/en/signIn.json';
 import type simulator from '../../../locales/en/simulator.json';
+import type testReturn from '../../../locales/en/testReturn.json';
 import type theme from '../../../locales/en/theme.json';
 import type userMenu from '../../../locales/en/userMenu.json';
 import type users from '../../../locales/en/users.json';
@@ -88,6 +89,7 @@ declare module 'i18next' {
         settings: typeof settings;
         signIn: typeof signIn;
         simulator: typeof simulator;
+        testReturn: typeof testReturn;
         theme: typeof theme;
         userMenu: typeof userMenu;
         users: typeof users;

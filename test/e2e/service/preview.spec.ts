@@ -10,7 +10,12 @@ const SCREENS = [1, 2, 3, 4, 5] as const;
 const WIDTHS = [320, 384, 960] as const;
 
 /** What this merchant wrote over the screens that follow the first. */
-const HEADINGS = ['Choose your items', 'How would you like to return?', 'Is everything right?', 'Your return is on its way'];
+const HEADINGS = [
+  'Choose your items',
+  'How would you like to return?',
+  'Is everything right?',
+  'Your return is on its way',
+];
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
 const frameOf = (page: Page): Frame => {

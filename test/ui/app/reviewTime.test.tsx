@@ -177,6 +177,8 @@ describe('every page of a merchant under review', () => {
     '/international/reach': ['Goes to'],
     '/in-store-returns': ['No network of shops is on offer'],
     '/settings': ['Order numbers', 'Nothing is live before you publish.', 'Your return is booked'],
+    // What customers read is said to them.
+    '/test-return': ['Nothing is booked'],
     '/history': ['No publish is recorded yet', 'nothing goes live before you publish it.'],
     '/users': ['colleague of ACME'],
   };

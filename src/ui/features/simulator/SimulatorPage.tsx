@@ -1,4 +1,4 @@
-import { Check, ClipboardPaste, Link2, Plus, Trash2 } from 'lucide-react';
+import { ClipboardPaste, Plus, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,14 +11,14 @@ import { listedRules } from '../../../domain/rules/ruleRows.ts';
 import type { OrderItem } from '../../../domain/rules/evaluation/orderItem.ts';
 import { MAX_ITEMS } from '../../../domain/simulator/itemAddress.ts';
 import { readSimulatedRules, simulate } from '../../../domain/simulator/simulate.ts';
-import { announce } from '../../shared/announcing/announce.ts';
 import { BackLink } from '../../shared/components/BackLink/BackLink.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { SegmentedControl } from '../../shared/components/SegmentedControl/SegmentedControl.tsx';
+import { CopyLink } from '../../shared/copying/CopyLink.tsx';
 import { TextToCopy } from '../../shared/copying/TextToCopy.tsx';
-import { useCopying, type Copying } from '../../shared/copying/useCopying.ts';
+import { useCopying } from '../../shared/copying/useCopying.ts';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
@@ -83,7 +83,7 @@ function Simulator({ published, pending }: SimulatorProps) {
       <PageHeader
         title={t('navigation.simulator')}
         description={t('simulator.description')}
-        actions={<CopyLink copying={copying} />}
+        actions={<CopyLink copying={copying} label={t('simulator.copyLink')} />}
       />
       <div className={styles.page}>
         {copying.denial && (
@@ -171,19 +171,5 @@ function Simulator({ published, pending }: SimulatorProps) {
       </div>
       {pasting.isNew && <PasteDialog onTake={(items) => order.setItems(items, 0)} onClose={pasting.close} />}
     </>
-  );
-}
-
-function CopyLink({ copying }: { readonly copying: Copying }) {
-  const { t } = useTranslation();
-  const { isCopied } = copying;
-
-  async function handleCopy(): Promise<void> {
-    if (await copying.copy()) announce(t('simulator.linkCopied'));
-  }
-  return (
-    <Button icon={<Glyph of={isCopied ? Check : Link2} />} onPress={() => void handleCopy()}>
-      {t(isCopied ? 'simulator.linkCopied' : 'simulator.copyLink')}
-    </Button>
   );
 }

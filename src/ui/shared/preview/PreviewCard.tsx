@@ -1,30 +1,24 @@
-import { Monitor, Smartphone } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
-import { screensWith, touchedParts } from '../../../domain/consumer-portal/consumerParts.ts';
-import { consumerPortal } from '../../../domain/consumer-portal/consumerPortal.ts';
 import { consumerLanguages } from '../../../domain/application-config/consumerLanguages.ts';
 import { consumerSteps, type ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
 import { languages, ownNameOf, type Language } from '../../../domain/languages/language.ts';
 import type { FromFrame, PreviewState } from '../../consumer/previewProtocol.ts';
 import { Card } from '../components/Card/Card.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
-import { Glyph } from '../components/Icon/Glyph.tsx';
-import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../components/Select/Select.tsx';
 import { useSettingLink } from '../pages/PageLinksContext.ts';
 import { useService } from '../services.tsx';
-import { useSide } from '../sides/useSide.ts';
-import { useTextsIn } from '../useTextsIn.ts';
-import { consumerView } from './consumerView.ts';
+import { DeviceControl, type Device } from './DeviceControl.tsx';
 import { placeOfPart } from './placeOfPart.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { ScreenStrip } from './ScreenStrip.tsx';
 import { useConsumerVisit } from './useConsumerVisit.ts';
-import { useFieldErrors } from './useFieldErrors.ts';
+import { useConsumerView } from './useConsumerView.ts';
+import { usePortalSides } from './usePortalSides.ts';
 import styles from './PreviewCard.module.scss';
 
 export type PreviewCardProps = {
@@ -40,16 +34,13 @@ const Preview = observer(function Preview({ published, pending, screen: wanted, 
   const { t } = useTranslation();
   const { visit: own, typed, choose } = useConsumerVisit(published, consumerLanguages(pending).start);
   const visit = useMemo(() => (language === undefined ? own : { ...own, language }), [own, language]);
-  const portals = useMemo(
-    () => ({ published: consumerPortal(published, visit), pending: consumerPortal(pending, visit) }),
-    [published, pending, visit],
-  );
-  const touched = useMemo(() => touchedParts(portals.published, portals.pending), [portals]);
-  const [side, control] = useSide(touched.size > 0);
+  const configurations = { published, pending };
+  const { side, control, portals, touched, touchedScreens } = usePortalSides(configurations, {
+    published: visit,
+    pending: visit,
+  });
   const portal = portals[side];
-  const customer = useTextsIn(visit.language);
-  const fields = useFieldErrors(side === 'published' ? published : pending, typed, customer.t);
-  const view = useMemo(() => consumerView(portal, visit, fields, customer.t), [portal, visit, fields, customer.t]);
+  const view = useConsumerView(configurations[side], portal, visit, typed);
 
   const [screen, setScreen] = useState<ConsumerStep>(wanted ?? 'returnDetails');
   const [followed, setFollowed] = useState(wanted);
@@ -57,14 +48,13 @@ const Preview = observer(function Preview({ published, pending, screen: wanted, 
     setFollowed(wanted);
     if (wanted) setScreen(wanted);
   }
-  const [device, setDevice] = useState<'phone' | 'desk'>('phone');
+  const [device, setDevice] = useState<Device>('phone');
   const [isOutlining, setOutlining] = useState(false);
   const [isPicking, setPicking] = useState(false);
   const state = useMemo(
     (): PreviewState => ({ view, screen, outlined: isOutlining ? [...touched] : [], isPicking }),
     [view, screen, isOutlining, touched, isPicking],
   );
-  const touchedScreens = useMemo(() => new Set([...touched].flatMap((part) => screensWith(part))), [touched]);
   const linkTo = useSettingLink();
 
   function handleMessage(message: FromFrame): void {
@@ -93,16 +83,7 @@ const Preview = observer(function Preview({ published, pending, screen: wanted, 
   return (
     <Card title={t('portalPreview.title')} description={t('portalPreview.nothingBooked')}>
       <div className={styles.tools}>
-        <SegmentedControl
-          label={t('portalPreview.device')}
-          value={device}
-          onChange={setDevice}
-          isIconOnly
-          segments={[
-            { id: 'phone', label: t('portalPreview.phone'), icon: <Glyph of={Smartphone} /> },
-            { id: 'desk', label: t('portalPreview.desk'), icon: <Glyph of={Monitor} /> },
-          ]}
-        />
+        <DeviceControl device={device} onChange={setDevice} />
         {control}
       </div>
       <PreviewFrame

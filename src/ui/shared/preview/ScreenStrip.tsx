@@ -1,10 +1,20 @@
+import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
+import { Glyph } from '../components/Icon/Glyph.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ScreenStrip.module.scss';
 
+export type StripScreen = {
+  readonly id: ConsumerStep;
+  readonly name: string;
+  readonly isTouched: boolean;
+  /** Was gone through already. */
+  readonly isWalked?: boolean | undefined;
+};
+
 export type ScreenStripProps = {
-  readonly screens: readonly { readonly id: ConsumerStep; readonly name: string; readonly isTouched: boolean }[];
+  readonly screens: readonly StripScreen[];
   readonly shown: ConsumerStep;
   readonly onShow: (screen: ConsumerStep) => void;
 };
@@ -14,7 +24,7 @@ export function ScreenStrip({ screens, shown, onShow }: ScreenStripProps) {
   const { t } = useTranslation();
   return (
     <ol className={styles.strip} aria-label={t('portalPreview.screens')}>
-      {screens.map(({ id, name, isTouched }, nth) => (
+      {screens.map(({ id, name, isTouched, isWalked = false }, nth) => (
         <li key={id}>
           <button type="button" aria-current={id === shown ? 'step' : undefined} onClick={() => onShow(id)}>
             <span className={styles.picture} data-screen={id} aria-hidden>
@@ -25,7 +35,12 @@ export function ScreenStrip({ screens, shown, onShow }: ScreenStripProps) {
             </span>
             <span className={styles.name}>
               <VisuallyHidden>{t('portalPreview.screen', { number: nth + 1, name })}</VisuallyHidden>
-              <span aria-hidden>{nth + 1}</span>
+              {isWalked ? (
+                <Glyph of={Check} size="small" className={styles.walked} />
+              ) : (
+                <span aria-hidden>{nth + 1}</span>
+              )}
+              {isWalked && <VisuallyHidden>, {t('portalPreview.walked')}</VisuallyHidden>}
               {isTouched && (
                 <span className={styles.touched}>
                   <VisuallyHidden>, {t('portalPreview.touched')}</VisuallyHidden>

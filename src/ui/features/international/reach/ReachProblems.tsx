@@ -1,5 +1,5 @@
 import type { FeatureName } from '../../../../domain/features/featureNames.ts';
-import type { CountryReach, ReachProblem } from '../../../../domain/reach/reach.ts';
+import type { ItemRoute, ReachProblem } from '../../../../domain/reach/reach.ts';
 import { ruleKey } from '../../../../domain/rules/changes/ruleKey.ts';
 import { SettingLink } from '../../../shared/settings/SettingLink.tsx';
 import type { ReachTexts } from './useReachTexts.ts';
@@ -11,7 +11,10 @@ function placeOf(problem: ReachProblem): { readonly feature: FeatureName; readon
   return { feature: problem.kind === 'no-carrier' ? 'carriers' : 'warehouses' };
 }
 
-export type ReachProblemsProps = { readonly reach: CountryReach; readonly texts: ReachTexts };
+export type ReachProblemsProps = {
+  readonly reach: Pick<ItemRoute, 'problems'>;
+  readonly texts: Pick<ReachTexts, 'problem'>;
+};
 
 /** Why nothing gets back from a country, each reason leading to what mends it. */
 export function ReachProblems({ reach: { problems }, texts }: ReachProblemsProps) {

@@ -1,0 +1,198 @@
+import { comesBack, isOffered, type ConsumerFee, type ConsumerItem } from '../consumer-portal/consumerItem.ts';
+import type { ConsumerMethodKind } from '../consumer-portal/consumerMethods.ts';
+import type { ConsumerPart } from '../consumer-portal/consumerParts.ts';
+import type { ConsumerPortal } from '../consumer-portal/consumerPortal.ts';
+import type { ConsumerStep } from '../consumer-text/textSlot.ts';
+import type { ItemRoute } from '../reach/reach.ts';
+import type { ReturnRule } from '../rules/returnRule.ts';
+import type { ShownField } from '../return-form/shownFields.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
+
+/** What was decided, as data for words. */
+export type Told =
+  | { readonly kind: 'field'; readonly field: ShownField }
+  | { readonly kind: 'no-fields' }
+  | { readonly kind: 'item'; readonly item: Pick<ConsumerItem, 'name' | 'price' | 'verdict'> }
+  | { readonly kind: 'fee'; readonly item: string; readonly fee: ConsumerFee }
+  | { readonly kind: 'method'; readonly method: ConsumerMethodKind; readonly by: readonly string[] }
+  | { readonly kind: 'no-method'; readonly problems: ItemRoute['problems'] }
+  | { readonly kind: 'nothing-sent' }
+  | { readonly kind: 'payer'; readonly isCustomer: boolean; readonly reason: string | undefined }
+  | { readonly kind: 'destination'; readonly names: readonly string[] }
+  | { readonly kind: 'restocking'; readonly amount: number }
+  | { readonly kind: 'no-refund' }
+  | { readonly kind: 'total'; readonly amount: number }
+  | { readonly kind: 'trigger'; readonly events: readonly string[] }
+  | { readonly kind: 'instructions' }
+  | { readonly kind: 'words'; readonly step: ConsumerStep; readonly text: string };
+
+export type ScreenDecision = {
+  /** The same for the same question on another configuration. */
+  readonly id: string;
+  /** Where it shows on the screen. */
+  readonly part?: ConsumerPart | undefined;
+  readonly told: Told;
+  /** The rules that decide; none where a setting does, or a default. */
+  readonly rules: readonly ReturnRule[];
+};
+
+/** A decision of one side, beside that of the other. */
+export type ComparedDecision = {
+  readonly shown: ScreenDecision;
+  /** What the other side decides, where it decides differently; `undefined` where it decides nothing. */
+  readonly other: ScreenDecision | undefined;
+  readonly isChanged: boolean;
+};
+
+type RuleOf = (item: ConsumerItem) => ReturnRule | undefined;
+
+const distinctRules = (items: readonly ConsumerItem[], ruleOf: RuleOf): readonly ReturnRule[] => {
+  const rules = items.flatMap((item) => ruleOf(item) ?? []);
+  return rules.filter(({ ruleId }, nth) => rules.findIndex((rule) => rule.ruleId === ruleId) === nth);
+};
+
+/** The rule that a verdict rests on: what forbids, what makes sending needless, else the window. */
+function verdictRules({ verdict, decision: { deciding } }: ConsumerItem): readonly ReturnRule[] {
+  switch (verdict.kind) {
+    case 'forbidden':
+      return deciding.NON_RETURNABLE_ITEM ? [deciding.NON_RETURNABLE_ITEM] : [];
+    case 'returnless':
+      return deciding.RETURNLESS_ITEM ? [deciding.RETURNLESS_ITEM] : [];
+    case 'returnable':
+    case 'too-late':
+      return [deciding.NON_RETURNABLE_ITEM && deciding.ORDER_EXCEPTION, deciding.RETURN_WINDOWS].filter(
+        (rule) => rule !== undefined,
+      );
+  }
+}
+
+function itemDecisions(item: ConsumerItem): readonly ScreenDecision[] {
+  const { id, name, price, verdict, fee, decision } = item;
+  const part = `item.${id}`;
+  return [
+    { id: part, part, told: { kind: 'item', item: { name, price, verdict } }, rules: verdictRules(item) },
+    ...(fee && isOffered(item)
+      ? [
+          {
+            id: `fee.${id}`,
+            part,
+            told: { kind: 'fee', item: name, fee } as const,
+            rules: decision.deciding.REFUND_FEES ? [decision.deciding.REFUND_FEES] : [],
+          },
+        ]
+      : []),
+  ];
+}
+
+const carrierRule: RuleOf = ({ decision }) => decision.deciding.CARRIER_RULES;
+const addressRule: RuleOf = ({ decision }) => decision.deciding.RETURN_ADDRESS;
+const triggerRule: RuleOf = ({ decision }) => decision.deciding.REFUND_TRIGGERS;
+
+function destinationDecision({ chosen, destinations }: ConsumerPortal, part?: ConsumerPart): readonly ScreenDecision[] {
+  const sent = chosen.filter(comesBack);
+  if (destinations.length === 0) return [];
+  const told = { kind: 'destination', names: destinations.map(({ name }) => name) } as const;
+  return [{ id: 'destination', part, told, rules: distinctRules(sent, addressRule) }];
+}
+
+function methodDecisions(portal: ConsumerPortal): readonly ScreenDecision[] {
+  const { chosen, fields, methods, isPaidByCustomer, reasonCode } = portal;
+  const reasons = fields.flatMap((field) => (field.field === 'reason' ? field.reasons : []));
+  const reason = reasons.find(({ code }) => code === reasonCode)?.description;
+  const sent = chosen.filter(comesBack);
+  if (sent.length === 0) return [{ id: 'methods', told: { kind: 'nothing-sent' }, rules: [] }];
+  if (methods.length === 0) {
+    const problems = sent.flatMap(({ route }) => route.problems);
+    const distinct = problems.filter((problem, nth) => problems.findIndex((each) => deepEqual(each, problem)) === nth);
+    return [{ id: 'methods', told: { kind: 'no-method', problems: distinct }, rules: [] }];
+  }
+  return [
+    ...methods.map(({ kind, by }): ScreenDecision => {
+      const part = `method.${kind}`;
+      return {
+        id: part,
+        part,
+        told: { kind: 'method', method: kind, by },
+        rules: kind === 'shop' ? [] : distinctRules(sent, carrierRule),
+      };
+    }),
+    { id: 'payer', told: { kind: 'payer', isCustomer: isPaidByCustomer, reason }, rules: [] },
+    ...destinationDecision(portal),
+  ];
+}
+
+function refundDecisions({ refund, chosen }: ConsumerPortal): readonly ScreenDecision[] {
+  if (!refund) return [{ id: 'refund', told: { kind: 'no-refund' }, rules: [] }];
+  const part = 'refund';
+  return [
+    { id: 'refund', part, told: { kind: 'total', amount: refund.total }, rules: [] },
+    ...(refund.restocking > 0
+      ? [{ id: 'restocking', part, told: { kind: 'restocking', amount: refund.restocking } as const, rules: [] }]
+      : []),
+    ...chosen
+      .filter(({ fee }) => fee)
+      .flatMap((item) =>
+        itemDecisions(item)
+          .slice(1)
+          .map((each) => ({ ...each, part })),
+      ),
+  ];
+}
+
+function triggerDecision({ chosen }: ConsumerPortal): readonly ScreenDecision[] {
+  const rules = distinctRules(chosen, triggerRule);
+  const events = rules.flatMap((rule) => (rule.ruleType === 'REFUND_TRIGGERS' ? [rule.eventData.eventType] : []));
+  return rules.length === 0 ? [] : [{ id: 'trigger', told: { kind: 'trigger', events: [...new Set(events)] }, rules }];
+}
+
+/** The merchant's own words over a screen, where it wrote some. */
+function wordsDecision(step: ConsumerStep, { texts }: ConsumerPortal): readonly ScreenDecision[] {
+  const field = step === 'returnSubmitted' ? 'requestHeading' : 'heading';
+  const found = texts.get(`${step}.${field}`);
+  if (!found) return [];
+  const part = `text.${step}.${field}`;
+  return [{ id: part, part, told: { kind: 'words', step, text: found.text }, rules: [] }];
+}
+
+function ownDecisions(step: ConsumerStep, portal: ConsumerPortal): readonly ScreenDecision[] {
+  switch (step) {
+    case 'returnDetails':
+      return portal.fields.length === 0
+        ? [{ id: 'no-fields', told: { kind: 'no-fields' }, rules: [] }]
+        : portal.fields.map((field): ScreenDecision => {
+            const part = field.field === 'reason' ? 'reason' : `field.${field.field}`;
+            return { id: part, part, told: { kind: 'field', field }, rules: [] };
+          });
+    case 'selectReturns':
+      return portal.items.flatMap(itemDecisions);
+    case 'selectReturnMethod':
+      return methodDecisions(portal);
+    case 'bookingConfirmation':
+      return [...destinationDecision(portal, 'destination'), ...refundDecisions(portal)];
+    case 'returnSubmitted':
+      return [
+        ...triggerDecision(portal),
+        ...(portal.instructions === undefined
+          ? []
+          : [{ id: 'instructions', part: 'instructions', told: { kind: 'instructions' } as const, rules: [] }]),
+      ];
+  }
+}
+
+/** Every decision that a customer meets on a screen, in the order of the screen, with what made it [RL-4] [CT-2]. */
+export const decisionsOn = (step: ConsumerStep, portal: ConsumerPortal): readonly ScreenDecision[] => [
+  ...ownDecisions(step, portal),
+  ...wordsDecision(step, portal),
+];
+
+/** The decisions of one side, each beside that of the other where it differs. */
+export function comparedDecisions(
+  shown: readonly ScreenDecision[],
+  other: readonly ScreenDecision[],
+): readonly ComparedDecision[] {
+  return shown.map((decision) => {
+    const twin = other.find(({ id }) => id === decision.id);
+    const isChanged = !twin || !deepEqual(twin.told, decision.told);
+    return { shown: decision, other: isChanged ? twin : undefined, isChanged };
+  });
+}

@@ -1,0 +1,13 @@
+import type { ManifestOf } from '../FeatureManifest.ts';
+
+export const testReturn = {
+  name: 'test-return',
+  pages: [
+    {
+      path: '/test-return',
+      titleKey: 'navigation.testReturn',
+      icon: 'flask-conical',
+      load: async () => (await import('../../ui/features/test-return/TestReturnPage.tsx')).TestReturnPage,
+    },
+  ],
+} as const satisfies ManifestOf<'test-return'>;

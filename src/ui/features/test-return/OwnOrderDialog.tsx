@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import {
+  itemId,
+  MAX_ORDER_NUMBER,
+  orderNumberProblem,
+  type TestOrder,
+} from '../../../domain/test-return/testPersona.ts';
+import { FormDialog } from '../../shared/components/FormDialog/FormDialog.tsx';
+import { TextArea } from '../../shared/components/TextArea/TextArea.tsx';
+import { TextField } from '../../shared/components/TextField/TextField.tsx';
+import type { FormMessage } from '../../shared/forms/formMessage.ts';
+import { useForm } from '../../shared/forms/useForm.ts';
+import { dayIn } from '../simulator/item/itemInput.ts';
+import { usePastedItems } from '../simulator/item/usePastedItems.ts';
+
+export type OwnOrderDialogProps = {
+  /** What is returned now: its items stay where no others are named. */
+  readonly order: TestOrder;
+  readonly samples: readonly TestOrder[];
+  /** Closes the dialog as well. */
+  readonly onTake: (order: TestOrder) => void;
+  readonly onClose: () => void;
+};
+
+type Values = { readonly number: string; readonly bought: string; readonly items: string };
+
+/** A merchant's own order: a number that no other has [VL-uniqueOrderId], a day, and items pasted as into the simulator. */
+export function OwnOrderDialog({ order, samples, onTake, onClose }: OwnOrderDialogProps) {
+  const { t } = useTranslation();
+  const { read, limitPaste } = usePastedItems();
+
+  function numberMessage(number: string): FormMessage | undefined {
+    switch (orderNumberProblem(number, samples)) {
+      case 'in-use':
+        return 'validation.orderIdUsedError';
+      case 'too-long':
+        return { key: 'testReturn.order.tooLong', values: { max: MAX_ORDER_NUMBER } };
+      case 'blank':
+        return 'testReturn.order.blank';
+      case 'unknown':
+      case undefined:
+        return undefined;
+    }
+  }
+
+  const form = useForm<Values>({
+    draft: 'new/test-order',
+    initial: { number: '', bought: order.purchaseDate, items: '' },
+    fields: [
+      { name: 'number', isRequired: true, blankMessage: 'testReturn.order.blank', check: numberMessage },
+      {
+        name: 'bought',
+        isRequired: true,
+        check: (bought) => (dayIn(bought) === undefined ? 'simulator.errors.bought' : undefined),
+      },
+      { name: 'items' },
+    ],
+    onSubmit: ({ number, bought, items }) => {
+      const own = { number: number.trim(), isOwn: true, purchaseDate: bought, area: order.area };
+      if (items.trim() === '') {
+        onTake({ ...own, items: order.items });
+        return undefined;
+      }
+      const pasted = read(items);
+      if (!pasted.ok) return { place: 'field', message: pasted.error, field: 'items' };
+      const [first] = pasted.value;
+      onTake({
+        ...own,
+        area: first?.area ?? order.area,
+        items: pasted.value.map(({ categories, tags, sku, price = 0 }, nth) => ({
+          id: itemId(nth),
+          name: sku ?? categories?.[0] ?? String(nth + 1),
+          price,
+          categories,
+          tags,
+          sku,
+        })),
+      });
+      return undefined;
+    },
+  });
+  return (
+    <FormDialog form={form} title={t('testReturn.own.title')} submitLabel={t('testReturn.own.take')} onClose={onClose}>
+      <TextField {...form.field('number')} label={t('testReturn.own.number')} dir="auto" autoComplete="off" autoFocus />
+      <TextField {...form.field('bought')} type="date" label={t('simulator.fields.bought')} />
+      <TextArea
+        {...form.field('items')}
+        onPasteText={limitPaste}
+        label={t('testReturn.own.items')}
+        hint={`${t('testReturn.own.itemsHint')} ${t('simulator.paste.hint')}`}
+        rows={5}
+        dir="ltr"
+        isMono
+      />
+    </FormDialog>
+  );
+}

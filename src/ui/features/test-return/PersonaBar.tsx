@@ -1,0 +1,204 @@
+import { useTranslation } from 'react-i18next';
+import { consumerLanguages } from '../../../domain/application-config/consumerLanguages.ts';
+import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
+import { comesBack, isOffered } from '../../../domain/consumer-portal/consumerItem.ts';
+import type { ConsumerPortal } from '../../../domain/consumer-portal/consumerPortal.ts';
+import { portalCountries } from '../../../domain/international/portalCountries.ts';
+import { languages, ownNameOf } from '../../../domain/languages/language.ts';
+import { MAX_ORDER_NUMBER, type PersonaVisit, type TestOrder } from '../../../domain/test-return/testPersona.ts';
+import { Card } from '../../shared/components/Card/Card.tsx';
+import { Select } from '../../shared/components/Select/Select.tsx';
+import { TextField } from '../../shared/components/TextField/TextField.tsx';
+import { useCountryName } from '../../shared/names/useCountryName.ts';
+import { useNameList } from '../../shared/names/useNameList.ts';
+import { dateText } from '../changes/comparison/displayNames.ts';
+import { isolated } from '../changes/comparison/isolated.ts';
+import styles from './PersonaBar.module.scss';
+import type { PersonaInHand } from './useTestPersona.ts';
+
+export type PersonaBarProps = {
+  readonly inHand: PersonaInHand;
+  readonly samples: readonly TestOrder[];
+  readonly visited: PersonaVisit;
+  readonly portal: ConsumerPortal;
+  readonly configurations: readonly CompanyConfiguration[];
+  readonly onOrder: (order: TestOrder) => void;
+  readonly onOwnOrder: () => void;
+};
+
+/** An order that is none of the samples. */
+const OTHER = 'other';
+/** Of a value that cannot be used, enough to know it by. */
+const SHOWN_CHARACTERS = 40;
+
+const cut = (text: string): string => {
+  const characters = [...text];
+  return isolated(characters.length > SHOWN_CHARACTERS ? `${characters.slice(0, SHOWN_CHARACTERS).join('')}…` : text);
+};
+
+function useOrderText(): (order: TestOrder) => string {
+  const { t, i18n } = useTranslation();
+  return ({ items, purchaseDate }) =>
+    t('testReturn.order.consequence', {
+      items: t('consumerPortal.items.count', { count: items.length }),
+      date: dateText({ kind: 'date', date: purchaseDate }, i18n.language),
+    });
+}
+
+function OrderField({ samples, visited, onOrder, onOwnOrder }: PersonaBarProps) {
+  const { t } = useTranslation();
+  const orderText = useOrderText();
+  const { order, problems } = visited;
+  const isSample =
+    samples.some(({ number }) => number === order.number) && problems.order === undefined && !order.isOwn;
+  const errors = {
+    unknown: t('testReturn.order.unknown'),
+    blank: t('testReturn.order.blank'),
+    'too-long': t('testReturn.order.tooLong', { max: MAX_ORDER_NUMBER }),
+    'in-use': t('validation.orderIdUsedError'),
+  } as const;
+  const nameOf = ({ number, items }: TestOrder): string =>
+    `${number} · ${items.length === 1 ? isolated(items[0]?.name ?? '') : t('consumerPortal.items.count', { count: items.length })}`;
+  return (
+    <div className={styles.order}>
+      <Select
+        label={t('testReturn.order.label')}
+        placeholder={t('testReturn.order.label')}
+        options={[
+          ...(isSample ? [] : [{ id: OTHER, label: cut(order.number) }]),
+          ...samples.map((sample) => ({ id: sample.number, label: nameOf(sample), description: orderText(sample) })),
+        ]}
+        value={isSample ? order.number : OTHER}
+        onChange={(id) => {
+          const sample = samples.find(({ number }) => number === id);
+          if (sample) onOrder(sample);
+        }}
+        hint={orderText(order)}
+        error={problems.order && errors[problems.order]}
+      />
+      <button type="button" className={styles.own} onClick={onOwnOrder}>
+        {t('testReturn.order.own')}
+      </button>
+    </div>
+  );
+}
+
+function CountryField({ inHand, visited, portal, configurations }: PersonaBarProps) {
+  const { t } = useTranslation();
+  const countryName = useCountryName();
+  const listOf = useNameList();
+  const { persona } = inHand;
+  const { visit, problems } = visited;
+  const { country } = visit.order;
+  const codes = [...new Set(configurations.flatMap(portalCountries))];
+  const wanted = persona.country ?? country;
+  const carriers = [...new Set(portal.methods.flatMap(({ by }) => by))];
+  const shown = countryName(country);
+  return (
+    <Select
+      label={t('testReturn.country.label')}
+      placeholder={problems.country === 'unknown' ? cut(wanted) : countryName(wanted) || t('testReturn.country.label')}
+      options={codes.map((id) => ({ id, label: countryName(id) }))}
+      value={codes.includes(wanted) ? wanted : undefined}
+      onChange={(chosen) => inHand.change({ country: chosen })}
+      hint={
+        carriers.length > 0
+          ? t('testReturn.country.sent', { names: listOf(carriers.map(isolated), 2) })
+          : t(portal.chosen.some(comesBack) ? 'testReturn.country.notSent' : 'testReturn.country.notNeeded')
+      }
+      error={
+        problems.country &&
+        t(problems.country === 'off' ? 'testReturn.country.off' : 'testReturn.country.unknown', {
+          country: problems.country === 'off' ? countryName(wanted) : cut(wanted),
+          shown,
+        })
+      }
+    />
+  );
+}
+
+function LanguageField({ inHand, visited, portal, configurations }: PersonaBarProps) {
+  const { t } = useTranslation();
+  const { visit, problems } = visited;
+  const wanted = inHand.persona.language ?? visit.language;
+  const offered = new Set(
+    configurations.flatMap((each) => [consumerLanguages(each).start, ...consumerLanguages(each).offered]),
+  );
+  const known = languages.find((each) => each === wanted);
+  const own = [...portal.texts.values()].filter(({ language }) => language === visit.language).length;
+  const errors = {
+    unknown: 'testReturn.language.unknown',
+    'not-offered': 'testReturn.language.notOffered',
+  } as const;
+  return (
+    <Select
+      label={t('testReturn.language.label')}
+      placeholder={known ? ownNameOf(known) : cut(wanted)}
+      options={languages.filter((each) => offered.has(each)).map((id) => ({ id, label: ownNameOf(id) }))}
+      value={known && offered.has(known) ? known : undefined}
+      onChange={(language) => inHand.change({ language })}
+      hint={own > 0 ? t('testReturn.language.own', { number: own }) : t('testReturn.language.usual')}
+      error={
+        problems.language &&
+        t(errors[problems.language], {
+          language: known ? ownNameOf(known) : cut(wanted),
+          shown: ownNameOf(visit.language),
+        })
+      }
+    />
+  );
+}
+
+function ReasonField({ inHand, visited, portal }: PersonaBarProps) {
+  const { t } = useTranslation();
+  const reasons = portal.fields.flatMap((field) => (field.field === 'reason' ? field.reasons : []));
+  const isAsked = reasons.length > 0;
+  return (
+    <Select
+      label={t('testReturn.reason.label')}
+      placeholder={isAsked ? cut(inHand.persona.reason ?? t('testReturn.reason.label')) : t('testReturn.reason.none')}
+      options={reasons.map(({ code, description }) => ({ id: code, label: isolated(description) }))}
+      value={visited.problems.reason ? undefined : portal.reasonCode}
+      onChange={(reason) => inHand.change({ reason })}
+      isDisabled={!isAsked}
+      hint={t(portal.isPaidByCustomer ? 'testReturn.reason.customerPays' : 'testReturn.reason.free')}
+      error={visited.problems.reason && t('testReturn.reason.notOffered')}
+    />
+  );
+}
+
+function DayField({ inHand, visited, portal }: PersonaBarProps) {
+  const { t } = useTranslation();
+  const { persona, today } = inHand;
+  const { askedOn } = visited.visit;
+  const inTime = { number: portal.items.filter(isOffered).length, of: portal.items.length };
+  return (
+    <TextField
+      type="date"
+      label={t('simulator.fields.askedOn')}
+      value={visited.problems.askedOn ? '' : askedOn}
+      onChange={(day) => inHand.change({ askedOn: day })}
+      hint={t(askedOn === today ? 'testReturn.day.today' : 'testReturn.day.other', inTime)}
+      error={
+        visited.problems.askedOn &&
+        (persona.askedOn ? t('testReturn.day.noDate', { value: cut(persona.askedOn) }) : t('testReturn.day.blank'))
+      }
+    />
+  );
+}
+
+/** Who returns what, from where, in which language, why and when: five fields, each with what follows from it. */
+export function PersonaBar(props: PersonaBarProps) {
+  const { t } = useTranslation();
+  return (
+    <Card density="compact">
+      <fieldset className={styles.bar} aria-label={t('testReturn.persona')}>
+        <OrderField {...props} />
+        <CountryField {...props} />
+        <LanguageField {...props} />
+        <ReasonField {...props} />
+        <DayField {...props} />
+      </fieldset>
+    </Card>
+  );
+}

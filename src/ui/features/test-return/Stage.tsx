@@ -1,0 +1,79 @@
+import { ArrowLeft, ArrowRight, ShieldCheck } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { consumerSteps, type ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
+import type { ConsumerView } from '../../consumer/ConsumerView.ts';
+import type { FromFrame, PreviewState } from '../../consumer/previewProtocol.ts';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Card } from '../../shared/components/Card/Card.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { Pill } from '../../shared/components/Pill/Pill.tsx';
+import { DeviceControl, type Device } from '../../shared/preview/DeviceControl.tsx';
+import { PreviewFrame } from '../../shared/preview/PreviewFrame.tsx';
+import { ScreenStrip } from '../../shared/preview/ScreenStrip.tsx';
+import styles from './Stage.module.scss';
+
+export type StageProps = {
+  readonly view: ConsumerView;
+  readonly state: PreviewState;
+  readonly screen: ConsumerStep;
+  readonly walked: ReadonlySet<ConsumerStep>;
+  readonly touchedScreens: ReadonlySet<ConsumerStep>;
+  readonly sideControl: ReactNode;
+  readonly onShow: (screen: ConsumerStep) => void;
+  readonly onMessage: (message: FromFrame) => void;
+};
+
+/** The customer's screens to walk through by their own buttons, with all five in miniature. */
+export function Stage(props: StageProps) {
+  const { view, state, screen, walked, touchedScreens, sideControl, onShow, onMessage } = props;
+  const { t } = useTranslation();
+  const [device, setDevice] = useState<Device>('phone');
+  const at = consumerSteps.indexOf(screen);
+  const nameOf = (step: ConsumerStep): string => t(`consumerPortal.steps.${step}`);
+  const [before, after] = [consumerSteps[at - 1], consumerSteps[at + 1]];
+  return (
+    <Card>
+      <div className={styles.bar}>
+        <DeviceControl device={device} onChange={setDevice} />
+        <Pill tone="info" icon={<Glyph of={ShieldCheck} size="small" />}>
+          {t('testReturn.nothingBooked')}
+        </Pill>
+        {sideControl}
+      </div>
+      <div className={styles.scene}>
+        <ScreenStrip
+          screens={consumerSteps.map((id) => ({
+            id,
+            name: nameOf(id),
+            isTouched: touchedScreens.has(id),
+            isWalked: walked.has(id) && id !== screen,
+          }))}
+          shown={screen}
+          onShow={onShow}
+        />
+        <PreviewFrame
+          title={t('portalPreview.frame', { name: view.name })}
+          state={state}
+          isDesk={device === 'desk'}
+          onMessage={onMessage}
+        />
+      </div>
+      <div className={styles.foot}>
+        <Button
+          variant="quiet"
+          icon={<Glyph of={ArrowLeft} size="small" isMirrored />}
+          isDisabled={!before}
+          onPress={() => before && onShow(before)}
+        >
+          {t('testReturn.back')}
+        </Button>
+        {after && (
+          <Button icon={<Glyph of={ArrowRight} size="small" isMirrored />} onPress={() => onShow(after)}>
+            {nameOf(after)}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,167 @@
+import { RotateCcw } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { use, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { ruleSample } from '../../../application/rules/ruleSample.ts';
+import { Clock } from '../../../application/shared/Clock.ts';
+import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
+import type { ConsumerVisit } from '../../../domain/consumer-portal/consumerPortal.ts';
+import type { ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
+import { sampleOrders } from '../../../domain/orders/sampleOrders.ts';
+import { dayOfDate } from '../../../domain/rules/conditions/calendarDate.ts';
+import { addressOfOrder } from '../../../domain/simulator/itemAddress.ts';
+import { factsOf } from '../../../domain/consumer-portal/consumerOrder.ts';
+import { sampleTestOrders } from '../../../domain/test-return/sampleTestOrders.ts';
+import { visitOf } from '../../../domain/test-return/testPersona.ts';
+import type { PreviewChoice } from '../../consumer/previewProtocol.ts';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { CopyLink } from '../../shared/copying/CopyLink.tsx';
+import { TextToCopy } from '../../shared/copying/TextToCopy.tsx';
+import { useCopying } from '../../shared/copying/useCopying.ts';
+import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { PageLinksContext } from '../../shared/pages/PageLinksContext.ts';
+import { usePortalSides } from '../../shared/preview/usePortalSides.ts';
+import { useVisitChoices } from '../../shared/preview/useVisitChoices.ts';
+import { useService } from '../../shared/services.tsx';
+import { PersonaBar } from './PersonaBar.tsx';
+import styles from './TestReturnPage.module.scss';
+import { searchOfPersona, useTestPersona } from './useTestPersona.ts';
+
+const Walk = lazyComponent(async () => (await import('./Walk.tsx')).Walk);
+const OwnOrderDialog = lazyComponent(async () => (await import('./OwnOrderDialog.tsx')).OwnOrderDialog);
+
+/** A customer's return, walked to its last screen as published and as pending, with what decides each screen [CT-2] [RL-4]. */
+export const TestReturnPage = observer(function TestReturnPage() {
+  const { configuration, pendingConfiguration } = useService(CompanyStore);
+  if (!configuration || !pendingConfiguration) return undefined;
+  return <TestReturn published={configuration} pending={pendingConfiguration} />;
+});
+
+type TestReturnProps = { readonly published: CompanyConfiguration; readonly pending: CompanyConfiguration };
+
+const SIMULATOR = '/return-rules/simulator';
+
+function TestReturn({ published, pending }: TestReturnProps) {
+  const { t } = useTranslation();
+  const clock = useService(Clock);
+  const { hasPage, goTo } = use(PageLinksContext);
+  const inHand = useTestPersona();
+  const { persona, today, screen } = inHand;
+  const ownOrder = useDialogAddress('own');
+  const samples = useMemo(
+    () => sampleTestOrders(sampleOrders(ruleSample(published, clock)), published, pending, today),
+    [published, pending, clock, today],
+  );
+  const { chosen, typed, choose, startOver } = useVisitChoices();
+  const { items, method } = chosen;
+  const visited = useMemo(() => {
+    const on = (configuration: CompanyConfiguration) => {
+      const found = visitOf(persona, configuration, { samples, today });
+      const visit: ConsumerVisit = { ...found.visit, items, method };
+      return { ...found, visit };
+    };
+    return { published: on(published), pending: on(pending) };
+  }, [persona, published, pending, samples, today, items, method]);
+  const { side, control, portals, touchedScreens } = usePortalSides(
+    { published, pending },
+    { published: visited.published.visit, pending: visited.pending.visit },
+  );
+  const { visit, order } = visited[side];
+  const portal = portals[side];
+  const [walked, setWalked] = useState<ReadonlySet<ConsumerStep>>(new Set());
+  const link = new URL(
+    useHref({ search: searchOfPersona({ ...persona, order, askedOn: visit.askedOn }, screen) }),
+    document.baseURI,
+  ).href;
+  const copying = useCopying(link);
+
+  function show(wanted: ConsumerStep): void {
+    setWalked(new Set(walked).add(screen));
+    inHand.show(wanted);
+  }
+
+  function handleStartOver(): void {
+    startOver();
+    setWalked(new Set());
+    inHand.startOver();
+  }
+
+  function handleChoice(choice: PreviewChoice): void {
+    if (choice.kind === 'language') return inHand.change({ language: choice.language });
+    if (choice.kind === 'field' && choice.id === 'reason') return inHand.change({ reason: choice.value });
+    if (choice.kind === 'field' && choice.id === 'purchaseDate' && dayOfDate(choice.value) !== undefined)
+      return inHand.change({ order: { ...order, purchaseDate: choice.value } });
+    return choose(
+      choice,
+      portal.chosen.map(({ id }) => id),
+    );
+  }
+
+  function openSimulator(): void {
+    const facts = order.items.map((item) => factsOf(item, visit.order));
+    const entries = addressOfOrder({ items: facts, askedOn: visit.askedOn }).map(([name, value]) => [name, value]);
+    goTo(`${SIMULATOR}?${new URLSearchParams(entries).toString()}`);
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('navigation.testReturn')}
+        description={t('testReturn.description')}
+        actions={
+          <>
+            <Button icon={<Glyph of={RotateCcw} />} onPress={handleStartOver}>
+              {t('testReturn.startOver')}
+            </Button>
+            <CopyLink copying={copying} label={t('testReturn.copyLink')} />
+          </>
+        }
+      />
+      <div className={styles.page}>
+        {copying.denial && <TextToCopy label={t('testReturn.linkField')} text={link} denial={copying.denial} />}
+        <PersonaBar
+          inHand={inHand}
+          samples={samples}
+          visited={visited[side]}
+          portal={portal}
+          configurations={[published, pending]}
+          onOrder={(chosenOrder) => {
+            startOver();
+            inHand.change({ order: chosenOrder });
+          }}
+          onOwnOrder={ownOrder.openNew}
+        />
+        <Walk
+          configurations={{ published, pending }}
+          portals={portals}
+          side={side}
+          visit={visit}
+          typed={typed}
+          screen={screen}
+          walked={walked}
+          touchedScreens={touchedScreens}
+          sideControl={control}
+          onShow={show}
+          onChoose={handleChoice}
+          onSimulate={hasPage(SIMULATOR) ? openSimulator : undefined}
+        />
+      </div>
+      {ownOrder.isNew && (
+        <OwnOrderDialog
+          order={order}
+          samples={samples}
+          onTake={(own) => {
+            startOver();
+            inHand.change({ order: own });
+          }}
+          onClose={ownOrder.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
+import type { ConsumerPortal, ConsumerVisit } from '../../../domain/consumer-portal/consumerPortal.ts';
+import type { ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
+import { comparedDecisions, decisionsOn } from '../../../domain/test-return/screenDecisions.ts';
+import type { FromFrame, PreviewChoice, PreviewState } from '../../consumer/previewProtocol.ts';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { useConsumerView } from '../../shared/preview/useConsumerView.ts';
+import type { Side } from '../../shared/sides/Side.ts';
+import { Stage } from './Stage.tsx';
+import styles from './Walk.module.scss';
+import { Why } from './Why.tsx';
+
+export type WalkProps = {
+  readonly configurations: Readonly<Record<Side, CompanyConfiguration>>;
+  readonly portals: Readonly<Record<Side, ConsumerPortal>>;
+  readonly side: Side;
+  readonly visit: ConsumerVisit;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly screen: ConsumerStep;
+  readonly walked: ReadonlySet<ConsumerStep>;
+  readonly touchedScreens: ReadonlySet<ConsumerStep>;
+  readonly sideControl: ReactNode;
+  readonly onShow: (screen: ConsumerStep) => void;
+  readonly onChoose: (choice: PreviewChoice) => void;
+  /** Opens the simulator; `undefined` where there is none. */
+  readonly onSimulate: (() => void) | undefined;
+};
+
+/** The customer's screens beside what decides the one that is shown; pointing at a decision outlines its place there. */
+export function Walk(props: WalkProps) {
+  const { configurations, portals, side, visit, typed, screen, onShow, onChoose, onSimulate, ...shown } = props;
+  const { t } = useTranslation();
+  const otherSide = side === 'pending' ? 'published' : 'pending';
+  const view = useConsumerView(configurations[side], portals[side], visit, typed);
+  const [pointed, setPointed] = useState<string>();
+  const decisions = comparedDecisions(decisionsOn(screen, portals[side]), decisionsOn(screen, portals[otherSide]));
+  const pointedPart = decisions.find((each) => each.shown.id === pointed)?.shown.part;
+  const state = useMemo(
+    (): PreviewState => ({ view, screen, outlined: [], pointed: pointedPart, isPicking: false }),
+    [view, screen, pointedPart],
+  );
+
+  function handleMessage(message: FromFrame): void {
+    if (message.type === 'screen') onShow(message.screen);
+    if (message.type === 'choice') onChoose(message.choice);
+  }
+  return (
+    <div className={styles.columns}>
+      <Stage {...shown} view={view} state={state} screen={screen} onShow={onShow} onMessage={handleMessage} />
+      <div className={styles.why}>
+        <Why
+          decisions={decisions}
+          configuration={configurations[side]}
+          otherConfiguration={configurations[otherSide]}
+          isPending={side === 'pending'}
+          language={visit.language}
+          pointed={pointed}
+          onPoint={setPointed}
+        />
+        {onSimulate && (
+          <Button variant="quiet" onPress={onSimulate}>
+            {t('testReturn.openSimulator')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { CircleCheck, CircleX, GitBranch, SlidersHorizontal } from 'lucide-react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
+import type { FeatureName } from '../../../domain/features/featureNames.ts';
+import type { Language } from '../../../domain/languages/language.ts';
+import { ruleKey } from '../../../domain/rules/changes/ruleKey.ts';
+import type { ComparedDecision, ScreenDecision, Told } from '../../../domain/test-return/screenDecisions.ts';
+import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { Card } from '../../shared/components/Card/Card.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { Pill } from '../../shared/components/Pill/Pill.tsx';
+import { VisuallyHidden } from '../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
+import { FeaturePages } from '../../shared/pages/FeaturePages.ts';
+import { placeOfPart, type PlaceOfPart } from '../../shared/preview/placeOfPart.ts';
+import { useService } from '../../shared/services.tsx';
+import { useLatest } from '../../shared/useLatest.ts';
+import { SettingLink } from '../../shared/settings/SettingLink.tsx';
+import { isolated } from '../changes/comparison/isolated.ts';
+import { ReachProblems } from '../international/reach/ReachProblems.tsx';
+import { useReachTexts } from '../international/reach/useReachTexts.ts';
+import { useDecisionText } from './useDecisionText.ts';
+import styles from './Why.module.scss';
+
+export type WhyProps = {
+  readonly decisions: readonly ComparedDecision[];
+  readonly configuration: CompanyConfiguration;
+  readonly otherConfiguration: CompanyConfiguration;
+  readonly isPending: boolean;
+  readonly language: Language;
+  readonly pointed: string | undefined;
+  /** A decision is pointed at, or none is. */
+  readonly onPoint: (id: string | undefined) => void;
+};
+
+/** Where a decision without a rule is made, that no part of a screen leads to. */
+const places: Partial<Readonly<Record<Told['kind'], FeatureName>>> = {
+  'no-fields': 'return-form',
+  'nothing-sent': 'rules',
+  payer: 'return-reasons',
+  destination: 'warehouses',
+  restocking: 'refunds',
+  total: 'refunds',
+  'no-refund': 'refunds',
+  instructions: 'settings',
+};
+
+const placeOf = ({ told, part }: ScreenDecision, language: Language): PlaceOfPart | undefined => {
+  const feature = places[told.kind];
+  return feature ? { feature } : part === undefined ? undefined : placeOfPart(part, language);
+};
+
+function Ways({ decision, language }: { readonly decision: ScreenDecision; readonly language: Language }) {
+  const { t } = useTranslation();
+  const pages = useService(FeaturePages);
+  const { rules } = decision;
+  if (rules.length > 0)
+    return rules.map(({ ruleId, name }) => (
+      <li key={ruleId}>
+        <Glyph of={GitBranch} size="small" />
+        <SettingLink feature="rules" changeKey={ruleId && ruleKey(ruleId)}>
+          {isolated(name)}
+        </SettingLink>
+      </li>
+    ));
+  const place = placeOf(decision, language);
+  const page = place && pages[place.feature];
+  return (
+    page && (
+      <li>
+        <Glyph of={SlidersHorizontal} size="small" />
+        <SettingLink {...place}>{t(page.titleKey)}</SettingLink>
+      </li>
+    )
+  );
+}
+
+const isGood = ({ told }: ScreenDecision): boolean =>
+  told.kind === 'item'
+    ? told.item.verdict.kind === 'returnable' || told.item.verdict.kind === 'returnless'
+    : told.kind !== 'no-method';
+
+type DecisionProps = Omit<WhyProps, 'decisions' | 'onPoint'> & { readonly compared: ComparedDecision };
+
+function Decision(props: DecisionProps) {
+  const { compared, configuration, otherConfiguration, isPending, language, pointed } = props;
+  const { t } = useTranslation();
+  const textOf = useDecisionText(configuration);
+  const otherTextOf = useDecisionText(otherConfiguration);
+  const reachTexts = useReachTexts(configuration);
+  const { shown, other, isChanged } = compared;
+  const { subject, price, result, because } = textOf(shown);
+  const good = isGood(shown);
+  return (
+    <li className={styles.decision} data-decision={shown.id} data-pointed={pointed === shown.id ? '' : undefined}>
+      <Glyph of={good ? CircleCheck : CircleX} className={good ? styles.good : styles.bad} />
+      <div className={styles.words}>
+        {subject !== undefined && (
+          <p className={styles.subject}>
+            <b>{subject}</b> {price}
+          </p>
+        )}
+        <p className={styles.result} data-changed={isChanged && isPending ? '' : undefined}>
+          {result}
+          {isChanged && other && (
+            <>
+              {' '}
+              <VisuallyHidden>{t(isPending ? 'changes.sides.published' : 'changes.sides.pending')}: </VisuallyHidden>
+              <del className={styles.other}>{otherTextOf(other).short}</del>
+            </>
+          )}
+        </p>
+        {because !== '' && shown.told.kind !== 'no-method' && <p className={styles.because}>{because}</p>}
+        {shown.told.kind === 'no-method' && <ReachProblems reach={shown.told} texts={reachTexts} />}
+        <ul className={styles.ways}>
+          <Ways decision={shown} language={language} />
+          {isChanged && (
+            <li>
+              <Pill tone="pending">{t(other ? 'returnRules.states.changed' : 'returnRules.states.added')}</Pill>
+            </li>
+          )}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+/** Tells which decision of a list the pointer or the focus is in. */
+function usePointing(onPoint: WhyProps['onPoint']): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  const latest = useLatest(onPoint);
+  useEffect(
+    function listen() {
+      const { current } = list;
+      if (!current) return undefined;
+      const told = new AbortController();
+      const { signal } = told;
+      const point = ({ target }: Event): void => {
+        const decision = target instanceof Element ? target.closest('[data-decision]') : null;
+        latest.current(decision?.getAttribute('data-decision') ?? undefined);
+      };
+      const leave = (): void => latest.current(undefined);
+      current.addEventListener('pointerover', point, { signal });
+      current.addEventListener('focusin', point, { signal });
+      current.addEventListener('pointerleave', leave, { signal });
+      current.addEventListener('focusout', leave, { signal });
+      return () => told.abort();
+    },
+    [latest],
+  );
+  return list;
+}
+
+/** Every decision of the screen that is shown: its result, why, and the way to what made it. */
+export function Why(props: WhyProps) {
+  const { decisions, onPoint, ...given } = props;
+  const { t } = useTranslation();
+  const list = usePointing(onPoint);
+  const changed = decisions.filter(({ isChanged }) => isChanged).length;
+  return (
+    <Card title={t('testReturn.why.title')} description={t('testReturn.why.description')}>
+      {changed > 0 && (
+        <Banner tone="pending">
+          {t(given.isPending ? 'testReturn.why.differsFromPublished' : 'testReturn.why.differsAfterPublishing', {
+            number: changed,
+            of: decisions.length,
+          })}
+        </Banner>
+      )}
+      <div ref={list}>
+        {decisions.length === 0 ? (
+          <p className={styles.because}>{t('testReturn.why.none')}</p>
+        ) : (
+          <ul className={styles.decisions} aria-label={t('testReturn.why.title')}>
+            {decisions.map((compared) => (
+              <Decision key={compared.shown.id} compared={compared} {...given} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Clock } from '../../../application/shared/Clock.ts';
+import { localDate } from '../../../application/shared/localDate.ts';
+import { consumerSteps, type ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
+import { addressOfPersona, isOfPersona, personaInAddress } from '../../../domain/test-return/testAddress.ts';
+import type { TestPersona } from '../../../domain/test-return/testPersona.ts';
+import { useService } from '../../shared/services.tsx';
+
+const SCREEN = 'screen';
+
+export type PersonaInHand = {
+  readonly persona: TestPersona;
+  readonly today: string;
+  readonly change: (part: TestPersona) => void;
+  readonly screen: ConsumerStep;
+  readonly show: (screen: ConsumerStep) => void;
+  readonly startOver: () => void;
+};
+
+const searchOf = (entries: readonly (readonly [string, string])[]): string => {
+  const search = new URLSearchParams(entries.map(([name, value]) => [name, value])).toString();
+  return search === '' ? '' : `?${search}`;
+};
+
+/** The search part of the address under which anybody meets a persona on a screen. */
+export const searchOfPersona = (persona: TestPersona, screen: ConsumerStep): string =>
+  searchOf([...addressOfPersona(persona), [SCREEN, screen]]);
+
+/** Who returns what, and the screen that is shown: it stands in the address and nowhere else, so that a reload and a link show the same. */
+export function useTestPersona(): PersonaInHand {
+  const clock = useService(Clock);
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const [today] = useState(() => localDate(clock.now()));
+  const address = parameters.toString();
+  const persona = useMemo(() => personaInAddress(new URLSearchParams(address), today), [address, today]);
+
+  const screen = consumerSteps.find((step) => step === parameters.get(SCREEN)) ?? 'returnDetails';
+
+  function write(wanted: TestPersona, shown: ConsumerStep): void {
+    // A dialog ends with what it chose: the way back leads to what was there before it.
+    const others = [...parameters].filter(([name]) => !isOfPersona(name) && name !== SCREEN && name !== 'new');
+    const entries = [...addressOfPersona(wanted), ...(shown === 'returnDetails' ? [] : [[SCREEN, shown] as const])];
+    void navigate(
+      { search: searchOf([...entries, ...others.map(([name, value]) => [name, value] as const)]) },
+      { replace: true },
+    );
+  }
+  return {
+    persona,
+    today,
+    screen,
+    change: (part) => write({ ...persona, ...part }, screen),
+    show: (wanted) => write(persona, wanted),
+    startOver: () => write({}, 'returnDetails'),
+  };
+}

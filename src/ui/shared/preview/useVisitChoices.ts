@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { isMethodKind } from '../../../domain/consumer-portal/consumerMethods.ts';
+import type { ConsumerVisit } from '../../../domain/consumer-portal/consumerPortal.ts';
+import { isLanguage, type Language } from '../../../domain/languages/language.ts';
+import { dayOfDate } from '../../../domain/rules/conditions/calendarDate.ts';
+import type { PreviewChoice } from '../../consumer/previewProtocol.ts';
+
+/** What a person chose on a customer's screens; what is left out was not chosen yet. */
+export type ChosenOnScreens = Pick<ConsumerVisit, 'items' | 'reason' | 'method'> & {
+  readonly language?: Language;
+  readonly purchaseDate?: string;
+};
+
+export type VisitChoices = {
+  readonly chosen: ChosenOnScreens;
+  /** What was typed into fields that are judged, by their names. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** `items`: ids of the items that are chosen now, without having been pressed yet too. */
+  readonly choose: (choice: PreviewChoice, items: readonly string[]) => void;
+  readonly startOver: () => void;
+};
+
+/** What is chosen and typed on a customer's screens. Nothing of it is kept. */
+export function useVisitChoices(): VisitChoices {
+  const [chosen, setChosen] = useState<ChosenOnScreens>({});
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+
+  function choose(choice: PreviewChoice, items: readonly string[]): void {
+    switch (choice.kind) {
+      case 'language': {
+        const { language } = choice;
+        if (isLanguage(language)) setChosen((before) => ({ ...before, language }));
+        return;
+      }
+      case 'item': {
+        const others = items.filter((id) => id !== choice.id);
+        setChosen((before) => ({ ...before, items: choice.isChosen ? [...others, choice.id] : others }));
+        return;
+      }
+      case 'method': {
+        const { id } = choice;
+        if (isMethodKind(id)) setChosen((before) => ({ ...before, method: id }));
+        return;
+      }
+      case 'field':
+        if (choice.id === 'reason') setChosen((before) => ({ ...before, reason: choice.value }));
+        else if (choice.id === 'purchaseDate' && dayOfDate(choice.value) !== undefined)
+          setChosen((before) => ({ ...before, purchaseDate: choice.value }));
+        else setTyped((before) => ({ ...before, [choice.id]: choice.value }));
+    }
+  }
+
+  function startOver(): void {
+    setChosen({});
+    setTyped({});
+  }
+  return { chosen, typed, choose, startOver };
+}

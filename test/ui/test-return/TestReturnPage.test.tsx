@@ -1,0 +1,141 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { Clipboard } from '../../../src/application/shared/Clipboard.ts';
+import { saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';
+import { listedRules } from '../../../src/domain/rules/ruleRows.ts';
+import { provide } from '../../../src/infrastructure/ioc/provide.ts';
+import { TestReturnPage } from '../../../src/ui/features/test-return/TestReturnPage.tsx';
+import { openPreview } from '../../support/openPreview.ts';
+import { renderPage, type RenderedPage, type RenderOptions } from '../renderPage.tsx';
+
+const openPage = (options: RenderOptions = {}) => renderPage(<TestReturnPage />, options);
+
+const plain = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
+const why = (): string => plain(screen.getByRole('list', { name: 'Why' }));
+const field = (label: RegExp): HTMLElement => screen.getByRole('button', { name: label });
+
+/** Makes every return window shorter, as one pending change a rule. */
+function shortenWindows({ services, changes }: RenderedPage): void {
+  const { configuration } = services.get(CompanyStore);
+  const windows = listedRules(configuration!.rulesConfig ?? []).filter(({ ruleType }) => ruleType === 'RETURN_WINDOWS');
+  act(() =>
+    changes.edit(
+      windows.map((rule) =>
+        saveRule(configuration!, { ...rule, eventData: { days: 5, from: 'purchaseDate' } } as never),
+      ),
+    ),
+  );
+}
+
+describe('the test of a return', () => {
+  it('is walked to its last screen by the customer’s own buttons, and nothing is booked [CT-2] [CF-7]', async () => {
+    const { user, search } = await openPage();
+    expect(screen.getByText('Nothing is booked')).toBeDefined();
+    const portal = await openPreview();
+    for (const step of ['selectReturns', 'selectReturnMethod', 'bookingConfirmation']) {
+      await user.click(portal.getAllByRole('button', { name: 'Continue' })[0]!);
+      await waitFor(() => expect(search()).toBe(`?screen=${step}`));
+    }
+    await user.click(portal.getByRole('button', { name: 'Book this return' }));
+    expect(await portal.findByRole('heading', { level: 1, name: 'Your return is booked' })).toBeDefined();
+    const strip = within(screen.getByRole('list', { name: 'Screens' }));
+    expect(strip.getAllByText(', walked')).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(await portal.findByRole('heading', { level: 1, name: 'Tell us what you are returning' })).toBeDefined();
+    expect(search()).toBe('');
+  });
+
+  it('says of each decision what made it, published struck through beside pending [RL-4] [CF-7]', async () => {
+    const page = await openPage({ search: '?screen=selectReturns' });
+    await openPreview();
+    expect(why()).toContain('No other rule matches. The return window of 30 days ends on');
+    expect(screen.queryByText(/Differs from published/)).toBeNull();
+    shortenWindows(page);
+    expect(await screen.findByText(/Differs from published: \d+ of \d+/)).toBeDefined();
+    const [changed] = screen.getAllByText('Changed').map((chip) => chip.closest('[data-decision]'));
+    expect(plain(changed)).toMatch(/Can go back until .* Published: /);
+    expect(changed?.querySelector('del')?.textContent).toMatch(/\d{4}/);
+    await page.user.click(await screen.findByRole('radio', { name: 'Published' }));
+    expect(await screen.findByText(/Different after publishing/)).toBeDefined();
+  });
+
+  it('outlines on the screen what a decision is about while it is pointed at', async () => {
+    const { user } = await openPage({ search: '?screen=selectReturns' });
+    const portal = await openPreview();
+    const [first] = within(screen.getByRole('list', { name: 'Why' })).getAllByRole('listitem');
+    const pointed = () => portal.getByRole('main').querySelector('[data-pointed]');
+    expect(pointed()).toBeNull();
+    await user.hover(first!);
+    await waitFor(() => expect(pointed()).not.toBeNull());
+    expect(plain(pointed())).toContain(plain(first).split(/[0-9]/, 1)[0]?.trim());
+    await user.unhover(first!);
+    await waitFor(() => expect(pointed()).toBeNull());
+  });
+
+  it('keeps who returns what in the address, each field with what follows from it [CF-7]', async () => {
+    const { user, search } = await openPage();
+    expect(screen.getByText(/^Today. Can go back: \d of 4$/)).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Return asked for on'), { target: { value: '2030-01-01' } });
+    await waitFor(() => expect(search()).toBe('?asked=2030-01-01'));
+    expect(screen.getByText(/^Can go back: 0 of 4$/)).toBeDefined();
+    await user.click(field(/Order/));
+    const [, single] = await screen.findAllByRole('option');
+    await user.click(single!);
+    await waitFor(() => expect(search()).toMatch(/order=S-\d+&bought=\d{4}.*&name=.*&asked=2030-01-01/));
+    expect(screen.getByText(/^Can go back: 0 of 1$/)).toBeDefined();
+  });
+
+  it('says what an address could not name, and keeps it until another is chosen [CF-7]', async () => {
+    const { search } = await openPage({
+      search: '?order=%F0%9F%93%A6&country=ZZ&language=nl&reason=NO&asked=2026-02-30',
+    });
+    expect(screen.getByText('No sample order has this number. A sample’s items are shown.')).toBeDefined();
+    const said = plain(screen.getByRole('group', { name: 'Who returns what' }));
+    expect(said).toContain('“ZZ” isn’t a country. Shown from Australia.');
+    expect(said).toContain('Nederlands isn’t offered. Customers see English.');
+    expect(said).toContain('This reason isn’t offered. Choose another one.');
+    expect(said).toContain('The date “2026-02-30” doesn’t exist. Shown as of today.');
+    expect(search()).toContain('country=ZZ');
+  });
+
+  it('takes an own order, but none under a number that is in use [VL-uniqueOrderId]', async () => {
+    const { user, search } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Own order' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Order number' }), 'NW-204388');
+    await user.click(dialog.getByRole('button', { name: 'Test this order' }));
+    expect(await dialog.findByText('This order number is in use already.')).toBeDefined();
+    await user.clear(dialog.getByRole('textbox', { name: 'Order number' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Order number' }), '<b>MY</b>');
+    fireEvent.change(dialog.getByRole('textbox', { name: /Items/ }), { target: { value: 'Tents\tsale\tT-1\t80' } });
+    await user.click(dialog.getByRole('button', { name: 'Test this order' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(decodeURIComponent(search())).toContain('own-order=<b>MY</b>');
+    expect(plain(field(/Order/))).toContain('<b>MY</b>');
+    expect(search()).toContain('category=Tents&tag=sale&sku=T-1&price=80');
+  });
+
+  it('copies a link under which anybody meets the same, whatever the samples are then [CF-7]', async () => {
+    const copied: string[] = [];
+    const clipboard = {
+      write: (text: string) => {
+        copied.push(text);
+        return Promise.resolve(true);
+      },
+    };
+    const { user } = await openPage({
+      search: '?screen=selectReturns',
+      replace: (bind) => provide(bind, Clipboard, [], () => clipboard),
+    });
+    const before = why();
+    await user.click(screen.getByRole('button', { name: 'Copy link to this test' }));
+    await waitFor(() => expect(copied).toHaveLength(1));
+    const { search } = new URL(copied[0]!);
+    expect(search).toContain('asked=');
+    document.body.replaceChildren();
+    await openPage({ search });
+    expect(why()).toBe(before);
+  });
+});
