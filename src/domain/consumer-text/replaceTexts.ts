@@ -45,8 +45,8 @@ export function replaceTexts(
     return textSlots.flatMap((slot) => {
       const before = ownText(texts, language, slot)?.text;
       if (before === undefined) return [];
-      const edit = textEdit(texts, language, slot, replaced(before, wanted, pattern, words));
-      return edit.after === before ? [] : [edit];
+      const made = replaced(before, wanted, pattern, words);
+      return made === before ? [] : [textEdit(texts, language, slot, made)];
     });
   });
 }

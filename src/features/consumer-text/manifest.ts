@@ -1,7 +1,9 @@
 import type { ManifestOf } from '../FeatureManifest.ts';
+import { consumerTextModule } from './module.ts';
 
 export const consumerText = {
   name: 'consumer-text',
+  module: consumerTextModule,
   pages: [
     {
       path: '/wording',

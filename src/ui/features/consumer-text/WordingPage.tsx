@@ -23,6 +23,7 @@ import { useService } from '../../shared/services.tsx';
 import { onReveal } from '../../shared/settings/revealSetting.ts';
 import { useTextsIn } from '../../shared/useTextsIn.ts';
 import { StepCard } from './fields/StepCard.tsx';
+import { TextsTransfer } from './transfer/TextsTransfer.tsx';
 import { WrittenCount } from './WrittenCount.tsx';
 import styles from './WordingPage.module.scss';
 
@@ -60,9 +61,12 @@ export const WordingPage = observer(function WordingPage() {
         title={t('wording.title')}
         description={t('wording.description')}
         actions={
-          <Button icon={<Glyph of={Replace} />} onPress={replaceAddress.openNew}>
-            {t('wording.replace.act')}
-          </Button>
+          <>
+            <Button icon={<Glyph of={Replace} />} onPress={replaceAddress.openNew}>
+              {t('wording.replace.act')}
+            </Button>
+            <TextsTransfer editor={editor} />
+          </>
         }
       />
       <PageColumns asideWidth="wide" aside={<PortalPreview language={language} screen={screen} />}>

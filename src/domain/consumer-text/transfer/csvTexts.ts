@@ -1,0 +1,54 @@
+import type { Language } from '../../languages/language.ts';
+import { guarded, unguarded } from '../../shared/formulaGuard.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
+import { readTable } from '../../tables/readTable.ts';
+import type { ConsumerText } from '../consumerText.ts';
+import { ownText } from '../readText.ts';
+import { textSlots } from '../textSlot.ts';
+import type { FileProblem, FileText } from './fileText.ts';
+import { languageNamed } from './importTexts.ts';
+
+const KEY = 'key';
+
+const isKey = (name: string): boolean => name.trim().toLowerCase() === KEY;
+
+/** How many of a row's cells name a column of such a table. */
+export const countTextColumns = (cells: readonly string[]): number =>
+  cells.filter((cell) => isKey(cell) || languageNamed(cell) !== undefined).length;
+
+/** The merchant's words as rows of a table: a slot each, a language a column. No spreadsheet calculates any of them. */
+export const exportCsv = (texts: ConsumerText, languages: readonly Language[]): readonly (readonly string[])[] => [
+  [KEY, ...languages],
+  ...textSlots.map((slot) => [
+    `${slot.step}.${slot.field}`,
+    ...languages.map((language) => guarded(ownText(texts, language, slot)?.text ?? '')),
+  ]),
+];
+
+const isFormula = (cell: string): boolean => unguarded(cell) === cell && guarded(cell) !== cell;
+
+/** The texts of a table with a column of keys and one a language, in any order; other columns are left out. */
+export function readCsv(text: string): Result<readonly FileText[], FileProblem> {
+  const table = readTable(text, countTextColumns);
+  if (!table.ok) return err(table.error.kind);
+  const { names, rows } = table.value;
+  const keyAt = names.findIndex(isKey);
+  const columns = names.flatMap((name, at) => (at !== keyAt && languageNamed(name) ? [{ name: name.trim(), at }] : []));
+  if (keyAt < 0 || columns.length === 0) return err('no-columns');
+  return ok(
+    rows.flatMap(({ number, cells, problem }): readonly FileText[] => {
+      const key = cells[keyAt] ?? '';
+      if (problem) return [{ place: number, key, language: '', text: '', problem: 'row' }];
+      return columns.map(({ name, at }) => {
+        const cell = cells[at] ?? '';
+        return {
+          place: number,
+          key,
+          language: name,
+          text: unguarded(cell),
+          problem: isFormula(cell) ? 'formula' : undefined,
+        };
+      });
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import { languages, preferredLanguage, bundleLocaleOf, type Language } from '../../languages/language.ts';
+import type { ValueProblem } from '../../shared/valueRule.ts';
+import type { ConsumerText } from '../consumerText.ts';
+import { textEdit, textEditId, type TextEdit } from '../textEdit.ts';
+import { textSlots, type TextSlot } from '../textSlot.ts';
+import type { FileText, FileTextProblem } from './fileText.ts';
+
+export type ImportError =
+  | { readonly kind: FileTextProblem | 'unknown-key' | 'unknown-language' | 'not-offered' }
+  /** The file has the text twice; the first one counts. */
+  | { readonly kind: 'twice'; readonly place: number }
+  | { readonly kind: 'value'; readonly problem: ValueProblem };
+
+/** What one text of a file would do. */
+export type ImportedText = { readonly place: number; readonly key: string; readonly language: string } & (
+  | { readonly outcome: 'new' | 'changed' | 'same'; readonly edit: TextEdit }
+  | { readonly outcome: 'refused'; readonly error: ImportError }
+);
+
+const slotByKey: ReadonlyMap<string, TextSlot> = new Map(textSlots.map((slot) => [`${slot.step}.${slot.field}`, slot]));
+
+/** A language as files name it: by its tag, with a region or not, or by the folder of its texts. */
+export function languageNamed(name: string): Language | undefined {
+  const tag = name.trim().replaceAll('_', '-');
+  return preferredLanguage([tag]) ?? languages.find((language) => bundleLocaleOf(language) === tag.toLowerCase());
+}
+
+/**
+ * What each text of a file would do, judged as its field judges, so that one that is refused holds up no other. An empty
+ * one does nothing: no import takes words away.
+ */
+export function importTexts(
+  texts: ConsumerText,
+  offered: readonly Language[],
+  found: readonly FileText[],
+): readonly ImportedText[] {
+  const places = new Map<string, number>();
+
+  function read({ place, key, language: name, text, problem }: FileText): ImportedText {
+    const where = { place, key, language: name };
+    const refused = (error: ImportError): ImportedText => ({ ...where, outcome: 'refused', error });
+    if (problem === 'row') return refused({ kind: problem });
+    const slot = slotByKey.get(key.trim());
+    if (!slot) return refused({ kind: 'unknown-key' });
+    const language = languageNamed(name);
+    if (!language) return refused({ kind: 'unknown-language' });
+    const id = textEditId({ language, slot });
+    const earlier = places.get(id);
+    if (earlier !== undefined) return refused({ kind: 'twice', place: earlier });
+    places.set(id, place);
+    const edit = textEdit(texts, language, slot, text);
+    // What stands may be longer than a field takes: it was published before there was a limit.
+    if (text === edit.before || edit.after === edit.before) return { ...where, outcome: 'same', edit };
+    if (!offered.includes(language)) return refused({ kind: 'not-offered' });
+    if (problem) return refused({ kind: problem });
+    if (edit.problem) return refused({ kind: 'value', problem: edit.problem });
+    return { ...where, outcome: edit.before === '' ? 'new' : 'changed', edit };
+  }
+
+  return found.filter(({ text, problem }) => problem !== undefined || text.trim() !== '').map(read);
+}

@@ -1,0 +1,86 @@
+import type { Language } from '../../languages/language.ts';
+import type { ConsumerText } from '../consumerText.ts';
+import { ownText } from '../readText.ts';
+import { textRuleOf } from '../textRuleOf.ts';
+import { textSlots, type TextSlot } from '../textSlot.ts';
+
+/** What stands in a file beside the merchant's words. */
+export type XliffTexts = {
+  /** The product's own words in the default language, to translate from where the merchant has none there. */
+  readonly usual: (slot: TextSlot) => string | undefined;
+  /** Tells a translator what the text is. */
+  readonly note: (slot: TextSlot) => string;
+};
+
+const NAMESPACE = 'urn:oasis:names:tc:xliff:document:1.2';
+/** What XML has no way to write: controls, halves of a character, two code points that are none. */
+const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
+/** A word in braces, which a translator moves but does not translate. */
+const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"\r]/g, (sign) => signs[sign] ?? sign);
+/** Line breaks and tabs of an attribute are read as spaces unless they are written by their numbers. */
+const attribute = (text: string): string => escaped(text).replace(/[\n\t]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const content = (text: string): string =>
+  text
+    .split(PLACEHOLDER)
+    .map((part, at) => (at % 2 === 0 ? escaped(part) : `<x id="${part}" equiv-text="{{${part}}}"/>`))
+    .join('');
+
+function unit(slot: TextSlot, source: string, target: string | undefined, note: string): string {
+  const limit = textRuleOf(slot).limit?.max;
+  const room = limit === undefined ? '' : ` maxwidth="${limit}" size-unit="char"`;
+  const state = target === undefined ? 'needs-translation' : 'translated';
+  return [
+    `      <trans-unit id="${slot.step}.${slot.field}"${room} xml:space="preserve">`,
+    `        <source>${content(source)}</source>`,
+    `        <target state="${state}">${content(target ?? '')}</target>`,
+    `        <note from="developer">${escaped(note)}</note>`,
+    '      </trans-unit>',
+  ].join('\n');
+}
+
+/**
+ * The texts of each language beside those of the default one, as XLIFF 1.2, which all translation tools read. What XML
+ * cannot write is left out, and so stays as it is when the file comes back.
+ */
+export function writeXliff(
+  texts: ConsumerText,
+  start: Language,
+  languages: readonly Language[],
+  { usual, note }: XliffTexts,
+): string {
+  const files = languages
+    .filter((language) => language !== start)
+    .map((language) => {
+      const units = textSlots.flatMap((slot) => {
+        const source = ownText(texts, start, slot)?.text ?? usual(slot);
+        const target = ownText(texts, language, slot)?.text;
+        if (source === undefined && target === undefined) return [];
+        if (UNWRITABLE.test(`${source ?? ''}${target ?? ''}`)) return [];
+        return [unit(slot, source ?? '', target, note(slot))];
+      });
+      return [
+        `  <file original="wording" datatype="plaintext" source-language="${attribute(start)}" target-language="${attribute(language)}">`,
+        '    <body>',
+        ...units,
+        '    </body>',
+        '  </file>',
+      ].join('\n');
+    });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<xliff version="1.2" xmlns="${NAMESPACE}">`,
+    ...files,
+    '</xliff>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,12 @@
+import { TranslationFiles } from '../../application/consumer-text/TranslationFiles.ts';
+import { fetchedGateway } from '../../infrastructure/ioc/fetchedGateway.ts';
+import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+
+export function consumerTextModule(bind: Bind): void {
+  provide(bind, TranslationFiles, [], () =>
+    fetchedGateway<TranslationFiles>({ read: true }, async () => {
+      const { XliffTranslationFiles } = await import('../../infrastructure/consumer-text/XliffTranslationFiles.ts');
+      return new XliffTranslationFiles();
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
+import { exportCsv } from '../../../../domain/consumer-text/transfer/csvTexts.ts';
+import { writeXliff } from '../../../../domain/consumer-text/transfer/writeXliff.ts';
+import { BYTE_ORDER_MARK, writeTable } from '../../../../domain/tables/writeTable.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { usualWords } from '../../../shared/preview/usualWords.ts';
+import { downloadFile } from '../../../shared/tables/downloadFile.ts';
+import { useTextsIn } from '../../../shared/useTextsIn.ts';
+import { useSlotName } from '../useSlotName.ts';
+
+export type ExportFormat = 'csv' | 'xliff';
+
+export type ExportTextsProps = {
+  readonly editor: ConsumerTextEditor;
+  readonly format: ExportFormat;
+  readonly onDone: () => void;
+};
+
+/** Hands the texts over as they are pending, once, and draws nothing. */
+export function ExportTexts({ editor, format, onDone }: ExportTextsProps) {
+  const { t } = useTranslation();
+  const slotName = useSlotName();
+  const { texts, languages, start } = editor;
+  const { t: baseT, lang } = useTextsIn(start);
+  const isReady = format === 'csv' || lang === start;
+  const hand = useEffectEvent(() => {
+    const name = t('wording.transfer.fileName');
+    if (format === 'csv') {
+      const rows = writeTable(exportCsv(texts, languages));
+      downloadFile(`${name}.csv`, new Blob([BYTE_ORDER_MARK, rows], { type: 'text/csv' }));
+    } else {
+      const written = writeXliff(texts, start, languages, { usual: (slot) => usualWords(slot, baseT), note: slotName });
+      downloadFile(`${name}.xlf`, new Blob([written], { type: 'application/xliff+xml' }));
+    }
+    announce(t('wording.transfer.exported', { count: languages.length }));
+    onDone();
+  });
+  useEffect(
+    function handOver() {
+      if (isReady) hand();
+    },
+    [isReady],
+  );
+  return null;
+}

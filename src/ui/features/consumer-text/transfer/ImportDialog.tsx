@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
+import { textEditId, type TextEdit } from '../../../../domain/consumer-text/textEdit.ts';
+import { importTexts, type ImportedText } from '../../../../domain/consumer-text/transfer/importTexts.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
+import { useForm } from '../../../shared/forms/useForm.ts';
+import { TextEditList } from '../several/TextEditList.tsx';
+import styles from './ImportTexts.module.scss';
+import { NO_INPUT, type ImportInput } from './importInput.ts';
+import { problemText } from './importMessages.ts';
+import { ImportSource } from './ImportSource.tsx';
+import { RefusedTexts } from './RefusedTexts.tsx';
+import { useFileTexts } from './useFileTexts.ts';
+
+const countOf = (rows: readonly ImportedText[], outcome: ImportedText['outcome']): number =>
+  rows.filter((row) => row.outcome === outcome).length;
+
+const editsOf = (rows: readonly ImportedText[]): readonly TextEdit[] =>
+  rows.flatMap((row) => (row.outcome === 'new' || row.outcome === 'changed' ? [row.edit] : []));
+
+export type ImportDialogProps = { readonly editor: ConsumerTextEditor; readonly onClose: () => void };
+
+/** Takes the texts of a file into the pending changes, once what each of them does was seen: one undo for all. */
+export const ImportDialog = observer(function ImportDialog({ editor, onClose }: ImportDialogProps) {
+  const { t } = useTranslation();
+  const { texts, languages } = editor;
+  const takenOf = ({ leftOut }: ImportInput): readonly TextEdit[] =>
+    edits.filter((edit) => !leftOut.includes(textEditId(edit)));
+  const form = useForm<ImportInput>({
+    draft: 'import/texts',
+    initial: NO_INPUT,
+    fields: [{ name: 'text' }],
+    onSubmit: (input) => {
+      const taken = takenOf(input);
+      if (taken.length === 0) return { place: 'form', message: 'wording.transfer.nothing', fields: [] };
+      editor.editAll(taken);
+      announce(t('wording.transfer.imported', { count: taken.length }));
+      return undefined;
+    },
+    onSubmitted: onClose,
+  });
+  const { values, change } = form;
+  const file = useFileTexts(useDeferredValue(values.text));
+  const rows = importTexts(texts, languages, file?.texts ?? []);
+  const edits = editsOf(rows);
+  const count = takenOf(values).length;
+  const counts = t('wording.transfer.counts', {
+    added: countOf(rows, 'new'),
+    changed: countOf(rows, 'changed'),
+    same: countOf(rows, 'same'),
+    refused: countOf(rows, 'refused'),
+  });
+  useAnnouncement(rows.length > 0 ? counts : '');
+  return (
+    <FormDialog
+      form={form}
+      size="wide"
+      title={t('wording.transfer.title')}
+      description={t('wording.transfer.hint')}
+      submitLabel={count === 0 ? t('wording.transfer.submitNone') : t('wording.transfer.submit', { count })}
+      onClose={onClose}
+    >
+      <ImportSource form={form} error={file?.problem && problemText(t, file.problem)} />
+      {rows.length > 0 && <p className={styles.counts}>{counts}</p>}
+      <TextEditList
+        label={t('wording.transfer.preview')}
+        edits={edits}
+        leftOut={values.leftOut}
+        onToggle={(id, isIn) =>
+          change({ leftOut: isIn ? values.leftOut.filter((each) => each !== id) : [...values.leftOut, id] })
+        }
+      />
+      <RefusedTexts rows={rows} />
+    </FormDialog>
+  );
+});

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { ImportedText } from '../../../../domain/consumer-text/transfer/importTexts.ts';
+import styles from './ImportTexts.module.scss';
+import { importMessage } from './importMessages.ts';
+
+/** What is shown of a name that a file gives: whoever wrote it may have written a book into it. */
+const SHOWN = 80;
+/** So many are listed; the number of all is said beside them. */
+const LISTED = 100;
+
+/** The texts of a file that are left out, by their place in it, each with its reason. */
+export function RefusedTexts({ rows }: { readonly rows: readonly ImportedText[] }) {
+  const { t } = useTranslation();
+  const refused = rows.flatMap((row) => (row.outcome === 'refused' ? [row] : []));
+  if (refused.length === 0) return undefined;
+  return (
+    <section>
+      <h3 className={styles.heading}>{t('wording.transfer.refused')}</h3>
+      <ul className={styles.list}>
+        {refused.slice(0, LISTED).map(({ place, key, language, error }, nth) => (
+          <li key={`${nth}`}>
+            {t('wording.transfer.place', { place })} <bdi>{`${key.slice(0, SHOWN)} ${language.slice(0, SHOWN)}`}</bdi>{' '}
+            <span className={styles.refused}>{importMessage(t, error)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

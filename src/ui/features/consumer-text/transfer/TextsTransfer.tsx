@@ -1,0 +1,40 @@
+import { Ellipsis } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
+import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { Menu } from '../../../shared/components/Menu/Menu.tsx';
+import { useDialogAddress } from '../../../shared/forms/useDialogAddress.ts';
+import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
+import type { ExportFormat } from './ExportTexts.tsx';
+
+const ImportDialog = lazyComponent(async () => (await import('./ImportDialog.tsx')).ImportDialog);
+const ExportTexts = lazyComponent(async () => (await import('./ExportTexts.tsx')).ExportTexts);
+
+/** The texts out to a spreadsheet or a translation tool, and back. */
+export const TextsTransfer = observer(function TextsTransfer({ editor }: { readonly editor: ConsumerTextEditor }) {
+  const { t } = useTranslation();
+  const address = useDialogAddress('import');
+  const [format, setFormat] = useState<ExportFormat>();
+  const hasTranslations = editor.languages.length > 1;
+  return (
+    <>
+      <Menu
+        label={t('wording.transfer.menu')}
+        entries={[
+          { id: 'import', label: t('wording.transfer.importAct'), onAction: address.openNew },
+          { id: 'csv', label: t('wording.transfer.exportCsv'), onAction: () => setFormat('csv') },
+          ...(hasTranslations
+            ? [{ id: 'xliff', label: t('wording.transfer.exportXliff'), onAction: () => setFormat('xliff') }]
+            : []),
+        ]}
+      >
+        <IconButton label={t('wording.transfer.menu')} icon={<Glyph of={Ellipsis} />} />
+      </Menu>
+      {format && <ExportTexts editor={editor} format={format} onDone={() => setFormat(undefined)} />}
+      {address.isNew && <ImportDialog editor={editor} onClose={address.close} />}
+    </>
+  );
+});

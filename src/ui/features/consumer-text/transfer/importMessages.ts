@@ -1,0 +1,52 @@
+import type { ParseKeys, TFunction } from 'i18next';
+import type { FileProblem } from '../../../../domain/consumer-text/transfer/fileText.ts';
+import type { ImportError } from '../../../../domain/consumer-text/transfer/importTexts.ts';
+import { keyOf } from '../../../../domain/shared/valueRule.ts';
+import { TABLE_LIMITS } from '../../../../domain/tables/readTable.ts';
+
+/** Why a text of a file is left out, in words. */
+export function importMessage(t: TFunction, error: ImportError): string {
+  switch (error.kind) {
+    case 'twice':
+      return t('wording.transfer.twice', { place: error.place });
+    case 'value': {
+      const { problem } = error;
+      // The domain does not know the texts: the translation check holds that its keys have one.
+      return t(keyOf(problem) as ParseKeys, typeof problem === 'string' ? {} : { ...problem.values });
+    }
+    case 'unknown-key':
+      return t('wording.transfer.unknownKey');
+    case 'unknown-language':
+      return t('wording.transfer.unknownLanguage');
+    case 'not-offered':
+      return t('wording.transfer.notOffered');
+    case 'formula':
+      return t('wording.transfer.formula');
+    case 'row':
+      return t('wording.transfer.row');
+    case 'marks':
+      return t('wording.transfer.marks');
+  }
+}
+
+/** Why nothing of a file is read, in words. */
+export function problemText(t: TFunction, problem: FileProblem | 'unreadable'): string {
+  switch (problem) {
+    case 'too-large':
+      return t('common.tooMuchToRead');
+    case 'too-many-rows':
+      return t('wording.transfer.problems.tooManyRows', { max: TABLE_LIMITS.rows });
+    case 'too-many-columns':
+      return t('wording.transfer.problems.tooManyColumns', { max: TABLE_LIMITS.columns });
+    case 'no-columns':
+      return t('wording.transfer.problems.noColumns');
+    case 'doctype':
+      return t('wording.transfer.problems.doctype');
+    case 'no-xliff':
+      return t('wording.transfer.problems.noXliff');
+    case 'empty':
+    case 'malformed':
+    case 'unreadable':
+      return t('wording.transfer.problems.unreadable');
+  }
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import type { ConsumerText } from '../../../src/domain/consumer-text/consumerText.ts';
+import { textSlots } from '../../../src/domain/consumer-text/textSlot.ts';
+import { languages } from '../../../src/domain/languages/language.ts';
+import { writeText } from './writeText.ts';
+
+/** What files and tables trip over, among what people write. */
+const hard = fc.constantFrom(
+  '=HYPERLINK("http://x.example")',
+  "'=1+1",
+  '-10 %',
+  '@you',
+  'a "quoted", text; with | signs',
+  'two\nlines',
+  'old\r\nlines',
+  '<b>bold</b> & ]]> <!--',
+  'Order {{number}} of {{date}}{{',
+  'مرحبا \u200f(1)',
+  '返品 👩‍👩‍👧',
+  '  outer  ',
+  '\t=tab',
+);
+const text = fc
+  .oneof(
+    hard,
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }),
+  )
+  .filter((each) => each.trim() !== '');
+
+/** Wordings in all languages, of anything that may ever have been published. */
+export const anyWording: fc.Arbitrary<ConsumerText> = fc
+  .array(fc.record({ language: fc.constantFrom(...languages), slot: fc.constantFrom(...textSlots), text }), {
+    maxLength: 30,
+  })
+  .map((writes) =>
+    writes.reduce<ConsumerText>((made, write) => writeText(made, write.language, write.slot, write.text), {}),
+  );

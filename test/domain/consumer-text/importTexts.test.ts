@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ConsumerText } from '../../../src/domain/consumer-text/consumerText.ts';
+import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
+import { exportCsv, readCsv } from '../../../src/domain/consumer-text/transfer/csvTexts.ts';
+import {
+  importTexts,
+  languageNamed,
+  type ImportedText,
+} from '../../../src/domain/consumer-text/transfer/importTexts.ts';
+import { languages, type Language } from '../../../src/domain/languages/language.ts';
+import { writeTable } from '../../../src/domain/tables/writeTable.ts';
+import { anyWording } from './anyWording.ts';
+import { writeText } from './writeText.ts';
+
+const heading = textSlotOf('returnDetails', 'heading')!;
+
+function imported(
+  csv: string,
+  texts: ConsumerText = {},
+  offered: readonly Language[] = ['en', 'nl'],
+): readonly ImportedText[] {
+  const read = readCsv(csv);
+  if (!read.ok) throw new Error(read.error);
+  return importTexts(texts, offered, read.value);
+}
+
+describe('a table of texts', () => {
+  it('changes nothing where it is what was exported, in six languages [CT-1]', () => {
+    fc.assert(
+      fc.property(anyWording, (texts) => {
+        const csv = writeTable(exportCsv(texts, languages));
+        expect(imported(csv, texts, languages).filter(({ outcome }) => outcome !== 'same')).toEqual([]);
+      }),
+    );
+  });
+
+  it('tells what is new, changed and as it is, and takes no words away [CT-1]', () => {
+    const texts = writeText({}, 'en', heading, 'Return');
+    const csv = 'key,en,nl\r\nreturnDetails.heading,Send back,Retour\r\nreturnDetails.itemName,,\r\n';
+    expect(imported(csv, texts)).toMatchObject([
+      { outcome: 'changed', place: 2, edit: { before: 'Return', after: 'Send back' } },
+      { outcome: 'new', place: 2, edit: { language: 'nl', after: 'Retour' } },
+    ]);
+    expect(imported('key;en\nreturnDetails.heading;Return', texts)).toMatchObject([{ outcome: 'same' }]);
+    expect(imported('key,en\nreturnDetails.heading,', texts)).toEqual([]);
+  });
+
+  it.each([
+    ['returnDetails.nothing,Return', { kind: 'unknown-key' }],
+    ['returnDetails.heading,=1+1', { kind: 'formula' }],
+    ['returnDetails.heading,@SUM(A1)', { kind: 'formula' }],
+    [`returnDetails.heading,${'x'.repeat(5000)}`, { kind: 'value', problem: { key: 'validation.tooLongError' } }],
+    ['returnSubmitted.primaryButtonUrl,javascript:alert(1)', { kind: 'value' }],
+    ['returnDetails.heading,"Ret"urn', { kind: 'row' }],
+    ['returnDetails.heading,Return,too,many', { kind: 'row' }],
+  ])('refuses the row %.60s by its number and its reason', (row, error) => {
+    expect(imported(`key,en\n${row}`)).toMatchObject([{ outcome: 'refused', place: 2, error }]);
+  });
+
+  it('reads what looks like a formula behind the sign that keeps spreadsheets from calculating it', () => {
+    expect(imported("key,en\nreturnDetails.heading,'=1+1")).toMatchObject([
+      { outcome: 'new', edit: { after: '=1+1' } },
+    ]);
+  });
+
+  it('refuses a text that stands there twice, and languages that customers are not offered', () => {
+    const csv = 'key,en,EN-gb,fr\nreturnDetails.heading,One,Two,Trois\nreturnDetails.heading,Three,,';
+    expect(imported(csv)).toMatchObject([
+      { outcome: 'new', edit: { after: 'One' } },
+      { outcome: 'refused', error: { kind: 'twice', place: 2 } },
+      { outcome: 'refused', error: { kind: 'not-offered' } },
+      { outcome: 'refused', error: { kind: 'twice', place: 2 } },
+    ]);
+  });
+
+  it('needs a column of keys and one of a language, by whatever tag', () => {
+    expect(readCsv('name,en\na,b')).toMatchObject({ ok: false, error: 'no-columns' });
+    expect(readCsv('key,text\na,b')).toMatchObject({ ok: false, error: 'no-columns' });
+    expect(readCsv('  ')).toMatchObject({ ok: false, error: 'empty' });
+    expect(['jp', 'ja-JP', 'en_US', 'AR', 'xx'].map(languageNamed)).toEqual(['ja', 'ja', 'en', 'ar', undefined]);
+  });
+});

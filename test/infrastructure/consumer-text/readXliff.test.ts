@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { importTexts } from '../../../src/domain/consumer-text/transfer/importTexts.ts';
+import { writeXliff } from '../../../src/domain/consumer-text/transfer/writeXliff.ts';
+import { languages } from '../../../src/domain/languages/language.ts';
+import { readXliff } from '../../../src/infrastructure/consumer-text/readXliff.ts';
+import { anyWording } from '../../domain/consumer-text/anyWording.ts';
+
+const texts = { usual: () => 'Usual', note: ({ field }: { readonly field: string }) => `Note of <${field}>` };
+const NAMESPACE = 'urn:oasis:names:tc:xliff:document:1.2';
+
+const file = (units: string, root = `version="1.2" xmlns="${NAMESPACE}"`): string =>
+  `<?xml version="1.0"?>\n<xliff ${root}>\n<file original="a" source-language="en" target-language="nl"><body>${units}</body></file></xliff>`;
+const unit = (target: string, source = 'Return'): string =>
+  `<trans-unit id="returnDetails.heading"><source>${source}</source>${target}</trans-unit>`;
+const read = (units: string) => readXliff(file(units)).texts.map(({ text, problem }) => problem ?? text);
+
+describe('an XLIFF file', () => {
+  it('changes nothing where it is what was exported, in six languages [CT-1]', () => {
+    fc.assert(
+      fc.property(anyWording, fc.constantFrom(...languages), (wording, start) => {
+        const { texts: found, problem } = readXliff(writeXliff(wording, start, languages, texts));
+        expect(problem).toBeUndefined();
+        const rows = importTexts(wording, languages, found);
+        expect(rows.filter(({ outcome }) => outcome !== 'same')).toEqual([]);
+      }),
+    );
+  });
+
+  it('says what to translate from, how long a text may be and what it is', () => {
+    const written = writeXliff({}, 'en', ['en', 'ar'], texts);
+    expect(written).toContain(
+      '<file original="wording" datatype="plaintext" source-language="en" target-language="ar">',
+    );
+    expect(written).toContain(
+      '<trans-unit id="returnDetails.heading" maxwidth="80" size-unit="char" xml:space="preserve">',
+    );
+    expect(written).toContain('<source>Usual</source>\n        <target state="needs-translation"></target>');
+    expect(written).toContain('<note from="developer">Note of &lt;heading&gt;</note>');
+  });
+
+  it('of a translation tool is read: its segments, its own attributes and elements, its proposals left out', () => {
+    const target =
+      '<seg-source><mrk mtype="seg" mid="1">Return.</mrk> <mrk mtype="seg" mid="2">Now.</mrk></seg-source>' +
+      '<target tool:by="mt" state="final"><mrk mtype="seg" mid="1">Retour.</mrk> <mrk mtype="seg" mid="2">N<g id="3">u</g>.</mrk></target>' +
+      '<alt-trans><source>Return</source><target>Fout</target></alt-trans><tool:history><tool:was>Oud</tool:was></tool:history>';
+    const root = `version="1.2" xmlns="${NAMESPACE}" xmlns:tool="urn:tool"`;
+    expect(readXliff(file(unit(target), root)).texts).toMatchObject([
+      { key: 'returnDetails.heading', language: 'nl', text: 'Retour. Nu.', place: 3 },
+    ]);
+    const prefixed = file(unit('<target>Retour</target>'), 'version="1.2"').replace(/<(\/?)([a-z])/g, '<$1x:$2');
+    const bound = prefixed.replace('<x:xliff version', `<x:xliff xmlns:x="${NAMESPACE}" version`);
+    expect(readXliff(bound).texts).toMatchObject([{ text: 'Retour' }]);
+  });
+
+  it('has placeholders back as they were, and refuses marks that say nothing of their text', () => {
+    expect(
+      read(unit('<target>van <x id="a" equiv-text="{{date}}"/>: <ph id="1" equiv-text="{{b}}">b</ph></target>')),
+    ).toEqual(['van {{date}}: {{b}}']);
+    expect(read(unit('<target>van <x id="1"/></target>'))).toEqual(['marks']);
+    expect(read(unit('<target>van <unknown>x</unknown></target>'))).toEqual(['marks']);
+  });
+
+  it('reads entities of XML and characters by number, words in CDATA, and nothing of a unit without a target', () => {
+    expect(read(unit('<target>a &amp; &#233; <![CDATA[<b>]]></target>') + unit(''))).toEqual(['a & é <b>']);
+  });
+
+  it.each([
+    ['a document type', `<!DOCTYPE xliff SYSTEM "file:///etc/passwd">${file('').slice(22)}`, 'doctype'],
+    [
+      'entities that grow',
+      `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>${file(unit('<target>&b;</target>')).slice(22)}`,
+      'doctype',
+    ],
+    ['an entity of nobody’s', file(unit('<target>&eacute;</target>')), 'malformed'],
+    ['a file that is cut off', file(unit('<target>Retour</target>')).slice(0, -20), 'malformed'],
+    ['nothing', '', 'malformed'],
+    ['another format', '<resources><string name="a">b</string></resources>', 'no-xliff'],
+    ['another version', file('', 'version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0"'), 'no-xliff'],
+    ['a book', ' '.repeat(2_000_001), 'too-large'],
+  ])('refuses %s, and reads nothing of it', (_, text, problem) => {
+    expect(readXliff(text)).toEqual({ texts: [], problem });
+  });
+});
