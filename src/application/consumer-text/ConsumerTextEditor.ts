@@ -4,6 +4,7 @@ import { editText } from '../../domain/application-config/configEdits.ts';
 import { completenessOf, type Completeness } from '../../domain/consumer-text/completeness.ts';
 import type { ConsumerText } from '../../domain/consumer-text/consumerText.ts';
 import { consumerTextOf } from '../../domain/consumer-text/consumerTextOf.ts';
+import { wordingHealth, type TextFinding } from '../../domain/consumer-text/health/wordingHealth.ts';
 import { ownText } from '../../domain/consumer-text/readText.ts';
 import type { TextEdit } from '../../domain/consumer-text/textEdit.ts';
 import { textOrigin, type TextOrigin } from '../../domain/consumer-text/textOrigin.ts';
@@ -38,10 +39,18 @@ export class ConsumerTextEditor {
     return new Map(rows.map((row) => [row.language, row]));
   }
 
+  get health(): readonly TextFinding[] {
+    return wordingHealth({
+      published: this.#publishedTexts,
+      pending: this.texts,
+      languages: this.languages,
+      start: this.start,
+    });
+  }
+
   /** The merchant's own words for a slot, empty where it has none. */
   published(language: Language, slot: TextSlot): string {
-    const { configuration } = this.#company;
-    return (configuration && ownText(consumerTextOf(configuration), language, slot)?.text) ?? '';
+    return ownText(this.#publishedTexts, language, slot)?.text ?? '';
   }
 
   pending(language: Language, slot: TextSlot): string {
@@ -69,6 +78,11 @@ export class ConsumerTextEditor {
   get #offer(): ConsumerLanguages {
     const { pendingConfiguration } = this.#company;
     return pendingConfiguration ? consumerLanguages(pendingConfiguration) : { offered: [], start: 'en' };
+  }
+
+  get #publishedTexts(): ConsumerText {
+    const { configuration } = this.#company;
+    return configuration ? consumerTextOf(configuration) : {};
   }
 
   /** The wording with the pending changes made. */

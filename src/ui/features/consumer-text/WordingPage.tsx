@@ -28,6 +28,8 @@ import { WrittenCount } from './WrittenCount.tsx';
 import styles from './WordingPage.module.scss';
 
 const ReplaceDialog = lazyComponent(async () => (await import('./several/ReplaceDialog.tsx')).ReplaceDialog);
+/** What is wrong with the texts follows the fields themselves. */
+const HealthCard = lazyComponent(async () => (await import('./health/HealthCard.tsx')).HealthCard);
 
 /** The merchant's own words on every screen, in every language that customers are offered [CT-1] [CT-2]. */
 export const WordingPage = observer(function WordingPage() {
@@ -70,6 +72,7 @@ export const WordingPage = observer(function WordingPage() {
         }
       />
       <PageColumns asideWidth="wide" aside={<PortalPreview language={language} screen={screen} />}>
+        <HealthCard editor={editor} />
         <Tabs
           label={t('wording.languages')}
           tabs={languages.map((id) => ({

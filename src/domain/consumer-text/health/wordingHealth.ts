@@ -1,0 +1,54 @@
+import type { Language } from '../../languages/language.ts';
+import { isTooLong } from '../../validation/textLimit.ts';
+import type { ConsumerText } from '../consumerText.ts';
+import { ownText } from '../readText.ts';
+import { textRuleOf } from '../textRuleOf.ts';
+import { textSlots, type TextSlot } from '../textSlot.ts';
+import { hasWrongMarks } from './directionMarks.ts';
+import { hasBrokenPlaceholder, hasSamePlaceholders } from './placeholders.ts';
+
+/** In the order of what a customer would notice first. */
+export const findingKinds = ['placeholders', 'direction', 'tooLong', 'stale', 'missing'] as const;
+export type FindingKind = (typeof findingKinds)[number];
+
+export type TextFinding = { readonly kind: FindingKind; readonly language: Language; readonly slot: TextSlot };
+
+export type HealthContext = {
+  readonly published: ConsumerText;
+  readonly pending: ConsumerText;
+  /** Those that customers are offered. */
+  readonly languages: readonly Language[];
+  /** The one that texts are translated from, and that shows where one is missing. */
+  readonly start: Language;
+};
+
+function kindsOf(
+  { published, pending, start }: HealthContext,
+  language: Language,
+  slot: TextSlot,
+): readonly FindingKind[] {
+  const wordsIn = (texts: ConsumerText, of: Language): string | undefined => ownText(texts, of, slot)?.text;
+  const [text, base] = [wordsIn(pending, language), wordsIn(pending, start)];
+  if (text === undefined) return base !== undefined && language !== start && !slot.isOptional ? ['missing'] : [];
+  const { limit } = textRuleOf(slot);
+  const isTranslation = language !== start && base !== undefined;
+  const isUntouched = text === wordsIn(published, language);
+  const found: Readonly<Record<Exclude<FindingKind, 'missing'>, boolean>> = {
+    placeholders: hasBrokenPlaceholder(text) || (isTranslation && !hasSamePlaceholders(text, base)),
+    direction: hasWrongMarks(text, language),
+    tooLong: limit !== undefined && isTooLong(limit, text),
+    // What it was translated from is no longer what is said.
+    stale: isTranslation && isUntouched && slot.kind === 'text' && base !== wordsIn(published, start),
+  };
+  return findingKinds.filter((kind) => kind !== 'missing' && found[kind]);
+}
+
+/** What is not right with the texts as pending, most noticeable first; within a kind by language and screen. */
+export function wordingHealth(context: HealthContext): readonly TextFinding[] {
+  const all = context.languages.flatMap((language) =>
+    textSlots.flatMap((slot) =>
+      kindsOf(context, language, slot).map((kind): TextFinding => ({ kind, language, slot })),
+    ),
+  );
+  return findingKinds.flatMap((kind) => all.filter((finding) => finding.kind === kind));
+}

@@ -1,0 +1,67 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
+import { configKey } from '../../../../domain/application-config/configPart.ts';
+import {
+  findingKinds,
+  type FindingKind,
+  type TextFinding,
+} from '../../../../domain/consumer-text/health/wordingHealth.ts';
+import { textEditId } from '../../../../domain/consumer-text/textEdit.ts';
+import { ownNameOf } from '../../../../domain/languages/language.ts';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { Disclosure } from '../../../shared/components/Disclosure/Disclosure.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { SettingLink } from '../../../shared/settings/SettingLink.tsx';
+import { useSlotName } from '../useSlotName.ts';
+import styles from './HealthCard.module.scss';
+
+/** What is not right with the texts of all languages: how much of each kind, and the way to each field. */
+export const HealthCard = observer(function HealthCard({ editor }: { readonly editor: ConsumerTextEditor }) {
+  const { t } = useTranslation();
+  const findings = editor.health;
+  const byKind = findingKinds
+    .map((kind) => [kind, findings.filter((finding) => finding.kind === kind)] as const)
+    .filter(([, found]) => found.length > 0);
+  return (
+    <Card title={t('wording.health.title')} density="compact">
+      {byKind.length === 0 ? (
+        <p className={styles.good}>
+          <Glyph of={CircleCheck} size="small" />
+          {t('wording.health.good')}
+        </p>
+      ) : (
+        byKind.map(([kind, found]) => <Findings key={kind} kind={kind} found={found} />)
+      )}
+    </Card>
+  );
+});
+
+type FindingsProps = { readonly kind: FindingKind; readonly found: readonly TextFinding[] };
+
+function Findings({ kind, found }: FindingsProps) {
+  const { t } = useTranslation();
+  const slotName = useSlotName();
+  return (
+    <Disclosure
+      summary={
+        <span className={styles.summary}>
+          <Glyph of={TriangleAlert} size="small" className={styles.sign} />
+          {t(`wording.health.${kind}`, { count: found.length })}
+        </span>
+      }
+    >
+      <p className={styles.hint}>{t(`wording.health.hints.${kind}`)}</p>
+      <ul className={styles.list}>
+        {found.map(({ language, slot }) => (
+          <li key={textEditId({ language, slot })}>
+            <SettingLink feature="consumer-text" changeKey={configKey({ kind: 'text', language, slot })}>
+              {`${ownNameOf(language)}, ${slotName(slot)}`}
+            </SettingLink>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
