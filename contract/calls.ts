@@ -1,4 +1,5 @@
 import type { Call } from './call.ts';
+import { activityCalls } from './activity/calls.ts';
 import { applicationConfigCalls } from './application-config/calls.ts';
 import { brandingCalls } from './branding/calls.ts';
 import { carriersCalls } from './carriers/calls.ts';
@@ -36,6 +37,7 @@ export const calls: readonly Call[] = [
   ...historyCalls,
   ...merchantsCalls,
   ...reviewModeCalls,
+  ...activityCalls,
   ...usersCalls,
   ...operationCalls,
 ];

@@ -123,10 +123,11 @@ export const adminNavigation: NonNullable<AdminConfigDocument['features']['navig
   sections: [
     {
       placement: 'top',
-      pages: [
-        page('merchantsOverview', '/merchants/overview', 'store'),
-        page('users', '/configuration/users', 'users'),
-      ],
+      pages: [page('merchantsOverview', '/merchants/overview', 'store')],
+    },
+    {
+      placement: 'bottom',
+      pages: [page('activity', '/activity', 'activity'), page('users', '/configuration/users', 'users')],
     },
   ],
 };

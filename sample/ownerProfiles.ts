@@ -123,6 +123,7 @@ export const announcedFeatures: AdminConfigDocument['features'] = {
   publishSessions: on,
   history: on,
   merchantDirectory: on,
+  activity: on,
   reviewSessions: on,
   reviewExtensions: on,
   companySettings: on,

@@ -68,6 +68,8 @@ export const adminConfigSchema = z.looseObject({
     publishSessions: z.optional(toggleSchema),
     history: z.optional(toggleSchema),
     merchantDirectory: z.optional(toggleSchema),
+    /** The audit log is read and verified by the owner's staff. */
+    activity: z.optional(toggleSchema),
     reviewSessions: z.optional(toggleSchema),
     /** A review session may be extended, where there are any. */
     reviewExtensions: z.optional(toggleSchema),

@@ -1,5 +1,6 @@
 import { ChangeRegistry } from '../../src/domain/changes/changeRegistry.ts';
 import type { ServerCore } from '../infrastructure/composeCore.ts';
+import { activity } from './activity.ts';
 import { applicationConfig } from './applicationConfig.ts';
 import { branding } from './branding.ts';
 import { carriers } from './carriers.ts';
@@ -38,6 +39,7 @@ export const features: readonly ServerFeature[] = [
   history,
   merchants,
   reviewMode,
+  activity,
   users,
   operations,
 ];

@@ -1,5 +1,6 @@
 import type { FeatureName } from '../domain/features/featureNames.ts';
 import type { FeatureManifest, ManifestOf } from './FeatureManifest.ts';
+import { activity } from './activity/manifest.ts';
 import { applicationConfig } from './application-config/manifest.ts';
 import { branding } from './branding/manifest.ts';
 import { carriers } from './carriers/manifest.ts';
@@ -69,6 +70,7 @@ const manifests: Manifests = {
   'rule-checks': ruleChecks,
   users,
   'test-return': testReturn,
+  activity,
 };
 
 export const features: readonly FeatureManifest[] = Object.values(manifests);

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { activityLogContract } from './activity/activityLog.ts';
 import { adminConfigGatewayContract, ownersOwnConfigurationContract } from './branding/adminConfigGateway.ts';
 import { appTokenGatewayContract } from './session/appTokenGateway.ts';
 import { draftGatewayContract } from './changes/draftGateway.ts';
@@ -92,5 +93,8 @@ describeCompositions((use) => {
   });
   describe('the history', () => {
     historyGatewayContract(use);
+  });
+  describe('the activity', () => {
+    activityLogContract(use);
   });
 });

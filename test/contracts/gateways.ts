@@ -1,3 +1,4 @@
+import { ActivityLog } from '../../src/application/activity/ActivityLog.ts';
 import { AdminConfigGateway } from '../../src/application/branding/AdminConfigGateway.ts';
 import { MerchantBrandGateway } from '../../src/application/branding/MerchantBrandGateway.ts';
 import { DraftGateway } from '../../src/application/changes/drafts/DraftGateway.ts';
@@ -25,6 +26,7 @@ import type { Services } from '../../src/infrastructure/ioc/container.ts';
 
 /** Ports to the service by what the suites call them, of the composition that `services` is. */
 export const portsOf = (services: Services) => ({
+  activity: services.get(ActivityLog),
   adminConfig: services.get(AdminConfigGateway),
   appTokens: services.get(AppTokenGateway),
   carriers: services.get(CarrierGateway),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The names in the unions of acts, which are types alone. */
-const auditActions = ['src/domain/shared/writeAction.ts', 'server/application/audit/auditAction.ts'].flatMap((file) =>
+const auditActions = ['src/domain/shared/writeAction.ts', 'src/domain/activity/auditAction.ts'].flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/^ {2}\| '([^']+)'/gm)].map(([, name]) => name ?? ''),
 );
 

@@ -1,4 +1,4 @@
-import type { AuditAction } from './auditAction.ts';
+import type { AuditAction } from '../../../src/domain/activity/auditAction.ts';
 
 /** What is remembered of one act. */
 export type AuditEntry = {
@@ -9,6 +9,8 @@ export type AuditEntry = {
   /** The company an admin acted for in review mode. */
   readonly onBehalfOf?: string | undefined;
   readonly action: AuditAction;
+  /** Of the request that caused it; absent where none did. */
+  readonly requestId?: string | undefined;
   /** JSON; secrets are masked before it is kept. */
   readonly detail: unknown;
 };

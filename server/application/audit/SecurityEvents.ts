@@ -2,7 +2,7 @@ import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { RequestOrigin } from '../shared/RequestOrigin.ts';
 import type { TenantUnit, UnitOfWork } from '../shared/UnitOfWork.ts';
-import type { SecurityAction } from './auditAction.ts';
+import type { SecurityAction } from '../../../src/domain/activity/auditAction.ts';
 
 /** Something about who may come in, and whose log it belongs to. */
 export type SecurityEvent = {
@@ -78,4 +78,10 @@ export class SecurityEvents {
 }
 
 const append = (unit: TenantUnit, { at, person, action, detail, origin }: SecurityEvent & { readonly at: number }) =>
-  unit.audit.append({ at, actor: person, action, detail: { ...detail, ...origin } });
+  unit.audit.append({
+    at,
+    actor: person,
+    action,
+    requestId: origin?.requestId,
+    detail: { ...detail, ...(origin && { address: origin.address }) },
+  });

@@ -1,38 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sealedText, type AuditLink } from '../../../src/domain/activity/sealedText.ts';
 
-/** One entry as it is kept, with every field the digest covers. */
-export type AuditLink = {
-  readonly rootOrgId: string;
-  readonly companyId: string;
-  readonly sequence: number;
-  /** ISO 8601 in UTC with microseconds, all the database can tell apart. */
-  readonly at: string;
-  readonly actorUserId: string;
-  readonly actorName: string;
-  readonly onBehalfOf: string | undefined;
-  readonly action: string;
-  readonly detail: string;
-  readonly previousHash: string;
-};
-
-/** Stands before the first entry of a chain. */
-export const NO_PREVIOUS_HASH = '0'.repeat(64);
-
-/** SHA-256 over all fields in a fixed order, each delimited, so that no text can move from one field to the next. */
-export const auditHashOf = (link: AuditLink): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        link.rootOrgId,
-        link.companyId,
-        link.sequence,
-        link.at,
-        link.actorUserId,
-        link.actorName,
-        link.onBehalfOf ?? null,
-        link.action,
-        link.detail,
-        link.previousHash,
-      ]),
-    )
-    .digest('hex');
+/** SHA-256 over all that an entry says, in hexadecimal. */
+export const auditHashOf = (link: AuditLink): string => createHash('sha256').update(sealedText(link)).digest('hex');

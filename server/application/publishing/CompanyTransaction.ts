@@ -42,7 +42,7 @@ export class CompanyTransaction {
         const spent = await unit.usage.spend('writes', now);
         if (!spent.ok) return spent;
         const record: TransactionContext['record'] = (action, detail) =>
-          unit.audit.append({ at: now, actor, onBehalfOf, action, detail });
+          unit.audit.append({ at: now, actor, onBehalfOf, action, requestId: request.requestId, detail });
         return work({ unit, acting, company, now, record });
       });
     });

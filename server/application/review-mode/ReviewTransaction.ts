@@ -2,7 +2,7 @@ import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { parseCompanyId, type CompanyId } from '../../../src/domain/company/companyId.ts';
 import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
 import { err, type Result } from '../../../src/domain/shared/result.ts';
-import type { AuditAction } from '../audit/auditAction.ts';
+import type { AuditAction } from '../../../src/domain/activity/auditAction.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { RequestOrigin } from '../shared/RequestOrigin.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
@@ -53,7 +53,14 @@ export class ReviewTransaction {
     const admin = { userId: principal.userId, name: principal.name };
     return this.#unitOfWork.inTenant({ rootOrgId: principal.rootOrgId, companyId }, (unit) => {
       const record: ReviewContext['record'] = (action, detail) =>
-        unit.audit.append({ at: now, actor: admin, onBehalfOf: companyId, action, detail: { ...detail, ...origin } });
+        unit.audit.append({
+          at: now,
+          actor: admin,
+          onBehalfOf: companyId,
+          action,
+          requestId: request.requestId,
+          detail: { ...detail, ...(origin && { address: origin.address }) },
+        });
       const once = { userId: admin.userId, now, request: request.idempotency };
       return withIdempotency(unit, once, () =>
         act({ unit, companyId, admin, sessionId: principal.sessionId, now, record }),

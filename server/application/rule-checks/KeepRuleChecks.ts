@@ -53,6 +53,7 @@ export class KeepRuleChecks {
           actor,
           ...(onBehalfOf && { onBehalfOf }),
           action: 'rule-checks.changed',
+          requestId: request.requestId,
           detail: {
             count: next.checks.length,
             added: added.slice(0, NAMED),

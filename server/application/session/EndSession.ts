@@ -48,7 +48,14 @@ export class EndSession {
       await this.#unitOfWork.inTenant({ rootOrgId, companyId }, async ({ reviewSessions, audit }) => {
         if (!(await reviewSessions.close(companyId, sessionId, reviewSessionId, now))) return;
         const detail = { reviewSessionId, because: 'session-ended', ...origin };
-        await audit.append({ at: now, actor: person, onBehalfOf: companyId, action: 'review.closed', detail });
+        await audit.append({
+          at: now,
+          actor: person,
+          onBehalfOf: companyId,
+          action: 'review.closed',
+          requestId: origin?.requestId,
+          detail,
+        });
       });
   }
 }

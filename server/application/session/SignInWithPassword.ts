@@ -2,7 +2,7 @@ import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { parseCompanyId, type CompanyId } from '../../../src/domain/company/companyId.ts';
 import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import type { SecurityAction } from '../audit/auditAction.ts';
+import type { SecurityAction } from '../../../src/domain/activity/auditAction.ts';
 import type { SecurityEvents } from '../audit/SecurityEvents.ts';
 import type { LaneQueue } from '../shared/LaneQueue.ts';
 import type { ServiceFailure } from '../shared/failure.ts';

@@ -16,7 +16,11 @@ export type SeenCompany = { readonly companyId: CompanyId; readonly currentRevis
 export type IdempotentRequest = { readonly key: string; readonly fingerprint: string };
 
 /** Someone wants to change something of one company. */
-export type CompanyWrite = CompanyRequest & { readonly idempotency?: IdempotentRequest | undefined };
+export type CompanyWrite = CompanyRequest & {
+  readonly idempotency?: IdempotentRequest | undefined;
+  /** What the answer, the log and the audit log name the request by. */
+  readonly requestId?: string | undefined;
+};
 
 /** A request that was let through: which company, who really acts, and for whom in review mode. */
 export type Acting = {

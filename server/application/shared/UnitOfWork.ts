@@ -1,4 +1,5 @@
 import type { Result } from '../../../src/domain/shared/result.ts';
+import type { ActivityRepository } from '../activity/ActivityRepository.ts';
 import type { AssetKeeper } from '../assets/AssetRepository.ts';
 import type { AuditLog } from '../audit/AuditLog.ts';
 import type { DraftRepository } from '../changes/DraftRepository.ts';
@@ -29,6 +30,7 @@ export interface TenantUnit {
   readonly usage: UsageMeter;
   readonly assets: AssetKeeper;
   readonly audit: AuditLog;
+  readonly activity: ActivityRepository;
   /** Undoes everything `work` wrote when it answers an error, and only that. */
   attempt<T, E>(work: () => Promise<Result<T, E>>): Promise<Result<T, E>>;
 }

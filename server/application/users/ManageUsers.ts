@@ -14,7 +14,7 @@ import {
   versionTag,
   type UserChange,
 } from '../../../src/domain/users/userWrites.ts';
-import type { UserAction } from '../audit/auditAction.ts';
+import type { UserAction } from '../../../src/domain/activity/auditAction.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { TokenMint } from '../session/TokenMint.ts';
 import type { Acting, CompanyRequest } from '../shared/CompanyRequest.ts';
@@ -152,7 +152,8 @@ export class ManageUsers {
           actor,
           ...(onBehalfOf && { onBehalfOf }),
           action,
-          detail: { ...detail, userId, name, ...request.origin },
+          requestId: request.origin.requestId,
+          detail: { ...detail, userId, name, address: request.origin.address },
         });
       return act({ unit, acting, users, roles: this.#rolesOf(tenant), now, record });
     });

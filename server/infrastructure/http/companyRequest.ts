@@ -1,4 +1,5 @@
 import type { IdempotentRequest } from '../../application/shared/CompanyRequest.ts';
+import type { RequestOrigin } from '../../application/shared/RequestOrigin.ts';
 import type { Principal } from '../../application/shared/Principal.ts';
 
 /** How a path names a company, and with some its owner. */
@@ -8,7 +9,10 @@ type CompanyParams =
   | { readonly companyId: string };
 
 type Asked = { readonly params: CompanyParams; readonly principal: Principal };
-type Keyed = Asked & { readonly idempotency: IdempotentRequest | undefined };
+type Keyed = Asked & {
+  readonly idempotency: IdempotentRequest | undefined;
+  readonly origin: RequestOrigin;
+};
 export type WriteRequest = Keyed & {
   readonly headers: { readonly 'x-publish-id'?: string | undefined; readonly 'if-match'?: string | undefined };
 };
@@ -24,7 +28,11 @@ function companyIn(params: CompanyParams) {
 export const companyRequest = ({ params, principal }: Asked) => ({ ...companyIn(params), principal });
 
 /** The same for a call that changes something, once per key. */
-export const keyedRequest = (request: Keyed) => ({ ...companyRequest(request), idempotency: request.idempotency });
+export const keyedRequest = (request: Keyed) => ({
+  ...companyRequest(request),
+  idempotency: request.idempotency,
+  requestId: request.origin.requestId,
+});
 
 /** The same for a write to a configuration, which may belong to a publish. */
 export const writeRequest = (request: WriteRequest) => ({

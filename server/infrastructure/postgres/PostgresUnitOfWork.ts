@@ -5,6 +5,7 @@ import { ServiceUnavailableError } from '../../application/shared/ServiceUnavail
 import type { TenantUnit, UnitOfWork, Written } from '../../application/shared/UnitOfWork.ts';
 import type { Quotas, UsageMeter } from '../../application/shared/quotas.ts';
 import type { Database } from './connection/Database.ts';
+import { PostgresActivityRepository } from './audit/PostgresActivityRepository.ts';
 import { PostgresAuditLog } from './audit/PostgresAuditLog.ts';
 import { PostgresDraftRepository } from './changes/PostgresDraftRepository.ts';
 import { PostgresAssetKeeper } from './companies/PostgresAssetRepository.ts';
@@ -102,6 +103,7 @@ const unitOf = (
   usage,
   assets: new PostgresAssetKeeper(trx),
   audit,
+  activity: new PostgresActivityRepository(trx, tenant.rootOrgId),
   attempt: async (work) => {
     const { newest } = audit;
     const { told } = signals;

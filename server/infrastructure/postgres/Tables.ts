@@ -103,6 +103,7 @@ export type AuditTable = TenantKey & {
   readonly action: Fixed<string>;
   /** Canonical JSON, kept as the exact text that was hashed. */
   readonly detail: Fixed<string>;
+  readonly request_id: Fixed<string | null>;
   readonly previous_hash: Fixed<string>;
   readonly hash: Fixed<string>;
 };

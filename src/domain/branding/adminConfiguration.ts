@@ -11,6 +11,7 @@ export const extensionNames = [
   'publishSessions',
   'history',
   'merchantDirectory',
+  'activity',
   'reviewSessions',
   'reviewExtensions',
   'companySettings',

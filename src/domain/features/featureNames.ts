@@ -57,6 +57,7 @@ export const changeKeys = {
   'rule-checks': { changes: [] },
   users: { changes: [] },
   'test-return': { changes: [] },
+  activity: { changes: [] },
 } as const;
 
 export type FeatureName = keyof typeof changeKeys;

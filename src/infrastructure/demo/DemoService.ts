@@ -5,6 +5,7 @@ import type { PublishedNews } from '../../application/company/events/CompanyEven
 import type { PublishPerson } from '../../application/history/HistoryGateway.ts';
 import type { PublishOpening, PublishSummary } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
+import type { AuditAction } from '../../domain/activity/auditAction.ts';
 import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
 import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
 import { assembleParts } from '../../domain/configuration/assembleParts.ts';
@@ -23,6 +24,7 @@ import type { CompilePattern } from '../../domain/validation/patterns/patternEng
 import { merchantTemplateOf } from '../../../sample/merchantTemplateOf.ts';
 import { organisationOf } from '../../../sample/organisationOf.ts';
 import type { SampleData, SampleMerchant } from '../../../sample/SampleData.ts';
+import { DemoActivity } from './DemoActivity.ts';
 import { DemoCompany, type FullRecord } from './DemoCompany.ts';
 import { DemoSignals } from './DemoSignals.ts';
 import { DemoStaff, type DemoMember } from './DemoStaff.ts';
@@ -41,6 +43,8 @@ const asPort = <T>(result: Result<T, DemoRefusal>): Result<T, PortFailure> =>
 export class DemoService {
   /** What happens to its companies. */
   readonly signals = new DemoSignals();
+  /** What was done since the page was opened. */
+  readonly activity = new DemoActivity();
   readonly #data: SampleData;
   readonly #surroundings: DemoSurroundings;
   readonly #parts: ConfigurationParts;
@@ -84,8 +88,28 @@ export class DemoService {
       .named(username, [organisationId.toUpperCase()])
       .find((member) => member.password === password);
     this.#signedInAs = found?.userId ?? '';
-    if (found) this.staff.update(found.userId, { lastSignInAt: this.#surroundings.clock.now() });
+    if (found) {
+      this.staff.update(found.userId, { lastSignInAt: this.#surroundings.clock.now() });
+      this.record(found.organisationId, 'sign-in.accepted');
+    }
     return found;
+  }
+
+  /** Remembers an act of who is signed in, for the company it is about. */
+  record(companyId: string, action: AuditAction, detail?: Readonly<Record<string, unknown>>): void {
+    const person = this.#signedIn;
+    const company = this.merchant(companyId)?.configuration;
+    if (!company) return;
+    this.activity.record({
+      rootOrgId: company.carrier.rootOrgId,
+      companyId,
+      companyName: company.name,
+      at: this.#surroundings.clock.now(),
+      actor: { userId: this.userId, name: person?.name ?? '' },
+      onBehalfOf: person === undefined || person.organisationId === companyId ? undefined : companyId,
+      action,
+      detail,
+    });
   }
 
   /** Gives who signed in last another password; false where the current one is not theirs. */
@@ -141,6 +165,7 @@ export class DemoService {
     const company = this.#companies.get(companyId) ?? new DemoCompany(merchant, this.#parts);
     company.markOnboarded();
     this.#companies.set(companyId, company);
+    this.record(companyId, 'merchant.onboarded', { companyName: configuration.name });
   }
 
   isCompanyEnabled(companyId: string): boolean {
@@ -187,7 +212,9 @@ export class DemoService {
             { write, input, fresh },
             { ifMatch, announcesRevisions: this.#announcesRevisions(company) },
           )
-        : company.writeToDraft(publishId, this.userId, { write, input, fresh }),
+        : this.#told(companyId, company.writeToDraft(publishId, this.userId, { write, input, fresh }), write.action, {
+            publishId,
+          }),
     );
   }
 
@@ -199,9 +226,10 @@ export class DemoService {
     const unstorable = findUnstorable(changes, '/changes') ?? findUnstorable(note, '/note');
     if (unstorable !== undefined) return asPort(refused(unstorable, 'not storable'));
     if (isNoteTooLong(written)) return asPort(refused('/note', 'too long'));
-    return this.#inCompany(companyId, idempotencyKey, ['open', ifMatch, changes, note], (company, { now }) =>
-      company.open(now, { ...this.#nextPublish(companyId), ifMatch, changes, note }),
-    );
+    return this.#inCompany(companyId, idempotencyKey, ['open', ifMatch, changes, note], (company, { now }) => {
+      const opened = company.open(now, { ...this.#nextPublish(companyId), ifMatch, changes, note });
+      return this.#told(companyId, opened, 'publish.opened', { note });
+    });
   }
 
   completePublish(companyId: string, publishId: string, idempotencyKey: string): Result<PublishSummary, PortFailure> {
@@ -212,7 +240,7 @@ export class DemoService {
 
   giveUpPublish(companyId: string, publishId: string, idempotencyKey: string): Result<void, PortFailure> {
     return this.#inCompany(companyId, idempotencyKey, ['give up', publishId], (company, { now }) =>
-      company.giveUp(publishId, this.userId, now),
+      this.#told(companyId, company.giveUp(publishId, this.userId, now), 'publish.given-up', { publishId }),
     );
   }
 
@@ -276,8 +304,23 @@ export class DemoService {
     if (!company) return err({ kind: 'not-found' });
     const before = company.revision;
     const answer = this.once(companyId, key, request, (fresh) => run(company, fresh));
-    if (company.revision !== before) this.signals.tell(companyId, { kind: 'published' });
+    if (company.revision !== before) {
+      const [newest] = company.records();
+      const { publishId, note, changes } = newest ?? {};
+      this.record(companyId, 'publish.completed', { publishId, revision: company.revision, note, changes });
+      this.signals.tell(companyId, { kind: 'published' });
+    }
     return answer;
+  }
+
+  /** Remembers what went well, and hands it on. */
+  #told<T>(
+    companyId: string,
+    outcome: Result<T, DemoRefusal>,
+    ...[action, detail]: [AuditAction, Readonly<Record<string, unknown>>]
+  ): Result<T, DemoRefusal> {
+    if (outcome.ok) this.record(companyId, action, detail);
+    return outcome;
   }
 
   #announcesRevisions({ merchant }: DemoCompany): boolean {

@@ -25,6 +25,7 @@ export class InMemoryReviewSessionGateway implements ReviewSessionGateway {
     if (reason.trim() === '') return err({ kind: 'rejected', status: 400 });
     const company = this.#service.configuration(merchantId);
     if (!company.ok) return company;
+    this.#service.record(merchantId, 'review.opened', { reason });
     return ok({ reviewSessionId: this.#ids.next(), merchantId, reason, expiresAt: this.#clock.now() + REVIEW_LIFE });
   }
 
@@ -35,12 +36,14 @@ export class InMemoryReviewSessionGateway implements ReviewSessionGateway {
   ): Promise<Result<ReviewSession, PortFailure>> {
     if (reason.trim() === '') return err({ kind: 'rejected', status: 400 });
     if (!this.#isOpen(session)) return err({ kind: 'not-found' });
+    this.#service.record(session.merchantId, 'review.extended', { reason });
     return ok({ ...session, reason, expiresAt: this.#clock.now() + REVIEW_LIFE });
   }
 
   async close(_rootOrgId: string, session: ReviewSession): Promise<Result<void, PortFailure>> {
     if (!this.#isOpen(session)) return err({ kind: 'not-found' });
     this.#closed.add(session.reviewSessionId);
+    this.#service.record(session.merchantId, 'review.closed');
     return ok(undefined);
   }
 

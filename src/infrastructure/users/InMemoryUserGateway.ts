@@ -52,6 +52,7 @@ export class InMemoryUserGateway implements UserGateway {
       const invited = inviteUser(users, draft, { userId: this.#ids.next(), roles });
       if (!invited.ok) return asPort(invited);
       this.#service.staff.add(company.companyId, invited.value);
+      this.#service.record(company.companyId, 'user.invited', { name: invited.value.name });
       return ok({ user: invited.value, link: this.#link(company, invited.value) });
     });
   }
@@ -59,7 +60,10 @@ export class InMemoryUserGateway implements UserGateway {
   async change(company: UsersPath, aim: UserAim, change: UserChange): Promise<Result<User, PortFailure>> {
     return this.#within(company, (users, roles) => {
       const changed = changeUser(users, { ...aim, actorId: this.#service.userId }, change, roles);
-      if (changed.ok) this.#service.staff.update(aim.userId, changed.value);
+      if (changed.ok) {
+        this.#service.staff.update(aim.userId, changed.value);
+        this.#service.record(company.companyId, 'user.changed', { name: changed.value.name });
+      }
       return asPort(changed);
     });
   }
@@ -69,6 +73,7 @@ export class InMemoryUserGateway implements UserGateway {
       const removed = removeUser(users, { ...aim, actorId: this.#service.userId });
       if (!removed.ok) return asPort(removed);
       this.#service.staff.remove(aim.userId);
+      this.#service.record(company.companyId, 'user.removed', { name: removed.value.name });
       return ok(undefined);
     });
   }

@@ -1,5 +1,6 @@
 // Made by npm run texts from the English bundle, which types every translation key.
 import 'i18next';
+import type activity from '../../../locales/en/activity.json';
 import type branding from '../../../locales/en/branding.json';
 import type carriers from '../../../locales/en/carriers.json';
 import type changes from '../../../locales/en/changes.json';
@@ -51,6 +52,7 @@ declare module 'i18next' {
     returnNull: false;
     resources: {
       translation: {
+        activity: typeof activity;
         branding: typeof branding;
         carriers: typeof carriers;
         changes: typeof changes;

@@ -8,6 +8,7 @@ const none = {
   publishSessions: false,
   history: false,
   merchantDirectory: false,
+  activity: false,
   reviewSessions: false,
   reviewExtensions: false,
   companySettings: false,

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { auditHashOf, NO_PREVIOUS_HASH, type AuditLink } from '../../../application/audit/auditHash.ts';
+import { auditHashOf } from '../../../application/audit/auditHash.ts';
+import { NO_PREVIOUS_HASH, type AuditLink } from '../../../../src/domain/activity/sealedText.ts';
 import type { AuditAnchor } from '../../../application/audit/AuditAnchors.ts';
 import type { AuditEntry, AuditLog } from '../../../application/audit/AuditLog.ts';
 import { maskSecrets } from '../../../../src/domain/shared/maskSecrets.ts';
@@ -37,6 +38,7 @@ export class PostgresAuditLog implements AuditLog {
       onBehalfOf: entry.onBehalfOf,
       action: entry.action,
       detail: JSON.stringify(maskSecrets(entry.detail)),
+      requestId: entry.requestId,
       previousHash: head.hash,
     };
     const hash = auditHashOf(link);
@@ -52,6 +54,7 @@ export class PostgresAuditLog implements AuditLog {
         on_behalf_of: link.onBehalfOf ?? null,
         action: link.action,
         detail: link.detail,
+        request_id: link.requestId ?? null,
         previous_hash: link.previousHash,
         hash,
       })

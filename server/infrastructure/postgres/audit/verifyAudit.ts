@@ -1,8 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import { auditHashOf, NO_PREVIOUS_HASH, type AuditLink } from '../../../application/audit/auditHash.ts';
+import { auditHashOf } from '../../../application/audit/auditHash.ts';
+import { NO_PREVIOUS_HASH } from '../../../../src/domain/activity/sealedText.ts';
+import type { SealedLink } from '../../../application/activity/ActivityRepository.ts';
 import type { AuditAnchor } from '../../../application/audit/AuditAnchors.ts';
 import type { OwnedDatabase } from '../connection/Database.ts';
 import type { Tables } from '../Tables.ts';
+import { auditLinkOf, exactInstant } from './auditLinkOf.ts';
 
 const BATCH = 1000;
 
@@ -102,33 +105,16 @@ async function firstBroken(
   }
 }
 
-async function linksAfter(
-  trx: Transaction<Tables>,
-  chain: Chain,
-  sequence: number,
-): Promise<readonly (AuditLink & { readonly hash: string })[]> {
+async function linksAfter(trx: Transaction<Tables>, chain: Chain, sequence: number): Promise<readonly SealedLink[]> {
   const rows = await trx
     .selectFrom('audit')
     .selectAll()
-    // As text, because the drivers' dates drop the microseconds an alteration could hide in.
-    .select(sql<string>`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('instant'))
+    .select(exactInstant.as('instant'))
     .where('root_org_id', '=', chain.rootOrgId)
     .where('company_id', '=', chain.companyId)
     .where('sequence', '>', sequence)
     .orderBy('sequence')
     .limit(BATCH)
     .execute();
-  return rows.map((row) => ({
-    rootOrgId: row.root_org_id,
-    companyId: row.company_id,
-    sequence: row.sequence,
-    at: row.instant,
-    actorUserId: row.actor_user_id,
-    actorName: row.actor_name,
-    onBehalfOf: row.on_behalf_of ?? undefined,
-    action: row.action,
-    detail: row.detail,
-    previousHash: row.previous_hash,
-    hash: row.hash,
-  }));
+  return rows.map(auditLinkOf);
 }

@@ -27,6 +27,7 @@ import { listSelection } from './0030_list_selection.ts';
 import { sessionEnds } from './0031_session_ends.ts';
 import { publishOutlines } from './0032_publish_outlines.ts';
 import { keptBytes } from './0033_kept_bytes.ts';
+import { activity } from './0034_activity.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0031_session_ends': sessionEnds,
   '0032_publish_outlines': publishOutlines,
   '0033_kept_bytes': keptBytes,
+  '0034_activity': activity,
 };

@@ -1,4 +1,5 @@
 import {
+  Activity,
   Beaker,
   Blocks,
   Building2,
@@ -41,6 +42,7 @@ import {
 
 /** The icons that data may name and no page of the product has: fetched once one is drawn. */
 export const moreIcons = {
+  activity: Activity,
   beaker: Beaker,
   blocks: Blocks,
   'building-2': Building2,

@@ -1,4 +1,4 @@
-import type { WriteAction } from '../../../src/domain/shared/writeAction.ts';
+import type { WriteAction } from '../shared/writeAction.ts';
 
 /** What the audit log tells of who may come in. */
 export type SecurityAction =

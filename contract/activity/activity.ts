@@ -1,0 +1,94 @@
+import { defineCall } from '../call.ts';
+import { companyIdSchema, instantSchema, z } from '../schema.ts';
+
+const activityPath = '/v1/returns-portal-service/{rootOrgId}/activity';
+const ownerParams = z.object({ rootOrgId: companyIdSchema });
+const flagSchema = z.optional(z.enum(['true']));
+
+export const activityEntrySchema = z.object({
+  companyId: z.string(),
+  companyName: z.optional(z.string()),
+  sequence: z.number(),
+  at: instantSchema,
+  /** Who really acted; `onBehalfOf` is the company id where somebody of the owner acted for it. */
+  actor: z.object({ userId: z.string(), name: z.string() }),
+  onBehalfOf: z.optional(z.string()),
+  action: z.string(),
+  /** Without secrets. In a list, `changes` is left out of long ones, and `changeCount` says how many there are. */
+  detail: z.record(z.string(), z.unknown()),
+  requestId: z.optional(z.string()),
+  previousHash: z.string(),
+  hash: z.string(),
+});
+
+/** The audit log of an owner and all of its merchants, newest first; for the owner's staff. Announced as `activity`. */
+export const listActivity = defineCall({
+  id: 'listActivity',
+  method: 'GET',
+  base: 'api',
+  path: activityPath,
+  summary: 'Who really acted, for whom, what and when.',
+  origin: 'own',
+  caller: 'admin',
+  params: ownerParams,
+  query: z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    kind: z.optional(z.enum(['publishing', 'changes', 'merchants', 'review', 'people', 'signIn'])),
+    companyId: z.optional(companyIdSchema),
+    /** Only what was done on behalf of a merchant. */
+    onBehalf: flagSchema,
+    /** Only what was refused. */
+    refused: flagSchema,
+    since: z.optional(instantSchema),
+    before: z.optional(instantSchema),
+    cursor: z.optional(z.string().check(z.maxLength(1000))),
+    /** 1 to 200; 50 unless stated. */
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
+  }),
+  response: z.object({
+    entries: z.array(activityEntrySchema),
+    /** How many match, on the first page; no more than 10,000 are counted. */
+    total: z.optional(z.number()),
+    nextCursor: z.optional(z.string()),
+  }),
+});
+
+/** One entry with all that it tells, as a publish with everything that it changed. */
+export const readActivity = defineCall({
+  id: 'readActivity',
+  method: 'GET',
+  base: 'api',
+  path: `${activityPath}/{companyId}/{sequence}`,
+  summary: 'One entry of the audit log, whole.',
+  origin: 'own',
+  caller: 'admin',
+  params: z.extend(ownerParams, {
+    companyId: companyIdSchema,
+    sequence: z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
+  }),
+  response: z.extend(activityEntrySchema, {
+    /** Whether its digests are those of what it says and of the entry before it. */
+    fits: z.boolean(),
+  }),
+});
+
+/** Computes every digest of the owner's logs anew. */
+export const verifyActivity = defineCall({
+  id: 'verifyActivity',
+  method: 'GET',
+  base: 'api',
+  path: `${activityPath}-verification`,
+  summary: 'Whether every entry of the audit log is as it was written.',
+  origin: 'own',
+  caller: 'admin',
+  params: ownerParams,
+  response: z.union([
+    z.object({
+      kind: z.literal('intact'),
+      entries: z.number(),
+      since: z.optional(instantSchema),
+      lastHash: z.optional(z.string()),
+    }),
+    z.object({ kind: z.literal('broken'), companyId: z.string(), sequence: z.number() }),
+  ]),
+});

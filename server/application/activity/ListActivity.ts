@@ -1,0 +1,89 @@
+import type { ActivityEntry } from '../../../src/domain/activity/activityEntry.ts';
+import type { ActivityFilter } from '../../../src/domain/activity/activityFilter.ts';
+import { actionsByKind, refusedActions } from '../../../src/domain/activity/activityKinds.ts';
+import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import { cursorOf, positionOf } from '../shared/pageCursor.ts';
+import type { UnitOfWork } from '../shared/UnitOfWork.ts';
+import type { ActivityPosition, ActivityQuery } from './ActivityRepository.ts';
+import { logsOf, type OwnerRequest } from './logsOf.ts';
+
+const DEFAULT_LIMIT = 50;
+/** More are not counted: the figure is a hint, and counting reads each of them. */
+const MOST_COUNTED = 10_000;
+
+export type ListActivityRequest = OwnerRequest &
+  ActivityFilter & {
+    readonly cursor?: string | undefined;
+    /** 1 to 200; 50 unless stated. */
+    readonly limit?: number | undefined;
+  };
+
+export type ActivityList = {
+  readonly entries: readonly ActivityEntry[];
+  /** On the first page; counted up to 10,000. */
+  readonly total?: number | undefined;
+  readonly nextCursor?: string | undefined;
+};
+
+/** What was done in the platform, newest first, for the owner's staff: filtered and paged where it is kept. */
+export class ListActivity {
+  readonly #unitOfWork: UnitOfWork;
+
+  constructor(unitOfWork: UnitOfWork) {
+    this.#unitOfWork = unitOfWork;
+  }
+
+  async execute(request: ListActivityRequest): Promise<Result<ActivityList, ServiceFailure>> {
+    const logs = logsOf(request);
+    if (!logs) return err({ kind: 'not-found' });
+    const query = queryOf(request);
+    if (!query.ok) return query;
+    const { limit } = query.value;
+    return this.#unitOfWork.inTenant(logs, async ({ activity }) => {
+      const found = await activity.list(query.value);
+      const entries = found.slice(0, limit);
+      const last = found.length > limit ? entries.at(-1) : undefined;
+      return ok({
+        entries,
+        nextCursor: last && cursorOf([last.at, last.companyId, String(last.sequence)]),
+        ...(request.cursor === undefined && { total: await activity.count(query.value, MOST_COUNTED) }),
+      });
+    });
+  }
+}
+
+function queryOf(request: ListActivityRequest): Result<ActivityQuery, ServiceFailure> {
+  const { cursor, kind, isRefused, isOnBehalf, companyId, limit = DEFAULT_LIMIT } = request;
+  const after = cursor === undefined ? undefined : placeIn(cursor);
+  if (cursor !== undefined && !after) return invalid('/cursor', 'not a cursor of this list');
+  const search = request.search?.trim().toLowerCase() ?? '';
+  if (!isStorableText(search)) return invalid('/search', 'not a text');
+  for (const name of ['since', 'before'] as const)
+    if (request[name] !== undefined && Number.isNaN(Date.parse(request[name])))
+      return invalid(`/${name}`, 'not a time');
+  const { since, before } = request;
+  const ofKind = kind && actionsByKind[kind];
+  const refused: readonly string[] | undefined = isRefused ? refusedActions : undefined;
+  const actions = ofKind && refused ? ofKind.filter((action) => refused.includes(action)) : (ofKind ?? refused);
+  return ok({
+    search: search || undefined,
+    actions,
+    companyId: companyId?.toUpperCase(),
+    isOnBehalf,
+    since,
+    before,
+    after,
+    limit,
+  });
+}
+
+function placeIn(cursor: string): ActivityPosition | undefined {
+  const [at = '', companyId = '', sequence = ''] = positionOf(cursor, 3) ?? [];
+  const time = Date.parse(at);
+  if (Number.isNaN(time) || !/^[1-9]\d{0,14}$/.test(sequence)) return undefined;
+  return { at: time, companyId, sequence: Number(sequence) };
+}
+
+const invalid = (pointer: string, message: string) => err({ kind: 'invalid', errors: [{ pointer, message }] } as const);

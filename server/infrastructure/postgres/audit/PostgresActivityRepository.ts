@@ -1,0 +1,134 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { ActivityEntry } from '../../../../src/domain/activity/activityEntry.ts';
+import { isRecord } from '../../../../src/domain/shared/shapes.ts';
+import type {
+  ActivityHead,
+  ActivityQuery,
+  ActivityRepository,
+  SealedLink,
+} from '../../../application/activity/ActivityRepository.ts';
+import type { Row, Tables } from '../Tables.ts';
+import { auditLinkOf, exactInstant } from './auditLinkOf.ts';
+
+/** Characters of a detail that a list tells as it is; of a longer one it counts what a publish changed. */
+const SHORT = 4096;
+
+/** JSON as it stands in the log may hold what `jsonb` cannot: of such an entry a list tells nothing further. */
+const listedDetail = sql<string>`case
+  when length(entry.detail) <= ${SHORT} then entry.detail
+  when position('\\u0000' in entry.detail) > 0 then '{}'
+  else ((entry.detail::jsonb - 'changes') || case jsonb_typeof(entry.detail::jsonb -> 'changes')
+    when 'array' then jsonb_build_object('changeCount', jsonb_array_length(entry.detail::jsonb -> 'changes'))
+    else '{}' end)::text
+  end`;
+
+const columns = sql`root_org_id, company_id, entry.sequence, entry.at, entry.actor_user_id, entry.actor_name,
+  entry.on_behalf_of, entry.action, entry.request_id, entry.previous_hash, entry.hash, company.name as company_name`;
+
+type Found = Row<'audit'> & { readonly company_name: string | null };
+
+export class PostgresActivityRepository implements ActivityRepository {
+  readonly #trx: Transaction<Tables>;
+  readonly #rootOrgId: string;
+
+  constructor(trx: Transaction<Tables>, rootOrgId: string) {
+    this.#trx = trx;
+    this.#rootOrgId = rootOrgId;
+  }
+
+  async list(query: ActivityQuery): Promise<readonly ActivityEntry[]> {
+    const { after, limit } = query;
+    const behind = after
+      ? sql`(entry.at, entry.company_id, entry.sequence) < (${new Date(after.at)}, ${after.companyId}, ${after.sequence})`
+      : sql`true`;
+    const { rows } = await sql<Found>`
+      select ${columns}, ${listedDetail} as detail
+      from ${this.#entries} where ${this.#matching(query)} and ${behind}
+      order by entry.at desc, entry.company_id desc, entry.sequence desc
+      limit ${limit + 1}`.execute(this.#trx);
+    return rows.map(entryOf);
+  }
+
+  async count(query: ActivityQuery, most: number): Promise<number> {
+    const { rows } = await sql<{ readonly total: number }>`
+      select count(*)::int as total from (
+        select from ${this.#entries} where ${this.#matching(query)} limit ${most}) as found`.execute(this.#trx);
+    return rows[0]?.total ?? 0;
+  }
+
+  async find(companyId: string, sequence: number): Promise<ActivityEntry | undefined> {
+    const { rows } = await sql<Found>`
+      select ${columns}, entry.detail from ${this.#entries}
+      where entry.root_org_id = ${this.#rootOrgId} and entry.company_id = ${companyId}
+        and entry.sequence = ${sequence}`.execute(this.#trx);
+    return rows[0] && entryOf(rows[0]);
+  }
+
+  async heads(): Promise<readonly ActivityHead[]> {
+    const rows = await this.#trx
+      .selectFrom('audit_head')
+      .select(['company_id', 'sequence', 'hash'])
+      .where('root_org_id', '=', this.#rootOrgId)
+      .execute();
+    return rows.map(({ company_id: companyId, sequence, hash }) => ({ companyId, sequence, hash }));
+  }
+
+  async linksAfter(
+    { companyId, sequence }: Pick<ActivityHead, 'companyId' | 'sequence'>,
+    limit: number,
+  ): Promise<readonly SealedLink[]> {
+    const rows = await this.#trx
+      .selectFrom('audit')
+      .selectAll()
+      .select(exactInstant.as('instant'))
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where(sql<boolean>`(company_id, sequence) > (${companyId}, ${sequence})`)
+      .orderBy('company_id')
+      .orderBy('sequence')
+      .limit(limit)
+      .execute();
+    return rows.map(auditLinkOf);
+  }
+
+  get #entries(): RawBuilder<unknown> {
+    return sql`audit entry left join company using (root_org_id, company_id)`;
+  }
+
+  #matching({ search, actions, companyId, isOnBehalf, since, before }: ActivityQuery): RawBuilder<unknown> {
+    const part = `%${(search ?? '').replace(/[\\%_]/g, String.raw`\$&`)}%`;
+    return sql.join(
+      [
+        sql`entry.root_org_id = ${this.#rootOrgId}`,
+        ...(actions ? [sql`entry.action = any(${sql.val([...actions])}::text[])`] : []),
+        ...(companyId === undefined ? [] : [sql`entry.company_id = ${companyId}`]),
+        ...(isOnBehalf ? [sql`entry.on_behalf_of is not null`] : []),
+        ...(since === undefined ? [] : [sql`entry.at >= ${new Date(since)}`]),
+        ...(before === undefined ? [] : [sql`entry.at < ${new Date(before)}`]),
+        ...(search === undefined
+          ? []
+          : [
+              sql`(lower(entry.actor_name) like ${part} or lower(entry.company_id) like ${part}
+                or lower(company.name) like ${part} or entry.request_id = ${search})`,
+            ]),
+      ],
+      sql` and `,
+    );
+  }
+}
+
+const entryOf = (row: Found): ActivityEntry => {
+  const detail: unknown = JSON.parse(row.detail);
+  return {
+    companyId: row.company_id,
+    companyName: row.company_name ?? undefined,
+    sequence: row.sequence,
+    at: row.at.toISOString(),
+    actor: { userId: row.actor_user_id, name: row.actor_name },
+    onBehalfOf: row.on_behalf_of ?? undefined,
+    action: row.action,
+    detail: isRecord(detail) ? detail : {},
+    requestId: row.request_id ?? undefined,
+    previousHash: row.previous_hash,
+    hash: row.hash,
+  };
+};

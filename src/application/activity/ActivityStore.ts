@@ -1,0 +1,88 @@
+import { makeAutoObservable } from 'mobx';
+import type { ActivityEntry, ActivityVerdict, WholeActivityEntry } from '../../domain/activity/activityEntry.ts';
+import type { ActivityFilter } from '../../domain/activity/activityFilter.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import { PagedList, type PagedListState } from '../shared/PagedList.ts';
+import { Resource, type ResourceState } from '../shared/Resource.ts';
+import type { ActivityLog, ActivityPage } from './ActivityLog.ts';
+
+type Question = { readonly rootOrgId: string; readonly filter: ActivityFilter };
+type EntryPlace = Pick<ActivityEntry, 'companyId' | 'sequence'>;
+
+const A_PAGE = 50;
+const AN_EXPORTED_PAGE = 200;
+/** A file of more is not made: a narrower filter is asked for. */
+export const MOST_EXPORTED = 10_000;
+
+/** A resource: what was done in the platform, a page at a time, one entry whole, and whether the log is unbroken. */
+export class ActivityStore {
+  readonly #log: ActivityLog;
+  readonly #entries: PagedList<Question, ActivityPage>;
+  readonly #opened: Resource<{ readonly rootOrgId: string } & EntryPlace, WholeActivityEntry>;
+  readonly #verdict: Resource<string, ActivityVerdict>;
+
+  constructor(log: ActivityLog) {
+    this.#log = log;
+    this.#entries = new PagedList(
+      ({ rootOrgId, filter }, cursor, signal) => log.list(rootOrgId, filter, { cursor, limit: A_PAGE }, signal),
+      {
+        join: (shown, next) => ({ ...next, entries: [...shown.entries, ...next.entries], total: shown.total }),
+        keepsPrevious: (shown, next) => shown.rootOrgId === next.rootOrgId,
+      },
+    );
+    this.#opened = new Resource(({ rootOrgId, ...entry }, signal) => log.find(rootOrgId, entry, signal));
+    this.#verdict = new Resource((rootOrgId, signal) => log.verify(rootOrgId, signal));
+    makeAutoObservable(this);
+  }
+
+  get state(): PagedListState<ActivityPage> {
+    return this.#entries.state;
+  }
+
+  /** The entry that was opened last. */
+  get opened(): ResourceState<WholeActivityEntry> {
+    return this.#opened.state;
+  }
+
+  /** What the last check found; idle before there was one. */
+  get verdict(): ResourceState<ActivityVerdict> {
+    return this.#verdict.state;
+  }
+
+  /** Reads the newest page; what is shown stays until the answer is there. */
+  open(rootOrgId: string, filter: ActivityFilter): Promise<void> {
+    return this.#entries.open({ rootOrgId, filter });
+  }
+
+  loadMore(): Promise<void> {
+    return this.#entries.loadMore(({ nextCursor }) => nextCursor);
+  }
+
+  async openEntry(rootOrgId: string, { companyId, sequence }: EntryPlace): Promise<void> {
+    await this.#opened.load({ rootOrgId, companyId, sequence });
+  }
+
+  async verify(rootOrgId: string): Promise<void> {
+    await this.#verdict.reload(rootOrgId);
+  }
+
+  /** All that a filter leaves, newest first, `MOST_EXPORTED` at most. */
+  async collect(rootOrgId: string, filter: ActivityFilter): Promise<Result<readonly ActivityEntry[], PortFailure>> {
+    const entries: ActivityEntry[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await this.#log.list(rootOrgId, filter, { cursor, limit: AN_EXPORTED_PAGE });
+      if (!page.ok) return page;
+      entries.push(...page.value.entries);
+      cursor = page.value.nextCursor;
+    } while (cursor !== undefined && entries.length < MOST_EXPORTED);
+    return ok(entries.slice(0, MOST_EXPORTED));
+  }
+
+  /** The view is left: what it still reads is given up. */
+  leave(): void {
+    this.#entries.cancel();
+    this.#verdict.cancel();
+  }
+}

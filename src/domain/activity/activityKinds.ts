@@ -1,0 +1,60 @@
+import type { AuditAction } from './auditAction.ts';
+
+/** What the audit log tells of, in the groups that people look for. */
+export const actionsByKind = {
+  publishing: ['publish.opened', 'publish.completed', 'publish.refused', 'publish.given-up', 'publish.lapsed'],
+  changes: [
+    'company.updated',
+    'company.settings-updated',
+    'carriers.replaced',
+    'store-networks.updated',
+    'application-config.created',
+    'application-config.updated',
+    'application-config.published',
+    'image.uploaded',
+    'rule.created',
+    'rule.changed',
+    'rule.archived',
+    'warehouse.created',
+    'warehouse.updated',
+    'warehouse.removed',
+    'warehouse.made-default',
+    'warehouse.bound',
+    'rule-checks.changed',
+  ],
+  merchants: ['merchant.onboarded', 'merchant.signed-up'],
+  review: ['review.opened', 'review.extended', 'review.closed'],
+  people: ['user.invited', 'user.changed', 'user.removed', 'user.link-issued'],
+  signIn: [
+    'sign-in.accepted',
+    'sign-in.refused',
+    'sign-in.locked',
+    'sign-in.replayed',
+    'sign-in.scope-refused',
+    'sign-in.ended',
+    'password.set',
+    'password.changed',
+    'password.refused',
+    'password.link-requested',
+    'password.link-refused',
+  ],
+} as const satisfies Readonly<Record<string, readonly AuditAction[]>>;
+
+export type ActivityKind = keyof typeof actionsByKind;
+export const activityKinds = Object.keys(actionsByKind) as readonly ActivityKind[];
+
+/** What somebody tried and was not let do. */
+export const refusedActions = [
+  'publish.refused',
+  'sign-in.refused',
+  'sign-in.locked',
+  'sign-in.replayed',
+  'sign-in.scope-refused',
+  'password.refused',
+  'password.link-refused',
+] as const satisfies readonly AuditAction[];
+
+const known: ReadonlySet<string> = new Set(activityKinds.flatMap((kind) => actionsByKind[kind]));
+
+/** Whether an act is one that this release knows. */
+export const isAuditAction = (action: string): action is AuditAction => known.has(action);

@@ -1,0 +1,43 @@
+import type { ActivityLog, ActivityPage } from '../../application/activity/ActivityLog.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import type { ActivityEntry, ActivityVerdict, WholeActivityEntry } from '../../domain/activity/activityEntry.ts';
+import type { ActivityFilter } from '../../domain/activity/activityFilter.ts';
+import { isInActivity } from '../../domain/activity/isInActivity.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { DemoService } from '../demo/DemoService.ts';
+
+export class InMemoryActivityLog implements ActivityLog {
+  readonly #service: DemoService;
+
+  constructor(service: DemoService) {
+    this.#service = service;
+  }
+
+  async list(
+    rootOrgId: string,
+    filter: ActivityFilter,
+    { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
+  ): Promise<Result<ActivityPage, PortFailure>> {
+    if (!this.#service.isAdminSignedIn) return err({ kind: 'forbidden' });
+    const found = this.#service.activity.entries(rootOrgId).filter((entry) => isInActivity(entry, filter));
+    const start = Number(cursor ?? 0);
+    const end = start + limit;
+    return ok({
+      entries: found.slice(start, end),
+      nextCursor: end < found.length ? String(end) : undefined,
+      ...(cursor === undefined && { total: found.length }),
+    });
+  }
+
+  async find(
+    rootOrgId: string,
+    { companyId, sequence }: Pick<ActivityEntry, 'companyId' | 'sequence'>,
+  ): Promise<Result<WholeActivityEntry, PortFailure>> {
+    const entry = this.#service.activity.find(rootOrgId, companyId, sequence);
+    return entry && this.#service.isAdminSignedIn ? ok(entry) : err({ kind: 'not-found' });
+  }
+
+  async verify(rootOrgId: string): Promise<Result<ActivityVerdict, PortFailure>> {
+    return this.#service.isAdminSignedIn ? ok(this.#service.activity.verify(rootOrgId)) : err({ kind: 'forbidden' });
+  }
+}

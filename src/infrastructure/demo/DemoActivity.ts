@@ -1,0 +1,83 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { ActivityEntry, ActivityVerdict, WholeActivityEntry } from '../../domain/activity/activityEntry.ts';
+import type { AuditAction } from '../../domain/activity/auditAction.ts';
+import { NO_PREVIOUS_HASH, sealedText, type AuditLink } from '../../domain/activity/sealedText.ts';
+import { maskSecrets } from '../../domain/shared/maskSecrets.ts';
+
+/** What is remembered of one act in the demo. */
+export type DemoAct = {
+  readonly rootOrgId: string;
+  readonly companyId: string;
+  readonly companyName?: string | undefined;
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly at: number;
+  readonly actor: ActivityEntry['actor'];
+  readonly onBehalfOf?: string | undefined;
+  readonly action: AuditAction;
+  /** JSON; secrets are masked before it is kept. */
+  readonly detail?: Readonly<Record<string, unknown>> | undefined;
+};
+
+type Kept = { readonly rootOrgId: string; readonly entry: ActivityEntry; readonly link: AuditLink };
+
+const hashOf = (link: AuditLink): string => bytesToHex(sha256(utf8ToBytes(sealedText(link))));
+
+/** The audit log of the demo: what was done since the page was opened, each entry sealed with the one before. */
+export class DemoActivity {
+  readonly #logs = new Map<string, Kept[]>();
+
+  record({ rootOrgId, companyId, companyName, at, actor, onBehalfOf, action, detail = {} }: DemoAct): void {
+    const log = this.#logs.get(companyId) ?? [];
+    this.#logs.set(companyId, log);
+    const text = JSON.stringify(maskSecrets(detail));
+    const link: AuditLink = {
+      rootOrgId,
+      companyId,
+      sequence: log.length + 1,
+      at: new Date(at).toISOString(),
+      actorUserId: actor.userId,
+      actorName: actor.name,
+      onBehalfOf,
+      action,
+      detail: text,
+      requestId: undefined,
+      previousHash: log.at(-1)?.entry.hash ?? NO_PREVIOUS_HASH,
+    };
+    const { sequence, previousHash } = link;
+    const told = { at: link.at, actor, onBehalfOf, action, detail: JSON.parse(text) as ActivityEntry['detail'] };
+    const entry = { companyId, companyName, sequence, ...told, previousHash, hash: hashOf(link) };
+    log.push({ rootOrgId, entry, link });
+  }
+
+  /** Everything of an owner, newest first. */
+  entries(rootOrgId: string): readonly ActivityEntry[] {
+    const entries = this.#of(rootOrgId).map(({ entry }) => entry);
+    // What happened at the same moment stays in its order.
+    return entries.toSorted((left, right) => (left.at < right.at ? -1 : Number(left.at > right.at))).toReversed();
+  }
+
+  find(rootOrgId: string, companyId: string, sequence: number): WholeActivityEntry | undefined {
+    const found = this.#logs.get(companyId)?.[sequence - 1];
+    return found?.rootOrgId === rootOrgId
+      ? { ...found.entry, fits: hashOf(found.link) === found.entry.hash }
+      : undefined;
+  }
+
+  verify(rootOrgId: string): ActivityVerdict {
+    const all = this.#of(rootOrgId);
+    const broken = all.find(({ entry, link }) => hashOf(link) !== entry.hash);
+    if (broken) return { kind: 'broken', companyId: broken.entry.companyId, sequence: broken.entry.sequence };
+    const times = all.map(({ entry }) => entry.at).toSorted();
+    return {
+      kind: 'intact',
+      entries: all.length,
+      since: times[0],
+      lastHash: this.#logs.get(rootOrgId)?.at(-1)?.entry.hash,
+    };
+  }
+
+  #of(rootOrgId: string): readonly Kept[] {
+    return [...this.#logs.values()].flat().filter((kept) => kept.rootOrgId === rootOrgId);
+  }
+}

@@ -1,0 +1,134 @@
+import { Download, ScrollText } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MOST_COUNTED } from '../../../application/activity/ActivityLog.ts';
+import { ActivityStore } from '../../../application/activity/ActivityStore.ts';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
+import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
+import { useService } from '../../shared/services.tsx';
+import { ActivityDay } from './ActivityDay.tsx';
+import { ActivityFilters } from './ActivityFilters.tsx';
+import styles from './ActivityPage.module.scss';
+import { ActivityRow } from './ActivityRow.tsx';
+import { entriesByDay } from './entriesByDay.ts';
+import { SealCheck } from './SealCheck.tsx';
+import { everything, useActivityFilter } from './useActivityFilter.ts';
+import { useExportActivity } from './useExportActivity.ts';
+
+/** Everything done in the platform: who really acted, for whom, what and when; searched, exported and verified. */
+export const ActivityPage = observer(function ActivityPage() {
+  const { t, i18n } = useTranslation();
+  const store = useService(ActivityStore);
+  const owner = useService(BrandingStore).configuration;
+  const rootOrgId = owner?.rootOrgId ?? '';
+  const { chosen, filter, change } = useActivityFilter();
+  const exporting = useExportActivity(rootOrgId, filter);
+  const [opened, setOpened] = useState<string>();
+  const read = useCallback(() => void store.open(rootOrgId, filter), [store, rootOrgId, filter]);
+  useEffect(
+    function readActivity() {
+      read();
+      return () => store.leave();
+    },
+    [read, store],
+  );
+  const { state } = store;
+  const entries = state.kind === 'ready' ? state.entries : [];
+  const total = state.kind === 'ready' ? state.total : undefined;
+  const number = new Intl.NumberFormat(i18n.language).format(total ?? 0);
+  const found =
+    total === undefined ? undefined : t(total < MOST_COUNTED ? 'activity.found' : 'activity.foundMore', { number });
+  const isFiltered = Object.values(chosen).some((value) => value !== undefined && value !== '' && value !== false);
+  useAnnouncement(exporting.said || (isFiltered ? (found ?? '') : ''));
+  return (
+    <>
+      <PageHeader
+        title={t('activity.title')}
+        description={t('activity.description')}
+        actions={
+          <Button
+            icon={<Glyph of={Download} />}
+            isPending={exporting.state === 'running'}
+            onPress={() => void exporting.run()}
+          >
+            {t(exporting.state === 'running' ? 'activity.exporting' : 'activity.export')}
+          </Button>
+        }
+      />
+      <div className={styles.parts}>
+        {typeof exporting.state === 'object' && (
+          <ReadFailure
+            failure={exporting.state}
+            title={t('activity.exportFailed')}
+            onRetry={() => void exporting.run()}
+          />
+        )}
+        {exporting.said !== '' && <p className={styles.said}>{exporting.said}</p>}
+        <SealCheck rootOrgId={rootOrgId} />
+        <ActivityFilters
+          chosen={chosen}
+          companyName={entries.find(({ companyId }) => companyId === chosen.companyId)?.companyName}
+          found={found}
+          onChange={change}
+        />
+        {state.kind === 'loading' && <Skeleton shape="row" count={8} />}
+        {state.kind !== 'loading' && state.failure && (
+          <ReadFailure failure={state.failure} title={t('activity.failed')} onRetry={read}>
+            {state.kind === 'ready' ? t('errors.shownBefore') : undefined}
+          </ReadFailure>
+        )}
+        {state.kind === 'ready' && entries.length === 0 && (
+          <EmptyState
+            icon={<Glyph of={ScrollText} size="large" />}
+            title={t(isFiltered ? 'activity.noMatch.title' : 'activity.none.title')}
+            action={isFiltered && <Button onPress={() => change(everything)}>{t('activity.noMatch.clear')}</Button>}
+          >
+            {t(isFiltered ? 'activity.noMatch.description' : 'activity.none.description')}
+          </EmptyState>
+        )}
+        {entries.length > 0 && (
+          <div className={styles.days}>
+            <div className={styles.head} aria-hidden="true">
+              {(['when', 'who', 'for', 'what'] as const).map((column) => (
+                <span key={column}>{t(`activity.columns.${column}`)}</span>
+              ))}
+            </div>
+            {entriesByDay(entries, i18n.language).map(({ day, entries: ofDay }) => (
+              <ActivityDay key={day} title={day}>
+                {ofDay.map((entry) => {
+                  const id = `${entry.companyId} ${entry.sequence}`;
+                  return (
+                    <ActivityRow
+                      key={id}
+                      entry={entry}
+                      rootOrgId={rootOrgId}
+                      ownerName={owner?.carrierName ?? rootOrgId}
+                      isOpen={opened === id}
+                      onToggle={() => setOpened(opened === id ? undefined : id)}
+                      onOnly={(companyId) => change({ ...everything, companyId })}
+                    />
+                  );
+                })}
+              </ActivityDay>
+            ))}
+          </div>
+        )}
+        {state.kind === 'ready' && state.nextCursor !== undefined && (
+          <div className={styles.more}>
+            {state.more === 'failed' && <p role="alert">{t('activity.failed')}</p>}
+            <Button isPending={state.more === 'loading'} onPress={() => void store.loadMore()}>
+              {t(state.more === 'failed' ? 'common.retry' : 'activity.more')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+});

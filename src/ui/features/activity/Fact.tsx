@@ -1,0 +1,44 @@
+import { Check, Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
+import { IconButton } from '../../shared/components/Button/IconButton.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { useCopying } from '../../shared/copying/useCopying.ts';
+import styles from './Fact.module.scss';
+
+export type FactProps = {
+  readonly label: string;
+  readonly value?: string | undefined;
+  /** An id or a digest, as the service's own log has it. */
+  readonly code?: string | undefined;
+  /** Offers the code to be copied. */
+  readonly isToCopy?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** One thing that is known; nothing where it is not. */
+export function Fact({ label, value, code, isToCopy = false, children }: FactProps) {
+  const { t } = useTranslation();
+  const copying = useCopying(code ?? '');
+  useAnnouncement(copying.isCopied ? t('activity.entry.copied') : '');
+  if (!value && !code) return undefined;
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>
+        {value && <bdi>{value}</bdi>}
+        {code && <code dir="ltr">{code}</code>}
+        {code && isToCopy && (
+          <IconButton
+            size="compact"
+            label={copying.isCopied ? t('activity.entry.copied') : t('activity.entry.copy', { what: label })}
+            icon={<Glyph of={copying.isCopied ? Check : Copy} size="small" />}
+            onPress={() => void copying.copy()}
+          />
+        )}
+        {children}
+      </dd>
+    </div>
+  );
+}

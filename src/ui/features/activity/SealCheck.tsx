@@ -1,0 +1,68 @@
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { ActivityStore } from '../../../application/activity/ActivityStore.ts';
+import type { ActivityVerdict } from '../../../domain/activity/activityEntry.ts';
+import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
+import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Card } from '../../shared/components/Card/Card.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
+import { useService } from '../../shared/services.tsx';
+import styles from './SealCheck.module.scss';
+
+/** Checks every entry of the log at a press, and names the first one that is not as it was written. */
+export const SealCheck = observer(function SealCheck({ rootOrgId }: { readonly rootOrgId: string }) {
+  const { t, i18n } = useTranslation();
+  const store = useService(ActivityStore);
+  const { verdict } = store;
+  const isRunning = verdict.kind === 'loading' || (verdict.kind === 'ready' && verdict.refresh === 'loading');
+  const found = verdict.kind === 'ready' ? verdict.value : undefined;
+  const run = (): void => void store.verify(rootOrgId);
+  const numbers = new Intl.NumberFormat(i18n.language);
+  const said = found ? intactText(found) : t('activity.check.ready');
+  useAnnouncement(found?.kind === 'intact' ? said : '');
+
+  function intactText(intact: ActivityVerdict): string {
+    if (intact.kind !== 'intact') return '';
+    const { entries, since } = intact;
+    if (since === undefined) return t('activity.check.empty');
+    const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(since));
+    return t('activity.check.intact', { since: day, number: numbers.format(entries) });
+  }
+  const check = (
+    <Button size="compact" isPending={isRunning} onPress={run}>
+      {t(isRunning ? 'activity.check.running' : found ? 'activity.check.again' : 'activity.check.run')}
+    </Button>
+  );
+  if (verdict.kind === 'failed')
+    return <ReadFailure failure={verdict.failure} title={t('activity.check.failed')} onRetry={run} />;
+  if (found?.kind === 'broken')
+    return (
+      <Banner
+        tone="critical"
+        isAlert
+        action={check}
+        title={t('activity.check.broken', { company: found.companyId, number: numbers.format(found.sequence) })}
+      >
+        {t('activity.check.brokenWhat')}
+      </Banner>
+    );
+  return (
+    <Card density="compact">
+      <div className={styles.check}>
+        <Glyph of={found ? ShieldCheck : ShieldAlert} className={found ? styles.intact : styles.open} />
+        <p className={styles.said}>
+          {said}
+          {found?.lastHash !== undefined && (
+            <span className={styles.seal}>
+              {t('activity.check.seal')} <code dir="ltr">{found.lastHash.slice(0, 12)}</code>
+            </span>
+          )}
+        </p>
+        {check}
+      </div>
+    </Card>
+  );
+});

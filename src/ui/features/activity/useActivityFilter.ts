@@ -1,0 +1,75 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Clock } from '../../../application/shared/Clock.ts';
+import type { ActivityFilter } from '../../../domain/activity/activityFilter.ts';
+import { activityKinds, type ActivityKind } from '../../../domain/activity/activityKinds.ts';
+import { parseCompanyId } from '../../../domain/company/companyId.ts';
+import { useService } from '../../shared/services.tsx';
+
+export const periods = ['today', 'week', 'month'] as const;
+export type ActivityPeriod = (typeof periods)[number];
+
+/** What the activity is filtered by, as a person chose it and the address says it. */
+export type ChosenActivity = {
+  readonly search: string;
+  readonly kind: ActivityKind | undefined;
+  readonly time: ActivityPeriod | undefined;
+  readonly companyId: string | undefined;
+  readonly isOnBehalf: boolean;
+  readonly isRefused: boolean;
+};
+
+export const everything: ChosenActivity = {
+  search: '',
+  kind: undefined,
+  time: undefined,
+  companyId: undefined,
+  isOnBehalf: false,
+  isRefused: false,
+};
+
+const DAYS: Readonly<Record<ActivityPeriod, number>> = { today: 0, week: 6, month: 29 };
+
+function chosenIn(address: URLSearchParams): ChosenActivity {
+  return {
+    search: (address.get('search') ?? '').slice(0, 200),
+    kind: activityKinds.find((kind) => kind === address.get('kind')),
+    time: periods.find((period) => period === address.get('time')),
+    companyId: parseCompanyId(address.get('merchant') ?? ''),
+    isOnBehalf: address.get('behalf') === 'true',
+    isRefused: address.get('refused') === 'true',
+  };
+}
+
+function addressOf({ search, kind, time, companyId, isOnBehalf, isRefused }: ChosenActivity): Record<string, string> {
+  return {
+    ...(search !== '' && { search }),
+    ...(kind && { kind }),
+    ...(time && { time }),
+    ...(companyId !== undefined && { merchant: companyId }),
+    ...(isOnBehalf && { behalf: 'true' }),
+    ...(isRefused && { refused: 'true' }),
+  };
+}
+
+/** What is asked of the log; whole days, so that it stays the same for one. */
+function filterOf({ time, search, ...chosen }: ChosenActivity, now: number): ActivityFilter {
+  const today = new Date(now);
+  const since = time && new Date(today.getFullYear(), today.getMonth(), today.getDate() - DAYS[time]).toISOString();
+  return { ...chosen, search: search.trim() || undefined, since };
+}
+
+/** For observers: the filter, kept in the address so that reload, back and a shared link show the same. */
+export function useActivityFilter(): {
+  readonly chosen: ChosenActivity;
+  readonly filter: ActivityFilter;
+  readonly change: (chosen: ChosenActivity) => void;
+} {
+  const [params, setParams] = useSearchParams();
+  const clock = useService(Clock);
+  const chosen = chosenIn(params);
+  const wanted = JSON.stringify(filterOf(chosen, clock.now()));
+  const filter = useMemo(() => JSON.parse(wanted) as ActivityFilter, [wanted]);
+  const change = useCallback((next: ChosenActivity) => setParams(addressOf(next), { replace: true }), [setParams]);
+  return { chosen, filter, change };
+}

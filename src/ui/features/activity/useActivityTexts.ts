@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { ActivityEntry } from '../../../domain/activity/activityEntry.ts';
+import { isAuditAction } from '../../../domain/activity/activityKinds.ts';
+import { publishedCount } from '../../../domain/activity/publishedChanges.ts';
+import { isolated } from '../changes/comparison/isolated.ts';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export type ActivityTexts = {
+  /** What was done, in a line. */
+  readonly what: (entry: ActivityEntry) => string;
+  readonly who: (entry: ActivityEntry) => string;
+};
+
+export function useActivityTexts(): ActivityTexts {
+  const { t } = useTranslation();
+  return {
+    who: ({ actor }) => actor.name || t('activity.nobody'),
+    what(entry) {
+      const { action, detail, companyName, companyId } = entry;
+      if (!isAuditAction(action)) return t('activity.did.unknown', { action });
+      if (action === 'publish.completed')
+        return t('activity.did.published', { count: publishedCount(entry), version: String(detail['revision'] ?? '') });
+      const name = textOf(detail['name']) || textOf(detail['companyName']) || companyName || companyId;
+      return t(`activity.did.${action}`, { name: isolated(name), reason: isolated(textOf(detail['reason'])) });
+    },
+  };
+}

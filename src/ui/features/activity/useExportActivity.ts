@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActivityStore, MOST_EXPORTED } from '../../../application/activity/ActivityStore.ts';
+import type { PortFailure } from '../../../application/shared/failure.ts';
+import type { ActivityEntry } from '../../../domain/activity/activityEntry.ts';
+import type { ActivityFilter } from '../../../domain/activity/activityFilter.ts';
+import { guarded } from '../../../domain/shared/formulaGuard.ts';
+import { BYTE_ORDER_MARK, writeTable } from '../../../domain/tables/writeTable.ts';
+import { useService } from '../../shared/services.tsx';
+import { downloadFile } from '../../shared/tables/downloadFile.ts';
+import { useActivityTexts } from './useActivityTexts.ts';
+
+const COLUMNS = ['when', 'who', 'userId', 'for', 'companyId', 'what', 'action', 'requestId', 'hash'] as const;
+
+export type ExportState = 'idle' | 'running' | PortFailure;
+
+/** Writes all that a filter leaves to a file, in which no spreadsheet finds a formula. */
+export function useExportActivity(rootOrgId: string, filter: ActivityFilter) {
+  const { t, i18n } = useTranslation();
+  const store = useService(ActivityStore);
+  const texts = useActivityTexts();
+  const [state, setState] = useState<ExportState>('idle');
+  const [said, setSaid] = useState('');
+
+  const rowOf = (entry: ActivityEntry): readonly string[] => [
+    entry.at,
+    texts.who(entry),
+    entry.actor.userId,
+    entry.onBehalfOf === undefined ? '' : (entry.companyName ?? entry.companyId),
+    entry.companyId,
+    texts.what(entry),
+    entry.action,
+    entry.requestId ?? '',
+    entry.hash,
+  ];
+  async function run(): Promise<void> {
+    setState('running');
+    const entries = await store.collect(rootOrgId, filter);
+    if (!entries.ok) return setState(entries.error);
+    const head = COLUMNS.map((name) => t(`activity.columns.${name}`));
+    const rows = entries.value.map((entry) => rowOf(entry).map(guarded));
+    downloadFile(
+      `${t('activity.fileName')}.csv`,
+      new Blob([BYTE_ORDER_MARK, writeTable([head, ...rows])], { type: 'text/csv' }),
+    );
+    const number = new Intl.NumberFormat(i18n.language).format(rows.length);
+    setSaid(t(rows.length < MOST_EXPORTED ? 'activity.exported' : 'activity.exportedNewest', { number }));
+    return setState('idle');
+  }
+  return { state, said, run };
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { ActivityEntry } from '../../../src/domain/activity/activityEntry.ts';
+import type { ActivityFilter } from '../../../src/domain/activity/activityFilter.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import type { UseGateways } from '../gateways.ts';
+
+const ACME = companyId('ACME');
+
+export function activityLogContract(use: UseGateways): void {
+  const list = async (filter: ActivityFilter = {}, place: { cursor?: string; limit?: number } = {}) => {
+    const page = await use().activity.list('HOUSE', filter, { limit: 200, ...place });
+    return page.ok ? page.value : expect.fail(page.error.kind);
+  };
+  const newest = async (filter: ActivityFilter = {}): Promise<ActivityEntry | undefined> =>
+    (await list(filter)).entries[0];
+
+  it('tells the owner’s staff who acted for whom, newest first, and each entry whole [API-1]', async () => {
+    await use().signIn('HOUSE', 'admin');
+    const reason = 'Asked by telephone';
+    const opened = await use().reviews.open('HOUSE', ACME, reason);
+    expect(opened.ok).toBe(true);
+    const started = await newest({ kind: 'review' });
+    expect(started).toMatchObject({
+      companyId: 'ACME',
+      companyName: expect.any(String) as string,
+      onBehalfOf: 'ACME',
+      action: 'review.opened',
+      detail: { reason },
+    });
+    expect(started?.actor.name).not.toBe('');
+    if (opened.ok) await use().reviews.close('HOUSE', opened.value);
+    const left = await newest({ companyId: 'ACME', isOnBehalf: true });
+    expect(left).toMatchObject({ action: 'review.closed', previousHash: started?.hash });
+    const whole = left && (await use().activity.find('HOUSE', left));
+    expect(whole).toMatchObject({ ok: true, value: { ...left, fits: true } });
+    expect(await use().activity.find('HOUSE', { companyId: 'ACME', sequence: 9999 })).toMatchObject({
+      ok: false,
+      error: { kind: 'not-found' },
+    });
+  });
+
+  it('is paged, and leaves out what no filter asks for', async () => {
+    const all = await list({ companyId: 'ACME' });
+    expect(all.total).toBe(all.entries.length);
+    const first = await list({ companyId: 'ACME' }, { limit: 1 });
+    const second = await list({ companyId: 'ACME' }, { limit: 1, cursor: first.nextCursor ?? '' });
+    expect([...first.entries, ...second.entries]).toEqual(all.entries.slice(0, 2));
+    expect((await list({ search: 'nobody is called this' })).entries).toEqual([]);
+    expect((await list({ kind: 'review' })).entries.every(({ action }) => action.startsWith('review.'))).toBe(true);
+  });
+
+  it('is unbroken', async () => {
+    const { total } = await list();
+    expect(await use().activity.verify('HOUSE')).toMatchObject({
+      ok: true,
+      value: { kind: 'intact', entries: total },
+    });
+  });
+
+  it('is nobody else’s', async () => {
+    await use().signIn('ACME');
+    expect((await use().activity.list('HOUSE', {}, { limit: 1 })).ok).toBe(false);
+    expect((await use().activity.verify('HOUSE')).ok).toBe(false);
+    expect((await use().activity.find('HOUSE', { companyId: 'ACME', sequence: 1 })).ok).toBe(false);
+  });
+}

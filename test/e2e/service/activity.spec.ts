@@ -1,0 +1,68 @@
+import { examine } from '../fixtures/examine.ts';
+import { admin } from '../fixtures/people.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// What is published here would be news to the other journeys of this merchant.
+test.use({ stopsService: true });
+
+test('an admin acts for a merchant, and finds in the activity who really did what, sealed and unbroken [API-1] [RT-2] [PB-16]', async ({
+  page,
+}) => {
+  await signIn(page, admin);
+  const entry = (what: RegExp) => page.getByRole('button', { name: what }).first();
+
+  await test.step('publishes a change on the merchant’s behalf', async () => {
+    await page.getByRole('searchbox').fill('Saltmarsh');
+    await page.getByRole('button', { name: /^Review Saltmarsh/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('Ticket 48213');
+    await dialog
+      .getByRole('button', { name: /review/i })
+      .last()
+      .click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Refunds' }).click();
+    await page.getByRole('switch').first().press('Space');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText('1 change is live');
+    await page.getByRole('button', { name: 'Leave review' }).click();
+    await expect(page).toHaveURL(/\/merchants\/overview/);
+  });
+
+  await test.step('finds it, with what it changed from what to what', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Activity' }).click();
+    await page.getByRole('checkbox', { name: 'On behalf of a merchant' }).press('Space');
+    await expect(page).toHaveURL(/behalf=true/);
+    await expect(entry(/Started a review: .*Ticket 48213/)).toBeVisible();
+    await entry(/Published 1 change, version 2/).click();
+    const details = page.getByRole('region', { name: /Published 1 change/ });
+    await expect(details).toContainText('Fits');
+    await expect(details).toContainText('SALTMARSH');
+    await expect(details.getByRole('heading', { name: 'What changed' })).toBeVisible();
+    await expect(details.getByText(/^O(n|ff)$/)).toHaveCount(2);
+    await examine(page, 'activity with an entry opened');
+  });
+
+  await test.step('checks every seal, and shares the view by its address', async () => {
+    await page.getByRole('button', { name: 'Check the seals' }).click();
+    await expect(page.getByText(/^Unbroken since/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Only this merchant' }).click();
+    await expect(page).toHaveURL(/merchant=SALTMARSH/);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Show all merchants again' })).toBeVisible();
+    await expect(entry(/Left the review/)).toBeVisible();
+  });
+
+  await test.step('has nothing where nothing matches, and everything again at a press', async () => {
+    await page.getByRole('searchbox').fill('nobody is called this');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await expect(entry(/Signed in/)).toBeVisible();
+  });
+
+  await test.step('takes it along as a file', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    expect((await download).suggestedFilename()).toBe('activity.csv');
+  });
+});

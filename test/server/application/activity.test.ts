@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ListActivity, type ListActivityRequest } from '../../../server/application/activity/ListActivity.ts';
+import { ReadActivity } from '../../../server/application/activity/ReadActivity.ts';
+import { VerifyActivity } from '../../../server/application/activity/VerifyActivity.ts';
+import type { ActivityEntry } from '../../../src/domain/activity/activityEntry.ts';
+import type { AuditAction } from '../../../src/domain/activity/auditAction.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import { engines } from '../../support/server/databases.ts';
+import { adminOf, seedCompanies, serviceOver, staffOf, type Service } from '../../support/server/service.ts';
+
+const START = Date.UTC(2026, 10, 20);
+const HOUR = 3_600_000;
+const CHANGE = { type: 'COMPANY', key: 'refunds.enabled', value: true, originalValue: false };
+
+type Act = readonly [company: string, action: AuditAction, detail?: Record<string, unknown>, onBehalfOf?: string];
+
+/** One an hour, the third pair at the same moment. */
+const acts: readonly Act[] = [
+  ['OWNER', 'sign-in.accepted'],
+  ['ALPHA', 'sign-in.refused'],
+  ['ALPHA', 'review.opened', { reason: 'Asked by telephone' }, 'ALPHA'],
+  ['ALPHA', 'publish.completed', { revision: 2, changes: [CHANGE], note: 'Refunds' }, 'ALPHA'],
+  ['BETA', 'user.invited', { name: 'Zoë 100% \\ Ltd' }],
+  ['BETA', 'publish.refused', { keys: ['refunds.enabled'] }],
+  ['ALPHA', 'publish.completed', { revision: 3, changes: Array.from({ length: 90 }, () => CHANGE) }],
+];
+
+describe.each(engines)('the activity of an owner on $name', ({ open }) => {
+  let service: Service;
+  let list: ListActivity;
+  beforeAll(async () => {
+    service = serviceOver(await open());
+    await seedCompanies(service.database, ['ALPHA', 'BETA']);
+    list = new ListActivity(service.unitOfWork);
+    for (const [index, [company, action, detail = {}, onBehalfOf]] of acts.entries())
+      await service.unitOfWork.inTenant({ rootOrgId: 'OWNER', companyId: companyId(company) }, ({ audit }) =>
+        audit.append({
+          at: START + Math.min(index, 5) * HOUR,
+          actor: { userId: `user-${index}`, name: index === 4 ? 'Ana Duarte' : 'Mia Tran' },
+          onBehalfOf: onBehalfOf === undefined ? undefined : companyId(onBehalfOf),
+          action,
+          requestId: index === 3 ? 'req-3' : undefined,
+          detail,
+        }),
+      );
+  });
+  afterAll(() => service.database.close());
+
+  const read = async (request: Partial<ListActivityRequest> = {}) => {
+    const answer = await list.execute({ principal: adminOf(), rootOrgId: 'OWNER', ...request });
+    return answer.ok ? answer.value : expect.fail(JSON.stringify(answer.error));
+  };
+  const actionsOf = (entries: readonly ActivityEntry[]) => entries.map(({ action }) => action);
+  const found = async (request: Partial<ListActivityRequest>) => actionsOf((await read(request)).entries);
+
+  it('tells who really acted, for whom, what and when, newest first, whatever the size of a page [API-1]', async () => {
+    const all = await read();
+    expect(actionsOf(all.entries).toReversed().slice(0, 5)).toEqual(acts.slice(0, 5).map(([, action]) => action));
+    expect(all.total).toBe(acts.length);
+    expect(all.entries).toContainEqual(
+      expect.objectContaining({
+        companyId: 'ALPHA',
+        sequence: 3,
+        at: new Date(START + 3 * HOUR).toISOString(),
+        actor: { userId: 'user-3', name: 'Mia Tran' },
+        onBehalfOf: 'ALPHA',
+        requestId: 'req-3',
+        detail: { revision: 2, changes: [CHANGE], note: 'Refunds' },
+      }),
+    );
+    for (const limit of [1, 2, 3]) {
+      const visited: ActivityEntry[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await read({ limit, cursor });
+        expect(page.total).toBe(cursor === undefined ? acts.length : undefined);
+        visited.push(...page.entries);
+        cursor = page.nextCursor;
+      } while (cursor !== undefined);
+      expect(visited).toEqual(all.entries);
+    }
+  });
+
+  it('counts what a large publish changed in a list, and tells all of it with the entry', async () => {
+    const [newest] = (await read({ search: 'alpha' })).entries;
+    expect(newest?.detail).toEqual({ revision: 3, changeCount: 90 });
+    const place = { companyId: 'alpha', sequence: newest?.sequence ?? 0 };
+    const whole = await new ReadActivity(service.unitOfWork).execute({
+      principal: adminOf(),
+      rootOrgId: 'OWNER',
+      ...place,
+    });
+    expect(whole).toMatchObject({ ok: true, value: { fits: true, detail: { revision: 3 } } });
+    expect(whole.ok && whole.value.detail['changes']).toHaveLength(90);
+  });
+
+  it('is filtered by kind, merchant, time, whom it was for, refusals, and words that patterns give a meaning', async () => {
+    expect(await found({ kind: 'review' })).toEqual(['review.opened']);
+    expect((await found({ isRefused: true })).toSorted()).toEqual(['publish.refused', 'sign-in.refused']);
+    expect(await found({ isRefused: true, kind: 'signIn' })).toEqual(['sign-in.refused']);
+    expect(await found({ isOnBehalf: true })).toEqual(['publish.completed', 'review.opened']);
+    expect(await found({ companyId: 'OWNER' })).toEqual(['sign-in.accepted']);
+    const since = new Date(START + HOUR).toISOString();
+    expect(await found({ since, before: new Date(START + 3 * HOUR).toISOString() })).toEqual([
+      'review.opened',
+      'sign-in.refused',
+    ]);
+    expect(await found({ search: ' DUARTE ' })).toEqual(['user.invited']);
+    expect(await found({ search: 'req-3' })).toEqual(['publish.completed']);
+    for (const search of ['%', '_', '\\', 'req-', "'"]) expect(await found({ search }), search).toEqual([]);
+  });
+
+  it('is the owner’s own staff’s alone, and no other owner’s [RP-2]', async () => {
+    const asked = [
+      { principal: staffOf('ALPHA'), rootOrgId: 'OWNER' },
+      { principal: adminOf('ELSEWHERE'), rootOrgId: 'OWNER' },
+      { principal: adminOf(), rootOrgId: 'ELSEWHERE' },
+    ];
+    for (const request of asked) {
+      const refused = { ok: false, error: { kind: 'not-found' } };
+      expect(await list.execute(request)).toEqual(refused);
+      expect(await new VerifyActivity(service.unitOfWork).execute(request)).toEqual(refused);
+      const place = { companyId: 'ALPHA', sequence: 1 };
+      expect(await new ReadActivity(service.unitOfWork).execute({ ...request, ...place })).toEqual(refused);
+    }
+  });
+
+  it('refuses cursors and times that are none', async () => {
+    for (const wrong of [{ cursor: 'x' }, { since: '2026-99-99T00:00:00Z' }, { search: 'a\u0000' }])
+      expect(
+        await list.execute({ principal: adminOf(), rootOrgId: 'OWNER', ...wrong }),
+        JSON.stringify(wrong),
+      ).toMatchObject({ ok: false, error: { kind: 'invalid' } });
+  });
+
+  describe('is verified at a press, and', () => {
+    const verdict = async () => {
+      const answer = await new VerifyActivity(service.unitOfWork).execute({ principal: adminOf(), rootOrgId: 'OWNER' });
+      return answer.ok ? answer.value : expect.fail(answer.error.kind);
+    };
+    /** Does something to the log, looks, and mends it. */
+    const verdictAfter = async (spoil: string, mend: string) => {
+      const run = (statement: string) =>
+        service.database.inMaintenance((trx) =>
+          sql
+            .raw(statement)
+            .execute(trx)
+            .then(() => undefined),
+        );
+      await run(spoil);
+      const found = await verdict();
+      await run(mend);
+      expect((await verdict()).kind).toBe('intact');
+      return found;
+    };
+
+    it('is unbroken as it was written', async () => {
+      const since = expect.stringMatching(/^2026-11-20T00:00:00/) as string;
+      const lastHash = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
+      expect(await verdict()).toEqual({ kind: 'intact', entries: acts.length, since, lastHash });
+    });
+
+    it('names the first entry that was altered, and says of that entry that it does not fit', async () => {
+      const where = `where company_id = 'ALPHA' and sequence = 2`;
+      for (const [column, value] of [
+        ['actor_name', 'Mia Tran'],
+        ['detail', '{"reason":"Asked by telephone"}'],
+        ['request_id', undefined],
+      ] as const) {
+        const back = value === undefined ? 'null' : `'${value}'`;
+        const spoil = `update audit set ${column} = 'x' ${where}`;
+        const broken = { kind: 'broken', companyId: 'ALPHA', sequence: 2 };
+        expect(await verdictAfter(spoil, `update audit set ${column} = ${back} ${where}`), column).toEqual(broken);
+      }
+    });
+
+    it('names the last place of a log whose recorded end is another, or lies behind what is there', async () => {
+      const own = `update audit_head head set (sequence, hash) = (select sequence, hash from audit
+        where company_id = 'BETA' order by sequence desc limit 1) where company_id = 'BETA'`;
+      for (const [end, sequence] of [
+        [`hash = repeat('0', 64)`, 2],
+        [`sequence = 3`, 3],
+        [`sequence = 1`, 2],
+      ] as const) {
+        const broken = { kind: 'broken', companyId: 'BETA', sequence };
+        expect(await verdictAfter(`update audit_head set ${end} where company_id = 'BETA'`, own), end).toEqual(broken);
+      }
+    });
+  });
+});

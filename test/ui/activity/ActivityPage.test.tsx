@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ActivityLog } from '../../../src/application/activity/ActivityLog.ts';
+import type { PortFailure } from '../../../src/application/shared/failure.ts';
+import type { ActivityEntry, ActivityVerdict } from '../../../src/domain/activity/activityEntry.ts';
+import type { ActivityFilter } from '../../../src/domain/activity/activityFilter.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { provide } from '../../../src/infrastructure/ioc/provide.ts';
+import { ActivityPage } from '../../../src/ui/features/activity/ActivityPage.tsx';
+import { renderPage } from '../renderPage.tsx';
+
+const entryOf = (sequence: number, more: Partial<ActivityEntry> = {}): ActivityEntry => ({
+  companyId: 'ACME',
+  companyName: 'Acme',
+  sequence,
+  at: new Date(Date.UTC(2026, 10, 20, 12, 60 - sequence)).toISOString(),
+  actor: { userId: 'mia', name: 'Mia Tran' },
+  action: 'sign-in.accepted',
+  detail: {},
+  previousHash: '0'.repeat(64),
+  hash: 'a'.repeat(64),
+  ...more,
+});
+
+const PUBLISHED = entryOf(3, {
+  onBehalfOf: 'ACME',
+  action: 'publish.completed',
+  requestId: 'req-7',
+  detail: {
+    publishId: 'pub-1',
+    revision: 18,
+    note: 'As agreed',
+    changes: [{ type: 'COMPANY', key: 'refunds.enabled', value: true, originalValue: false }],
+  },
+});
+const STARTED = entryOf(2, { onBehalfOf: 'ACME', action: 'review.opened', detail: { reason: '<b>Ticket</b> 7' } });
+const LATER = entryOf(1, { action: 'portal.repainted' });
+
+async function renderActivity({
+  entries = [PUBLISHED, STARTED, LATER],
+  verdict = ok({ kind: 'intact', entries: 3, since: '2025-03-03T00:00:00Z', lastHash: 'c'.repeat(64) }),
+  fits = true,
+}: {
+  readonly entries?: readonly ActivityEntry[];
+  readonly verdict?: Result<ActivityVerdict, PortFailure>;
+  readonly fits?: boolean;
+} = {}) {
+  const asked: ActivityFilter[] = [];
+  const log: ActivityLog = {
+    async list(_owner, filter) {
+      asked.push(filter);
+      return ok({ entries, total: entries.length });
+    },
+    async find(_owner, { sequence }) {
+      const found = entries.find((entry) => entry.sequence === sequence);
+      return found ? ok({ ...found, fits }) : err({ kind: 'not-found' });
+    },
+    verify: async () => verdict,
+  };
+  const page = await renderPage(<ActivityPage />, {
+    replace: (bind) => provide(bind, ActivityLog, [], () => log),
+  });
+  await screen.findByText(/Found: /);
+  return { ...page, asked };
+}
+
+describe('the activity', () => {
+  it('says in words who really acted, for whom and what, also of what a later release did [API-1]', async () => {
+    await renderActivity();
+    const [published, started, later] = screen.getAllByRole('listitem');
+    expect(published?.textContent).toContain('Mia Tran');
+    expect(published?.textContent).toContain('Acme');
+    expect(published?.textContent).toContain('Published 1 change, version 18');
+    expect(started?.textContent).toMatch(/Started a review: \u2068?<b>Ticket<\/b> 7/);
+    expect(later?.textContent).toContain('Something that this version does not know: portal.repainted');
+  });
+
+  it('opens an entry with what it changed, its request, and whether its seal fits', async () => {
+    const { user } = await renderActivity();
+    await user.click(screen.getByRole('button', { name: /Published 1 change/ }));
+    const details = await screen.findByRole('region', { name: /Published 1 change/ });
+    expect(await within(details).findByText('Fits')).toBeTruthy();
+    for (const text of ['req-7', 'pub-1', 'As agreed', 'a'.repeat(64)]) within(details).getByText(text);
+    expect((await within(details).findAllByText('Refunds')).length).toBeGreaterThan(0);
+    expect(within(details).getByText('Off')).toBeTruthy();
+    expect(within(details).getByText('On')).toBeTruthy();
+  });
+
+  it('says of an entry that was altered that its seal does not fit', async () => {
+    const { user } = await renderActivity({ fits: false });
+    await user.click(screen.getByRole('button', { name: /Started a review/ }));
+    expect(await screen.findByText('Does not fit')).toBeTruthy();
+  });
+
+  it('is filtered by what the address says, and by one merchant at a press', async () => {
+    const { user, asked } = await renderActivity();
+    await user.click(screen.getByRole('checkbox', { name: 'Refused' }));
+    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ isRefused: true }));
+    await user.click(screen.getByRole('button', { name: /Started a review/ }));
+    await user.click(await screen.findByRole('button', { name: 'Only this merchant' }));
+    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ companyId: 'ACME', isRefused: false }));
+    await user.click(await screen.findByRole('button', { name: 'Show all merchants again' }));
+    await vi.waitFor(() => expect(asked.at(-1)?.companyId).toBeUndefined());
+  });
+
+  it('is checked at a press: unbroken since when, or broken at which entry of whom', async () => {
+    const { user } = await renderActivity();
+    await user.click(screen.getByRole('button', { name: 'Check the seals' }));
+    expect(await screen.findAllByText(/Unbroken since March 3, 2025\. Entries checked: 3/)).not.toEqual([]);
+  });
+
+  it('names the first broken entry', async () => {
+    const { user } = await renderActivity({ verdict: ok({ kind: 'broken', companyId: 'ACME', sequence: 1204 }) });
+    await user.click(screen.getByRole('button', { name: 'Check the seals' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The log of ACME is broken at entry 1,204');
+  });
+
+  it('is written to a file in which no spreadsheet finds a formula', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:activity';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await renderActivity({
+      entries: [entryOf(1, { actor: { userId: 'eve', name: '=HYPERLINK("http://evil.example")' } })],
+    });
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    expect(await screen.findAllByText('Entries in the file: 1')).not.toEqual([]);
+    const text = await files[0]?.text();
+    expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(text).toContain('"sign-in.accepted"');
+    vi.restoreAllMocks();
+  });
+});
