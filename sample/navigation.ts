@@ -123,7 +123,10 @@ export const adminNavigation: NonNullable<AdminConfigDocument['features']['navig
   sections: [
     {
       placement: 'top',
-      pages: [page('merchantsOverview', '/merchants/overview', 'store')],
+      pages: [
+        page('merchantsOverview', '/merchants/overview', 'store'),
+        page('newMerchant', '/merchants/new', 'building-2'),
+      ],
     },
     {
       placement: 'bottom',

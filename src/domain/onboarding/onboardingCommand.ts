@@ -8,15 +8,22 @@ import type { SignupPayload } from './signupPayload.ts';
 const ONBOARDING_PREFIX = 'onboarding.';
 const SIGNUP_PREFIX = 'signup.';
 
+export const onboardingKeyOf = (companyId: string): string => `${ONBOARDING_PREFIX}${companyId}`;
+export const signupKeyOf = (companyId: string): string => `${SIGNUP_PREFIX}${companyId}`;
+
+/** The companies that changes with these keys onboard. */
+export const onboardedBy = (keys: Iterable<string>): readonly string[] =>
+  [...keys].flatMap((key) => (key.startsWith(ONBOARDING_PREFIX) ? [key.slice(ONBOARDING_PREFIX.length)] : []));
+
 export const onboardingChange = (value: OnboardingPayload): PendingChange => ({
   type: 'ONBOARD',
-  key: `${ONBOARDING_PREFIX}${value.companyId}`,
+  key: onboardingKeyOf(value.companyId),
   value,
 });
 
 export const signupChange = (value: SignupPayload): PendingChange => ({
   type: 'SIGNUP',
-  key: `${SIGNUP_PREFIX}${value.organisationId}`,
+  key: signupKeyOf(value.organisationId),
   value,
 });
 
@@ -34,16 +41,22 @@ const isSignup = (value: unknown): value is SignupPayload =>
 /** The change as a new merchant; `undefined` for any other, and for a payload of another merchant than its key names. */
 export function parseNewMerchant(change: PendingChange): NewMerchantChange | undefined {
   const { type, key, value } = change;
-  if (type === 'ONBOARD' && isOnboarding(value) && key === `${ONBOARDING_PREFIX}${value.companyId}`)
+  if (type === 'ONBOARD' && isOnboarding(value) && key === onboardingKeyOf(value.companyId))
     return { ...change, part: 'onboarding', value };
-  if (type === 'SIGNUP' && isSignup(value) && key === `${SIGNUP_PREFIX}${value.organisationId}`)
+  if (type === 'SIGNUP' && isSignup(value) && key === signupKeyOf(value.organisationId))
     return { ...change, part: 'signup', value };
   return undefined;
 }
 
+const withoutKey = (value: OnboardingPayload): OnboardingPayload => ({
+  ...value,
+  productSettings: { ...value.productSettings, consumerChargeAccountKey: '' },
+});
+
 /** New merchants: no part of a configuration, for publishing makes a company, which no undo takes away again. */
 export const onboardingCommand: ChangeCommand<NewMerchantChange> = {
   parse: parseNewMerchant,
+  storable: (change) => (change.part === 'onboarding' ? { ...change, value: withoutKey(change.value) } : change),
   // The accounts they carry are held by no configuration, and so by no history.
   recorded: (change) => ({
     ...change,

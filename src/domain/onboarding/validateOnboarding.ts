@@ -9,7 +9,10 @@ export type OnboardingError =
   | { readonly kind: 'pricing-tier-unknown' | 'company-id-malformed'; readonly pointer: string };
 
 const REQUIRED = ['companyName', 'redirectUrl', 'login', 'contactName', 'phoneNumber', 'legalEntity'] as const;
+const ACCOUNTS = ['consumerChargeAccount', 'consumerChargeAccountKey', 'merchantChargeAccount'] as const;
 const RULES = [
+  ['companyName', 'companyName'],
+  ['legalEntity', 'noSpecialCharacters'],
   ['login', 'username'],
   ['phoneNumber', 'mobileNumber'],
   ['redirectUrl', 'httpProtocol'],
@@ -27,7 +30,9 @@ export function validateOnboarding(payload: OnboardingPayload): OnboardingError 
   const stranger = (payload.bcc ?? []).findIndex((address) => validate('email', address) !== undefined);
   if (stranger >= 0)
     return { kind: 'malformed', pointer: `/bcc/${stranger}`, messageKey: 'validation.emailInvalidError' };
-  return isPricingTier(payload.productSettings.pricingTier)
-    ? undefined
-    : { kind: 'pricing-tier-unknown', pointer: '/productSettings/pricingTier' };
+  const { productSettings } = payload;
+  if (!isPricingTier(productSettings.pricingTier))
+    return { kind: 'pricing-tier-unknown', pointer: '/productSettings/pricingTier' };
+  const unnamed = ACCOUNTS.find((account) => productSettings[account].trim() === '');
+  return unnamed && { kind: 'required', pointer: `/productSettings/${unnamed}` };
 }

@@ -26,7 +26,16 @@ export const onboarding = {
         }),
     ),
   ],
-  pages: [{ path: '/merchants/new', audience: 'admin', titleKey: 'navigation.newMerchant', icon: 'building-2' }],
+  pages: [
+    {
+      path: '/merchants/new',
+      audience: 'admin',
+      titleKey: 'navigation.newMerchant',
+      icon: 'building-2',
+      showPublishButtonAdminMode: true,
+      load: async () => (await import('../../ui/features/onboarding/NewMerchantPage.tsx')).NewMerchantPage,
+    },
+  ],
   changes: {
     load: async () => ({
       kind: 'command',

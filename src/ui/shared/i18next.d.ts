@@ -23,6 +23,7 @@ import type mail from '../../../locales/en/mail.json';
 import type merchants from '../../../locales/en/merchants.json';
 import type navigation from '../../../locales/en/navigation.json';
 import type navigationEditor from '../../../locales/en/navigationEditor.json';
+import type newMerchants from '../../../locales/en/newMerchants.json';
 import type portalPreview from '../../../locales/en/portalPreview.json';
 import type publishing from '../../../locales/en/publishing.json';
 import type reach from '../../../locales/en/reach.json';
@@ -75,6 +76,7 @@ declare module 'i18next' {
         merchants: typeof merchants;
         navigation: typeof navigation;
         navigationEditor: typeof navigationEditor;
+        newMerchants: typeof newMerchants;
         portalPreview: typeof portalPreview;
         publishing: typeof publishing;
         reach: typeof reach;

@@ -5,6 +5,7 @@ import { navigationLayout } from '../../../domain/navigation/navigationLayout.ts
 import { shellOf } from '../../../domain/navigation/shellOf.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { useChangesOnPage } from '../../features/changes/useChangesOnPage.ts';
 import { useService } from '../../shared/services.tsx';
 import { unknownPage, type AppPage } from '../../shared/pages/AppPage.ts';
 import { findPage } from '../findPage.ts';
@@ -27,6 +28,7 @@ export const AdminPages = observer(function AdminPages(props: {
 }) {
   const { session, page, pages, version, newNavigation, children } = props;
   const { configuration } = useService(BrandingStore);
+  const changesOnPage = useChangesOnPage();
   if (!configuration) return undefined;
   const find = (path: string): AppPage | undefined => findPage(pages, 'admin', path, configuration.extensions);
   const layout = navigationLayout({ version: configuration.navigation.version, newNavigation });
@@ -50,6 +52,7 @@ export const AdminPages = observer(function AdminPages(props: {
       version={version}
       footer={configuration.footer}
       shell={shell}
+      changesOnPage={changesOnPage}
       dock={shell.publishButton && <OwnerDock session={session} refetchDelay={flags.configRefetchDelay} />}
     >
       <PageOutlet page={page} prefix="" find={find} productName={configuration.productName}>

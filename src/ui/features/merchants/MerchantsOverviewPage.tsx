@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { companyPrefix } from '../../../domain/navigation/place.ts';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
@@ -75,6 +77,14 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
     <div className={styles.page}>
       <PageHeader
         title={t('merchants.title')}
+        actions={
+          <>
+            <Button onPress={() => void navigate('/merchants/new?new=import')}>{t('merchants.import')}</Button>
+            <Button icon={<Glyph of={Plus} />} onPress={() => void navigate('/merchants/new')}>
+              {t('merchants.onboard')}
+            </Button>
+          </>
+        }
         description={
           <>
             {state.kind === 'ready' && state.isLoading && <Spinner size="text" />} {former ?? summary}

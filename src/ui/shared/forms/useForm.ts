@@ -30,6 +30,9 @@ export type FieldRules<Values> = {
   };
 }[NameOf<Values>];
 
+/** What is typed is right so far, and the form goes on with another of its parts. */
+export const FORM_GOES_ON = 'goes-on';
+
 export type FormOptions<Values> = {
   /**
    * Where what is typed is kept while it is neither saved nor discarded, as `reason/SIZE`: the form has it again after a
@@ -46,10 +49,12 @@ export type FormOptions<Values> = {
    * asked depends on what is typed.
    */
   readonly fields: readonly FieldRules<Values>[] | ((values: Values) => readonly FieldRules<Values>[]);
+  /** Which part of a long form is drawn: another one begins without what was said of this one. */
+  readonly part?: string | undefined;
   /** What the form says where a required field is empty; the default is that of every form [FM-1]. */
   readonly incomplete?: FormMessage | undefined;
   /** Runs once every field is right; answers a problem where the values are not taken, and nothing where they are. */
-  readonly onSubmit: (values: Values) => ReturnType<FormAct<NameOf<Values>>>;
+  readonly onSubmit: (values: Values) => ReturnType<FormAct<NameOf<Values>>> | typeof FORM_GOES_ON;
   /** The values were taken: the place to close the form. */
   readonly onSubmitted?: (() => void) | undefined;
 };
@@ -109,14 +114,14 @@ export type FormState<Values> = {
  * happens; the message of a field goes when the field is edited.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormState<Values> {
-  const { initial, incomplete, onSubmit, onSubmitted } = options;
+  const { initial, incomplete, part = '', onSubmit, onSubmitted } = options;
   const fieldsOf = (of: Values): readonly FieldRules<Values>[] =>
     typeof options.fields === 'function' ? options.fields(of) : options.fields;
   const begun = fieldsOf(initial);
   const { pathname } = useLocation();
   const { t } = useTranslation();
   const textOf = useMessageText();
-  const submission = useFormSubmission<NameOf<Values>>({ route: pathname, incomplete });
+  const submission = useFormSubmission<NameOf<Values>>({ route: `${pathname}#${part}`, incomplete });
   const secrets = begun.filter(({ isSecret }) => isSecret).map(({ name }) => name);
   const readers = Object.fromEntries(begun.map(({ name, restore }) => [name, restore]));
   const kept = useKeptInput({ name: options.draft, initial, secrets, readers });
@@ -164,6 +169,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   function act(): ReturnType<FormAct<NameOf<Values>>> {
     const outcome = onSubmit(values);
+    if (outcome === FORM_GOES_ON) return undefined;
     return outcome instanceof Promise ? outcome.then(taken) : taken(outcome);
   }
 

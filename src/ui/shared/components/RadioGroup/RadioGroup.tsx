@@ -18,6 +18,8 @@ export type RadioGroupProps<Value extends string> = FieldTexts & {
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly isDisabled?: boolean | undefined;
+  /** Side by side as cards where there is room, for options of a word or two. */
+  readonly isInRow?: boolean | undefined;
 };
 
 /** One of a few, all of them in sight. */
@@ -31,6 +33,7 @@ export function RadioGroup<Value extends string>({
   value,
   onChange,
   isDisabled = false,
+  isInRow = false,
   'data-setting': setting,
 }: RadioGroupProps<Value>) {
   return (
@@ -48,7 +51,7 @@ export function RadioGroup<Value extends string>({
     >
       <FieldLabel label={label} optionalMark={optionalMark} />
       <FieldNotes hint={hint} />
-      <div className={choice.group}>
+      <div className={classNames(choice.group, isInRow && choice.inRow)}>
         {options.map((option) => (
           <Radio
             key={option.id}

@@ -1,0 +1,67 @@
+import { makeAutoObservable } from 'mobx';
+import { isSignupSkipped } from '../../domain/onboarding/signupCondition.ts';
+import { changesOfDraft, type PendingMerchant } from '../../domain/onboarding/draft/draftChanges.ts';
+import type { OnboardingOwner } from '../../domain/onboarding/draft/draftFields.ts';
+import type { MerchantDraft } from '../../domain/onboarding/draft/merchantDraft.ts';
+import { pendingMerchants } from '../../domain/onboarding/draft/pendingMerchants.ts';
+import { onboardingKeyOf, signupKeyOf } from '../../domain/onboarding/onboardingCommand.ts';
+import type { BrandingStore } from '../branding/BrandingStore.ts';
+import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
+import type { Ids } from '../shared/Ids.ts';
+
+/** An editor: the owner's new merchants as pending changes, each an onboarding and a signup. */
+export class NewMerchantsEditor {
+  readonly #changes: PendingChangesStore;
+  readonly #branding: BrandingStore;
+  readonly #ids: Ids;
+
+  constructor(changes: PendingChangesStore, branding: BrandingStore, ids: Ids) {
+    this.#changes = changes;
+    this.#branding = branding;
+    this.#ids = ids;
+    makeAutoObservable(this);
+  }
+
+  get owner(): OnboardingOwner {
+    const { carrier = '', signup = {} } = this.#branding.configuration ?? {};
+    return { carrier, isSignupSkipped: isSignupSkipped(signup) };
+  }
+
+  get pending(): readonly PendingMerchant[] {
+    return pendingMerchants(this.#changes.list);
+  }
+
+  find(companyId: string): PendingMerchant | undefined {
+    return this.pending.find(({ onboarding }) => onboarding.companyId === companyId);
+  }
+
+  /**
+   * Makes drafts pending, as one undo. `replaced` is the one that a single draft was edited from. Drafts are taken as
+   * they are: who calls has judged them. Answers how many are pending by it.
+   */
+  add(drafts: readonly MerchantDraft[], replaced?: string): number {
+    const product = this.#branding.configuration?.productName ?? '';
+    const before = replaced === undefined ? undefined : this.find(replaced);
+    const made = drafts.flatMap((draft) => {
+      const changes = changesOfDraft(draft, { requestId: this.#ids.next(), product, before });
+      return changes.ok ? [changes.value] : [];
+    });
+    const edits = made.flat();
+    const kept = new Set(edits.map(({ key }) => key));
+    const gone = replaced === undefined ? [] : this.#keysOf(replaced).filter((key) => !kept.has(key));
+    const removals = gone.flatMap((key) => {
+      const change = this.#changes.get(key);
+      return change ? [{ ...change, value: undefined, originalValue: undefined }] : [];
+    });
+    this.#changes.edit([...removals, ...edits]);
+    return made.length;
+  }
+
+  remove(companyId: string): void {
+    this.#changes.discard(this.#keysOf(companyId));
+  }
+
+  #keysOf(companyId: string): readonly string[] {
+    return [onboardingKeyOf(companyId), signupKeyOf(companyId)];
+  }
+}

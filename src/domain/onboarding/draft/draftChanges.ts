@@ -1,0 +1,141 @@
+import type { PendingChange } from '../../changes/pendingChange.ts';
+import { deepEqual } from '../../shared/deepEqual.ts';
+import { ok, type Result } from '../../shared/result.ts';
+import { plainText } from '../../tables/plainText.ts';
+import { onboardingChange, signupChange } from '../onboardingCommand.ts';
+import { onboardingPayload, type OnboardingPayload } from '../onboardingPayload.ts';
+import type { ChargeAccounts } from '../pricingTier.ts';
+import { signupPayload, type SignupPayload } from '../signupPayload.ts';
+import { EMPTY_DRAFT, type DraftText, type MerchantDraft } from './merchantDraft.ts';
+
+/** A merchant that is pending. */
+export type PendingMerchant = {
+  readonly onboarding: OnboardingPayload;
+  readonly signup?: SignupPayload | undefined;
+};
+
+/** What is written in ASCII, whatever keyboard it was typed with. */
+const PLAIN: ReadonlySet<DraftText> = new Set<DraftText>([
+  'companyId',
+  'login',
+  'phoneNumber',
+  'pricingTier',
+  'consumerChargeAccount',
+  'merchantChargeAccount',
+  'locationId',
+  'carrierAccountId',
+  'username',
+  'latinName',
+]);
+/** Half-width kana are read as the wide ones. */
+const KANA: ReadonlySet<string> = new Set<DraftText>(['firstNameKana', 'lastNameKana']);
+
+/** A draft in the form in which it is judged and sent. */
+export function tidyDraft(draft: MerchantDraft): MerchantDraft {
+  const tidy = (name: DraftText): string => {
+    const text = draft[name].trim();
+    if (PLAIN.has(name)) return plainText(text);
+    return KANA.has(name) ? text.normalize('NFKC') : text;
+  };
+  const texts = Object.keys(EMPTY_DRAFT).filter(
+    (name): name is DraftText => typeof EMPTY_DRAFT[name as keyof MerchantDraft] === 'string',
+  );
+  const tidied = { ...draft, ...Object.fromEntries(texts.map((name) => [name, tidy(name)])) };
+  return { ...tidied, companyId: tidied.companyId.toUpperCase() };
+}
+
+const sameForEveryTier = (accounts: ChargeAccounts) => ({ 1: accounts, 2: accounts, 3: accounts, 4: accounts });
+
+const ifSaid = <Name extends string>(name: Name, text: string): Partial<Record<Name, string>> =>
+  text === '' ? {} : ({ [name]: text } as Record<Name, string>);
+
+export type DraftedBy = {
+  /** What the request that onboards it names itself by. */
+  readonly requestId: string;
+  /** What merchants are signed up for. */
+  readonly product: string;
+  /** As it is pending already: an onboarding that stays what it was keeps its request, which is carried out once. */
+  readonly before?: PendingMerchant | undefined;
+};
+
+/** The two changes that a draft is pending as [OB-1] [SG-1]; refused without one of the four tiers [OB-2]. */
+export function changesOfDraft(
+  draft: MerchantDraft,
+  { requestId, product, before }: DraftedBy,
+): Result<readonly [onboarding: PendingChange, signup: PendingChange], { readonly kind: 'pricing-tier-unknown' }> {
+  const tidied = tidyDraft(draft);
+  const { companyId, companyName, redirectUrl, legalEntity, login, phoneNumber, firstName, lastName } = tidied;
+  const { consumerChargeAccount, consumerChargeAccountKey, merchantChargeAccount } = tidied;
+  const signup = signupPayload(companyId, product, {
+    firstName,
+    lastName,
+    companyName,
+    tradingName: tidied.tradingName || companyName,
+    login,
+    phoneNumber,
+    ...ifSaid('lastNameKana', tidied.lastNameKana),
+    ...ifSaid('firstNameKana', tidied.firstNameKana),
+    ...ifSaid('latinName', tidied.latinName),
+  });
+  const { contactName } = signup.applicant;
+  const onboarding = onboardingPayload(
+    { companyId, redirectUrl, companyName, login, contactName, phoneNumber, legalEntity, requestId },
+    {
+      pricingTier: Number(tidied.pricingTier),
+      locationId: tidied.locationId,
+      carrierAccountId: tidied.carrierAccountId,
+      isIntegratedMerchant: tidied.isIntegratedMerchant,
+      paperlessOptionEnabled: tidied.paperlessOptionEnabled,
+      username: tidied.username,
+      returnsPortalInternational: tidied.returnsPortalInternational,
+    },
+    sameForEveryTier({ consumerChargeAccount, consumerChargeAccountKey, merchantChargeAccount }),
+    { returnsSpeedType: tidied.returnsSpeedType, bcc: tidied.bcc },
+  );
+  if (!onboarding.ok) return onboarding;
+  const asBefore = before && { ...onboarding.value, requestId: before.onboarding.requestId };
+  const value = asBefore && deepEqual(asBefore, before.onboarding) ? before.onboarding : onboarding.value;
+  return ok([onboardingChange(value), signupChange(signup)]);
+}
+
+const textIn = (applicant: Readonly<Record<string, unknown>>, name: string): string => {
+  const value = applicant[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** What is pending, to be edited. First and last name are told apart at the first space, and joined again at the same place. */
+export function draftOf({ onboarding, signup }: PendingMerchant): MerchantDraft {
+  const { productSettings, contactName, returns, bcc = [] } = onboarding;
+  const { pricingTier, ...product } = productSettings;
+  const [firstName = '', ...rest] = contactName.split(' ');
+  const applicant = signup?.applicant ?? {};
+  const tradingName = textIn(applicant, 'tradingName');
+  const { companyId, companyName, legalEntity, redirectUrl, login, phoneNumber } = onboarding;
+  return {
+    ...EMPTY_DRAFT,
+    companyId,
+    companyName,
+    legalEntity,
+    redirectUrl,
+    login,
+    phoneNumber,
+    firstName,
+    lastName: rest.join(' '),
+    firstNameKana: textIn(applicant, 'firstNameKana'),
+    lastNameKana: textIn(applicant, 'lastNameKana'),
+    latinName: textIn(applicant, 'latinName'),
+    tradingName,
+    pricingTier: String(pricingTier),
+    consumerChargeAccount: product.consumerChargeAccount,
+    consumerChargeAccountKey: product.consumerChargeAccountKey,
+    merchantChargeAccount: product.merchantChargeAccount,
+    locationId: product.locationId,
+    carrierAccountId: product.carrierAccountId,
+    username: product.username,
+    isIntegratedMerchant: product.isIntegratedMerchant,
+    paperlessOptionEnabled: product.paperlessOptionEnabled,
+    returnsPortalInternational: product.returnsPortalInternational,
+    returnsSpeedType: returns?.returnsSpeedType ?? '',
+    bcc,
+  };
+}

@@ -1,0 +1,114 @@
+import type { TextLimit, ValueProblem } from '../../shared/valueRule.ts';
+import { parseCompanyId } from '../../company/companyId.ts';
+import { limitedText } from '../../validation/limitedText.ts';
+import { unitLimit } from '../../validation/textLimit.ts';
+import { validate, type RuleName } from '../../validation/validate.ts';
+import { isPricingTier } from '../pricingTier.ts';
+import type { MerchantDraft } from './merchantDraft.ts';
+
+/** The parts of the form, in the order in which they are filled in. */
+export const draftParts = ['company', 'contact', 'product', 'signup'] as const;
+export type DraftPart = (typeof draftParts)[number];
+
+export type DraftFieldName = Exclude<
+  keyof MerchantDraft,
+  'isIntegratedMerchant' | 'paperlessOptionEnabled' | 'returnsPortalInternational'
+>;
+
+export type DraftField = {
+  readonly name: DraftFieldName;
+  readonly part: DraftPart;
+  readonly isRequired: boolean;
+  readonly limit?: TextLimit | undefined;
+  readonly check: (value: string | readonly string[]) => ValueProblem | undefined;
+};
+
+/** What an owner asks of its merchants beyond what all do. */
+export type OnboardingOwner = {
+  readonly carrier: string;
+  readonly isSignupSkipped: boolean;
+};
+
+/** Whose forms ask for names in kanji or kana, how they are read, and for the company’s name in Latin letters. */
+const JAPANESE_CARRIERS: ReadonlySet<string> = new Set(['YAMATO']);
+export const asksForJapaneseNames = ({ carrier }: Pick<OnboardingOwner, 'carrier'>): boolean =>
+  JAPANESE_CARRIERS.has(carrier);
+
+const ofText =
+  (check: (text: string) => ValueProblem | undefined): DraftField['check'] =>
+  (value) =>
+    typeof value === 'string' && value.trim() !== '' ? check(value.trim()) : undefined;
+
+/** A text's check by its length, then by named rules; a class of characters has words of its own. */
+const named = (max: number, ...rules: readonly RuleName[]): Pick<DraftField, 'limit' | 'check'> => {
+  const limit = unitLimit(max);
+  return { limit, check: ofText(limitedText(limit, rules)) };
+};
+
+const ofClass = (
+  rule: 'fullWidth' | 'katakana',
+  key: 'newMerchants.errors.fullWidth' | 'newMerchants.errors.katakana',
+) => {
+  const limit = unitLimit(100);
+  const isShort = limitedText(limit, []);
+  return { limit, check: ofText((text) => isShort(text) ?? (validate(rule, text) && key)) };
+};
+
+const companyId = ofText((text) => (parseCompanyId(text) ? undefined : 'newMerchants.errors.companyId'));
+const pricingTier = ofText((text) => (isPricingTier(Number(text)) ? undefined : 'newMerchants.errors.pricingTier'));
+const addresses: DraftField['check'] = (value) => {
+  const wrong = (typeof value === 'string' ? [] : value).find((address) => validate('email', address) !== undefined);
+  return wrong === undefined ? undefined : { key: 'newMerchants.errors.bcc', values: { address: wrong } };
+};
+
+const isAustralian = (carrier: string): boolean => carrier === 'AUSTRALIA_POST';
+
+/** Every field that an owner's form and files have, in order. What is not required may be left empty. */
+export function draftFields(owner: OnboardingOwner): readonly DraftField[] {
+  const isJapanese = asksForJapaneseNames(owner);
+  const person = isJapanese
+    ? ofClass('fullWidth', 'newMerchants.errors.fullWidth')
+    : named(100, 'lettersOptionalHyphen', 'doubleSpace');
+  const reading = ofClass('katakana', 'newMerchants.errors.katakana');
+  const ofCarrier = (rule: RuleName): readonly RuleName[] => (isAustralian(owner.carrier) ? [rule] : []);
+  const kana: readonly DraftField[] = [
+    { name: 'lastNameKana', part: 'contact', isRequired: true, ...reading },
+    { name: 'firstNameKana', part: 'contact', isRequired: true, ...reading },
+  ];
+  const firstName: DraftField = { name: 'firstName', part: 'contact', isRequired: true, ...person };
+  const lastName: DraftField = { name: 'lastName', part: 'contact', isRequired: true, ...person };
+  return [
+    { name: 'companyId', part: 'company', isRequired: true, check: companyId },
+    { name: 'companyName', part: 'company', isRequired: true, ...named(200, 'companyName', 'doubleSpace') },
+    { name: 'legalEntity', part: 'company', isRequired: true, ...named(200, 'noSpecialCharacters') },
+    { name: 'redirectUrl', part: 'company', isRequired: true, ...named(2000, 'httpProtocol') },
+    ...(isJapanese ? [lastName, firstName, ...kana] : [firstName, lastName]),
+    { name: 'login', part: 'contact', isRequired: true, ...named(320, 'username') },
+    { name: 'phoneNumber', part: 'contact', isRequired: true, ...named(50, 'mobileNumber') },
+    { name: 'pricingTier', part: 'product', isRequired: true, check: pricingTier },
+    { name: 'consumerChargeAccount', part: 'product', isRequired: true, ...named(100) },
+    { name: 'consumerChargeAccountKey', part: 'product', isRequired: true, ...named(200) },
+    { name: 'merchantChargeAccount', part: 'product', isRequired: true, ...named(100) },
+    { name: 'locationId', part: 'product', isRequired: true, ...named(100, ...ofCarrier('merchantLocationIdAU')) },
+    { name: 'carrierAccountId', part: 'product', isRequired: true, ...named(100, ...ofCarrier('chargeAccountAU')) },
+    { name: 'username', part: 'product', isRequired: true, ...named(320, 'username') },
+    { name: 'returnsSpeedType', part: 'product', isRequired: false, ...named(100, 'noSpecialCharacters') },
+    { name: 'bcc', part: 'product', isRequired: false, check: addresses },
+    {
+      name: 'tradingName',
+      part: 'signup',
+      isRequired: !owner.isSignupSkipped,
+      ...named(200, 'noSpecialCharactersExpanded', 'doubleSpace'),
+    },
+    ...(isJapanese
+      ? [
+          {
+            name: 'latinName',
+            part: 'signup',
+            isRequired: !owner.isSignupSkipped,
+            ...named(200, 'singleByteChars'),
+          } as const,
+        ]
+      : []),
+  ];
+}

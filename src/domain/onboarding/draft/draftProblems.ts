@@ -1,0 +1,52 @@
+import type { ValueProblem } from '../../shared/valueRule.ts';
+import { comparableName } from '../tradingName.ts';
+import type { DraftField, DraftFieldName, DraftPart } from './draftFields.ts';
+import type { MerchantDraft } from './merchantDraft.ts';
+
+/** Who has an id or a trading name already, by its comparable form. */
+export type TakenNames = {
+  readonly companyIds: ReadonlySet<string>;
+  readonly tradingNames: ReadonlySet<string>;
+};
+export const NOBODY: TakenNames = { companyIds: new Set(), tradingNames: new Set() };
+
+export type DraftProblem = {
+  readonly field: DraftFieldName;
+  readonly part: DraftPart;
+  readonly problem: ValueProblem;
+};
+
+export const isBlank = (value: string | readonly string[]): boolean =>
+  typeof value === 'string' ? value.trim() === '' : value.length === 0;
+
+const isTaken = (name: DraftFieldName, value: string | readonly string[], taken: TakenNames): boolean => {
+  if (typeof value !== 'string') return false;
+  if (name === 'companyId') return taken.companyIds.has(value.trim().toUpperCase());
+  return name === 'tradingName' && taken.tradingNames.has(comparableName(value));
+};
+
+/** What is wrong with a value beyond its being there. */
+export function problemOfField(
+  { name, check }: DraftField,
+  value: string | readonly string[],
+  taken: TakenNames,
+): ValueProblem | undefined {
+  if (isBlank(value)) return undefined;
+  const problem = check(value);
+  if (problem !== undefined) return problem;
+  if (!isTaken(name, value, taken)) return undefined;
+  return name === 'companyId' ? 'newMerchants.errors.companyIdTaken' : 'constants.apiErrors.tradingNameExists';
+}
+
+/** Everything that is wrong with a draft, in the order of its fields; at most one a field. */
+export const draftProblems = (
+  draft: MerchantDraft,
+  fields: readonly DraftField[],
+  taken: TakenNames,
+): readonly DraftProblem[] =>
+  fields.flatMap((field) => {
+    const value = draft[field.name];
+    const isMissing = field.isRequired && isBlank(value);
+    const problem = isMissing ? 'validation.invalidValue' : problemOfField(field, value, taken);
+    return problem === undefined ? [] : [{ field: field.name, part: field.part, problem }];
+  });

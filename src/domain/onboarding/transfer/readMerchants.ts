@@ -1,0 +1,107 @@
+import { unguarded } from '../../shared/formulaGuard.ts';
+import type { ValueProblem } from '../../shared/valueRule.ts';
+import { readList } from '../../tables/readList.ts';
+import type { Table, TableRow } from '../../tables/readTable.ts';
+import { wordIn } from '../../return-reasons/transfer/reasonColumns.ts';
+import { tidyDraft, type PendingMerchant } from '../draft/draftChanges.ts';
+import { draftFields, type OnboardingOwner } from '../draft/draftFields.ts';
+import { draftProblems, type TakenNames } from '../draft/draftProblems.ts';
+import { EMPTY_DRAFT, type MerchantDraft } from '../draft/merchantDraft.ts';
+import { accountsOfTier } from '../draft/merchantTemplates.ts';
+import { comparableName } from '../tradingName.ts';
+import { switchColumns, type MerchantColumn, type MerchantPlan } from './merchantColumns.ts';
+
+export type RowProblem = {
+  /** None where the row as such cannot be read. */
+  readonly column?: MerchantColumn | undefined;
+  readonly problem: ValueProblem;
+};
+
+/** What one row of a file would do. */
+export type MerchantRow = {
+  /** As a spreadsheet counts, 1 first. */
+  readonly row: number;
+  readonly draft: MerchantDraft;
+  readonly cells: readonly string[];
+  /** Everything that is wrong with it; a row with none becomes a pending merchant. */
+  readonly problems: readonly RowProblem[];
+};
+
+export type MerchantFile = Pick<Table, 'rows'> & { readonly plan: MerchantPlan };
+
+type Drafted = { readonly draft: MerchantDraft; readonly problems: readonly RowProblem[] };
+
+function switched(name: MerchantColumn, cell: string): Drafted {
+  if (cell.trim() === '') return { draft: EMPTY_DRAFT, problems: [] };
+  const word = wordIn(cell);
+  if (word === 'yes' || word === 'no') return { draft: { ...EMPTY_DRAFT, [name]: word === 'yes' }, problems: [] };
+  return { draft: EMPTY_DRAFT, problems: [{ column: name, problem: 'newMerchants.errors.yesOrNo' }] };
+}
+
+function drafted(cells: readonly string[], plan: MerchantPlan): Drafted {
+  let draft: MerchantDraft = EMPTY_DRAFT;
+  const problems: RowProblem[] = [];
+  for (const [place, column] of plan.columns.entries()) {
+    if (column === undefined) continue;
+    const cell = unguarded(cells[place] ?? '');
+    if (column === 'bcc') draft = { ...draft, bcc: readList(cell) };
+    else if (switchColumns.some((name) => name === column)) {
+      const read = switched(column, cell);
+      draft = { ...draft, [column]: read.draft[column] };
+      problems.push(...read.problems);
+    } else draft = { ...draft, [column]: cell.trim() };
+  }
+  return { draft: tidyDraft(draft), problems };
+}
+
+const withAccounts = (draft: MerchantDraft, known: ReturnType<typeof accountsOfTier>): MerchantDraft =>
+  known && draft.consumerChargeAccount === '' && draft.merchantChargeAccount === '' ? { ...draft, ...known } : draft;
+
+/**
+ * What each row of a file would do: judged as the form judges, with everything that is wrong of a row at once, so that one
+ * row holds up no other. Accounts that are left empty come with the tier, from a merchant that is pending or an earlier row.
+ */
+export function readMerchants(
+  { rows, plan }: MerchantFile,
+  owner: OnboardingOwner,
+  pending: readonly PendingMerchant[],
+  taken: TakenNames,
+): readonly MerchantRow[] {
+  const fields = draftFields(owner);
+  const [ids, names] = [new Map<string, number>(), new Map<string, number>()];
+  const accounts = new Map<string, NonNullable<ReturnType<typeof accountsOfTier>>>();
+
+  function accountsOf(tier: string): ReturnType<typeof accountsOfTier> {
+    return accounts.get(tier) ?? accountsOfTier(pending, tier);
+  }
+
+  function twice(seen: Map<string, number>, key: string, row: number, column: MerchantColumn): readonly RowProblem[] {
+    if (key === '') return [];
+    const earlier = seen.get(key);
+    if (earlier === undefined) seen.set(key, row);
+    return earlier === undefined
+      ? []
+      : [{ column, problem: { key: 'newMerchants.errors.inRow', values: { row: earlier } } }];
+  }
+
+  function read({ number, cells, problem }: TableRow): MerchantRow {
+    if (problem) {
+      const text = problem === 'quote' ? 'common.table.quote' : 'common.table.cells';
+      return { row: number, draft: EMPTY_DRAFT, cells, problems: [{ problem: text }] };
+    }
+    const said = drafted(cells, plan);
+    const draft = withAccounts(said.draft, accountsOf(said.draft.pricingTier));
+    const { consumerChargeAccount, consumerChargeAccountKey, merchantChargeAccount } = draft;
+    if (consumerChargeAccount !== '' && consumerChargeAccountKey !== '' && merchantChargeAccount !== '')
+      accounts.set(draft.pricingTier, { consumerChargeAccount, consumerChargeAccountKey, merchantChargeAccount });
+    const problems = [
+      ...draftProblems(draft, fields, taken).map(({ field, problem: wrong }) => ({ column: field, problem: wrong })),
+      ...said.problems,
+      ...twice(ids, draft.companyId, number, 'companyId'),
+      ...twice(names, comparableName(draft.tradingName || draft.companyName), number, 'tradingName'),
+    ];
+    return { row: number, draft, cells, problems };
+  }
+
+  return rows.map(read);
+}

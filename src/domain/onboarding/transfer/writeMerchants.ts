@@ -1,0 +1,65 @@
+import { guarded, unguarded } from '../../shared/formulaGuard.ts';
+import type { OnboardingOwner } from '../draft/draftFields.ts';
+import { EMPTY_DRAFT, type MerchantDraft } from '../draft/merchantDraft.ts';
+import { merchantColumns, type MerchantColumn } from './merchantColumns.ts';
+import type { MerchantRow } from './readMerchants.ts';
+
+const EXAMPLE: MerchantDraft = {
+  ...EMPTY_DRAFT,
+  companyId: 'EXAMPLE',
+  companyName: 'Example Store',
+  legalEntity: 'Example Store Pty Ltd',
+  redirectUrl: 'https://returns.example.com',
+  firstName: 'Grace',
+  lastName: 'Lim',
+  login: 'staff@example.com',
+  phoneNumber: '+61 8 7000 1200',
+  pricingTier: '2',
+  consumerChargeAccount: '2000102',
+  consumerChargeAccountKey: 'your-key',
+  merchantChargeAccount: '2000902',
+  locationId: 'AB1',
+  carrierAccountId: '1204417',
+  username: 'example',
+  paperlessOptionEnabled: true,
+  bcc: ['onboarding@example.com'],
+  tradingName: 'Example Store',
+};
+const JAPANESE_EXAMPLE: MerchantDraft = {
+  ...EXAMPLE,
+  companyName: 'サンプルストア',
+  legalEntity: '株式会社サンプルストア',
+  firstName: '太郎',
+  lastName: '山田',
+  firstNameKana: 'タロウ',
+  lastNameKana: 'ヤマダ',
+  phoneNumber: '03-1234-5678',
+  tradingName: 'サンプルストア',
+  latinName: 'Sample_Store',
+};
+
+function cellOf(draft: MerchantDraft, column: MerchantColumn): string {
+  const value = draft[column];
+  if (typeof value === 'boolean') return value ? 'true' : 'false';
+  return guarded(typeof value === 'string' ? value : value.join('; '));
+}
+
+/** The rows of a file to fill in: the names of its columns, and one merchant as an example. */
+export function templateRows(owner: OnboardingOwner): readonly (readonly string[])[] {
+  const columns = merchantColumns(owner);
+  const example = columns.includes('latinName') ? JAPANESE_EXAMPLE : EXAMPLE;
+  return [columns, columns.map((column) => cellOf(example, column))];
+}
+
+/** The rows that are not taken, under the names they came under, with why: to be put right and read again. */
+export const refusedRows = (
+  names: readonly string[],
+  rows: readonly MerchantRow[],
+  reasonOf: (row: MerchantRow) => string,
+  reasonName: string,
+): readonly (readonly string[])[] => [
+  [...names, reasonName].map(guarded),
+  ...rows
+    .filter(({ problems }) => problems.length > 0)
+    .map((row) => [...names.map((_, place) => guarded(unguarded(row.cells[place] ?? ''))), guarded(reasonOf(row))]),
+];

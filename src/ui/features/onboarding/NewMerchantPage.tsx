@@ -1,0 +1,69 @@
+import { FileUp } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { NewMerchantsEditor } from '../../../application/onboarding/NewMerchantsEditor.ts';
+import { Ids } from '../../../application/shared/Ids.ts';
+import { BackLink } from '../../shared/components/BackLink/BackLink.tsx';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
+import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { useService } from '../../shared/services.tsx';
+import styles from './NewMerchantPage.module.scss';
+import { OnboardingNotices } from './OnboardingNotices.tsx';
+
+const MerchantForm = lazyComponent(async () => (await import('./form/MerchantForm.tsx')).MerchantForm);
+const PendingMerchants = lazyComponent(async () => (await import('./PendingMerchants.tsx')).PendingMerchants);
+const ImportMerchants = lazyComponent(async () => (await import('./transfer/ImportMerchants.tsx')).ImportMerchants);
+
+/** New merchants of the owner, one by one or out of a file: pending until they are published [OB-1] [SG-1]. */
+export const NewMerchantPage = observer(function NewMerchantPage() {
+  const { t } = useTranslation();
+  const changes = useService(PendingChangesStore);
+  const branding = useService(BrandingStore);
+  const company = useService(CompanyStore);
+  const ids = useService(Ids);
+  const [editor] = useState(() => new NewMerchantsEditor(changes, branding, ids));
+  const address = useDialogAddress('merchant');
+  const importing = useDialogAddress('import');
+  const navigate = useNavigate();
+  const [round, setRound] = useState(0);
+  const edited = address.opened !== undefined && editor.find(address.opened) ? address.opened : undefined;
+
+  function startAnew(): void {
+    setRound(round + 1);
+    void navigate('/merchants/new', { replace: true });
+  }
+
+  return (
+    <>
+      <BackLink label={t('navigation.merchantsOverview')} />
+      <PageHeader
+        title={t('navigation.newMerchant')}
+        description={t('newMerchants.description')}
+        actions={
+          <Button icon={<Glyph of={FileUp} />} onPress={importing.openNew}>
+            {t('newMerchants.import.act')}
+          </Button>
+        }
+      />
+      {company.configuration ? (
+        <div className={styles.page}>
+          <OnboardingNotices editor={editor} onEdit={address.open} />
+          {editor.pending.length > 0 && <PendingMerchants editor={editor} edited={edited} onEdit={address.open} />}
+          <MerchantForm key={edited ?? round} editor={editor} edited={edited} onDone={startAnew} />
+        </div>
+      ) : (
+        <Skeleton shape="row" count={6} />
+      )}
+      {importing.isNew && company.configuration && <ImportMerchants editor={editor} onClose={importing.close} />}
+    </>
+  );
+});

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { PublishingStore } from '../../../application/publishing/PublishingStore.ts';
+import type { NewMerchantsEditor } from '../../../application/onboarding/NewMerchantsEditor.ts';
+import { onboardedBy } from '../../../domain/onboarding/onboardingCommand.ts';
+import { signupFailureKey } from '../../../domain/publishing/signupFailureKey.ts';
+import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
+import { useService } from '../../shared/services.tsx';
+import { useFailureText } from '../publishing/useFailureText.ts';
+import styles from './OnboardingNotices.module.scss';
+
+/** How many merchants are led to; the list of all has the others. */
+const LED_TO = 10;
+
+export type OnboardingNoticesProps = {
+  readonly editor: NewMerchantsEditor;
+  readonly onEdit: (companyId: string) => void;
+};
+
+/** Which merchant a publish stopped at and what to do, or whom it onboarded and what these still need. */
+export const OnboardingNotices = observer(function OnboardingNotices({ editor, onEdit }: OnboardingNoticesProps) {
+  const { t } = useTranslation();
+  const { stopReason, receipt } = useService(PublishingStore);
+  const failureText = useFailureText();
+  const onboarded = receipt ? onboardedBy(receipt.keys) : [];
+  const at = stopReason?.call === undefined ? undefined : editor.find(stopReason.call);
+  if (stopReason && at && (stopReason.step === 'onboarding' || stopReason.step === 'signup')) {
+    const { cause, step } = stopReason;
+    const { companyId, companyName } = at.onboarding;
+    const said = failureText(cause);
+    const isRefusedSignup = step === 'signup' && cause.kind === 'rejected';
+    return (
+      <Banner
+        tone="critical"
+        title={t(`newMerchants.stopped.${step}`, { name: companyName })}
+        action={
+          cause.kind === 'rejected' && (
+            <Button onPress={() => onEdit(companyId)}>{t('newMerchants.pending.edit', { name: companyName })}</Button>
+          )
+        }
+      >
+        {isRefusedSignup ? t(signupFailureKey(cause.message)) : (said.reason ?? said.message)}
+      </Banner>
+    );
+  }
+  if (onboarded.length === 0) return undefined;
+  return (
+    <Banner tone="success" title={t('newMerchants.done.title', { count: onboarded.length })}>
+      <p>{t('newMerchants.done.next')}</p>
+      <ul className={styles.links}>
+        {onboarded.slice(0, LED_TO).map((companyId) => (
+          <li key={companyId}>
+            <RouteLink to={`/merchants/overview?review=${encodeURIComponent(companyId)}`}>
+              {t('newMerchants.done.checklist', { id: companyId })}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+});

@@ -1,0 +1,84 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NewMerchantsEditor } from '../../../application/onboarding/NewMerchantsEditor.ts';
+import { draftOf } from '../../../domain/onboarding/draft/draftChanges.ts';
+import { draftFields } from '../../../domain/onboarding/draft/draftFields.ts';
+import { draftProblems, NOBODY } from '../../../domain/onboarding/draft/draftProblems.ts';
+import { announce } from '../../shared/announcing/announce.ts';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { IconButton } from '../../shared/components/Button/IconButton.tsx';
+import { Card } from '../../shared/components/Card/Card.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { Pill } from '../../shared/components/Pill/Pill.tsx';
+import styles from './PendingMerchants.module.scss';
+
+export type PendingMerchantsProps = {
+  readonly editor: NewMerchantsEditor;
+  readonly edited: string | undefined;
+  readonly onEdit: (companyId: string) => void;
+};
+
+/** How many stand there until more are asked for. */
+const AT_FIRST = 20;
+
+/** The merchants that the next publish onboards. */
+export const PendingMerchants = observer(function PendingMerchants({ editor, edited, onEdit }: PendingMerchantsProps) {
+  const { t } = useTranslation();
+  const [isWhole, setWhole] = useState(false);
+  const { pending, owner } = editor;
+  if (pending.length === 0) return undefined;
+  const fields = draftFields(owner);
+  const shown = isWhole ? pending : pending.slice(0, AT_FIRST);
+  return (
+    <Card
+      isChanged
+      density="flush"
+      title={t('newMerchants.pending.title', { count: pending.length })}
+      description={t('newMerchants.pending.description')}
+    >
+      <ul className={styles.list}>
+        {shown.map((merchant) => {
+          const { companyId, companyName, productSettings } = merchant.onboarding;
+          const lacks = draftProblems(draftOf(merchant), fields, NOBODY).length;
+          return (
+            <li key={companyId} className={styles.merchant}>
+              <span className={styles.names}>
+                <span dir="auto">{companyName}</span>
+                <span className={styles.code} dir="ltr">
+                  {companyId}
+                </span>
+              </span>
+              <span className={styles.tier}>{t('newMerchants.tier', { tier: productSettings.pricingTier })}</span>
+              {lacks > 0 && <Pill tone="critical">{t('newMerchants.pending.lacks', { count: lacks })}</Pill>}
+              <span className={styles.acts}>
+                <IconButton
+                  label={t('newMerchants.pending.edit', { name: companyName })}
+                  icon={<Glyph of={Pencil} size="small" />}
+                  isDisabled={edited === companyId}
+                  onPress={() => onEdit(companyId)}
+                />
+                <IconButton
+                  label={t('newMerchants.pending.remove', { name: companyName })}
+                  icon={<Glyph of={Trash2} size="small" />}
+                  onPress={() => {
+                    editor.remove(companyId);
+                    announce(t('newMerchants.pending.removed', { name: companyName }));
+                  }}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length < pending.length && (
+        <div className={styles.more}>
+          <Button variant="quiet" onPress={() => setWhole(true)}>
+            {t('newMerchants.pending.all', { count: pending.length })}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+});

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import type { PendingMerchant } from '../../../../domain/onboarding/draft/draftChanges.ts';
+import {
+  likeMerchant,
+  merchantTemplateNames,
+  withTemplate,
+} from '../../../../domain/onboarding/draft/merchantTemplates.ts';
+import { Select } from '../../../shared/components/Select/Select.tsx';
+import { TextField } from '../../../shared/components/TextField/TextField.tsx';
+import { UrlField } from '../../../shared/components/UrlField/UrlField.tsx';
+import type { FormState } from '../../../shared/forms/useForm.ts';
+import styles from './MerchantForm.module.scss';
+import type { MerchantValues } from './merchantValues.ts';
+import { useMerchantFields } from './useMerchantFields.ts';
+
+export type CompanyPartProps = {
+  readonly form: FormState<MerchantValues>;
+  /** Other pending merchants, to begin like one of them. */
+  readonly others: readonly PendingMerchant[];
+  readonly canStartFrom: boolean;
+};
+
+const LIKE = 'like/';
+
+/** Who the merchant is, and what its form begins with. */
+export function CompanyPart({ form, others, canStartFrom }: CompanyPartProps) {
+  const { t } = useTranslation();
+  const { text } = useMerchantFields(form);
+
+  function startFrom(choice: string): void {
+    const template = merchantTemplateNames.find((name) => name === choice);
+    const other = others.find(({ onboarding }) => `${LIKE}${onboarding.companyId}` === choice);
+    if (template) form.change(withTemplate(form.values, template));
+    else if (other) form.change(likeMerchant(form.values, other));
+  }
+
+  return (
+    <>
+      {canStartFrom && (
+        <Select<string>
+          label={t('newMerchants.start.label')}
+          hint={t('newMerchants.start.hint')}
+          placeholder={t('newMerchants.start.empty')}
+          value={undefined}
+          onChange={startFrom}
+          options={[
+            ...merchantTemplateNames.map((name) => ({ id: name as string, label: t(`newMerchants.start.${name}`) })),
+            ...others.map(({ onboarding: { companyId, companyName } }) => ({
+              id: `${LIKE}${companyId}`,
+              label: t('newMerchants.start.like', { name: companyName }),
+              description: companyId,
+            })),
+          ]}
+        />
+      )}
+      <div className={styles.pair}>
+        <TextField {...text('companyName')} dir="auto" autoComplete="off" />
+        <TextField
+          {...text('companyId')}
+          hint={t('newMerchants.hints.companyId')}
+          dir="ltr"
+          isMono
+          autoComplete="off"
+        />
+      </div>
+      <TextField {...text('legalEntity')} dir="auto" autoComplete="off" />
+      <UrlField {...text('redirectUrl')} hint={t('newMerchants.hints.redirectUrl')} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../shared/components/TextField/TextField.tsx';
+import type { FormState } from '../../../shared/forms/useForm.ts';
+import styles from './MerchantForm.module.scss';
+import type { MerchantValues } from './merchantValues.ts';
+import { useMerchantFields } from './useMerchantFields.ts';
+
+/** Whom the owner talks to, and who signs in first. */
+export function ContactPart({
+  form,
+  isJapanese,
+}: {
+  readonly form: FormState<MerchantValues>;
+  readonly isJapanese: boolean;
+}) {
+  const { t } = useTranslation();
+  const { text } = useMerchantFields(form);
+  const first = <TextField {...text('firstName')} dir="auto" autoComplete="off" />;
+  const last = <TextField {...text('lastName')} dir="auto" autoComplete="off" />;
+  return (
+    <>
+      <div className={styles.pair}>
+        {isJapanese ? last : first}
+        {isJapanese ? first : last}
+      </div>
+      {isJapanese && (
+        <div className={styles.pair}>
+          <TextField {...text('lastNameKana')} hint={t('newMerchants.hints.kana')} autoComplete="off" />
+          <TextField {...text('firstNameKana')} hint={t('newMerchants.hints.kana')} autoComplete="off" />
+        </div>
+      )}
+      <TextField {...text('login')} hint={t('newMerchants.hints.login')} dir="ltr" autoComplete="off" />
+      <TextField {...text('phoneNumber')} type="tel" inputMode="tel" dir="ltr" autoComplete="off" />
+    </>
+  );
+}

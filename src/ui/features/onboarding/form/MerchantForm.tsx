@@ -1,0 +1,172 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { NewMerchantsEditor } from '../../../../application/onboarding/NewMerchantsEditor.ts';
+import { draftOf } from '../../../../domain/onboarding/draft/draftChanges.ts';
+import { asksForJapaneseNames, draftFields } from '../../../../domain/onboarding/draft/draftFields.ts';
+import { draftProblems } from '../../../../domain/onboarding/draft/draftProblems.ts';
+import { EMPTY_DRAFT, type MerchantDraft } from '../../../../domain/onboarding/draft/merchantDraft.ts';
+import { takenBy } from '../../../../domain/onboarding/draft/pendingMerchants.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { Form } from '../../../shared/forms/Form.tsx';
+import { useMessageText, type FormMessage } from '../../../shared/forms/formMessage.ts';
+import { FORM_GOES_ON, useForm } from '../../../shared/forms/useForm.ts';
+import { CompanyPart } from './CompanyPart.tsx';
+import { ContactPart } from './ContactPart.tsx';
+import { isFormPart, partAfter, type FormPart } from './formParts.ts';
+import styles from './MerchantForm.module.scss';
+import { MerchantSummary } from './MerchantSummary.tsx';
+import { fieldRulesOf, type MerchantValues } from './merchantValues.ts';
+import { PartPath, type PartState } from './PartPath.tsx';
+import { ProductPart } from './ProductPart.tsx';
+import { SignupPart } from './SignupPart.tsx';
+
+export type MerchantFormProps = {
+  readonly editor: NewMerchantsEditor;
+  /** The pending merchant that is edited. */
+  readonly edited: string | undefined;
+  readonly onDone: () => void;
+};
+
+const PART = 'part';
+
+const draftIn = ({ bccTyped: _bccTyped, ...draft }: MerchantValues): MerchantDraft => draft;
+
+/** One merchant in five parts; what is filled in outlives a reload, and becomes pending at once. */
+export const MerchantForm = observer(function MerchantForm({ editor, edited, onDone }: MerchantFormProps) {
+  const { t } = useTranslation();
+  const textOf = useMessageText();
+  const [parameters, setParameters] = useSearchParams();
+  const { owner, pending } = editor;
+  const before = edited === undefined ? undefined : editor.find(edited);
+  const wanted = parameters.get(PART);
+  const at: FormPart = isFormPart(wanted) ? wanted : 'company';
+  const fields = draftFields(owner);
+  const others = pending.filter(({ onboarding }) => onboarding.companyId !== edited);
+  const taken = takenBy(others);
+  const isJapanese = asksForJapaneseNames(owner);
+
+  function go(part: FormPart): void {
+    const next = new URLSearchParams(parameters);
+    next.set(PART, part);
+    setParameters(next, { replace: true });
+  }
+
+  const form = useForm<MerchantValues>({
+    draft: edited === undefined ? 'new/merchant' : `merchant/${edited}`,
+    initial: { ...(before ? draftOf(before) : EMPTY_DRAFT), bccTyped: '' },
+    part: at,
+    fields: fieldRulesOf(fields, taken, (part) => part === at),
+    onSubmit: (values) => {
+      const next = partAfter(at, 1);
+      if (next !== undefined) {
+        go(next);
+        return FORM_GOES_ON;
+      }
+      const draft = draftIn(values);
+      const [first] = draftProblems(draft, fields, taken);
+      if (first) {
+        go(first.part);
+        return FORM_GOES_ON;
+      }
+      editor.add([draft], edited);
+      announce(t('newMerchants.added', { name: draft.companyName.trim() }));
+      return undefined;
+    },
+    onSubmitted: onDone,
+  });
+  const draft = draftIn(form.values);
+  const problems = draftProblems(draft, fields, taken);
+  const isBegun = (part: FormPart): boolean =>
+    fields.some(({ name, part: own }) => own === part && String(draft[name]) !== '');
+
+  function stateOf(part: FormPart): PartState {
+    if (part === 'check') return 'open';
+    if (problems.every((problem) => problem.part !== part)) return isBegun(part) ? 'done' : 'open';
+    // What is not filled in yet is not wrong.
+    const isWrong = problems.some((each) => each.part === part && each.problem !== 'validation.invalidValue');
+    return isWrong ? 'wrong' : 'open';
+  }
+
+  function noteOf(part: FormPart): string {
+    const wrong = problems.find((each) => each.part === part && each.problem !== 'validation.invalidValue');
+    if (wrong) return textOf(wrong.problem as FormMessage);
+    switch (part) {
+      case 'company':
+        return draft.companyName.trim();
+      case 'contact':
+        return [draft.firstName, draft.lastName].join(' ').trim();
+      case 'product':
+        return draft.pricingTier === '' ? '' : t('newMerchants.tier', { tier: draft.pricingTier });
+      case 'signup':
+        return draft.tradingName.trim();
+      case 'check':
+        return problems.length === 0 ? '' : t('newMerchants.check.missing', { count: problems.length });
+    }
+  }
+
+  const previous = partAfter(at, -1);
+  const next = partAfter(at, 1);
+  return (
+    <div className={styles.frame}>
+      <div className={styles.columns}>
+        <PartPath at={at} stateOf={stateOf} noteOf={noteOf} onGo={go} />
+        <Card title={t(`newMerchants.parts.${at}`)}>
+          <Form form={form}>
+            {form.isRestored && at === 'company' && (
+              <output>
+                <Banner tone="info">{t('common.typedIsBack')}</Banner>
+              </output>
+            )}
+            {at === 'company' && <CompanyPart form={form} others={others} canStartFrom={edited === undefined} />}
+            {at === 'contact' && <ContactPart form={form} isJapanese={isJapanese} />}
+            {at === 'product' && <ProductPart form={form} others={others} />}
+            {at === 'signup' && <SignupPart form={form} isJapanese={isJapanese} isSkipped={owner.isSignupSkipped} />}
+            {at === 'check' && problems.length === 0 && <p className={styles.ready}>{t('newMerchants.check.ready')}</p>}
+            {at === 'check' && problems.length > 0 && (
+              <>
+                <p>{t('newMerchants.check.missing', { count: problems.length })}</p>
+                <ul className={styles.problems}>
+                  {problems.map(({ field, part, problem }) => (
+                    <li key={field} className={styles.problem}>
+                      <Button variant="quiet" size="compact" onPress={() => go(part)}>
+                        {t(`newMerchants.fields.${field}`)}
+                      </Button>
+                      <span className={styles.wrong}>{textOf(problem as FormMessage)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <div className={styles.foot}>
+              {previous && (
+                <Button
+                  variant="quiet"
+                  icon={<Glyph of={ArrowLeft} size="small" isMirrored />}
+                  onPress={() => go(previous)}
+                >
+                  {t(`newMerchants.parts.${previous}`)}
+                </Button>
+              )}
+              <div className={styles.next}>
+                <Button type="submit" icon={next && <Glyph of={ArrowRight} size="small" isMirrored />}>
+                  {next
+                    ? t('newMerchants.goOn', { part: t(`newMerchants.parts.${next}`) })
+                    : t(edited === undefined ? 'newMerchants.add' : 'newMerchants.update')}
+                </Button>
+              </div>
+            </div>
+          </Form>
+        </Card>
+        <div className={styles.aside}>
+          <MerchantSummary draft={draft} owner={owner} onEdit={go} />
+        </div>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftPart, OnboardingOwner } from '../../../../domain/onboarding/draft/draftFields.ts';
+import type { MerchantDraft } from '../../../../domain/onboarding/draft/merchantDraft.ts';
+import { avatarInitials } from '../../../../domain/session/avatarInitials.ts';
+import { Avatar } from '../../../shared/components/Avatar/Avatar.tsx';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import styles from './MerchantSummary.module.scss';
+
+export type MerchantSummaryProps = {
+  readonly draft: MerchantDraft;
+  readonly owner: OnboardingOwner;
+  readonly onEdit: (part: DraftPart) => void;
+};
+
+/** What stands in the form in a few words, and what publishing it does. */
+export function MerchantSummary({ draft, owner, onEdit }: MerchantSummaryProps) {
+  const { t, i18n } = useTranslation();
+  const list = new Intl.ListFormat(i18n.language);
+  const isOn = (['isIntegratedMerchant', 'paperlessOptionEnabled', 'returnsPortalInternational'] as const).filter(
+    (name) => draft[name],
+  );
+  const row = (label: string, value: string, isCode = false) =>
+    value.trim() === '' ? undefined : (
+      <div className={styles.entry} key={label}>
+        <dt>{label}</dt>
+        <dd className={isCode ? styles.code : undefined} dir={isCode ? 'ltr' : 'auto'}>
+          {value}
+        </dd>
+      </div>
+    );
+  const field = (name: Exclude<keyof MerchantDraft, 'bcc' | (typeof isOn)[number]>, isCode = false) =>
+    row(t(`newMerchants.fields.${name}`), draft[name], isCode);
+  const parts: readonly (readonly [DraftPart, readonly ReactNode[]])[] = [
+    ['company', [field('legalEntity'), field('redirectUrl', true)]],
+    [
+      'contact',
+      [
+        row(t('newMerchants.contactName'), [draft.firstName, draft.lastName].join(' ')),
+        field('login', true),
+        field('phoneNumber', true),
+      ],
+    ],
+    [
+      'product',
+      [
+        field('pricingTier'),
+        field('consumerChargeAccount', true),
+        field('locationId', true),
+        field('carrierAccountId', true),
+        row(t('newMerchants.switchedOn'), list.format(isOn.map((name) => t(`newMerchants.fields.${name}`)))),
+        row(t('newMerchants.fields.bcc'), list.format([...draft.bcc]), true),
+      ],
+    ],
+    ['signup', [field('tradingName'), field('latinName', true)]],
+  ];
+  const effects = [
+    t('newMerchants.effects.company'),
+    ...(draft.pricingTier === '' ? [] : [t('newMerchants.effects.tier', { tier: draft.pricingTier })]),
+    ...(owner.isSignupSkipped ? [] : [t('newMerchants.effects.signup')]),
+  ];
+  return (
+    <Card density="flush">
+      <div className={styles.who}>
+        <Avatar size="regular" letters={avatarInitials(draft.companyName) || '–'} />
+        <div className={styles.names}>
+          <b dir="auto">{draft.companyName.trim() || t('navigation.newMerchant')}</b>
+          {draft.companyId !== '' && (
+            <span className={styles.code} dir="ltr">
+              {draft.companyId.trim().toUpperCase()}
+            </span>
+          )}
+        </div>
+      </div>
+      {parts.map(([part, rows]) => {
+        const said = rows.filter((each) => each !== undefined);
+        return said.length === 0 ? undefined : (
+          <section key={part} className={styles.part}>
+            <div className={styles.head}>
+              <h3>{t(`newMerchants.parts.${part}`)}</h3>
+              <Button
+                variant="quiet"
+                size="compact"
+                aria-label={t('newMerchants.editPart', { part: t(`newMerchants.parts.${part}`) })}
+                onPress={() => onEdit(part)}
+              >
+                {t('newMerchants.edit')}
+              </Button>
+            </div>
+            <dl className={styles.list}>{said}</dl>
+          </section>
+        );
+      })}
+      <section className={styles.part}>
+        <h3>{t('newMerchants.effects.title')}</h3>
+        <ul className={styles.effects}>
+          {effects.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}

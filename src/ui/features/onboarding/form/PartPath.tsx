@@ -1,0 +1,51 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../shared/classNames.ts';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { formParts, type FormPart } from './formParts.ts';
+import styles from './PartPath.module.scss';
+
+export type PartState = 'open' | 'done' | 'wrong';
+
+export type PartPathProps = {
+  readonly at: FormPart;
+  readonly stateOf: (part: FormPart) => PartState;
+  readonly noteOf: (part: FormPart) => string;
+  readonly onGo: (part: FormPart) => void;
+};
+
+/** The parts of the form: where one is, what is filled in, what is wrong. */
+export function PartPath({ at, stateOf, noteOf, onGo }: PartPathProps) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.card} aria-label={t('newMerchants.path')}>
+      <ol className={styles.path}>
+        {formParts.map((part, place) => {
+          const state = stateOf(part);
+          return (
+            <li key={part} className={classNames(styles[state], part === at && styles.at)}>
+              <button
+                type="button"
+                className={styles.go}
+                onClick={() => onGo(part)}
+                {...(part === at && { 'aria-current': 'step' as const })}
+              >
+                <span className={styles.mark} aria-hidden="true">
+                  {state === 'done' && <Glyph of={Check} size="small" />}
+                  {state === 'wrong' && <Glyph of={CircleAlert} size="small" />}
+                  {state === 'open' && place + 1}
+                </span>
+                <span className={styles.words}>
+                  <span>{t(`newMerchants.parts.${part}`)}</span>
+                  <span className={styles.note} dir="auto">
+                    {noteOf(part)}
+                  </span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

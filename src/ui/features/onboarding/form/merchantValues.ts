@@ -1,0 +1,31 @@
+import { charactersLeft } from '../../../../domain/validation/textLimit.ts';
+import type { DraftField } from '../../../../domain/onboarding/draft/draftFields.ts';
+import { problemOfField, type TakenNames } from '../../../../domain/onboarding/draft/draftProblems.ts';
+import type { MerchantDraft } from '../../../../domain/onboarding/draft/merchantDraft.ts';
+import type { FieldRules } from '../../../shared/forms/useForm.ts';
+import type { FormMessage } from '../../../shared/forms/formMessage.ts';
+
+/** What stands in the form of a new merchant: the draft, and what is typed of its next address for copies. */
+export type MerchantValues = MerchantDraft & { readonly bccTyped: string };
+
+/** The key of a new merchant's charges is with the service alone, once it is pending. */
+const SECRET = 'consumerChargeAccountKey';
+
+/** The draft's fields as a form judges them. */
+export const fieldRulesOf = (
+  fields: readonly DraftField[],
+  taken: TakenNames,
+  parts: (part: DraftField['part']) => boolean,
+): readonly FieldRules<MerchantValues>[] =>
+  fields
+    .filter(({ part }) => parts(part))
+    .map(
+      ({ limit, ...field }) =>
+        ({
+          name: field.name,
+          isRequired: field.isRequired,
+          check: (value: string | readonly string[]) => problemOfField(field, value, taken) as FormMessage | undefined,
+          ...(limit && { limit: (value: string) => charactersLeft(limit, value.trim()) }),
+          isSecret: field.name === SECRET,
+        }) as unknown as FieldRules<MerchantValues>,
+    );

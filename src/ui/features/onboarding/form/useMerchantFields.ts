@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { DraftFieldName } from '../../../../domain/onboarding/draft/draftFields.ts';
+import type { FormState } from '../../../shared/forms/useForm.ts';
+import type { MerchantValues } from './merchantValues.ts';
+
+type TextName = Exclude<DraftFieldName, 'bcc'>;
+
+/** What a text field of the form takes, with its label. */
+export function useMerchantFields(form: FormState<MerchantValues>) {
+  const { t } = useTranslation();
+  const text = (name: TextName) => ({ ...form.field(name), label: t(`newMerchants.fields.${name}`) });
+  const toggle = (name: 'isIntegratedMerchant' | 'paperlessOptionEnabled' | 'returnsPortalInternational') => ({
+    label: t(`newMerchants.fields.${name}`),
+    description: t(`newMerchants.hints.${name}`),
+    isSelected: form.values[name],
+    onChange: (isOn: boolean) => form.change({ [name]: isOn }),
+  });
+  return { text, toggle };
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { changesOfDraft, draftOf, tidyDraft } from '../../../../src/domain/onboarding/draft/draftChanges.ts';
+import type { MerchantDraft } from '../../../../src/domain/onboarding/draft/merchantDraft.ts';
+import {
+  accountsOfTier,
+  likeMerchant,
+  withTemplate,
+} from '../../../../src/domain/onboarding/draft/merchantTemplates.ts';
+import { pendingMerchants, takenBy } from '../../../../src/domain/onboarding/draft/pendingMerchants.ts';
+import { onboardingCommand, parseNewMerchant } from '../../../../src/domain/onboarding/onboardingCommand.ts';
+import { validateOnboarding } from '../../../../src/domain/onboarding/validateOnboarding.ts';
+import { aMerchantDraft } from '../../../support/samples/aMerchantDraft.ts';
+
+const by = { requestId: 'request-1', product: 'RETURNS_PORTAL' };
+
+function pendingOf(draft: MerchantDraft, drafted: Parameters<typeof changesOfDraft>[1] = by) {
+  const changes = changesOfDraft(draft, drafted);
+  if (!changes.ok) throw new Error(changes.error.kind);
+  const [merchant] = pendingMerchants(changes.value);
+  if (!merchant) throw new Error('no merchant');
+  return { merchant, changes: changes.value };
+}
+
+describe('the changes of a draft', () => {
+  it('are an onboarding and a signup, without what is dropped of the applicant [OB-1] [SG-1]', () => {
+    const { merchant } = pendingOf(aMerchantDraft({ bcc: ['a@b.example'], returnsSpeedType: 'Express' }));
+    expect(merchant.onboarding).toEqual({
+      companyId: 'NEWCO',
+      companyName: 'New Company',
+      legalEntity: 'New Company Pty Ltd',
+      redirectUrl: 'https://newco.example/returns',
+      login: 'staff@newco.example',
+      contactName: 'Grace Lim',
+      phoneNumber: '+61 8 7000 1200',
+      requestId: 'request-1',
+      returns: { returnsSpeedType: 'Express' },
+      bcc: ['a@b.example'],
+      productSettings: {
+        pricingTier: 2,
+        consumerChargeAccount: '2000102',
+        consumerChargeAccountKey: 'hush',
+        merchantChargeAccount: '2000902',
+        locationId: 'AB1',
+        carrierAccountId: '1204417',
+        isIntegratedMerchant: false,
+        paperlessOptionEnabled: false,
+        username: 'newco',
+        returnsPortalInternational: false,
+      },
+    });
+    expect(merchant.signup).toEqual({
+      organisationId: 'NEWCO',
+      product: 'RETURNS_PORTAL',
+      applicant: {
+        contactName: 'Grace Lim',
+        companyName: 'New Company',
+        tradingName: 'Newco',
+        login: 'staff@newco.example',
+        phoneNumber: '+61 8 7000 1200',
+      },
+    });
+    expect(validateOnboarding(merchant.onboarding)).toBeUndefined();
+  });
+
+  it('are none without one of the four tiers [OB-2]', () => {
+    expect(changesOfDraft(aMerchantDraft({ pricingTier: '0' }), by).ok).toBe(false);
+  });
+
+  it('are read back as the draft that they were made of', () => {
+    const draft = aMerchantDraft({
+      firstName: 'Mary',
+      lastName: 'Ann van Dyk',
+      firstNameKana: 'メアリ',
+      latinName: 'Newco',
+    });
+    expect(draftOf(pendingOf(draft).merchant)).toEqual(draft);
+  });
+
+  it('are written plainly whatever keyboard they were typed with [VL-classes]', () => {
+    const typed = aMerchantDraft({ companyId: 'ｎｅｗｃｏ', phoneNumber: '０３－１２３４', lastNameKana: 'ﾔﾏﾀﾞ' });
+    expect(tidyDraft(typed)).toMatchObject({ companyId: 'NEWCO', phoneNumber: '03-1234', lastNameKana: 'ヤマダ' });
+  });
+
+  it('keep their request while the onboarding stays what it was, so that it is carried out once [PB-11]', () => {
+    const { merchant: before } = pendingOf(aMerchantDraft());
+    const renamed = pendingOf(aMerchantDraft({ tradingName: 'Other' }), { ...by, requestId: 'request-2', before });
+    const moved = pendingOf(aMerchantDraft({ locationId: 'CD2' }), { ...by, requestId: 'request-2', before });
+    expect(renamed.merchant.onboarding.requestId).toBe('request-1');
+    expect(moved.merchant.onboarding.requestId).toBe('request-2');
+  });
+
+  it('leave the key of the charges out of what the browser keeps [PC-9]', () => {
+    const [onboarding] = pendingOf(aMerchantDraft()).changes;
+    const parsed = parseNewMerchant(onboarding);
+    if (!parsed) throw new Error('not read');
+    expect(JSON.stringify(onboardingCommand.storable?.(parsed))).not.toContain('hush');
+  });
+});
+
+describe('a new merchant', () => {
+  const { merchant } = pendingOf(aMerchantDraft({ isIntegratedMerchant: true, bcc: ['a@b.example'] }));
+
+  it('begins with a template, and keeps what is typed', () => {
+    const draft = withTemplate(aMerchantDraft({ isIntegratedMerchant: true }), 'international');
+    expect(draft).toEqual(aMerchantDraft({ paperlessOptionEnabled: true, returnsPortalInternational: true }));
+  });
+
+  it('begins like another one in everything but who it is', () => {
+    const draft = likeMerchant(aMerchantDraft({ companyId: 'OTHER', pricingTier: '' }), merchant);
+    expect(draft).toEqual(aMerchantDraft({ companyId: 'OTHER', isIntegratedMerchant: true, bcc: ['a@b.example'] }));
+  });
+
+  it('has the accounts of its tier, where a pending one has that tier [OB-2]', () => {
+    expect(accountsOfTier([merchant], '2')?.consumerChargeAccount).toBe('2000102');
+    expect(accountsOfTier([merchant], '3')).toBeUndefined();
+  });
+
+  it('takes its id and trading name from all others, and not from itself [SG-2]', () => {
+    expect(takenBy([merchant]).companyIds).toEqual(new Set(['NEWCO']));
+    expect(takenBy([merchant]).tradingNames).toEqual(new Set(['newco']));
+    expect(takenBy([merchant], 'NEWCO').companyIds.size).toBe(0);
+  });
+});

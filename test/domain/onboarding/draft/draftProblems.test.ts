@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { draftFields } from '../../../../src/domain/onboarding/draft/draftFields.ts';
+import { draftProblems, NOBODY } from '../../../../src/domain/onboarding/draft/draftProblems.ts';
+import { EMPTY_DRAFT, type MerchantDraft } from '../../../../src/domain/onboarding/draft/merchantDraft.ts';
+import { aMerchantDraft } from '../../../support/samples/aMerchantDraft.ts';
+
+const AUSTRALIAN = { carrier: 'AUSTRALIA_POST', isSignupSkipped: false };
+const JAPANESE = { carrier: 'YAMATO', isSignupSkipped: false };
+const inJapan = aMerchantDraft({
+  firstName: '太郎',
+  lastName: '山田',
+  firstNameKana: 'タロウ',
+  lastNameKana: 'ヤマダ',
+  latinName: 'Sample_Store',
+});
+
+const wrong = (more: Partial<MerchantDraft>, owner = AUSTRALIAN, draft = aMerchantDraft(), taken = NOBODY) =>
+  draftProblems({ ...draft, ...more }, draftFields(owner), taken).map(({ field, problem }) => [field, problem]);
+
+describe('a merchant that is filled in', () => {
+  it('has nothing wrong with it, for an Australian and a Japanese owner [OB-1] [SG-1]', () => {
+    expect(wrong({})).toEqual([]);
+    expect(wrong({}, JAPANESE, inJapan)).toEqual([]);
+  });
+
+  it.each<[string, Partial<MerchantDraft>, string, unknown]>([
+    ['RT-1', { companyId: 'no id' }, 'companyId', 'newMerchants.errors.companyId'],
+    ['VL-companyName', { companyName: 'Parcel & Co' }, 'companyName', { key: 'validation.companyNameFormatError' }],
+    ['VL-doubleSpace', { companyName: 'Parcel  Co' }, 'companyName', { key: 'validation.doubleSpaceError' }],
+    ['VL-noSpecialCharacters', { legalEntity: 'A#B' }, 'legalEntity', { key: 'validation.noSpecialCharsError' }],
+    ['VL-httpProtocol', { redirectUrl: 'mailto:a@b.c' }, 'redirectUrl', { key: 'validation.urlProtocolError' }],
+    ['VL-lettersOptionalHyphen', { lastName: 'Lim2' }, 'lastName', { key: 'validation.noSpecialCharsError' }],
+    ['VL-username', { login: 'two words' }, 'login', { key: 'validation.usernameError' }],
+    ['VL-mobileNumber', { phoneNumber: '1--2' }, 'phoneNumber', { key: 'wl.validation.phoneNumberRequiredError' }],
+    ['OB-2', { pricingTier: '5' }, 'pricingTier', 'newMerchants.errors.pricingTier'],
+    ['OB-2', { pricingTier: '' }, 'pricingTier', 'validation.invalidValue'],
+    ['OB-1', { consumerChargeAccountKey: ' ' }, 'consumerChargeAccountKey', 'validation.invalidValue'],
+    ['VL-merchantLocationIdAU', { locationId: 'AB' }, 'locationId', { key: 'validation.merchantLocationIdAUError' }],
+    ['VL-chargeAccountAU', { carrierAccountId: '12' }, 'carrierAccountId', { key: 'validation.chargeAccountAUError' }],
+    ['VL-username', { username: 'a b' }, 'username', { key: 'validation.usernameError' }],
+    ['OB-1', { bcc: ['a@b.example', 'b'] }, 'bcc', { key: 'newMerchants.errors.bcc', values: { address: 'b' } }],
+    [
+      'VL-noSpecialCharactersExpanded',
+      { tradingName: 'Parcel & Co' },
+      'tradingName',
+      { key: 'validation.noSpecialCharsExpandedError' },
+    ],
+    ['OB-1', { companyName: 'x'.repeat(201) }, 'companyName', { key: 'validation.tooLongError', values: { max: 200 } }],
+  ])('says what is wrong by %s: %j', (_row, more, field, problem) => {
+    expect(wrong(more)).toEqual([[field, problem]]);
+  });
+
+  it.each<[string, Partial<MerchantDraft>, string, unknown]>([
+    ['VL-classes', { firstName: 'Taro' }, 'firstName', 'newMerchants.errors.fullWidth'],
+    ['VL-classes', { lastName: 'ﾔﾏﾀﾞ' }, 'lastName', 'newMerchants.errors.fullWidth'],
+    ['VL-classes', { firstNameKana: 'たろう' }, 'firstNameKana', 'newMerchants.errors.katakana'],
+    ['VL-classes', { lastNameKana: '' }, 'lastNameKana', 'validation.invalidValue'],
+    ['VL-singleByteChars', { latinName: 'サンプル' }, 'latinName', { key: 'wl.signup.companyNameFormatError' }],
+  ])('says it of the names that a Japanese owner asks for, by %s: %j', (_row, more, field, problem) => {
+    expect(wrong(more, JAPANESE, inJapan)).toEqual([[field, problem]]);
+  });
+
+  it('names everything at once, in the order of the form', () => {
+    const fields = wrong({ companyId: '', phoneNumber: 'x', pricingTier: '9' }).map(([field]) => field);
+    expect(fields).toEqual(['companyId', 'phoneNumber', 'pricingTier']);
+    expect(wrong({}, AUSTRALIAN, EMPTY_DRAFT).length).toBeGreaterThan(10);
+  });
+
+  it('has an id and a trading name of its own [SG-2]', () => {
+    const taken = { companyIds: new Set(['NEWCO']), tradingNames: new Set(['newco']) };
+    expect(wrong({ companyId: 'newco', tradingName: 'NEWCO' }, AUSTRALIAN, aMerchantDraft(), taken)).toEqual([
+      ['companyId', 'newMerchants.errors.companyIdTaken'],
+      ['tradingName', 'constants.apiErrors.tradingNameExists'],
+    ]);
+  });
+
+  it('needs no trading name where the owner does without signup [PB-10]', () => {
+    expect(wrong({ tradingName: '' }, { ...AUSTRALIAN, isSignupSkipped: true })).toEqual([]);
+    expect(wrong({ tradingName: '' })).toEqual([['tradingName', 'validation.invalidValue']]);
+  });
+});

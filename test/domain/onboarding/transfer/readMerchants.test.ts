@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { NOBODY } from '../../../../src/domain/onboarding/draft/draftProblems.ts';
+import { EMPTY_DRAFT } from '../../../../src/domain/onboarding/draft/merchantDraft.ts';
+import {
+  countMerchantColumns,
+  planColumns,
+  type ColumnNames,
+} from '../../../../src/domain/onboarding/transfer/merchantColumns.ts';
+import { readMerchants } from '../../../../src/domain/onboarding/transfer/readMerchants.ts';
+import { refusedRows, templateRows } from '../../../../src/domain/onboarding/transfer/writeMerchants.ts';
+import { readTable } from '../../../../src/domain/tables/readTable.ts';
+import { writeTable } from '../../../../src/domain/tables/writeTable.ts';
+
+const owner = { carrier: 'AUSTRALIA_POST', isSignupSkipped: false };
+const labels = Object.fromEntries(Object.keys(EMPTY_DRAFT).map((name) => [name, `The ${name}`])) as ColumnNames;
+
+function read(text: string, by = owner) {
+  const table = readTable(text, countMerchantColumns(by, labels));
+  if (!table.ok) return { problem: table.error.kind, rows: [], plan: undefined };
+  const plan = planColumns(table.value.names, by, labels);
+  return { plan, rows: readMerchants({ rows: table.value.rows, plan }, by, [], NOBODY) };
+}
+
+const [names = [], example = []] = templateRows(owner);
+const rowOf = (more: Readonly<Record<string, string>>): readonly string[] =>
+  names.map((name, place) => more[name] ?? example[place] ?? '');
+const fileOf = (...rows: readonly Readonly<Record<string, string>>[]): string =>
+  writeTable([names, ...rows.map(rowOf)]);
+const said = (text: string) =>
+  read(text).rows.map(({ row, problems }) => [row, ...problems.map(({ column }) => column)]);
+
+describe('a file of merchants', () => {
+  it.each([owner, { ...owner, carrier: 'YAMATO' }])('reads its own template: %j', (by) => {
+    const { rows, plan } = read(writeTable(templateRows(by)), by);
+    expect(plan).toMatchObject({ unknown: [], missing: [] });
+    expect(rows.map(({ problems }) => problems)).toEqual([[]]);
+  });
+
+  it('names everything that is wrong with a row at once, by row and column', () => {
+    expect(
+      said(fileOf({ companyId: 'no id', phoneNumber: 'x', pricingTier: '7' }, { companyId: 'B', tradingName: 'B' })),
+    ).toEqual([[2, 'companyId', 'phoneNumber', 'pricingTier'], [3]]);
+  });
+
+  it('takes neither an id nor a trading name twice [SG-2]', () => {
+    const { rows } = read(fileOf({ companyId: 'A' }, { companyId: 'a', tradingName: 'EXAMPLE store' }));
+    expect(rows[1]?.problems).toEqual([
+      { column: 'companyId', problem: { key: 'newMerchants.errors.inRow', values: { row: 2 } } },
+      { column: 'tradingName', problem: { key: 'newMerchants.errors.inRow', values: { row: 2 } } },
+    ]);
+  });
+
+  it('fills accounts in that come with the tier, from an earlier row [OB-2]', () => {
+    const none = { consumerChargeAccount: '', consumerChargeAccountKey: '', merchantChargeAccount: '' };
+    const { rows } = read(
+      fileOf(
+        {},
+        { ...none, companyId: 'B', tradingName: 'B' },
+        { ...none, companyId: 'C', tradingName: 'C', pricingTier: '3' },
+      ),
+    );
+    expect(rows.map(({ draft }) => draft.consumerChargeAccount)).toEqual(['2000102', '2000102', '']);
+    expect(rows[2]?.problems).toHaveLength(3);
+  });
+
+  it.each([
+    ['yes', true],
+    ['Nein', undefined],
+    ['0', false],
+    ['はい', true],
+    ['', false],
+  ])('reads a switch that says “%s”', (cell, isOn) => {
+    const [row] = read(fileOf({ paperlessOptionEnabled: cell })).rows;
+    if (isOn === undefined) expect(row?.problems[0]?.column).toBe('paperlessOptionEnabled');
+    else expect(row?.draft.paperlessOptionEnabled).toBe(isOn);
+  });
+
+  it('knows its columns by what requests and the page call them, passes over what no signup sends, and names the rest [SG-1]', () => {
+    const plan = planColumns(['Company ID', 'The companyName', 'industry', 'Income range', 'Colour'], owner, labels);
+    expect(plan.columns).toEqual(['companyId', 'companyName', undefined, undefined, undefined]);
+    expect(plan.unknown).toEqual(['Colour']);
+    expect(plan.missing).toContain('legalEntity');
+  });
+
+  it('is read up to 500 rows, and says so of more', () => {
+    const many = (count: number): string =>
+      fileOf(...Array.from({ length: count }, (_, at) => ({ companyId: `M${at}`, tradingName: `M${at}` })));
+    expect(read(many(500)).rows.filter(({ problems }) => problems.length === 0)).toHaveLength(500);
+    expect(read(many(501))).toMatchObject({ problem: 'too-many-rows' });
+    expect(read(many(10_000)).rows).toEqual([]);
+  });
+
+  it('goes out and comes in without formulas', () => {
+    const text = fileOf({ legalEntity: "'=1+1", companyId: '!' });
+    const { rows } = read(text);
+    expect(rows[0]?.draft.legalEntity).toBe('=1+1');
+    const [, refused = []] = refusedRows(names, rows, () => '=why', 'Errors');
+    expect(refused[names.indexOf('legalEntity')]).toBe("'=1+1");
+    expect(refused.at(-1)).toBe("'=why");
+  });
+
+  it('says that a row cannot be read', () => {
+    expect(read(`${names.join(',')}\n"open`).rows.map(({ problems }) => problems)).toEqual([
+      [{ problem: 'common.table.quote' }],
+    ]);
+  });
+});

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { MerchantDirectory } from '../../../src/application/merchants/MerchantDirectory.ts';
+import { OnboardingGateway } from '../../../src/application/onboarding/OnboardingGateway.ts';
+import { TRADING_NAME_TAKEN } from '../../../src/domain/errors/errorMessages.ts';
+import { changesOfDraft } from '../../../src/domain/onboarding/draft/draftChanges.ts';
+import type { MerchantDraft } from '../../../src/domain/onboarding/draft/merchantDraft.ts';
+import { templateRows } from '../../../src/domain/onboarding/transfer/writeMerchants.ts';
+import { err } from '../../../src/domain/shared/result.ts';
+import { writeTable } from '../../../src/domain/tables/writeTable.ts';
+import { pages } from '../../support/composition.ts';
+import { aMerchantDraft } from '../../support/samples/aMerchantDraft.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { openApp } from '../app/renderApp.tsx';
+
+await Promise.all(pages.filter(({ path }) => path === '/merchants/new').map(({ load }) => load()));
+
+async function openPage(address = '/merchants/new') {
+  const app = await openApp(aSample(), 'HOUSE', 'admin');
+  app.show(address);
+  await screen.findByRole('heading', { level: 1, name: 'New merchant', hidden: true });
+  await screen.findByRole('navigation', { name: 'Parts of the form', hidden: true });
+  const user = userEvent.setup({ delay: null });
+  const fill = async (label: string, text: string) => {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  };
+  const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+  const changes = app.services.get(PendingChangesStore);
+  const pend = (more: Partial<MerchantDraft> = {}) => {
+    const made = changesOfDraft(aMerchantDraft(more), { requestId: 'request-1', product: 'RETURNS' });
+    if (made.ok) changes.edit(made.value);
+  };
+  const found = async (search: string) => {
+    const page = await app.services.get(MerchantDirectory).search('HOUSE', { search, sort: 'name' });
+    return page.ok ? page.value.merchants.map(({ companyId }) => companyId) : [];
+  };
+  return { ...app, user, fill, press, changes, pend, found };
+}
+
+describe('a new merchant', () => {
+  it('is filled in part by part, pending once it is added, and onboarded by a publish [OB-1] [OB-2] [SG-1] [PB-5]', async () => {
+    const { fill, press, user, changes, found } = await openPage();
+    await press('Next: Contact and sign-in');
+    expect(screen.getByRole('heading', { level: 2, name: 'Company' })).toBeTruthy();
+    await fill('Company name', 'New Company');
+    await fill('Company ID', 'newco');
+    await fill('Legal entity', 'New Company Pty Ltd');
+    await fill('Web address of the portal', 'https://newco.example');
+    await press('Next: Contact and sign-in');
+    await fill('First name', 'Grace');
+    await fill('Last name', 'Lim');
+    await fill('Sign-in name', 'staff@newco.example');
+    await fill('Phone number', '+61 8 7000 1200');
+    await press('Next: Product and pricing');
+    expect(screen.getByLabelText('Customer charge account').hasAttribute('disabled')).toBe(true);
+    await user.click(screen.getByRole('radio', { name: 'Tier 2' }));
+    await fill('Customer charge account', '2000102');
+    await fill('Merchant charge account', '2000902');
+    await fill('Key of the customer charge account', 'hush');
+    await fill('Location', 'AB1');
+    await fill('Carrier account', '1204417');
+    await fill('User name', 'newco');
+    await press('Next: Sign-up');
+    await fill('Trading name', 'Newco');
+    await press('Next: Check');
+    await press('Add merchant');
+    expect(await screen.findByRole('heading', { name: '1 merchant to publish' })).toBeTruthy();
+    expect(changes.list.map(({ key }) => key)).toEqual(['onboarding.NEWCO', 'signup.NEWCO']);
+    expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('');
+    const [publish] = await screen.findAllByRole('button', { name: 'Publish' });
+    if (publish) await user.click(publish);
+    const link = await screen.findByRole('link', { name: 'Checklist of NEWCO' });
+    expect(link.getAttribute('href')).toBe('/merchants/overview?review=NEWCO');
+    expect(await found('newco')).toEqual(['NEWCO']);
+  });
+
+  it('keeps what is typed when the page is opened anew, but for the key of the charges [PC-9]', async () => {
+    const { fill, show } = await openPage();
+    await fill('Company name', 'New Company');
+    show('/merchants/overview');
+    await screen.findByRole('heading', { level: 1, name: 'Merchants' });
+    show('/merchants/new');
+    expect((await screen.findByLabelText<HTMLInputElement>('Company name')).value).toBe('New Company');
+  });
+
+  it('is edited and taken out again while it is pending', async () => {
+    const { press, fill, pend, changes } = await openPage();
+    pend();
+    await press('Edit New Company');
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Company ID').value).toBe('NEWCO'));
+    await fill('Company name', ' and Sons');
+    await press(/^5?Check/);
+    await press('Update merchant');
+    expect(await screen.findByText('New Company and Sons')).toBeTruthy();
+    expect(changes.count).toBe(2);
+    await press('Remove New Company and Sons');
+    expect(changes.count).toBe(0);
+  });
+
+  it('is not added while something lacks, and leads to what does [FM-1]', async () => {
+    const { press, changes } = await openPage('/merchants/new?part=check');
+    await press('Add merchant');
+    expect(changes.count).toBe(0);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Company' })).toBeTruthy();
+  });
+
+  it('says whose trading name is taken, and keeps everybody pending [SG-2] [PB-11]', async () => {
+    const { services, pend, user, changes } = await openPage();
+    const gateway = services.get(OnboardingGateway);
+    vi.spyOn(gateway, 'signUp').mockResolvedValueOnce(
+      err({ kind: 'rejected', status: 400, message: TRADING_NAME_TAKEN }),
+    );
+    pend();
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const notice = await screen.findByText('New Company is onboarded, but could not be signed up');
+    const banner = notice.closest('[data-banner]') as HTMLElement;
+    expect(within(banner).getByText('A merchant with this trading name exists already.')).toBeTruthy();
+    expect(within(banner).getByRole('button', { name: 'Edit New Company', hidden: true })).toBeTruthy();
+    expect(changes.count).toBe(2);
+  });
+});
+
+describe('merchants from a file', () => {
+  it('are looked over row by row, and added but for those with errors, as one undo [OB-1]', async () => {
+    const { user, changes, press } = await openPage('/merchants/new?new=import');
+    const [names = [], example = []] = templateRows({ carrier: '', isSignupSkipped: false });
+    const rows = ['A', 'B', 'no id'].map((id) =>
+      example.map((cell, place) => (['companyId', 'tradingName'].includes(names[place] ?? '') ? id : cell)),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
+    await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
+    await user.paste(writeTable([names, ...rows]));
+    expect(await dialog.findByText('Ready: 2. With errors, and left out: 1.')).toBeTruthy();
+    expect(dialog.getByText('Company ID: Use 1 to 64 letters, digits, hyphens and underscores.')).toBeTruthy();
+    await press('Add 2 merchants');
+    await waitFor(() => expect(changes.count).toBe(4));
+    changes.undo();
+    expect(changes.count).toBe(0);
+  });
+});
