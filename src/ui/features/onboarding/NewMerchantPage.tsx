@@ -7,6 +7,7 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { NewMerchantsEditor } from '../../../application/onboarding/NewMerchantsEditor.ts';
+import { PublishingStore } from '../../../application/publishing/PublishingStore.ts';
 import { Ids } from '../../../application/shared/Ids.ts';
 import { BackLink } from '../../shared/components/BackLink/BackLink.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
@@ -17,10 +18,10 @@ import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import styles from './NewMerchantPage.module.scss';
-import { OnboardingNotices } from './OnboardingNotices.tsx';
 
 const MerchantForm = lazyComponent(async () => (await import('./form/MerchantForm.tsx')).MerchantForm);
 const PendingMerchants = lazyComponent(async () => (await import('./PendingMerchants.tsx')).PendingMerchants);
+const OnboardingNotices = lazyComponent(async () => (await import('./OnboardingNotices.tsx')).OnboardingNotices);
 const ImportMerchants = lazyComponent(async () => (await import('./transfer/ImportMerchants.tsx')).ImportMerchants);
 
 /** New merchants of the owner, one by one or out of a file: pending until they are published [OB-1] [SG-1]. */
@@ -29,6 +30,7 @@ export const NewMerchantPage = observer(function NewMerchantPage() {
   const changes = useService(PendingChangesStore);
   const branding = useService(BrandingStore);
   const company = useService(CompanyStore);
+  const publishing = useService(PublishingStore);
   const ids = useService(Ids);
   const [editor] = useState(() => new NewMerchantsEditor(changes, branding, ids));
   const address = useDialogAddress('merchant');
@@ -56,7 +58,7 @@ export const NewMerchantPage = observer(function NewMerchantPage() {
       />
       {company.configuration ? (
         <div className={styles.page}>
-          <OnboardingNotices editor={editor} onEdit={address.open} />
+          {(publishing.receipt || publishing.stopReason) && <OnboardingNotices editor={editor} onEdit={address.open} />}
           {editor.pending.length > 0 && <PendingMerchants editor={editor} edited={edited} onEdit={address.open} />}
           <MerchantForm key={edited ?? round} editor={editor} edited={edited} onDone={startAnew} />
         </div>
