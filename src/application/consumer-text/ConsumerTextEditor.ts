@@ -3,6 +3,7 @@ import { consumerLanguages, type ConsumerLanguages } from '../../domain/applicat
 import { editText } from '../../domain/application-config/configEdits.ts';
 import { completenessOf, type Completeness } from '../../domain/consumer-text/completeness.ts';
 import type { ConsumerText } from '../../domain/consumer-text/consumerText.ts';
+import { policyStatements, type Policy } from '../../domain/consumer-portal/policyStatements.ts';
 import { consumerTextOf } from '../../domain/consumer-text/consumerTextOf.ts';
 import { wordingHealth, type TextFinding } from '../../domain/consumer-text/health/wordingHealth.ts';
 import { ownText } from '../../domain/consumer-text/readText.ts';
@@ -10,6 +11,8 @@ import type { TextEdit } from '../../domain/consumer-text/textEdit.ts';
 import { textOrigin, type TextOrigin } from '../../domain/consumer-text/textOrigin.ts';
 import type { TextSlot } from '../../domain/consumer-text/textSlot.ts';
 import type { Language } from '../../domain/languages/language.ts';
+import { compileRules } from '../../domain/rules/evaluation/compileRules.ts';
+import { listedRules } from '../../domain/rules/ruleRows.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 
@@ -46,6 +49,12 @@ export class ConsumerTextEditor {
       languages: this.languages,
       start: this.start,
     });
+  }
+
+  /** What the pending rules say to customers. */
+  get policy(): Policy {
+    const rules = listedRules(this.#company.pendingConfiguration?.rulesConfig ?? []);
+    return policyStatements(compileRules(rules));
   }
 
   /** The merchant's own words for a slot, empty where it has none. */

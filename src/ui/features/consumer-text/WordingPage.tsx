@@ -28,6 +28,7 @@ import { WrittenCount } from './WrittenCount.tsx';
 import styles from './WordingPage.module.scss';
 
 const ReplaceDialog = lazyComponent(async () => (await import('./several/ReplaceDialog.tsx')).ReplaceDialog);
+const PolicyCard = lazyComponent(async () => (await import('./policy/PolicyCard.tsx')).PolicyCard);
 /** What is wrong with the texts follows the fields themselves. */
 const HealthCard = lazyComponent(async () => (await import('./health/HealthCard.tsx')).HealthCard);
 
@@ -103,6 +104,7 @@ export const WordingPage = observer(function WordingPage() {
                 onFocus={setScreen}
               />
             ))}
+            {query === '' && <PolicyCard key={language} editor={editor} language={language} customerT={customerT} />}
           </div>
         </Tabs>
       </PageColumns>

@@ -1,0 +1,91 @@
+import type { ParseKeys, TFunction } from 'i18next';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
+import { configKey } from '../../../../domain/application-config/configPart.ts';
+import { contradictedDays } from '../../../../domain/consumer-portal/contradictedDays.ts';
+import { textEdit } from '../../../../domain/consumer-text/textEdit.ts';
+import { textSlotOf, textSlots } from '../../../../domain/consumer-text/textSlot.ts';
+import { directionOf, type Language } from '../../../../domain/languages/language.ts';
+import { keyOf } from '../../../../domain/shared/valueRule.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
+import { SettingLink } from '../../../shared/settings/SettingLink.tsx';
+import { useSlotName } from '../useSlotName.ts';
+import styles from './PolicyCard.module.scss';
+import { policySentence } from './policySentence.ts';
+
+export type PolicyCardProps = {
+  readonly editor: ConsumerTextEditor;
+  readonly language: Language;
+  /** The texts of the customer's language. */
+  readonly customerT: TFunction;
+};
+
+/** The return policy as the rules decide it, in the customer's language, to be taken over; and texts that say otherwise. */
+export const PolicyCard = observer(function PolicyCard({ editor, language, customerT }: PolicyCardProps) {
+  const { t } = useTranslation();
+  const slotName = useSlotName();
+  const [leftOut, setLeftOut] = useState<readonly number[]>([]);
+  const { statements, isWhole } = editor.policy;
+  const slot = textSlotOf('returnDetails', 'policyCheckbox');
+  if (!slot) return undefined;
+  const sentences = [
+    ...statements.map((statement) => policySentence(statement, language, customerT)),
+    ...(isWhole ? [] : [customerT('consumerPortal.policy.more')]),
+  ];
+  const text = sentences.filter((_, nth) => !leftOut.includes(nth)).join(language === 'ja' ? '' : ' ');
+  const { problem, before, after } = textEdit(editor.texts, language, slot, text);
+  const contradictions = textSlots.flatMap((each) => {
+    const origin = editor.origin(language, each);
+    const days = origin.kind === 'own' ? contradictedDays(origin.text, statements) : [];
+    return days.length > 0 ? [{ slot: each, days }] : [];
+  });
+
+  function takeOver(): void {
+    if (!slot) return;
+    editor.edit(language, slot, after);
+    announce(t('wording.policy.taken'));
+  }
+
+  return (
+    <Card title={t('wording.policy.title')} description={t('wording.policy.description')}>
+      <div className={styles.parts}>
+        {contradictions.map(({ slot: each, days }) => (
+          <Banner key={`${each.step}.${each.field}`} tone="warning">
+            <SettingLink
+              feature="consumer-text"
+              changeKey={configKey({ kind: 'text', language, slot: each })}
+            >{`${slotName(each)}:`}</SettingLink>{' '}
+            {t('wording.policy.contradicted', { days: new Intl.ListFormat(language).format(days.map(String)) })}
+          </Banner>
+        ))}
+        <div className={styles.sentences} lang={language} dir={directionOf(language)}>
+          {sentences.map((sentence, nth) => (
+            <Checkbox
+              key={sentence}
+              label={sentence}
+              isSelected={!leftOut.includes(nth)}
+              onChange={(isIn) => setLeftOut(isIn ? leftOut.filter((each) => each !== nth) : [...leftOut, nth])}
+            />
+          ))}
+        </div>
+        {problem !== undefined && (
+          <p className={styles.refused}>
+            {/* The domain does not know the texts: the translation check holds that its keys have one. */}
+            {t(keyOf(problem) as ParseKeys, typeof problem === 'string' ? {} : { ...problem.values })}
+          </p>
+        )}
+        <div>
+          <Button isDisabled={problem !== undefined || after === '' || after === before} onPress={takeOver}>
+            {t('wording.policy.act')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contradictedDays } from '../../../src/domain/consumer-portal/contradictedDays.ts';
+import {
+  itemOfCategory,
+  policyStatements,
+  type PolicyStatement,
+} from '../../../src/domain/consumer-portal/policyStatements.ts';
+import { compileRules, type CompiledRules } from '../../../src/domain/rules/evaluation/compileRules.ts';
+import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
+import { anyRule, anyRules, smallWorld } from '../rules/arbitraryRules.ts';
+
+const rule = <Type extends ReturnRule['ruleType']>(
+  ruleType: Type,
+  eventData: Extract<ReturnRule, { ruleType: Type }>['eventData'],
+  ...categories: readonly string[]
+): ReturnRule =>
+  ({
+    ruleType,
+    eventData,
+    name: ruleType,
+    enabled: true,
+    priority: categories.length > 0 ? 2 : 1,
+    conditions: categories.length > 0 ? [{ fact: 'categories', operator: 'fullMatch', value: categories }] : [],
+  }) as unknown as ReturnRule;
+const policyOf = (...rules: readonly ReturnRule[]) => policyStatements(compileRules(rules));
+
+const window30 = rule('RETURN_WINDOWS', { days: 30, from: 'purchaseDate' });
+
+/** Windows and fees that differ from rule to rule. */
+function toldApart(each: ReturnRule, nth: number): ReturnRule {
+  if (each.ruleType === 'RETURN_WINDOWS') return { ...each, eventData: { ...each.eventData, days: nth % 3 } };
+  if (each.ruleType === 'REFUND_FEES') return { ...each, eventData: { ...each.eventData, amount: nth % 3 } };
+  return each;
+}
+
+/** Whether a statement is what the evaluator decides of an item it speaks of. */
+function agrees(statement: PolicyStatement, compiled: CompiledRules): boolean {
+  return (statement.categories ?? [undefined]).every((category) => {
+    const { deciding, isReturnable, isReturnless } = compiled.decide(itemOfCategory(category));
+    const window = deciding.RETURN_WINDOWS?.eventData;
+    const fee = deciding.REFUND_FEES?.eventData;
+    if (statement.kind === 'forbidden') return !isReturnable;
+    if (!isReturnable) return false;
+    switch (statement.kind) {
+      case 'kept':
+        return isReturnless;
+      case 'anytime':
+        return window === undefined;
+      case 'noFee':
+        return (fee?.amount ?? 0) === 0;
+      case 'window':
+        return window?.days === statement.days && window.from === statement.from;
+      case 'fee':
+        return fee?.amount === statement.amount && fee.currency === statement.currency;
+    }
+  });
+}
+
+describe('the policy that follows from the rules', () => {
+  it('says what holds for an ordinary item, and what differs for the categories that rules name [RL-4]', () => {
+    const { statements, isWhole } = policyOf(
+      window30,
+      rule('RETURN_WINDOWS', { days: 60, from: 'deliveryDate' }, 'Shoes', 'Boots'),
+      rule('NON_RETURNABLE_ITEM', { isNotReturnable: true }, 'Underwear'),
+      rule('REFUND_FEES', { amount: 5, name: 'Handling', currency: 'EUR' }),
+    );
+    expect(statements).toEqual([
+      { kind: 'window', days: 30, from: 'purchaseDate', categories: undefined },
+      { kind: 'fee', amount: 5, currency: 'EUR', categories: undefined },
+      { kind: 'window', days: 60, from: 'deliveryDate', categories: ['Shoes', 'Boots'] },
+      { kind: 'forbidden', categories: ['Underwear'] },
+    ]);
+    expect(isWhole).toBe(true);
+  });
+
+  it('lets an exception lift what forbids, and says that there is no limit where none is [RL-4]', () => {
+    expect(
+      policyOf(
+        rule('NON_RETURNABLE_ITEM', { isNotReturnable: true }),
+        rule('ORDER_EXCEPTION', { alwaysReturnable: true }, 'Shoes'),
+      ).statements,
+    ).toEqual([
+      { kind: 'forbidden', categories: undefined },
+      { kind: 'anytime', categories: ['Shoes'] },
+    ]);
+  });
+
+  it('tells where rules ask for more than a category [RL-3]', () => {
+    const dear = { ...window30, conditions: [{ fact: 'price', operator: 'lessThan', value: 5 }] } as ReturnRule;
+    expect(policyOf(dear).isWhole).toBe(false);
+  });
+
+  it('agrees with the evaluator in each statement, and is silent of nothing that it decides otherwise [RL-4]', () => {
+    fc.assert(
+      fc.property(anyRules(anyRule(), 8), (rules) => {
+        const compiled = compileRules(rules.map(toldApart));
+        const { statements } = policyStatements(compiled);
+        expect(statements.filter((statement) => !agrees(statement, compiled))).toEqual([]);
+        const general = statements.filter(({ categories }) => categories === undefined);
+        const said = new Set(
+          statements.flatMap(({ categories }) => categories ?? []).map((each) => each.toLowerCase()),
+        );
+        for (const category of smallWorld.listed.map((each) => each.trim()))
+          if (!said.has(category.toLowerCase())) {
+            const exact = rules.some(({ conditions }) =>
+              conditions.some(({ operator }) => operator === 'partialMatch'),
+            );
+            if (!exact)
+              expect(general.every((each) => agrees({ ...each, categories: [category] }, compiled))).toBe(true);
+          }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('numbers of days in a text', () => {
+  const { statements } = policyOf(window30, rule('RETURN_WINDOWS', { days: 60, from: 'purchaseDate' }, 'Shoes'));
+
+  it.each([
+    ['Return within 30 days, shoes within 60 days.', []],
+    ['Return within 14 days.', [14]],
+    ['Binnen 14 dagen terug', [14]],
+    ['Sous 14 jours', [14]],
+    ['En 14 días', [14]],
+    ['14日以内に返品してください', [14]],
+    ['خلال ١٤ يومًا', [14]],
+    ['14 shops, 3 items', []],
+  ])('of %j that no rule gives are %j', (text, days) => {
+    expect(contradictedDays(text, statements)).toEqual(days);
+  });
+});

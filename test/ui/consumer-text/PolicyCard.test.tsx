@@ -1,0 +1,24 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openWording } from './openWording.tsx';
+
+const key = (language: string): string => `applicationConfig.text.${language}.returnDetails.policyCheckbox`;
+
+describe('the policy in words', () => {
+  it('is said in the customer’s language, and taken over without what is unticked [CT-1] [RL-4]', async () => {
+    const { user, changes } = await openWording({ en: 'Send it back', nl: 'Stuur het terug' });
+    expect(await screen.findByRole('heading', { name: 'Policy in words' })).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: /Nederlands/ }));
+    const sentence = await screen.findByRole('checkbox', { name: /^Retourneer binnen \d+ dagen na / });
+    const words = sentence.closest('label')?.textContent ?? '';
+    for (const other of screen.getAllByRole('checkbox', { name: /\.$/ }))
+      if (other !== sentence) await user.click(other);
+    await user.click(screen.getByRole('button', { name: 'Use as policy checkbox text' }));
+    await waitFor(() => expect(changes.get(key('nl'))?.value).toEqual({ v1: words }));
+  });
+
+  it('warns where a text names a number of days that no rule gives [CT-1]', async () => {
+    await openWording({ en: 'You have 999 days' });
+    expect(await screen.findByText(/another number of days than 999/)).toBeDefined();
+  });
+});
