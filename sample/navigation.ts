@@ -19,6 +19,7 @@ const merchantPages = {
   returnAddresses: page('returnAddresses', '/return-addresses', 'warehouse'),
   carriers: page('carriers', '/carriers', 'truck'),
   inStoreReturns: page('inStoreReturns', '/in-store-returns', 'store'),
+  dispositions: page('dispositions', '/dispositions', 'recycle'),
   international: page('international', '/international', 'globe'),
   reach: page('reach', '/international/reach', 'git-branch'),
   refunds: page('refunds', '/refunds', 'banknote'),
@@ -61,6 +62,7 @@ const merchantSections: readonly Section[] = [
       merchantPages.carriers,
       merchantPages.inStoreReturns,
       { ...merchantPages.international, subItems: [merchantPages.reach] },
+      merchantPages.dispositions,
     ],
   },
   {

@@ -1,8 +1,8 @@
+import { dispositionsSubject } from '../../src/domain/application-config/dispositions/dispositionsSubject.ts';
 import { settingsSubjects } from '../../src/domain/settings/settingsSubjects.ts';
 import {
   brandingSubject,
   consumerTextSubject,
-  dispositionsSubject,
   footerLinksSubject,
   languagesSubject,
   navigationSubject,

@@ -22,10 +22,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'changes',
     test: /\/src\/(domain\/(changes\/(fields\/|keyedList\/|\w+\.ts)|publishing\/(createdIds|resumePlan|stoppedPublish))|ui\/features\/(changes\/(comparison|described|fields|review\/Change(Entry|Group|Problems))|publishing\/dock\/timeAgo))/,
   },
-  // What can be changed and how it is described, with what else several pages and a publish use.
+  // What can be changed and how it is described, with what else several pages and a publish use. Dispositions are not among
+  // it: what their changes are described by is large, and no other page has use for it.
   {
     name: 'edits',
-    test: /\/src\/(domain\/(.+(Subjects?|Command|\/describe\w+Change)\.ts|history\/namedChanges|users\/\w+\.ts|orders\/priceFactor|rules\/rule(Documents|Rows))|application\/rules\/(archivesRules|LatestAnswer|RulesEditor|ruleSample)|ui\/(features\/rules\/(form\/ruleTextLimit|list\/(ruleTabs|useRuleAnalysis))|shared\/(components\/BackLink\/|copying\/|tables\/downloadFile)))|\/icons\/(circle-dashed|copy|download|file-up|flask-conical|link-2)\.mjs/,
+    test: /\/src\/(domain\/((?!application-config\/dispositions\/).+(Subjects?|Command|\/describe\w+Change)\.ts|history\/namedChanges|users\/\w+\.ts|orders\/priceFactor|rules\/rule(Documents|Rows))|application\/rules\/(archivesRules|LatestAnswer|RulesEditor|ruleSample)|ui\/(features\/rules\/(form\/ruleTextLimit|list\/(ruleTabs|useRuleAnalysis))|shared\/(components\/BackLink\/|copying\/|tables\/downloadFile)))|\/icons\/(circle-dashed|copy|download|file-up|flask-conical|link-2)\.mjs/,
   },
   // What several pages choose and write with.
   {

@@ -10,7 +10,7 @@ const ARABIC_PREFIX = String.raw`[وفبكل]?(?:ال|لل)?`;
 
 /**
  * A language's glossary: a table of concept, word, words never used for it, and the keys it holds for (all, where
- * nothing stands there). A `*` ends whatever begins so, in a word and in a key; `…` stands for up to four words.
+ * nothing stands there; a key behind a `!` is left out). A `*` ends whatever begins so, in a word and in a key; `…` stands for up to four words.
  * @returns {{ concept: string, word: string, never: { said: string, found: RegExp }[], holdsFor: (key: string) => boolean }[] | undefined}
  */
 export function readGlossary(file) {
@@ -47,7 +47,9 @@ function patternOf(said) {
 }
 
 function keysOf(cell) {
-  if (cell === '') return () => true;
-  const wanted = cell.replaceAll('`', '').split(WORDS);
-  return (key) => wanted.some((each) => (each.endsWith('*') ? key.startsWith(each.slice(0, -1)) : key === each));
+  const named = cell === '' ? [] : cell.replaceAll('`', '').split(WORDS);
+  const isNamed = (key) => (each) => (each.endsWith('*') ? key.startsWith(each.slice(0, -1)) : key === each);
+  const left = named.filter((each) => each.startsWith('!')).map((each) => each.slice(1));
+  const wanted = named.filter((each) => !each.startsWith('!'));
+  return (key) => (wanted.length === 0 || wanted.some(isNamed(key))) && !left.some(isNamed(key));
 }

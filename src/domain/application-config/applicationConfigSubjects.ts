@@ -64,7 +64,7 @@ function applicationConfigSubject(type: ChangeType, owns: (part: ConfigPart) => 
   };
 }
 
-const merchantConfigSubject = (...kinds: readonly ConfigPartKind[]): ChangeSubject<ConfigChange> =>
+export const merchantConfigSubject = (...kinds: readonly ConfigPartKind[]): ChangeSubject<ConfigChange> =>
   applicationConfigSubject('APPLICATION_CONFIG_MERCHANT', ({ kind }) => kinds.includes(kind));
 
 export const ownerConfigSubject: ChangeSubject<ConfigChange> = {
@@ -80,7 +80,6 @@ export const consumerTextSubject = merchantConfigSubject('text');
 export const navigationSubject = merchantConfigSubject('navigation');
 export const footerLinksSubject = merchantConfigSubject('footerLink');
 export const portalSettingsSubject = merchantConfigSubject('setting');
-export const dispositionsSubject = merchantConfigSubject('dispositions');
 export const languagesSubject: ChangeSubject<ConfigChange> = {
   ...merchantConfigSubject('languages', 'defaultLanguage'),
   problems: languageProblems,

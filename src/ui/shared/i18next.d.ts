@@ -11,6 +11,7 @@ import type consumerLanguages from '../../../locales/en/consumerLanguages.json';
 import type consumerPortal from '../../../locales/en/consumerPortal.json';
 import type countries from '../../../locales/en/countries.json';
 import type demo from '../../../locales/en/demo.json';
+import type dispositions from '../../../locales/en/dispositions.json';
 import type errors from '../../../locales/en/errors.json';
 import type footer from '../../../locales/en/footer.json';
 import type footerLinks from '../../../locales/en/footerLinks.json';
@@ -64,6 +65,7 @@ declare module 'i18next' {
         consumerPortal: typeof consumerPortal;
         countries: typeof countries;
         demo: typeof demo;
+        dispositions: typeof dispositions;
         errors: typeof errors;
         footer: typeof footer;
         footerLinks: typeof footerLinks;

@@ -89,12 +89,6 @@ describe('a change of an application configuration in words [PC-10]', () => {
     ],
     [{ kind: 'setting', name: 'DUE_DATE_DAYS' }, 'DUE_DATE_DAYS', 14, { kind: 'number', value: 14 }],
     [{ kind: 'setting', name: 'RAN_REGEX' }, 'RAN_REGEX', '^R', { kind: 'pattern', pattern: '^R' }],
-    [
-      { kind: 'dispositions', name: 'actions' },
-      'dispositionsActions',
-      [{ id: 'd1', name: 'Restock' }, { id: 'd2' }],
-      { kind: 'list', items: ['Restock', 'd2'] },
-    ],
   ])('shows %j as %s', (part, title, value, after) => {
     expect(described(part, value).title).toBe(`changes.titles.${title}`);
     expect(afterOf(part, value)).toEqual(after);

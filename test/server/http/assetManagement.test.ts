@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { pngChunk, progressiveJpeg } from '../../support/server/costlyPictures.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { removeNamed } from '../../../src/domain/dispositions/edits/removeEntry.ts';
+import { sampleDispositions } from '../../../src/domain/dispositions/sampleDispositions.ts';
 
 let server: TestServer;
 let authorization: string;
@@ -76,7 +78,7 @@ describe('the application configuration of a company', () => {
   it('takes merge patches of its parts, and keeps what it does not know of [CT-3] [DM-2]', async () => {
     const config = {
       theme: { primaryColor: '#123456' },
-      dispositions: { rules: [{ id: 'w1', groupId: 'pg1' }] },
+      dispositions: sampleDispositions,
       fieldNobodyKnows: [1],
     };
     const features = { footer: { privacyPolicyUrl: 'https://a.example' } };
@@ -146,6 +148,30 @@ describe('the application configuration of a company', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errors: [{ pointer }], ...(message && { message }) });
     expect(await published()).toEqual(before);
+  });
+
+  it.each([
+    ['an action whose name is a book', 'actions', [{ id: 'd1', name: 'x'.repeat(10_000) }]],
+    ['two groups of one name', 'groups', ['pg1', 'pg2'].map((id) => ({ id, name: 'Shoes', conditions: [] }))],
+    ['a rule that is none', 'rules', [{ id: 'w1', groupId: 'pg1' }]],
+  ])('refuses dispositions with %s [DM-2]', async (_, list, value) => {
+    const answer = await send('PATCH', '/1.0/', { config: { dispositions: { [list]: value } } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      errors: [{ pointer: `/applicationConfig/config/dispositions/${list}` }],
+      message: 'validation.invalidValue',
+    });
+  });
+
+  it('refuses to take away a question that rules ask, and takes it away with them [DM-2]', async () => {
+    expect((await send('PATCH', '/1.0/', { config: { dispositions: sampleDispositions } })).statusCode).toBe(200);
+    const attributes = sampleDispositions.attributes.filter(({ id }) => id !== 'q3');
+    const refused = await send('PATCH', '/1.0/', { config: { dispositions: { attributes } } });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ errors: [{ message: 'disposition-unknown' }] });
+    const { rules } = removeNamed(sampleDispositions, 'attributes', 'q3', { kind: 'without' });
+    expect((await send('PATCH', '/1.0/', { config: { dispositions: { attributes, rules } } })).statusCode).toBe(200);
+    expect((await published()).applicationConfig).toMatchObject({ config: { dispositions: { attributes, rules } } });
   });
 
   it('does not go live starting in a language it does not offer', async () => {

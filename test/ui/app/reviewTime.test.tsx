@@ -173,6 +173,7 @@ describe('every page of a merchant under review', () => {
     '/return-rules/checks': ['No checks yet'],
     '/return-addresses': ['Customers need an address', 'The first one you add becomes the default.'],
     '/carriers': ['Carrier rules'],
+    '/dispositions': ['Start with the sample', 'Nothing goes live before you publish.'],
     '/international': ['Switch on several'],
     '/international/reach': ['Goes to'],
     '/in-store-returns': ['No network of shops is on offer'],

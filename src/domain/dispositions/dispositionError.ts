@@ -1,0 +1,92 @@
+import { isTooLong } from '../validation/textLimit.ts';
+import type { Dispositions } from './disposition.ts';
+import {
+  CATEGORY_LIMIT,
+  DISPOSITION_NAME_LIMIT,
+  foldName,
+  MOST,
+  PROMPT_LIMIT,
+  type DispositionEntry,
+  type DispositionList,
+} from './dispositionLists.ts';
+import { entriesOf } from './edits/dispositionEdits.ts';
+import { unknownReferences } from './unknownReferences.ts';
+
+/** Why an entry may not be saved, with the part of it that is wrong. */
+export type DispositionError = {
+  readonly kind:
+    | 'name-blank'
+    | 'name-too-long'
+    | 'name-taken'
+    | 'prompt-blank'
+    | 'prompt-too-long'
+    | 'categories-blank'
+    | 'category-too-long'
+    | 'too-many-categories'
+    | 'too-many-conditions'
+    | 'too-many-questions'
+    | 'question-twice'
+    | 'reference-missing'
+    | 'place-missing'
+    | 'list-full';
+};
+
+const error = (kind: DispositionError['kind']): DispositionError => ({ kind });
+
+function nameError(
+  { id, name }: { readonly id: string; readonly name: string },
+  others: readonly { readonly id: string; readonly name: string }[],
+): DispositionError | undefined {
+  if (name.trim() === '') return error('name-blank');
+  if (isTooLong(DISPOSITION_NAME_LIMIT, name)) return error('name-too-long');
+  const isTaken = others.some((other) => other.id !== id && foldName(other.name) === foldName(name));
+  return isTaken ? error('name-taken') : undefined;
+}
+
+function categoriesError({ conditions }: DispositionEntry<'groups'>): DispositionError | undefined {
+  if (conditions.length > MOST.conditions) return error('too-many-conditions');
+  if (conditions.some(({ value }) => value.length === 0)) return error('categories-blank');
+  if (conditions.some(({ value }) => value.length > MOST.categories)) return error('too-many-categories');
+  const isLong = conditions.some(({ value }) => value.some((category) => isTooLong(CATEGORY_LIMIT, category)));
+  return isLong ? error('category-too-long') : undefined;
+}
+
+function ruleError(rule: DispositionEntry<'rules'>, dispositions: Dispositions): DispositionError | undefined {
+  if (unknownReferences({ ...dispositions, rules: [rule] }).length > 0) return error('reference-missing');
+  const { conditions } = rule;
+  if (conditions.length > MOST.questions) return error('too-many-questions');
+  if (new Set(conditions.map(({ attributeId }) => attributeId)).size < conditions.length)
+    return error('question-twice');
+  return rule.isWarehouse || rule.isStores ? undefined : error('place-missing');
+}
+
+type Judges = {
+  readonly [List in DispositionList]: (
+    entry: DispositionEntry<List>,
+    dispositions: Dispositions,
+  ) => DispositionError | undefined;
+};
+
+const judges: Judges = {
+  actions: (action, { actions }) => nameError(action, actions),
+  groups: (group, { groups }) => nameError(group, groups) ?? categoriesError(group),
+  attributes: (attribute, { attributes }) => {
+    const { prompt } = attribute;
+    if (prompt.trim() === '') return nameError(attribute, attributes) ?? error('prompt-blank');
+    return nameError(attribute, attributes) ?? (isTooLong(PROMPT_LIMIT, prompt) ? error('prompt-too-long') : undefined);
+  },
+  rules: ruleError,
+};
+
+/** Why an entry may not take the place of the one with its id, or come after all others. */
+export function dispositionError<List extends DispositionList>(
+  dispositions: Dispositions,
+  list: List,
+  entry: DispositionEntry<List>,
+): DispositionError | undefined {
+  const entries = entriesOf(dispositions, list);
+  const isNew = entries.every(({ id }) => id !== entry.id);
+  return (
+    judges[list](entry, dispositions) ?? (isNew && entries.length >= MOST.entries ? error('list-full') : undefined)
+  );
+}

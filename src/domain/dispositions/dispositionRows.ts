@@ -1,0 +1,44 @@
+import { deepEqual } from '../shared/deepEqual.ts';
+import { movedIds, shownIds } from '../shared/listMoves.ts';
+import type { Dispositions } from './disposition.ts';
+import type { DispositionEntry, DispositionList } from './dispositionLists.ts';
+import { entriesOf } from './edits/dispositionEdits.ts';
+
+export type EntryState = 'published' | 'added' | 'changed' | 'moved' | 'removed';
+
+/** An entry as it will be, or as it is published where it goes. */
+export type DispositionRow<List extends DispositionList> = {
+  readonly id: string;
+  readonly entry: DispositionEntry<List>;
+  readonly published?: DispositionEntry<List> | undefined;
+  readonly state: EntryState;
+  /** Its place among those that stay, 1 first; 0 where it goes. */
+  readonly place: number;
+};
+
+/** The entries of a list in their order, with those that go where they were. */
+export function dispositionRows<List extends DispositionList>(
+  published: Dispositions,
+  pending: Dispositions,
+  list: List,
+): readonly DispositionRow<List>[] {
+  const originals = new Map(entriesOf(published, list).map((entry) => [entry.id, entry]));
+  const present = new Map(entriesOf(pending, list).map((entry) => [entry.id, entry]));
+  const [before, after] = [[...originals.keys()], [...present.keys()]];
+  const moved = movedIds(before, after);
+  const places = new Map(after.map((id, place) => [id, place + 1]));
+
+  function stateOf(id: string): EntryState {
+    const [original, entry] = [originals.get(id), present.get(id)];
+    if (!entry) return 'removed';
+    if (!original) return 'added';
+    if (!deepEqual(original, entry)) return 'changed';
+    return moved.has(id) ? 'moved' : 'published';
+  }
+
+  return shownIds(before, after).flatMap((id) => {
+    const original = originals.get(id);
+    const entry = present.get(id) ?? original;
+    return entry ? [{ id, entry, published: original, state: stateOf(id), place: places.get(id) ?? 0 }] : [];
+  });
+}

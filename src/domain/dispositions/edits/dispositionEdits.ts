@@ -1,0 +1,50 @@
+import type { DispositionRule, Dispositions } from '../disposition.ts';
+import type { DispositionEntry, DispositionList } from '../dispositionLists.ts';
+
+const withList = <List extends DispositionList>(
+  dispositions: Dispositions,
+  list: List,
+  entries: readonly DispositionEntry<List>[],
+): Dispositions => ({ ...dispositions, [list]: entries });
+
+/** The entries of a list as what they share: a list of a union is no union of lists to a compiler. */
+export const entriesOf = <List extends DispositionList>(
+  dispositions: Dispositions,
+  list: List,
+): readonly DispositionEntry<List>[] => dispositions[list];
+
+/** An entry in the place of the one with its id, else after all others. */
+export function saveEntry<List extends DispositionList>(
+  dispositions: Dispositions,
+  list: List,
+  entry: DispositionEntry<List>,
+): Dispositions {
+  const entries = entriesOf(dispositions, list);
+  const place = entries.findIndex(({ id }) => id === entry.id);
+  return withList(dispositions, list, place < 0 ? [...entries, entry] : entries.with(place, entry));
+}
+
+/** The entries in the order of these ids; those that are not named stay behind them. */
+export function arrangeEntries(
+  dispositions: Dispositions,
+  list: DispositionList,
+  ids: readonly string[],
+): Dispositions {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: { readonly id: string }): number => places.get(id) ?? ids.length;
+  const arranged = entriesOf(dispositions, list).toSorted((one, other) => placeOf(one) - placeOf(other));
+  return withList(dispositions, list, arranged);
+}
+
+export function moveEntry(dispositions: Dispositions, list: DispositionList, id: string, by: -1 | 1): Dispositions {
+  const ids = entriesOf(dispositions, list).map((entry) => entry.id);
+  const place = ids.indexOf(id);
+  const other = ids[place + by];
+  if (place < 0 || other === undefined) return dispositions;
+  return arrangeEntries(dispositions, list, ids.with(place, other).with(place + by, id));
+}
+
+export const switchRule = (dispositions: Dispositions, id: string, active: boolean): Dispositions => ({
+  ...dispositions,
+  rules: dispositions.rules.map((rule): DispositionRule => (rule.id === id ? { ...rule, active } : rule)),
+});

@@ -1,0 +1,45 @@
+import { placeAsPublished } from '../../shared/listMoves.ts';
+import type { Dispositions } from '../disposition.ts';
+import type { DispositionList } from '../dispositionLists.ts';
+import { unknownReferences } from '../unknownReferences.ts';
+import { arrangeEntries, entriesOf, saveEntry } from './dispositionEdits.ts';
+
+function putBack(
+  published: Dispositions,
+  pending: Dispositions,
+  list: DispositionList,
+  id: string,
+): Dispositions | undefined {
+  const original = entriesOf(published, list).find((entry) => entry.id === id);
+  if (!original) return undefined;
+  const saved = saveEntry(pending, list, original);
+  const idsIn = (dispositions: Dispositions): readonly string[] =>
+    entriesOf(dispositions, list).map((entry) => entry.id);
+  return arrangeEntries(saved, list, placeAsPublished(idsIn(saved), idsIn(published), id));
+}
+
+/**
+ * An entry as it is published, in its place. A rule brings back what it names and what went since, so that nothing it
+ * names is missing; what was never published changes nothing.
+ */
+export function restoreEntry(
+  published: Dispositions,
+  pending: Dispositions,
+  list: DispositionList,
+  id: string,
+): Dispositions {
+  const restored = putBack(published, pending, list, id) ?? pending;
+  if (list !== 'rules') return restored;
+  const missing = unknownReferences(restored).filter(({ ruleId }) => ruleId === id);
+  return missing.reduce<Dispositions>(
+    (made, { id: named }) =>
+      (['groups', 'attributes', 'actions'] as const).reduce<Dispositions>(
+        (next, each) =>
+          entriesOf(next, each).some((entry) => entry.id === named)
+            ? next
+            : (putBack(published, next, each, named) ?? next),
+        made,
+      ),
+    restored,
+  );
+}

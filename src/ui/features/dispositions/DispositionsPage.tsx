@@ -1,0 +1,158 @@
+import { Plus, TriangleAlert } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { DispositionsEditor } from '../../../application/dispositions/DispositionsEditor.ts';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { dispositionLists, type DispositionList } from '../../../domain/dispositions/dispositionLists.ts';
+import type { DispositionProblem } from '../../../domain/dispositions/dispositionProblems.ts';
+import { dispositionPlaces } from '../../../domain/dispositions/whoDecides.ts';
+import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
+import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { Tabs } from '../../shared/components/Tabs/Tabs.tsx';
+import { VisuallyHidden } from '../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
+import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { useService } from '../../shared/services.tsx';
+import styles from './DispositionsPage.module.scss';
+import { NoEntries } from './list/NoEntries.tsx';
+import { OpenCases } from './list/OpenCases.tsx';
+import { RulesTable } from './list/RulesTable.tsx';
+import { useEntryActions } from './list/useEntryActions.ts';
+import { DecidersCard } from './try/DecidersCard.tsx';
+import { useTriedItem } from './try/useTriedItem.ts';
+import { useDispositionTab } from './useDispositionTab.ts';
+
+const NamedTable = lazyComponent(async () => (await import('./list/NamedTable.tsx')).NamedTable);
+const TryCard = lazyComponent(async () => (await import('./try/TryCard.tsx')).TryCard);
+const TreeCard = lazyComponent(async () => (await import('./tree/TreeCard.tsx')).TreeCard);
+const RuleDialog = lazyComponent(async () => (await import('./form/RuleDialog.tsx')).RuleDialog);
+const GroupDialog = lazyComponent(async () => (await import('./form/GroupDialog.tsx')).GroupDialog);
+const NameDialog = lazyComponent(async () => (await import('./form/NameDialog.tsx')).NameDialog);
+const RemoveDialog = lazyComponent(async () => (await import('./form/RemoveDialog.tsx')).RemoveDialog);
+
+const troubled: { readonly [List in DispositionList]: (problem: DispositionProblem) => boolean } = {
+  rules: ({ kind }) => kind !== 'action-unused',
+  groups: () => false,
+  attributes: () => false,
+  actions: ({ kind }) => kind === 'action-unused',
+};
+
+/** Brings a rule of the list into sight, and the focus to its row. */
+function showRule(id: string): void {
+  const row = document.querySelector(`[data-rule="${CSS.escape(id)}"]`)?.closest<HTMLElement>('[role="row"]');
+  row?.scrollIntoView({ block: 'center' });
+  row?.focus({ preventScroll: true });
+}
+
+/** What becomes of an item once it is back: rules over groups, attributes and actions [DM-2]. */
+export const DispositionsPage = observer(function DispositionsPage() {
+  const { t, i18n } = useTranslation();
+  const company = useService(CompanyStore);
+  const changes = useService(PendingChangesStore);
+  const [editor] = useState(() => new DispositionsEditor(company, changes));
+  const { list, select } = useDispositionTab();
+  const tried = useTriedItem();
+  const address = useDialogAddress('entry');
+  const gapAddress = useDialogAddress('gap');
+  const removal = useDialogAddress('remove');
+  const actions = useEntryActions(editor, list, address.open, removal.open);
+  const { pending, problems } = editor;
+  const entries: readonly { readonly id: string }[] = pending[list];
+  const isOpened = address.opened !== undefined && entries.some(({ id }) => id === address.opened);
+  const isGone = address.opened !== undefined && !isOpened;
+  const isRemoving = removal.opened !== undefined && entries.some(({ id }) => id === removal.opened);
+  // The id may hold any sign: the place stands before it.
+  const [place, ...rest] = (gapAddress.opened ?? '').split(' ');
+  const groupId = rest.join(' ');
+  const gapPlace = dispositionPlaces.find((each) => each === place);
+  const gap = gapPlace && pending.groups.some(({ id }) => id === groupId) ? { groupId, place: gapPlace } : undefined;
+  const dialog = { editor, id: isOpened ? address.opened : undefined, onClose: address.close };
+  const isFilled = editor[list].length > 0;
+  return (
+    <>
+      <PageHeader
+        title={t('dispositions.title')}
+        description={t('dispositions.description')}
+        actions={
+          isFilled && (
+            <Button icon={<Glyph of={Plus} />} onPress={address.openNew}>
+              {t(`dispositions.add.${list}`)}
+            </Button>
+          )
+        }
+      />
+      {isGone && (
+        <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
+          {t('dispositions.gone')}
+        </Banner>
+      )}
+      <Tabs
+        label={t('dispositions.listsLabel')}
+        tabs={dispositionLists.map((id) => {
+          const count = problems.filter(troubled[id]).length;
+          return {
+            id,
+            label: t(`dispositions.lists.${id}`),
+            trail: (
+              <>
+                <span className={styles.count}>{new Intl.NumberFormat(i18n.language).format(pending[id].length)}</span>
+                {count > 0 && (
+                  <>
+                    <Glyph of={TriangleAlert} size="small" className={styles.warning} />
+                    <VisuallyHidden>{t('dispositions.problems', { number: count })}</VisuallyHidden>
+                  </>
+                )}
+              </>
+            ),
+          };
+        })}
+        selected={list}
+        onSelect={select}
+      >
+        {!isFilled && <NoEntries editor={editor} list={list} onAdd={address.openNew} />}
+        {isFilled && list !== 'rules' && <NamedTable key={list} editor={editor} list={list} actions={actions} />}
+        {isFilled && list === 'rules' && (
+          <div className={styles.rules}>
+            <PageColumns
+              aside={
+                <>
+                  <TryCard editor={editor} tried={tried} />
+                  <DecidersCard editor={editor} onShow={showRule} />
+                </>
+              }
+            >
+              <OpenCases
+                editor={editor}
+                onShow={showRule}
+                onMake={(decider) => gapAddress.open(`${decider.place} ${decider.groupId}`)}
+              />
+              <RulesTable editor={editor} tried={tried} actions={actions} />
+            </PageColumns>
+            <TreeCard editor={editor} tried={tried} />
+          </div>
+        )}
+      </Tabs>
+      {list === 'rules' && gap && <RuleDialog editor={editor} given={gap} onClose={gapAddress.close} />}
+      {list === 'rules' && (address.isNew || isOpened) && (
+        <RuleDialog
+          key={address.opened}
+          editor={editor}
+          rule={pending.rules.find(({ id }) => id === address.opened)}
+          onClose={address.close}
+        />
+      )}
+      {list === 'groups' && (address.isNew || isOpened) && <GroupDialog key={address.opened} {...dialog} />}
+      {(list === 'attributes' || list === 'actions') && (address.isNew || isOpened) && (
+        <NameDialog key={`${list} ${address.opened}`} {...dialog} list={list} />
+      )}
+      {list !== 'rules' && isRemoving && removal.opened !== undefined && (
+        <RemoveDialog key={removal.opened} editor={editor} list={list} id={removal.opened} onClose={removal.close} />
+      )}
+    </>
+  );
+});

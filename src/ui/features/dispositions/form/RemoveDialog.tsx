@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import type { DispositionsEditor } from '../../../../application/dispositions/DispositionsEditor.ts';
+import { nameIn } from '../../../../domain/dispositions/dispositionPhrases.ts';
+import type { NamedList } from '../../../../domain/dispositions/edits/removeEntry.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
+import { Select } from '../../../shared/components/Select/Select.tsx';
+import { useForm } from '../../../shared/forms/useForm.ts';
+import { useNameList } from '../../../shared/names/useNameList.ts';
+import { isolated } from '../../changes/comparison/isolated.ts';
+
+export type RemoveDialogProps = {
+  readonly editor: DispositionsEditor;
+  readonly list: NamedList;
+  readonly id: string;
+  readonly onClose: () => void;
+};
+
+/** The rules that name it go on without it: see `WayOut`. No id is empty. */
+const WITHOUT = '';
+/** Most rules that are named. */
+const SHOWN = 8;
+
+/** Says which rules name what is about to go, and asks what becomes of them: none is left naming what is not there. */
+export function RemoveDialog({ editor, list, id, onClose }: RemoveDialogProps) {
+  const { t } = useTranslation();
+  const listOf = useNameList();
+  const { pending } = editor;
+  const name = nameIn(pending[list], id);
+  const rules = editor.rulesNaming(list, id);
+  const others = pending[list].filter((entry) => entry.id !== id);
+  const form = useForm({
+    initial: { way: WITHOUT },
+    fields: [{ name: 'way', label: 'dispositions.removal.way' }],
+    onSubmit({ way }) {
+      editor.removeNamed(list, id, way === WITHOUT ? { kind: 'without' } : { kind: 'replace', by: way });
+      announce(t('common.table.became', { row: name, state: t('dispositions.states.removed') }));
+      return undefined;
+    },
+    onSubmitted: onClose,
+  });
+  const named = rules.map((rule) =>
+    t('dispositions.ruleNamed', {
+      number: editor.placeOfRule(rule.id),
+      group: isolated(nameIn(pending.groups, rule.groupId)),
+    }),
+  );
+  return (
+    <FormDialog
+      form={form}
+      title={t('dispositions.removal.title', { name: isolated(name) })}
+      description={rules.length === 0 ? t('dispositions.removal.unused') : undefined}
+      submitLabel={t('dispositions.removal.submit')}
+      onClose={onClose}
+    >
+      {rules.length > 0 && (
+        <>
+          <p>{t('dispositions.removal.used', { count: rules.length, rules: listOf(named, SHOWN) })}</p>
+          <Select
+            {...form.field('way')}
+            optionalMark={undefined}
+            label={t('dispositions.removal.way')}
+            placeholder=""
+            options={[
+              { id: WITHOUT, label: t(`dispositions.removal.without.${list}`) },
+              ...others.map((entry) => ({
+                id: entry.id,
+                label: t('dispositions.removal.replace', { name: isolated(entry.name) }),
+              })),
+            ]}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,170 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DispositionsEditor } from '../../../../application/dispositions/DispositionsEditor.ts';
+import type { DispositionPlace, DispositionRule } from '../../../../domain/dispositions/disposition.ts';
+import type { DispositionError } from '../../../../domain/dispositions/dispositionError.ts';
+import { rulePhrase } from '../../../../domain/dispositions/dispositionPhrases.ts';
+import { unknownReferences } from '../../../../domain/dispositions/unknownReferences.ts';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
+import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
+import { Select } from '../../../shared/components/Select/Select.tsx';
+import { Switch } from '../../../shared/components/Switch/Switch.tsx';
+import { useForm } from '../../../shared/forms/useForm.ts';
+import type { FormProblem } from '../../../shared/forms/formMessage.ts';
+import { usePhrase } from '../../changes/comparison/usePhrase.ts';
+import { errorMessage } from '../errorMessage.ts';
+import { keptQuestions } from './keptInput.ts';
+import { QuestionFields } from './QuestionFields.tsx';
+import styles from './DispositionForm.module.scss';
+
+export type RuleDialogProps = {
+  readonly editor: DispositionsEditor;
+  /** The rule that is edited; nothing to add one. */
+  readonly rule?: DispositionRule | undefined;
+  /** Whose items a new rule begins with, and where. */
+  readonly given?: { readonly groupId: string; readonly place: DispositionPlace } | undefined;
+  readonly onClose: () => void;
+};
+
+type RuleInput = Omit<DispositionRule, 'id'>;
+
+const NEW: RuleInput = {
+  groupId: '',
+  conditions: [],
+  thenActionId: '',
+  elseActionId: '',
+  isWarehouse: true,
+  isStores: true,
+  active: true,
+};
+
+const begunWith = (given: RuleDialogProps['given']): RuleInput =>
+  given
+    ? {
+        ...NEW,
+        groupId: given.groupId,
+        isWarehouse: given.place === 'warehouse',
+        isStores: given.place === 'store',
+      }
+    : NEW;
+
+function problemOf(error: DispositionError): FormProblem<keyof RuleInput> {
+  const message = errorMessage(error);
+  return error.kind === 'question-twice' || error.kind === 'too-many-questions'
+    ? { place: 'field', field: 'conditions', message }
+    : { place: 'form', message, fields: [] };
+}
+
+/** Adds a rule or edits one, said in words as it is chosen. */
+export function RuleDialog({ editor, rule, given, onClose }: RuleDialogProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const say = usePhrase();
+  const { pending } = editor;
+  const { id: _, ...present } = rule ?? { id: '', ...begunWith(given) };
+  const place = given ? `/${given.groupId}/${given.place}` : '';
+  const form = useForm<RuleInput>({
+    draft: rule ? `disposition/rules/${rule.id}` : `new/disposition/rules${place}`,
+    initial: present,
+    fields: [
+      {
+        name: 'groupId',
+        label: 'dispositions.form.group',
+        isRequired: true,
+        blankMessage: 'dispositions.errors.groupBlank',
+      },
+      {
+        name: 'conditions',
+        label: 'dispositions.form.questions',
+        restore: keptQuestions,
+        check: (conditions) =>
+          conditions.some(({ attributeId }) => attributeId === '') ? 'dispositions.errors.questionBlank' : undefined,
+      },
+      {
+        name: 'thenActionId',
+        label: 'dispositions.form.then',
+        isRequired: true,
+        blankMessage: 'dispositions.errors.actionBlank',
+      },
+      {
+        name: 'elseActionId',
+        label: 'dispositions.form.else',
+        isRequired: true,
+        blankMessage: 'dispositions.errors.actionBlank',
+      },
+      { name: 'isWarehouse', label: 'dispositions.places.warehouse' },
+      { name: 'isStores', label: 'dispositions.places.stores' },
+      { name: 'active', label: 'dispositions.form.active' },
+    ],
+    onSubmit(input) {
+      const error = editor.save('rules', { ...input, id: rule?.id ?? editor.nextId('rules') });
+      return error && problemOf(error);
+    },
+    onSubmitted: onClose,
+  });
+  const { values, change } = form;
+  const optionsOf = (entries: readonly { readonly id: string; readonly name: string }[]) =>
+    entries.map(({ id, name }) => ({ id, label: name }));
+  const actions = optionsOf(pending.actions);
+  const lacksParts = pending.groups.length === 0 || pending.actions.length === 0;
+  const entered: DispositionRule = { ...values, id: rule?.id ?? '' };
+  const isWhole = unknownReferences({ ...pending, rules: [entered] }).length === 0;
+  const select = (name: 'groupId' | 'thenActionId' | 'elseActionId') => ({
+    ...form.field(name),
+    value: values[name] === '' ? undefined : values[name],
+    placeholder: t('dispositions.form.choose'),
+  });
+  return (
+    <FormDialog
+      form={form}
+      size="wide"
+      title={t(rule ? 'dispositions.form.edit.rules' : 'dispositions.add.rules')}
+      onClose={onClose}
+    >
+      {lacksParts && <Banner tone="info">{t('dispositions.form.lacksParts')}</Banner>}
+      <output className={styles.said} aria-label={t('dispositions.form.said')} dir="auto">
+        {isWhole ? say(rulePhrase(entered, pending)) : t('dispositions.form.notWhole')}
+      </output>
+      <Select {...select('groupId')} label={t('dispositions.form.group')} options={optionsOf(pending.groups)} />
+      <section className={styles.part} aria-labelledby={headingId}>
+        <h3 id={headingId} className={styles.heading}>
+          {t('dispositions.form.questions')}
+        </h3>
+        <p className={styles.hint}>
+          {t(values.conditions.length === 0 ? 'dispositions.form.noQuestions' : 'dispositions.form.allHold')}
+        </p>
+        <QuestionFields
+          attributes={pending.attributes}
+          questions={values.conditions}
+          error={form.field('conditions').error}
+          onChange={(conditions) => change({ conditions })}
+        />
+      </section>
+      <section className={styles.part} aria-label={t('dispositions.form.outcome')}>
+        <div className={styles.pair}>
+          <Select {...select('thenActionId')} label={t('dispositions.form.then')} options={actions} />
+          <Select {...select('elseActionId')} label={t('dispositions.form.else')} options={actions} />
+        </div>
+      </section>
+      <fieldset className={styles.places}>
+        <legend className={styles.legend}>{t('dispositions.form.where')}</legend>
+        <Checkbox
+          label={t('dispositions.places.warehouse')}
+          isSelected={values.isWarehouse}
+          onChange={(isWarehouse) => change({ isWarehouse })}
+        />
+        <Checkbox
+          label={t('dispositions.places.stores')}
+          isSelected={values.isStores}
+          onChange={(isStores) => change({ isStores })}
+        />
+      </fieldset>
+      <Switch
+        label={t('dispositions.form.active')}
+        isSelected={values.active}
+        onChange={(active) => change({ active })}
+      />
+    </FormDialog>
+  );
+}

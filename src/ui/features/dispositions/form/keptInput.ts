@@ -1,0 +1,42 @@
+import type { CategoryCondition } from '../../../../domain/dispositions/disposition.ts';
+import { MOST } from '../../../../domain/dispositions/dispositionLists.ts';
+import { isBoolean, isRecord, isText, isTextList } from '../../../../domain/shared/shapes.ts';
+
+/** A condition of a group as it is typed: what is not in the list yet is kept beside it. */
+export type CategoriesOfGroup = {
+  readonly operator: CategoryCondition['operator'];
+  readonly value: readonly string[];
+  readonly typed: string;
+};
+
+/** A question of a rule as it is chosen; none at first. */
+export type QuestionInput = { readonly attributeId: string; readonly answer: boolean };
+
+export const categoryOperators = ['fullMatch', 'partialMatch', 'notFullMatch'] as const;
+
+function listOf<Entry>(
+  kept: unknown,
+  most: number,
+  read: (entry: Readonly<Record<string, unknown>>) => Entry | undefined,
+): readonly Entry[] | undefined {
+  if (!Array.isArray(kept) || kept.length > most) return undefined;
+  const entries = kept.flatMap((each): readonly Entry[] => {
+    const entry = isRecord(each) ? read(each) : undefined;
+    return entry === undefined ? [] : [entry];
+  });
+  return entries.length === kept.length ? entries : undefined;
+}
+
+/** The questions of a draft; nothing where one of them is none. Anybody may have written it. */
+export const keptQuestions = (kept: unknown): readonly QuestionInput[] | undefined =>
+  listOf(kept, MOST.questions, ({ attributeId, answer }) =>
+    isText(attributeId) && isBoolean(answer) ? { attributeId, answer } : undefined,
+  );
+
+export const keptCategories = (kept: unknown): readonly CategoriesOfGroup[] | undefined =>
+  listOf(kept, MOST.conditions, ({ operator, value, typed }) => {
+    const known = categoryOperators.find((each) => each === operator);
+    return known && isTextList(value) && isText(typed)
+      ? { operator: known, value: value.slice(0, MOST.categories), typed }
+      : undefined;
+  });

@@ -1,0 +1,127 @@
+import { TriangleAlert } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DispositionsEditor } from '../../../../application/dispositions/DispositionsEditor.ts';
+import { configKey } from '../../../../domain/application-config/configPart.ts';
+import { groupPhrase } from '../../../../domain/dispositions/dispositionPhrases.ts';
+import type { DispositionRow } from '../../../../domain/dispositions/dispositionRows.ts';
+import type { NamedList } from '../../../../domain/dispositions/edits/removeEntry.ts';
+import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
+import type { DataColumn, RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { Pill } from '../../../shared/components/Pill/Pill.tsx';
+import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
+import { useNameList } from '../../../shared/names/useNameList.ts';
+import { usePhrase } from '../../changes/comparison/usePhrase.ts';
+import { EntryMenu } from './EntryMenu.tsx';
+import styles from './RuleCell.module.scss';
+import { useEntryLabel, type EntryActions } from './useEntryActions.ts';
+
+export type NamedTableProps = {
+  readonly editor: DispositionsEditor;
+  readonly list: NamedList;
+  readonly actions: EntryActions;
+};
+
+type Row = DispositionRow<NamedList>;
+const idOf = ({ id }: Row): string => id;
+
+/** Most rules that are named in a row. */
+const SHOWN = 4;
+
+/** Groups, attributes or actions: what each is, and the rules that name it. */
+export const NamedTable = observer(function NamedTable({ editor, list, actions }: NamedTableProps) {
+  const { t } = useTranslation();
+  const say = usePhrase();
+  const listOf = useNameList();
+  const labelOf = useEntryLabel(editor, list);
+  const rows: readonly Row[] = editor[list];
+  const count = editor.pending[list].length;
+  const unused = new Set(editor.problems.flatMap((each) => (each.kind === 'action-unused' ? [each.actionId] : [])));
+
+  function aboutOf({ entry }: Row): ReactNode {
+    if ('prompt' in entry) return <span dir="auto">{entry.prompt}</span>;
+    return 'conditions' in entry && 'name' in entry ? <span dir="auto">{say(groupPhrase(entry))}</span> : undefined;
+  }
+
+  function rulesOf({ id, state }: Row): ReactNode {
+    if (state === 'removed') return undefined;
+    const naming = editor.rulesNaming(list, id);
+    if (list === 'actions' && unused.has(id))
+      return (
+        <Pill tone="warning" icon={<Glyph of={TriangleAlert} size="small" />} isWrapping>
+          {naming.length === 0
+            ? t('dispositions.used.never')
+            : t('dispositions.used.unreachable', {
+                rules: naming.map((rule) => editor.placeOfRule(rule.id)).join(', '),
+              })}
+        </Pill>
+      );
+    if (naming.length === 0) return <span className={styles.none}>{t('dispositions.used.none')}</span>;
+    return listOf(
+      naming.map((rule) => t('dispositions.deciders.rule', { number: editor.placeOfRule(rule.id) })),
+      SHOWN,
+    );
+  }
+
+  const columns: readonly DataColumn<Row>[] = [
+    {
+      id: 'name',
+      header: t('dispositions.columns.name'),
+      isRowHeader: true,
+      place: 'title',
+      width: 2,
+      render: ({ entry, published, state }) => {
+        const name = 'name' in entry ? entry.name : '';
+        const before = published && 'name' in published ? published.name : undefined;
+        const Name = state === 'removed' ? 'del' : 'span';
+        return (
+          <span className={styles.heading}>
+            <Name dir="auto" className={styles.name}>
+              {name}
+            </Name>
+            {state !== 'published' && <Pill tone="pending">{t(`dispositions.states.${state}`)}</Pill>}
+            {before !== undefined && before !== name && <PreviousValue text={before} label={t('changes.before')} />}
+          </span>
+        );
+      },
+    },
+    ...(list === 'actions'
+      ? []
+      : [{ id: 'about', header: t(`dispositions.columns.${list}`), width: 3, render: aboutOf }]),
+    { id: 'rules', header: t('dispositions.columns.usedBy'), width: 2, render: rulesOf },
+    {
+      id: 'actions',
+      header: t('dispositions.columns.actions'),
+      isHeaderHidden: true,
+      place: 'aside',
+      width: 'icon',
+      render: (row) => <EntryMenu row={row} label={labelOf(row.id)} isLast={row.place === count} actions={actions} />,
+    },
+  ];
+  const reorder: RowReorder = {
+    ids: rows.map(idOf),
+    labelOf,
+    onReorder: (ids) => editor.arrange(list, ids),
+    isDisabled: count < 2,
+    canMove: (id) => editor.pending[list].some((entry) => entry.id === id),
+  };
+  return (
+    <div data-setting={configKey({ kind: 'dispositions', name: list })}>
+      <DataTable
+        label={t(`dispositions.lists.${list}`)}
+        columns={columns}
+        items={rows}
+        idOf={idOf}
+        labelOf={({ id }) => labelOf(id)}
+        isChanged={({ state }) => state !== 'published'}
+        reorder={reorder}
+        reorderLabel={t('dispositions.columns.order')}
+        onRowAction={(id) => {
+          if (editor.pending[list].some((entry) => entry.id === id)) actions.onEdit(id);
+        }}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { DispositionRule, Dispositions } from '../../../../domain/dispositions/disposition.ts';
+import { nameIn } from '../../../../domain/dispositions/dispositionPhrases.ts';
+import type { Branch, GradedItem } from '../../../../domain/dispositions/decideDisposition.ts';
+import { classNames } from '../../../shared/classNames.ts';
+import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './RuleSentence.module.scss';
+
+export type RuleSentenceProps = {
+  readonly rule: DispositionRule;
+  readonly of: Dispositions;
+  /** As it is published, where it is, with what it names there. */
+  readonly was?: { readonly rule: DispositionRule; readonly of: Dispositions } | undefined;
+  /** How the rule goes for the item that is tried, where it decides about it. */
+  readonly tried?: { readonly answers: GradedItem['answers']; readonly branch: Branch | undefined } | undefined;
+};
+
+/** A rule as if, then and else. */
+export function RuleSentence({ rule, of, was, tried }: RuleSentenceProps) {
+  const { t } = useTranslation();
+
+  function action(branch: Branch, idOf: (each: DispositionRule) => string) {
+    const name = nameIn(of.actions, idOf(rule));
+    const before = was && nameIn(was.of.actions, idOf(was.rule));
+    const isChanged = was !== undefined && idOf(was.rule) !== idOf(rule);
+    return (
+      <>
+        <span
+          dir="auto"
+          className={classNames(
+            styles.chip,
+            styles.action,
+            isChanged && styles.changed,
+            tried?.branch === branch && styles.taken,
+          )}
+        >
+          {name}
+        </span>
+        {isChanged && (
+          <del dir="auto" className={styles.before}>
+            <VisuallyHidden>{t('changes.before')} </VisuallyHidden>
+            {before}
+          </del>
+        )}
+      </>
+    );
+  }
+
+  return (
+    <dl className={styles.sentence}>
+      <dt>{t('dispositions.if')}</dt>
+      <dd>
+        {rule.conditions.length === 0 && <span className={styles.word}>{t('dispositions.always')}</span>}
+        {rule.conditions.map(({ attributeId, answer }, nth) => {
+          const given = tried && Object.hasOwn(tried.answers, attributeId) ? tried.answers[attributeId] : undefined;
+          return (
+            // A question may be asked twice, by what was written elsewhere.
+            <span key={`${attributeId} ${nth}`} className={styles.part}>
+              {nth > 0 && <span className={styles.word}>{t('dispositions.and')}</span>}
+              <span className={classNames(styles.chip, given === answer && styles.fits)}>
+                <bdi>{nameIn(of.attributes, attributeId)}</bdi>{' '}
+                <b>{t(answer ? 'dispositions.isYes' : 'dispositions.isNo')}</b>
+              </span>
+            </span>
+          );
+        })}
+      </dd>
+      <dt>{t('dispositions.then')}</dt>
+      <dd>{action('then', ({ thenActionId }) => thenActionId)}</dd>
+      <dt>{t('dispositions.else')}</dt>
+      <dd>{action('else', ({ elseActionId }) => elseActionId)}</dd>
+    </dl>
+  );
+}

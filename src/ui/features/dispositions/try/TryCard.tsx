@@ -1,0 +1,109 @@
+import { CircleCheck, CircleHelp } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { DispositionsEditor } from '../../../../application/dispositions/DispositionsEditor.ts';
+import { CATEGORY_LIMIT } from '../../../../domain/dispositions/dispositionLists.ts';
+import { charactersLeft, isTooLong } from '../../../../domain/validation/textLimit.ts';
+import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { classNames } from '../../../shared/classNames.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { SegmentedControl } from '../../../shared/components/SegmentedControl/SegmentedControl.tsx';
+import { TagField } from '../../../shared/components/TagField/TagField.tsx';
+import { PlaceSwitch } from './PlaceSwitch.tsx';
+import styles from './TryCard.module.scss';
+import type { TriedItem } from './useTriedItem.ts';
+import { useTriedText } from './useTriedText.ts';
+
+export type TryCardProps = { readonly editor: DispositionsEditor; readonly tried: TriedItem };
+
+/** Tries an item on the pending rules: its categories, then the questions of the rule that decides about it. */
+export const TryCard = observer(function TryCard({ editor, tried }: TryCardProps) {
+  const { t } = useTranslation();
+  const { pending } = editor;
+  const decision = tried.decide(pending);
+  const { title, text, isDecided } = useTriedText(editor, tried);
+  useAnnouncement(decision ? `${title} ${text}`.trim() : '');
+  const ruleId = decision && 'ruleId' in decision ? decision.ruleId : undefined;
+  const rule = pending.rules.find(({ id }) => id === ruleId);
+  const asked = new Set(rule?.conditions.map(({ attributeId }) => attributeId));
+  const questions = [...asked].flatMap((id) => pending.attributes.find((attribute) => attribute.id === id) ?? []);
+  const others = pending.attributes.length - questions.length;
+  const suggested = [...new Set(pending.groups.flatMap(({ conditions }) => conditions.flatMap(({ value }) => value)))];
+  return (
+    <Card
+      density="compact"
+      title={t('dispositions.tried.title')}
+      actions={<PlaceSwitch place={tried.place} onChange={tried.setPlace} />}
+    >
+      <div className={styles.form}>
+        <TagField
+          label={t('dispositions.form.categories')}
+          values={tried.categories.texts}
+          onChange={(texts, typed) => tried.setCategories({ texts, typed })}
+          typed={tried.categories.typed}
+          onType={(typed) => tried.setCategories({ ...tried.categories, typed })}
+          limit={charactersLeft(CATEGORY_LIMIT, tried.categories.typed)}
+          validate={(category) =>
+            isTooLong(CATEGORY_LIMIT, category)
+              ? t('dispositions.errors.tooLong', { max: CATEGORY_LIMIT.max })
+              : undefined
+          }
+          suggestions={{
+            label: t('dispositions.form.suggestions'),
+            texts: suggested,
+            add: (category) => t('dispositions.form.categoryAdd', { category }),
+          }}
+          labels={{
+            remove: (category) => t('dispositions.form.categoryRemove', { category }),
+            added: (category) => t('dispositions.form.categoryAdded', { category }),
+            removed: (category) => t('dispositions.form.categoryRemoved', { category }),
+            duplicate: () => t('dispositions.errors.categoryTaken'),
+          }}
+        />
+        {questions.length > 0 && (
+          <ul className={styles.questions}>
+            {questions.map(({ id, name, prompt }) => {
+              const given = tried.answers[id];
+              return (
+                <li key={id} className={styles.question}>
+                  <div className={styles.words}>
+                    <span dir="auto" className={styles.prompt}>
+                      {prompt}
+                    </span>
+                    <span dir="auto" className={styles.name}>
+                      {name}
+                    </span>
+                  </div>
+                  <SegmentedControl<'yes' | 'no' | 'open'>
+                    label={prompt}
+                    value={given === undefined ? 'open' : given ? 'yes' : 'no'}
+                    onChange={(chosen) => tried.answer(id, chosen === 'yes')}
+                    segments={[
+                      { id: 'yes', label: t('dispositions.yes') },
+                      { id: 'no', label: t('dispositions.no') },
+                    ]}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {rule && others > 0 && <p className={styles.hint}>{t('dispositions.tried.others', { count: others })}</p>}
+      </div>
+      <div className={classNames(styles.result, isDecided && styles.decided)}>
+        <Glyph of={isDecided ? CircleCheck : CircleHelp} className={styles.icon} />
+        <div className={styles.words}>
+          {title !== '' && <b>{title}</b>}
+          <span>{text}</span>
+        </div>
+        {tried.categories.texts.length > 0 && (
+          <Button size="compact" onPress={tried.clear}>
+            {t('dispositions.tried.clear')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { configKey, type ConfigPart } from '../../../../src/domain/application-config/configPart.ts';
+import { writePart } from '../../../../src/domain/application-config/configValue.ts';
+import { dispositionsIn } from '../../../../src/domain/application-config/dispositions/dispositionsIn.ts';
+import {
+  dispositionsProblems,
+  dispositionsRefusal,
+} from '../../../../src/domain/application-config/dispositions/dispositionsProblems.ts';
+import { dispositionsSubject } from '../../../../src/domain/application-config/dispositions/dispositionsSubject.ts';
+import { dispositionLists } from '../../../../src/domain/dispositions/dispositionLists.ts';
+import { sampleDispositions } from '../../../../src/domain/dispositions/sampleDispositions.ts';
+import { describeChange } from '../../../support/changes.ts';
+import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
+
+const part = (name: 'rules' | 'groups' | 'attributes' | 'actions'): ConfigPart => ({ kind: 'dispositions', name });
+const published = dispositionLists.reduce(
+  (made, list) => writePart(made, part(list), sampleDispositions[list]),
+  aCompanyConfiguration(),
+);
+const after = writePart(published, part('attributes'), sampleDispositions.attributes.slice(1));
+
+describe('dispositions that leave a rule without what it names', () => {
+  it('stop a publish, and are refused where they would become current [DM-2]', () => {
+    expect(dispositionsProblems({ before: published, after })).toEqual([
+      { problem: 'changes.problems.dispositionUnknown', isBlocking: true, setting: configKey(part('rules')) },
+    ]);
+    expect(dispositionsRefusal(published, after)).toEqual({
+      pointer: '/applicationConfig/config/dispositions/rules',
+      reason: 'disposition-unknown',
+    });
+  });
+
+  it('hold up nobody where it was so before [DM-2]', () => {
+    const more = writePart(after, part('actions'), sampleDispositions.actions.toReversed());
+    expect(dispositionsProblems({ before: after, after: more })).toEqual([]);
+    expect(dispositionsRefusal(after, more)).toBeUndefined();
+    expect(dispositionsRefusal(after, published)).toBeUndefined();
+  });
+});
+
+describe('dispositions of a configuration', () => {
+  it('are read as they were written, without what is none [DM-2]', () => {
+    expect(dispositionsIn(published)).toEqual(sampleDispositions);
+    const odd = writePart(published, part('rules'), [{ id: 'w1' }, null, sampleDispositions.rules[1]]);
+    expect(dispositionsIn(odd).rules).toEqual([sampleDispositions.rules[1]]);
+    expect(dispositionsIn(writePart(published, part('rules'), 'none')).rules).toEqual([]);
+  });
+
+  it('are described entry by entry, a rule as a sentence with the names of its side [PC-10] [DM-2]', () => {
+    const rules = sampleDispositions.rules;
+    const value = [rules[1], { ...rules[0]!, active: false, elseActionId: 'd9' }, rules[2], rules[3]];
+    const described = describeChange(
+      { type: 'APPLICATION_CONFIG_MERCHANT', key: configKey(part('rules')), value, originalValue: rules },
+      { before: published, after: writePart(published, part('rules'), value) },
+    );
+    expect(described).toMatchObject({
+      title: 'changes.titles.dispositionsRules',
+      act: 'changed',
+      fields: [
+        {
+          before: {
+            kind: 'phrase',
+            phrase: { key: 'dispositions.sentences.rule', values: { otherwise: 'Send to Repair' } },
+          },
+          after: { kind: 'phrase', phrase: { key: 'dispositions.sentences.off' } },
+        },
+        { before: { kind: 'phrase' }, after: { kind: 'nothing' } },
+      ],
+      moves: [{ kind: 'moved', name: 'Phones', from: 2, to: 1 }],
+    });
+    const actions = sampleDispositions.actions.map((action) =>
+      action.id === 'd6' ? { ...action, name: 'Shelf' } : action,
+    );
+    const renamed = describeChange(
+      {
+        type: 'APPLICATION_CONFIG_MERCHANT',
+        key: configKey(part('actions')),
+        value: actions,
+        originalValue: sampleDispositions.actions,
+      },
+      { before: published, after: published },
+    );
+    expect(renamed?.fields).toEqual([
+      { before: { kind: 'text', text: 'Stock' }, after: { kind: 'text', text: 'Shelf' } },
+    ]);
+    const owners = describeChange(
+      { type: 'APPLICATION_CONFIG_OWNER', key: configKey(part('actions')), value: actions, originalValue: undefined },
+      { before: published, after: published },
+    );
+    expect(owners?.fields[0]?.after).toMatchObject({ kind: 'list', items: expect.arrayContaining(['Shelf']) });
+  });
+});
+
+describe('a list of dispositions that is written', () => {
+  const invalid = (list: Parameters<typeof part>[0], value: unknown) =>
+    dispositionsSubject.invalid?.([published], writePart(published, part(list), value));
+
+  it.each<readonly [Parameters<typeof part>[0], unknown]>([
+    ['actions', [{ id: 'd1', name: ' ' }]],
+    [
+      'actions',
+      [
+        { id: 'd1', name: 'Stock' },
+        { id: 'd1', name: 'Repair' },
+      ],
+    ],
+    ['attributes', [{ id: 'q1', name: 'Open' }]],
+    ['groups', [{ id: 'pg1', name: 'Shoes', conditions: [{ fact: 'sku', operator: 'fullMatch', value: ['1'] }] }]],
+    ['groups', [{ id: 'pg1', name: 'Shoes', conditions: [{ fact: 'categories', operator: 'between', value: ['1'] }] }]],
+    ['rules', [{ ...sampleDispositions.rules[0], active: 'yes' }]],
+    ['rules', [{ ...sampleDispositions.rules[0], conditions: [{ attributeId: 'q1' }] }]],
+    ['rules', 'none'],
+  ])('may not be %s: %j [DM-2]', (list, value) => {
+    expect(invalid(list, value)).toEqual([
+      {
+        pointer: `/applicationConfig/config/dispositions/${list}`,
+        reason: 'validation.invalidValue',
+        message: 'validation.invalidValue',
+      },
+    ]);
+  });
+
+  it('may stay what it was [DM-2]', () => {
+    const odd = writePart(published, part('rules'), [{ id: 'w1' }]);
+    expect(dispositionsSubject.invalid?.([published, odd], odd)).toEqual([]);
+    expect(invalid('rules', sampleDispositions.rules.toReversed())).toEqual([]);
+    expect(invalid('rules', [])).toEqual([]);
+  });
+});

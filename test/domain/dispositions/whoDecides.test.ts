@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dispositionCoverage } from '../../../src/domain/dispositions/dispositionCoverage.ts';
+import { sampleDispositions } from '../../../src/domain/dispositions/sampleDispositions.ts';
+import { whoDecides } from '../../../src/domain/dispositions/whoDecides.ts';
+
+describe('who decides about a group at a place', () => {
+  it('is the first rule that is on and in force there, or why there is none [DM-2]', () => {
+    const told = whoDecides(sampleDispositions).map((decider) =>
+      decider.rule ? decider.rule.id : [decider.gap, decider.ruleId].filter(Boolean).join(' '),
+    );
+    expect(told).toEqual([
+      'w1',
+      'elsewhere w1',
+      'w2',
+      'elsewhere w2',
+      'elsewhere w3',
+      'w3',
+      'w4',
+      'w4',
+      'none',
+      'none',
+      'off w5',
+      'off w5',
+    ]);
+  });
+
+  it('is the rule of the coverage, whatever is on and where [DM-2]', () => {
+    const switches = fc.array(fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()), { minLength: 5, maxLength: 5 });
+    fc.assert(
+      fc.property(switches, (all) => {
+        const rules = sampleDispositions.rules.map((rule, nth) => {
+          const [active = true, isWarehouse = true, isStores = true] = all[nth] ?? [];
+          return { ...rule, active, isWarehouse, isStores };
+        });
+        const dispositions = { ...sampleDispositions, rules };
+        expect(whoDecides(dispositions).map(({ rule }) => rule?.id)).toEqual(
+          dispositionCoverage(dispositions).map(({ ruleId }) => ruleId),
+        );
+      }),
+    );
+  });
+});

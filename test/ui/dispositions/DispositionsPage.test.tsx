@@ -1,0 +1,201 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleDispositions } from '../../../src/domain/dispositions/sampleDispositions.ts';
+import { DispositionsPage } from '../../../src/ui/features/dispositions/DispositionsPage.tsx';
+import { renderPage } from '../renderPage.tsx';
+
+const key = (list: string) => `applicationConfig.config.dispositions.${list}`;
+const row = async (name: RegExp) =>
+  within(await screen.findByRole('grid', { name: 'Rules' })).findByRole('row', { name });
+
+/** The page of a merchant who began with the sample. */
+async function openSample() {
+  const page = await renderPage(<DispositionsPage />);
+  await page.user.click(await screen.findByRole('button', { name: 'Start with the sample' }));
+  await screen.findByText('Cases without a rule: 7 of 12');
+  const valueOf = (list: string) => page.changes.get(key(list))?.value;
+  const rulesIn = () => valueOf('rules') as typeof sampleDispositions.rules;
+  const groupsIn = () => valueOf('groups') as typeof sampleDispositions.groups;
+  const choose = async (label: RegExp | string, option: string | RegExp, within_: HTMLElement) => {
+    await page.user.click(within(within_).getByRole('button', { name: label }));
+    await page.user.click(await screen.findByRole('option', { name: option }));
+  };
+  const openTab = async (name: RegExp) => page.user.click(screen.getByRole('tab', { name }));
+  const doTo = async (entry: string, name: string) => {
+    await page.user.click(screen.getByRole('button', { name: `Actions for ${entry}` }));
+    await page.user.click(await screen.findByRole('menuitem', { name }));
+  };
+  return { ...page, rulesIn, groupsIn, choose, openTab, doTo };
+}
+
+describe('the page of dispositions', () => {
+  it('offers the sample to who has none, as one pending edit of four lists [DM-2]', async () => {
+    const { changes } = await openSample();
+    expect(changes.list.map((change) => change.key).toSorted()).toEqual(
+      ['actions', 'attributes', 'groups', 'rules'].map(key),
+    );
+    for (const list of ['rules', 'groups', 'attributes', 'actions'] as const)
+      expect(changes.get(key(list))?.value).toEqual(sampleDispositions[list]);
+    act(() => changes.undo());
+    expect(changes.count).toBe(0);
+    expect(await screen.findByRole('button', { name: 'Start with the sample' })).toBeTruthy();
+  });
+
+  it('adds a rule by a form that says it in words, with the next id [DM-2] [DM-3]', async () => {
+    const { user, rulesIn, choose } = await openSample();
+    await user.click(screen.getByRole('button', { name: 'Add rule' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add rule' });
+    await choose(/^Group|Group$/, 'Fashion', dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Add question' }));
+    await choose(/Attribute/, /Complete/, dialog);
+    await user.click(within(dialog).getByRole('radio', { name: 'No' }));
+    await choose(/Then/, 'Return to Vendor', dialog);
+    await choose(/Else/, 'Stock', dialog);
+    const said = within(dialog).getByRole('status', { name: 'The rule in words' });
+    expect(said.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toBe(
+      'Fashion (Warehouse and stores): if Complete is no, then Return to Vendor, else Stock',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(rulesIn().at(-1)).toEqual({
+      id: 'w6',
+      groupId: 'pg5',
+      conditions: [{ attributeId: 'q2', answer: false }],
+      thenActionId: 'd5',
+      elseActionId: 'd6',
+      isWarehouse: true,
+      isStores: true,
+      active: true,
+    });
+    expect(await screen.findByText('Cases without a rule: 5 of 12')).toBeTruthy();
+  });
+
+  it('switches, moves, duplicates and removes a rule, each as an undo of its own [DM-2]', async () => {
+    const { user, changes, rulesIn, doTo } = await openSample();
+    await user.click(within(await row(/Shoes/)).getByRole('switch', { name: 'Use Rule 5, Shoes' }));
+    expect(rulesIn()[4]?.active).toBe(true);
+    await doTo('Rule 2, Phones', 'Move up');
+    expect(rulesIn().map(({ id }) => id)).toEqual(['w2', 'w1', 'w3', 'w4', 'w5']);
+    await doTo('Rule 2, Cameras', 'Duplicate');
+    expect(rulesIn().at(-1)).toMatchObject({ id: 'w6', groupId: 'pg1', active: false });
+    await doTo('Rule 6, Cameras', 'Remove');
+    expect(rulesIn()).toHaveLength(5);
+    for (let step = 0; step < 4; step += 1) act(() => changes.undo());
+    expect(rulesIn()).toEqual(sampleDispositions.rules);
+  });
+
+  it('says which rules ask a question that goes, and takes it out of them [DM-2]', async () => {
+    const { user, changes, rulesIn, openTab, doTo } = await openSample();
+    await openTab(/Attributes/);
+    await doTo('Functional', 'Remove');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toContain(
+      '3 rules use it: Rule 1, Cameras, Rule 2, Phones, and Rule 4, Electronics.',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(changes.get(key('attributes'))?.value).toHaveLength(5);
+    expect(rulesIn()[3]).toMatchObject({ active: false, conditions: [] });
+    act(() => changes.undo());
+    expect(rulesIn()).toEqual(sampleDispositions.rules);
+    expect(changes.get(key('attributes'))?.value).toHaveLength(6);
+  });
+
+  it('puts another in the place of an action that goes [DM-2]', async () => {
+    const { user, rulesIn, openTab, doTo, choose } = await openSample();
+    await openTab(/Actions/);
+    await doTo('Stock', 'Remove');
+    const dialog = await screen.findByRole('dialog');
+    await choose(/What to do with these rules/, /Put Away/, dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(rulesIn()[3]?.thenActionId).toBe('d3');
+    expect(rulesIn()[4]?.thenActionId).toBe('d3');
+  });
+
+  it('refuses a name that is taken, and one that is too long [DM-2]', async () => {
+    const { user, changes, openTab } = await openSample();
+    await openTab(/Actions/);
+    await user.click(screen.getByRole('button', { name: 'Add action' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add action' });
+    const name = within(dialog).getByRole('textbox', { name: /Name/ });
+    await user.type(name, 'stock');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByText('This name is already used')).toBeTruthy();
+    await user.clear(name);
+    await user.click(name);
+    await user.paste('x'.repeat(10_000));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByText('Use at most 80 characters')).toBeTruthy();
+    expect(changes.get(key('actions'))?.value).toHaveLength(9);
+    await user.clear(name);
+    await user.type(name, 'Donate 🧥');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(changes.get(key('actions'))?.value).toHaveLength(10));
+    expect(changes.get(key('actions'))?.value).toContainEqual({ id: 'w10', name: 'Donate 🧥' });
+  });
+
+  it('tries an item: asks what matters, says the action, the rule and why [DM-2]', async () => {
+    const { user } = await openSample();
+    const card = within(screen.getByRole('heading', { level: 2, name: 'Try an item' }).closest('section')!);
+    await user.type(card.getByRole('textbox', { name: 'Categories' }), 'Phones{Enter}');
+    expect(card.getByText('4 other questions make no difference for this item.')).toBeTruthy();
+    await user.click(
+      within(card.getByRole('radiogroup', { name: 'Does the item work?' })).getByRole('radio', { name: 'No' }),
+    );
+    await user.click(
+      within(card.getByRole('radiogroup', { name: 'Can the item be fixed at reasonable cost?' })).getByRole('radio', {
+        name: 'Yes',
+      }),
+    );
+    expect(card.getByText('Refurbishment')).toBeTruthy();
+    expect(card.getByText(/Rule 2, .*Phones.*: every answer matches\./)).toBeTruthy();
+    expect(within(await row(/Phones/)).getByText('Applies to the item tried')).toBeTruthy();
+    await user.click(
+      within(card.getByRole('radiogroup', { name: 'Does the item work?' })).getByRole('radio', { name: 'Yes' }),
+    );
+    expect(card.getByText('Quarantine')).toBeTruthy();
+    expect(card.getByText(/doesn’t match on .*Functional/)).toBeTruthy();
+    await user.click(card.getByRole('radio', { name: 'Store' }));
+    expect(card.getByText(/No active rule for .*Phones.* here/)).toBeTruthy();
+  });
+
+  it('lists each case without a rule, with the way to one [DM-2]', async () => {
+    const { user, rulesIn, choose } = await openSample();
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    const open = screen.getByText(/Fashion.* in a store: no rule\./).closest('li');
+    await user.click(within(open!).getByRole('button', { name: 'Make a rule for it' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add rule' });
+    await choose(/Then/, 'Stock', dialog);
+    await choose(/Else/, 'Quarantine', dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(rulesIn()).toHaveLength(6));
+    expect(rulesIn()[5]).toMatchObject({ groupId: 'pg5', isWarehouse: false, isStores: true });
+    // Asks no questions: its second action is out of reach, and the rule says so.
+    expect(within(await row(/Fashion/)).getByText('Asks no questions, so “else” is never reached.')).toBeTruthy();
+  });
+
+  it('changes a group by its categories, what is typed last among them [DM-2]', async () => {
+    const { user, groupsIn, openTab, doTo } = await openSample();
+    await openTab(/Groups/);
+    await doTo('Shoes', 'Edit');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit group' });
+    await user.type(within(dialog).getByRole('textbox', { name: /Categories/ }), 'Boots');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(groupsIn()[5]?.conditions).toEqual([
+      { fact: 'categories', operator: 'fullMatch', value: ['Shoes', 'Boots'] },
+    ]);
+  });
+
+  it('draws the rules of one place as a tree, and says what stays where it is [DM-2]', async () => {
+    const { user } = await openSample();
+    const tree = within(screen.getByRole('list', { name: 'In the warehouse' }));
+    expect(tree.getAllByRole('listitem')).toHaveLength(6);
+    expect(tree.getByText('Stays where it is: its rule is off')).toBeTruthy();
+    const card = within(screen.getByRole('heading', { level: 2, name: 'Decision tree' }).closest('section')!);
+    await user.click(card.getByRole('radio', { name: 'Store' }));
+    const store = within(await screen.findByRole('list', { name: 'In a store' }));
+    expect(store.getByText('Put Away')).toBeTruthy();
+  });
+});
