@@ -15,12 +15,12 @@ export const onboarding = {
     const onboard = new OnboardMerchant(unitOfWork, owners, clock);
     const signUp = new SignUpMerchant(unitOfWork, clock);
     return [
-      serve(postOnboard, async ({ params: { carrier }, body, principal, idempotency }) =>
+      serve(postOnboard, async ({ params: { carrier }, body, principal, idempotency, origin: { requestId } }) =>
         // Its optional parts are absent where they are not sent, never `undefined`.
-        done(await onboard.execute({ principal, idempotency, carrier, payload: body as OnboardingPayload })),
+        done(await onboard.execute({ principal, idempotency, requestId, carrier, payload: body as OnboardingPayload })),
       ),
-      serve(postPrereg, async ({ body, principal, idempotency }) =>
-        done(await signUp.execute({ principal, idempotency, payload: body })),
+      serve(postPrereg, async ({ body, principal, idempotency, origin: { requestId } }) =>
+        done(await signUp.execute({ principal, idempotency, requestId, payload: body })),
       ),
     ];
   },

@@ -17,6 +17,8 @@ export type OnboardMerchantRequest = {
   readonly carrier: string;
   readonly payload: OnboardingPayload;
   readonly idempotency?: IdempotentRequest | undefined;
+  /** What the answer, the log and the audit log name the request by. */
+  readonly requestId?: string | undefined;
 };
 
 /**
@@ -61,6 +63,7 @@ export class OnboardMerchant {
           actor: { userId, name },
           onBehalfOf: companyId,
           action: onboardMerchant.action,
+          requestId: request.requestId,
           detail: { requestId: payload.requestId, companyName: payload.companyName },
         });
         return ok(undefined);

@@ -14,6 +14,8 @@ export type SignUpMerchantRequest = {
   readonly principal: Principal;
   readonly payload: SignupPayload;
   readonly idempotency?: IdempotentRequest | undefined;
+  /** What the answer, the log and the audit log name the request by. */
+  readonly requestId?: string | undefined;
 };
 
 /**
@@ -29,7 +31,8 @@ export class SignUpMerchant {
     this.#clock = clock;
   }
 
-  async execute({ principal, payload, idempotency }: SignUpMerchantRequest): Promise<Result<void, ServiceFailure>> {
+  async execute(request: SignUpMerchantRequest): Promise<Result<void, ServiceFailure>> {
+    const { principal, payload, idempotency } = request;
     const { rootOrgId, userId, name } = principal;
     const companyId = parseCompanyId(payload.organisationId);
     if (!principal.isAdmin || !companyId) return err({ kind: 'not-found' });
@@ -50,6 +53,7 @@ export class SignUpMerchant {
           actor: { userId, name },
           onBehalfOf: companyId,
           action: signUpMerchant.action,
+          requestId: request.requestId,
           detail: { product: payload.product, tradingName },
         });
         return ok(undefined);

@@ -90,12 +90,14 @@ async function logOf(company: string, after = 0) {
   const entries = await server.database.inMaintenance((trx) =>
     trx
       .selectFrom('audit')
-      .select(['sequence', 'action', 'actor_user_id', 'actor_name', 'on_behalf_of'])
+      .select(['sequence', 'action', 'actor_user_id', 'actor_name', 'on_behalf_of', 'request_id'])
       .where('company_id', '=', company)
       .where('sequence', '>', after)
       .orderBy('sequence')
       .execute(),
   );
+  // The service's own log names each request by the same id.
+  expect(entries.filter(({ request_id: requestId }) => requestId === null)).toEqual([]);
   return entries.map(({ sequence, action, actor_user_id: userId, actor_name: name, on_behalf_of: onBehalfOf }) => ({
     sequence: Number(sequence),
     act: { action, userId, name, onBehalfOf },
