@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { examine } from '../fixtures/examine.ts';
 import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
@@ -28,6 +29,49 @@ test('a merchant words a heading, finds it where the preview is pressed, publish
     await page.getByText('Press a part to edit it').click();
     await portal.getByText('Order number', { exact: true }).click();
     await expect(page.getByRole('main').getByLabel('Order number', { exact: true })).toBeFocused();
+  });
+
+  await test.step('has each word that differs compared, and replaces one over all texts by keyboard alone', async () => {
+    await page.getByRole('button', { name: 'Find and replace' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Find', { exact: true }).fill('something');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('anything');
+    await expect(page.getByRole('list', { name: 'Texts that change' }).getByRole('listitem')).toHaveCount(1);
+    await examine(page, 'find and replace');
+    await page.keyboard.press('Enter');
+    await expect(heading.first()).toHaveValue('Send anything back');
+    await expect(publishing.bar).toContainText('1 unsaved change');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(heading.first()).toHaveValue('Send something back');
+  });
+
+  await test.step('takes the export back in, which changes nothing, and a row that does', async () => {
+    const transfer = page.getByRole('button', { name: 'Import and export' });
+    await transfer.click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
+    const file = await (await download).path();
+    await transfer.click();
+    await page.getByRole('menuitem', { name: 'Import texts' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type="file"]').setInputFiles({
+      name: 'wording.csv',
+      mimeType: 'text/csv',
+      buffer: await readFile(file),
+    });
+    await expect(dialog).toContainText('New: 0. Changed: 0. Unchanged: 1. Refused, and left out: 0.');
+    await dialog.locator('input[type="file"]').setInputFiles({
+      name: 'wording.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('key,en\nreturnDetails.itemName,Article\nreturnDetails.orderId,=1+1\n'),
+    });
+    await expect(dialog).toContainText('A spreadsheet would calculate this.');
+    await examine(page, 'the import of texts');
+    await dialog.getByRole('button', { name: 'Import 1 text' }).click();
+    await expect(publishing.bar).toContainText('2 unsaved changes');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(publishing.bar).toContainText('1 unsaved change');
   });
 
   await test.step('publishes, and finds it after a reload', async () => {
