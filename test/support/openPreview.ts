@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { HELLO } from '../../src/ui/consumer/previewProtocol.ts';
 import { drawOver } from '../../src/ui/consumer/startPreview.tsx';
@@ -7,8 +7,8 @@ import { drawOver } from '../../src/ui/consumer/startPreview.tsx';
  * The consumer's screens of a page in a document that loads no frames: what the frame's script would do over its port, in
  * an element beside the page.
  */
-export async function openPreview() {
-  const frame: HTMLIFrameElement = await screen.findByTitle(/preview$/);
+export async function openPreview(title = /preview$/) {
+  const frame: HTMLIFrameElement = await screen.findByTitle(title);
   const inside = frame.contentWindow;
   if (!inside) throw new Error('the frame has no window');
   const container = document.body.appendChild(document.createElement('div'));
@@ -20,6 +20,8 @@ export async function openPreview() {
     window.dispatchEvent(new MessageEvent('message', { source: inside, origin: 'null', data: HELLO }));
   });
   const portal = within(container);
-  await portal.findByRole('main');
+  await waitFor(() => {
+    if (!container.querySelector('main')) throw new Error('nothing is drawn in the frame');
+  });
   return portal;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, type MouseEvent } from 'react';
 import { ConsumerContext, type ConsumerActs } from './ConsumerContext.ts';
 import { ConsumerPortal } from './ConsumerPortal.tsx';
+import { ScreenMiniatures } from './ScreenMiniatures.tsx';
 import type { FromFrame, PreviewState } from './previewProtocol.ts';
 
 export type FramedPortalProps = {
@@ -18,7 +19,7 @@ function partsAround(target: Element): readonly string[] {
 
 /** The screens in a frame of their own: what is done on them is told to the page, which answers with the next state. */
 export function FramedPortal({ revision, state, tell }: FramedPortalProps) {
-  const { view, screen, outlined, pointed, isPicking } = state;
+  const { view, screen, outlined, pointed, isPicking, isStrip = false } = state;
   const acts = useMemo(
     (): ConsumerActs => ({
       choose: (choice) => tell({ type: 'choice', choice }),
@@ -75,7 +76,7 @@ export function FramedPortal({ revision, state, tell }: FramedPortalProps) {
       onClickCapture={handleClick}
     >
       <ConsumerContext value={acts}>
-        <ConsumerPortal view={view} screen={screen} />
+        {isStrip ? <ScreenMiniatures view={view} /> : <ConsumerPortal view={view} screen={screen} />}
       </ConsumerContext>
     </div>
   );

@@ -55,6 +55,14 @@ describe('the page that merchants begin at', () => {
     );
   });
 
+  it('leads to the test of a return [CF-7]', async () => {
+    const { show } = await openApp(aSample(), 'ACME');
+    show('/ACME/overview');
+    await userEvent.click(await screen.findByRole('button', { name: 'Test a return' }));
+    await screen.findByRole('heading', { level: 1, name: 'Test a return' });
+    await waitFor(() => expect(window.location.pathname).toBe('/ACME/test-return'));
+  });
+
   it('follows the pending changes, which it lists by page and leads to the review of [PC-9] [PC-10]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/overview');

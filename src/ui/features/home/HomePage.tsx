@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { HistoryStore } from '../../../application/history/HistoryStore.ts';
+import { Button } from '../../shared/components/Button/Button.tsx';
 import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
@@ -16,13 +17,15 @@ import { ReadinessCard } from './cards/ReadinessCard.tsx';
 import { RuleHealthCard } from './cards/RuleHealthCard.tsx';
 import { StateCard } from './cards/StateCard.tsx';
 
+const TEST_RETURN = '/test-return';
+
 /** Where a merchant begins: how the portal stands, what it lacks, what waits, and what was published last. */
 export const HomePage = observer(function HomePage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);
   const history = useService(HistoryStore);
   const branding = useService(BrandingStore).configuration;
-  const { hasPage } = use(PageLinksContext);
+  const { hasPage, goTo } = use(PageLinksContext);
   const { configuration, pendingConfiguration: pending } = company;
   const hasHistory = hasPage('/history');
   const rootOrgId = configuration?.carrier.rootOrgId;
@@ -46,11 +49,14 @@ export const HomePage = observer(function HomePage() {
         title={t('navigation.home')}
         description={t('homePage.description')}
         actions={
-          portal !== undefined && (
-            <a className={buttonClassName()} href={portal} target="_blank" rel="noreferrer">
-              {t('publishing.success.viewPortal')}
-            </a>
-          )
+          <>
+            {hasPage(TEST_RETURN) && <Button onPress={() => goTo(TEST_RETURN)}>{t('navigation.testReturn')}</Button>}
+            {portal !== undefined && (
+              <a className={buttonClassName()} href={portal} target="_blank" rel="noreferrer">
+                {t('publishing.success.viewPortal')}
+              </a>
+            )}
+          </>
         }
       />
       <PageColumns

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   itemId,
@@ -28,6 +29,7 @@ type Values = { readonly number: string; readonly bought: string; readonly items
 export function OwnOrderDialog({ order, samples, onTake, onClose }: OwnOrderDialogProps) {
   const { t } = useTranslation();
   const { read, limitPaste } = usePastedItems();
+  const taken = useRef<TestOrder>(undefined);
 
   function numberMessage(number: string): FormMessage | undefined {
     switch (orderNumberProblem(number, samples)) {
@@ -58,13 +60,13 @@ export function OwnOrderDialog({ order, samples, onTake, onClose }: OwnOrderDial
     onSubmit: ({ number, bought, items }) => {
       const own = { number: number.trim(), isOwn: true, purchaseDate: bought, area: order.area };
       if (items.trim() === '') {
-        onTake({ ...own, items: order.items });
+        taken.current = { ...own, items: order.items };
         return undefined;
       }
       const pasted = read(items);
       if (!pasted.ok) return { place: 'field', message: pasted.error, field: 'items' };
       const [first] = pasted.value;
-      onTake({
+      taken.current = {
         ...own,
         area: first?.area ?? order.area,
         items: pasted.value.map(({ categories, tags, sku, price = 0 }, nth) => ({
@@ -75,9 +77,11 @@ export function OwnOrderDialog({ order, samples, onTake, onClose }: OwnOrderDial
           tags,
           sku,
         })),
-      });
+      };
       return undefined;
     },
+    // Not before: what is typed counts as unsaved until then, and leaving the address would ask about it.
+    onSubmitted: () => taken.current && onTake(taken.current),
   });
   return (
     <FormDialog form={form} title={t('testReturn.own.title')} submitLabel={t('testReturn.own.take')} onClose={onClose}>

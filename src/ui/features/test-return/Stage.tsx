@@ -9,8 +9,8 @@ import { Card } from '../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { DeviceControl, type Device } from '../../shared/preview/DeviceControl.tsx';
+import { FilmStrip } from '../../shared/preview/FilmStrip.tsx';
 import { PreviewFrame } from '../../shared/preview/PreviewFrame.tsx';
-import { ScreenStrip } from '../../shared/preview/ScreenStrip.tsx';
 import styles from './Stage.module.scss';
 
 export type StageProps = {
@@ -34,45 +34,48 @@ export function Stage(props: StageProps) {
   const [before, after] = [consumerSteps[at - 1], consumerSteps[at + 1]];
   return (
     <Card>
-      <div className={styles.bar}>
-        <DeviceControl device={device} onChange={setDevice} />
-        <Pill tone="info" icon={<Glyph of={ShieldCheck} size="small" />}>
-          {t('testReturn.nothingBooked')}
-        </Pill>
-        {sideControl}
-      </div>
-      <div className={styles.scene}>
-        <ScreenStrip
-          screens={consumerSteps.map((id) => ({
-            id,
-            name: nameOf(id),
-            isTouched: touchedScreens.has(id),
-            isWalked: walked.has(id) && id !== screen,
-          }))}
-          shown={screen}
-          onShow={onShow}
-        />
-        <PreviewFrame
-          title={t('portalPreview.frame', { name: view.name })}
-          state={state}
-          isDesk={device === 'desk'}
-          onMessage={onMessage}
-        />
-      </div>
-      <div className={styles.foot}>
-        <Button
-          variant="quiet"
-          icon={<Glyph of={ArrowLeft} size="small" isMirrored />}
-          isDisabled={!before}
-          onPress={() => before && onShow(before)}
-        >
-          {t('testReturn.back')}
-        </Button>
-        {after && (
-          <Button icon={<Glyph of={ArrowRight} size="small" isMirrored />} onPress={() => onShow(after)}>
-            {nameOf(after)}
+      <div className={styles.stage}>
+        <div className={styles.bar}>
+          <DeviceControl device={device} onChange={setDevice} />
+          <Pill tone="info" icon={<Glyph of={ShieldCheck} size="small" />}>
+            {t('testReturn.nothingBooked')}
+          </Pill>
+          {sideControl}
+        </div>
+        <div className={styles.scene}>
+          <FilmStrip
+            view={view}
+            screens={consumerSteps.map((id) => ({
+              id,
+              name: nameOf(id),
+              isTouched: touchedScreens.has(id),
+              isWalked: walked.has(id) && id !== screen,
+            }))}
+            shown={screen}
+            onShow={onShow}
+          />
+          <PreviewFrame
+            title={t('portalPreview.frame', { name: view.name })}
+            state={state}
+            isDesk={device === 'desk'}
+            onMessage={onMessage}
+          />
+        </div>
+        <div className={styles.foot}>
+          <Button
+            variant="quiet"
+            icon={<Glyph of={ArrowLeft} size="small" isMirrored />}
+            isDisabled={!before}
+            onPress={() => before && onShow(before)}
+          >
+            {t('testReturn.back')}
           </Button>
-        )}
+          {after && (
+            <Button icon={<Glyph of={ArrowRight} size="small" isMirrored />} onPress={() => onShow(after)}>
+              {nameOf(after)}
+            </Button>
+          )}
+        </div>
       </div>
     </Card>
   );

@@ -106,7 +106,11 @@ function Decision(props: DecisionProps) {
             <>
               {' '}
               <VisuallyHidden>{t(isPending ? 'changes.sides.published' : 'changes.sides.pending')}: </VisuallyHidden>
-              <del className={styles.other}>{otherTextOf(other).short}</del>
+              {isPending ? (
+                <del className={styles.before}>{otherTextOf(other).short}</del>
+              ) : (
+                <span className={styles.after}>{otherTextOf(other).short}</span>
+              )}
             </>
           )}
         </p>

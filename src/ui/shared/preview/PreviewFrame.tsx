@@ -1,17 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Clock } from '../../../application/shared/Clock.ts';
 import type { FromFrame, PreviewState } from '../../consumer/previewProtocol.ts';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
-import { useService } from '../services.tsx';
-import { useLatest } from '../useLatest.ts';
-import { PreviewLink } from './PreviewLink.ts';
+import { usePreviewLink } from './usePreviewLink.ts';
 import styles from './PreviewFrame.module.scss';
 
-/** How long the frame may take until it shows something, in milliseconds. */
-const PATIENCE = 8000;
 /** The width of a computer's window, in CSS pixels, which is drawn smaller. */
 const DESK_WIDTH = 960;
 
@@ -43,48 +38,13 @@ function useScale(isDesk: boolean) {
 /** The consumer's screens in a frame that holds no origin, no token and no way out (`registerPreview`). */
 export function PreviewFrame({ title, state, isDesk, onMessage }: PreviewFrameProps) {
   const { t } = useTranslation();
-  const clock = useService(Clock);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const link = useRef<PreviewLink>(undefined);
-  const [attempt, setAttempt] = useState(1);
-  const [phase, setPhase] = useState<'opening' | 'shown' | 'failed'>('opening');
+  const { frame, phase, attempt, retry } = usePreviewLink(state, onMessage);
   const { box, scale } = useScale(isDesk);
-  const latest = useLatest({ state, onMessage });
-
-  useEffect(
-    function connect() {
-      if (!frame.current) return undefined;
-      const opened = new PreviewLink(frame.current, (message) => {
-        if (message.type === 'ready') opened.send(latest.current.state);
-        else if (message.type === 'painted') setPhase('shown');
-        else latest.current.onMessage(message);
-      });
-      link.current = opened;
-      const stop = opened.start();
-      const giveUp = clock.after(PATIENCE, () => setPhase((phase) => (phase === 'opening' ? 'failed' : phase)));
-      return () => {
-        giveUp();
-        stop();
-      };
-    },
-    [clock, latest, attempt],
-  );
-  useLayoutEffect(
-    function send() {
-      link.current?.send(state);
-    },
-    [state],
-  );
-
-  function handleRetry(): void {
-    setPhase('opening');
-    setAttempt((times) => times + 1);
-  }
 
   return (
     <div className={styles.stage}>
       {phase === 'failed' && (
-        <Banner tone="warning" action={<Button onPress={handleRetry}>{t('portalPreview.retry')}</Button>}>
+        <Banner tone="warning" action={<Button onPress={retry}>{t('portalPreview.retry')}</Button>}>
           {t('portalPreview.failed')}
         </Banner>
       )}

@@ -1,20 +1,10 @@
-import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
-import { Glyph } from '../components/Icon/Glyph.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ScreenStrip.module.scss';
 
-export type StripScreen = {
-  readonly id: ConsumerStep;
-  readonly name: string;
-  readonly isTouched: boolean;
-  /** Was gone through already. */
-  readonly isWalked?: boolean | undefined;
-};
-
 export type ScreenStripProps = {
-  readonly screens: readonly StripScreen[];
+  readonly screens: readonly { readonly id: ConsumerStep; readonly name: string; readonly isTouched: boolean }[];
   readonly shown: ConsumerStep;
   readonly onShow: (screen: ConsumerStep) => void;
 };
@@ -24,7 +14,7 @@ export function ScreenStrip({ screens, shown, onShow }: ScreenStripProps) {
   const { t } = useTranslation();
   return (
     <ol className={styles.strip} aria-label={t('portalPreview.screens')}>
-      {screens.map(({ id, name, isTouched, isWalked = false }, nth) => (
+      {screens.map(({ id, name, isTouched }, nth) => (
         <li key={id}>
           <button type="button" aria-current={id === shown ? 'step' : undefined} onClick={() => onShow(id)}>
             <span className={styles.picture} data-screen={id} aria-hidden>
@@ -35,12 +25,7 @@ export function ScreenStrip({ screens, shown, onShow }: ScreenStripProps) {
             </span>
             <span className={styles.name}>
               <VisuallyHidden>{t('portalPreview.screen', { number: nth + 1, name })}</VisuallyHidden>
-              {isWalked ? (
-                <Glyph of={Check} size="small" className={styles.walked} />
-              ) : (
-                <span aria-hidden>{nth + 1}</span>
-              )}
-              {isWalked && <VisuallyHidden>, {t('portalPreview.walked')}</VisuallyHidden>}
+              <span aria-hidden>{nth + 1}</span>
               {isTouched && (
                 <span className={styles.touched}>
                   <VisuallyHidden>, {t('portalPreview.touched')}</VisuallyHidden>

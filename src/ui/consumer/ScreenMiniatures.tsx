@@ -1,0 +1,19 @@
+import { consumerSteps } from '../../domain/consumer-text/textSlot.ts';
+import { ConsumerPortal } from './ConsumerPortal.tsx';
+import type { ConsumerView } from './ConsumerView.ts';
+import styles from './ScreenMiniatures.module.scss';
+
+/** The five screens as pictures: nothing in them can be reached. */
+export function ScreenMiniatures({ view }: { readonly view: ConsumerView }) {
+  return (
+    <div className={styles.miniatures} aria-hidden inert>
+      {consumerSteps.map((step) => (
+        <div key={step} className={styles.miniature}>
+          <div className={styles.screen}>
+            <ConsumerPortal view={view} screen={step} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

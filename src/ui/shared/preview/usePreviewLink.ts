@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { Clock } from '../../../application/shared/Clock.ts';
+import type { FromFrame, PreviewState } from '../../consumer/previewProtocol.ts';
+import { useService } from '../services.tsx';
+import { useLatest } from '../useLatest.ts';
+import { PreviewLink } from './PreviewLink.ts';
+
+/** How long a frame may take until it shows something, in milliseconds. */
+const PATIENCE = 8000;
+
+export type PreviewLinkInHand = {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly phase: 'opening' | 'shown' | 'failed';
+  /** Another one for each time it is tried: the key of the frame. */
+  readonly attempt: number;
+  readonly retry: () => void;
+};
+
+/** Keeps a frame of the consumer's screens showing a state. */
+export function usePreviewLink(state: PreviewState, onMessage: (message: FromFrame) => void): PreviewLinkInHand {
+  const clock = useService(Clock);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const link = useRef<PreviewLink>(undefined);
+  const [attempt, setAttempt] = useState(1);
+  const [phase, setPhase] = useState<PreviewLinkInHand['phase']>('opening');
+  const latest = useLatest({ state, onMessage });
+
+  useEffect(
+    function connect() {
+      if (!frame.current) return undefined;
+      const opened = new PreviewLink(frame.current, (message) => {
+        if (message.type === 'ready') opened.send(latest.current.state);
+        else if (message.type === 'painted') setPhase('shown');
+        else latest.current.onMessage(message);
+      });
+      link.current = opened;
+      const stop = opened.start();
+      const giveUp = clock.after(PATIENCE, () => setPhase((present) => (present === 'opening' ? 'failed' : present)));
+      return () => {
+        giveUp();
+        stop();
+      };
+    },
+    [clock, latest, attempt],
+  );
+  useLayoutEffect(
+    function send() {
+      link.current?.send(state);
+    },
+    [state],
+  );
+
+  function retry(): void {
+    setPhase('opening');
+    setAttempt((times) => times + 1);
+  }
+  return { frame, phase, attempt, retry };
+}

@@ -1,0 +1,88 @@
+import { examine } from '../fixtures/examine.ts';
+import { northwind } from '../fixtures/people.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// What is pending here would be there in the other journeys of this merchant.
+test.use({ stopsService: true });
+
+test('a merchant walks a customer’s return to its last screen, is led from a decision to its rule, changes it, and sees both sides [CT-2] [RL-4] [CF-7] [VL-uniqueOrderId]', async ({
+  page,
+}) => {
+  await signIn(page, northwind, '/NORTHWIND/test-return');
+  const portal = page.frameLocator('iframe[title$="preview"]');
+  const heading = portal.getByRole('heading', { level: 1 });
+  const onwards = portal.getByRole('contentinfo').getByRole('button');
+  const why = page.getByRole('list', { name: 'Why' });
+  const windows = why.getByRole('listitem').filter({ hasText: 'Everything within 30 days' });
+
+  await test.step('walks to the last screen by keyboard alone; nothing is asked of the service meanwhile', async () => {
+    await expect(heading).toHaveText('Tell us what you are returning');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || request.url().includes('/api/')) asked.push(request.url());
+    });
+    for (const next of ['Choose what to return', 'How will you send it?', 'Check and book', 'Your return is booked']) {
+      await onwards.focus();
+      await page.keyboard.press('Enter');
+      await expect(heading).toHaveText(next);
+    }
+    expect(asked).toEqual([]);
+    await expect(page.getByText('Nothing is booked')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Screens' }).getByText(', walked')).toHaveCount(4);
+  });
+
+  await test.step('finds the screen again after a reload, with what decides it', async () => {
+    await page.getByRole('button', { name: /^2\. / }).click();
+    await page.reload();
+    await expect(heading).toHaveText('Choose what to return');
+    await expect(windows.first()).toContainText('No other rule matches.');
+    await windows.first().getByRole('button').focus();
+    await expect(portal.locator('[data-pointed]')).toHaveCount(1);
+    await examine(page, 'the test of a return');
+  });
+
+  await test.step('is led to the rule, and makes its window shorter', async () => {
+    await windows.first().getByRole('button', { name: 'Everything within 30 days' }).click();
+    const rule = page.getByRole('row').filter({ hasText: 'Everything within 30 days' });
+    await expect(rule).toBeFocused();
+    await rule.getByRole('button', { name: /^Actions/ }).click();
+    await page.getByRole('menuitem', { name: 'Edit rule' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Can be returned for').fill('5');
+    await dialog.getByRole('button', { name: 'Apply changes' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('sees what it changes, beside what is published', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Test a return' }).click();
+    await page.getByRole('button', { name: /^2\. / }).click();
+    await expect(page.getByText(/^Differs from published: [1-9]/)).toBeVisible();
+    await expect(windows.first().locator('del')).toHaveCount(1);
+    await expect(windows.first()).toContainText('The return window of 5 days');
+    await examine(page, 'the test of a return with a pending rule');
+    await page.getByRole('radio', { name: 'Published' }).press('Space');
+    await expect(windows.first()).toContainText('The return window of 30 days');
+  });
+
+  await test.step('returns of an own order, under a number that no other has', async () => {
+    await page.getByRole('button', { name: 'Own order' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Own order' });
+    await dialog.getByLabel('Order number').fill('NW-204388');
+    await dialog.getByRole('button', { name: 'Test this order' }).click();
+    await expect(dialog).toContainText('This order number is in use already.');
+    await dialog.getByLabel('Order number').fill('<img src=x> 📦');
+    await dialog.getByRole('button', { name: 'Test this order' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(portal.getByText('Order <img src=x> 📦, bought on')).toBeVisible();
+  });
+
+  await test.step('opens an address that names what is not there, 320 pixels wide', async () => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto('/NORTHWIND/test-return?country=ZZ&language=xx&reason=NO&asked=2026-02-30&order=%F0%9F%93%A6');
+    await expect(page.getByRole('group', { name: 'Who returns what' })).toContainText(/ZZ.* isn’t a country\./);
+    await expect(heading).toBeVisible();
+    const sideways = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+  });
+});
