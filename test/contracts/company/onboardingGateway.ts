@@ -3,7 +3,7 @@ import type { OnboardingPayload } from '../../../src/domain/onboarding/onboardin
 import { anOnboarding, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
 
-/** Makes the merchants NEWCO and OTHERCO of the owner HOUSE. */
+/** Makes the merchants NEWCO, CONTESTED and OTHERCO of the owner HOUSE. */
 export function onboardingGatewayContract(use: UseGateways): void {
   const onboard = (payload: OnboardingPayload, idempotencyKey: string, carrier = 'USPS') =>
     use().onboarding.onboard(carrier, payload, { idempotencyKey });
@@ -64,6 +64,17 @@ export function onboardingGatewayContract(use: UseGateways): void {
       error: { kind: 'not-found' },
     });
     expect(await find('TIERED')).toEqual([]);
+  });
+
+  it('lets one of two admins onboard a company who do so at once, and tells the other that its id is taken [OB-1]', async () => {
+    await use().signIn('HOUSE', 'admin');
+    const both = ['mine', 'theirs'].map((requestId) =>
+      onboard(anOnboarding({ companyId: 'CONTESTED', companyName: 'Contested', requestId }), `contested-${requestId}`),
+    );
+    const outcomes = await Promise.all(both);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ error: { kind: 'rejected', status: 400 } });
+    expect(await find('Contested')).toHaveLength(1);
   });
 
   it('signs a merchant up, and says so where another trades under the name [SG-1] [SG-2] [PB-11]', async () => {

@@ -1,0 +1,57 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
+import { callsOf, fileOf, OnboardingClient } from '../crash/onboardMany.ts';
+import { copySample } from '../e2e/fixtures/copySample.ts';
+import { Service } from '../e2e/fixtures/Service.ts';
+import { inFull } from '../support/inFull.ts';
+
+/** As many as are read at once out of one file. */
+const merchants = inFull('crash') ? 500 : 12;
+
+describe(`the built server, killed while ${merchants} merchants are onboarded`, { timeout: 600_000 }, () => {
+  let folder: string;
+  let service: Service;
+  beforeAll(async () => {
+    await ensureBuild(['page', 'ssr', 'server']);
+    folder = await copySample();
+    service = await Service.start(folder);
+  }, 300_000);
+  afterAll(async () => {
+    await service.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('has each of them whole or not at all, and once when the same calls are made again [OB-1] [SG-1] [PB-14]', async () => {
+    const client = new OnboardingClient(service);
+    const calls = callsOf(fileOf(merchants));
+    expect(calls).toHaveLength(2 * merchants);
+    const answered: string[] = [];
+    await client.signIn();
+    const [before, rest] = [calls.slice(0, merchants / 2), calls.slice(merchants / 2)];
+    for (const call of before) {
+      expect(await client.send(call)).toBe(200);
+      answered.push(call.key);
+    }
+    // The next call is on its way when the process ends.
+    const underWay = client.send(rest[0] ?? calls[0]!).catch(() => undefined);
+    await service.kill();
+    await underWay;
+    await service.start();
+    await client.signIn();
+    const there = await client.merchants();
+    expect(there.length).toBeGreaterThanOrEqual(answered.length);
+    expect(there.length).toBeLessThanOrEqual(answered.length + 1);
+    expect(there.every(([, state]) => state === 'paused')).toBe(true);
+
+    // A publish that goes on sends what has no answer; one that begins anew, everything.
+    for (const call of calls) expect(await client.send(call)).toBe(200);
+    const ids = (await client.merchants()).map(([id]) => id);
+    expect(ids).toHaveLength(merchants);
+    expect(new Set(ids).size).toBe(merchants);
+
+    // Under other keys, as another press of the button: the same requests onboard nobody twice.
+    for (const call of calls.slice(0, 5)) expect(await client.send({ ...call, key: `${call.key}-again` })).toBe(200);
+    expect(await client.merchants()).toHaveLength(merchants);
+  });
+});
