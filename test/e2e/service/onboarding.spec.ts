@@ -9,7 +9,10 @@ test.use({ stopsService: true });
 
 test('an admin onboards a merchant, others out of a spreadsheet, and opens what the first one still needs [OB-1] [OB-2] [SG-1] [SG-2] [PB-5]', async ({
   page,
+  complaints,
 }) => {
+  // The trading name that is taken.
+  complaints.expect(/\/v1\/prereg\//);
   await signIn(page, admin, '/merchants/overview');
   const publishing = new PublishBar(page);
   const field = (name: string) => page.getByLabel(name, { exact: true });
