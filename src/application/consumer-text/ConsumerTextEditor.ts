@@ -3,6 +3,7 @@ import { consumerLanguages, type ConsumerLanguages } from '../../domain/applicat
 import { editText } from '../../domain/application-config/configEdits.ts';
 import { completenessOf, type Completeness } from '../../domain/consumer-text/completeness.ts';
 import type { ConsumerText } from '../../domain/consumer-text/consumerText.ts';
+import type { RuleDocument } from '../../domain/company/parts/ruleDocument.ts';
 import { policyStatements, type Policy } from '../../domain/consumer-portal/policyStatements.ts';
 import { consumerTextOf } from '../../domain/consumer-text/consumerTextOf.ts';
 import { wordingHealth, type TextFinding } from '../../domain/consumer-text/health/wordingHealth.ts';
@@ -51,10 +52,14 @@ export class ConsumerTextEditor {
     });
   }
 
+  /** The pending rules, by themselves: an edit of a text leaves them as they are, and nothing is compiled anew. */
+  get rules(): readonly RuleDocument[] | undefined {
+    return this.#company.pendingConfiguration?.rulesConfig;
+  }
+
   /** What the pending rules say to customers. */
   get policy(): Policy {
-    const rules = listedRules(this.#company.pendingConfiguration?.rulesConfig ?? []);
-    return policyStatements(compileRules(rules));
+    return policyStatements(compileRules(listedRules(this.rules ?? [])));
   }
 
   /** The merchant's own words for a slot, empty where it has none. */
