@@ -188,6 +188,34 @@ describe('the page of dispositions', () => {
     ]);
   });
 
+  it('replays a file on both sides, counts what becomes of its items, and names cells that cannot be read [DM-2]', async () => {
+    const { user } = await openSample();
+    await user.click(screen.getByRole('button', { name: 'Test a batch' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Test a batch of items' });
+    const text = within(dialog).getByRole('textbox', { name: 'Items' });
+    await user.click(text);
+    await user.paste('Item\tColour\nPhone\tred');
+    expect(await within(dialog).findByText(/No column of categories/)).toBeTruthy();
+    await user.clear(text);
+    await user.paste('Item\tCategories\tFunctional\tFixable\nA\tPhones\tno\tyes\nB\tPhones\tmaybe\t\nC\tGarden\t\t');
+    expect(await within(dialog).findByText('Items read: 2. Left out: 1. Changed by publishing: 1.')).toBeTruthy();
+    const counts = within(within(dialog).getByRole('table', { name: 'What happens to the items' }));
+    expect(
+      within(counts.getByRole('row', { name: /Refurbishment/ }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['0', '1']);
+    expect(
+      within(counts.getByRole('row', { name: /Stays where it is/ }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['2', '1']);
+    const bad = within(within(dialog).getByRole('region', { name: 'Rows left out' }));
+    expect(bad.getByText('Row 3').parentElement?.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toBe(
+      'Row 3Functional: “maybe” is neither yes nor no.',
+    );
+  });
+
   it('draws the rules of one place as a tree, and says what stays where it is [DM-2]', async () => {
     const { user } = await openSample();
     const tree = within(screen.getByRole('list', { name: 'In the warehouse' }));

@@ -30,6 +30,7 @@ import { useDispositionTab } from './useDispositionTab.ts';
 const NamedTable = lazyComponent(async () => (await import('./list/NamedTable.tsx')).NamedTable);
 const TryCard = lazyComponent(async () => (await import('./try/TryCard.tsx')).TryCard);
 const TreeCard = lazyComponent(async () => (await import('./tree/TreeCard.tsx')).TreeCard);
+const BatchDialog = lazyComponent(async () => (await import('./batch/BatchDialog.tsx')).BatchDialog);
 const RuleDialog = lazyComponent(async () => (await import('./form/RuleDialog.tsx')).RuleDialog);
 const GroupDialog = lazyComponent(async () => (await import('./form/GroupDialog.tsx')).GroupDialog);
 const NameDialog = lazyComponent(async () => (await import('./form/NameDialog.tsx')).NameDialog);
@@ -60,6 +61,7 @@ export const DispositionsPage = observer(function DispositionsPage() {
   const address = useDialogAddress('entry');
   const gapAddress = useDialogAddress('gap');
   const removal = useDialogAddress('remove');
+  const batch = useDialogAddress('batch');
   const actions = useEntryActions(editor, list, address.open, removal.open);
   const { pending, problems } = editor;
   const entries: readonly { readonly id: string }[] = pending[list];
@@ -80,9 +82,12 @@ export const DispositionsPage = observer(function DispositionsPage() {
         description={t('dispositions.description')}
         actions={
           isFilled && (
-            <Button icon={<Glyph of={Plus} />} onPress={address.openNew}>
-              {t(`dispositions.add.${list}`)}
-            </Button>
+            <>
+              {list === 'rules' && <Button onPress={batch.openNew}>{t('dispositions.batch.open')}</Button>}
+              <Button icon={<Glyph of={Plus} />} onPress={address.openNew}>
+                {t(`dispositions.add.${list}`)}
+              </Button>
+            </>
           )
         }
       />
@@ -137,6 +142,7 @@ export const DispositionsPage = observer(function DispositionsPage() {
           </div>
         )}
       </Tabs>
+      {batch.isNew && <BatchDialog editor={editor} onClose={batch.close} />}
       {list === 'rules' && gap && <RuleDialog editor={editor} given={gap} onClose={gapAddress.close} />}
       {list === 'rules' && (address.isNew || isOpened) && (
         <RuleDialog

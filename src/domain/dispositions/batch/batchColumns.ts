@@ -1,0 +1,110 @@
+import type { Language } from '../../languages/language.ts';
+import type { GradingAttribute } from '../disposition.ts';
+import { foldName } from '../dispositionLists.ts';
+
+/** What a row holds beside its answers: what it is called, the categories of the item, where it is graded. */
+export const batchFields = ['item', 'categories', 'place'] as const;
+export type BatchField = (typeof batchFields)[number];
+export const batchWords = ['yes', 'no', 'warehouse', 'store'] as const;
+export type BatchWord = (typeof batchWords)[number];
+
+type Words = Readonly<Record<BatchField | BatchWord, string>>;
+
+/** What files say in each language, several ways apart by a bar. */
+const said: Readonly<Record<Language, Words>> = {
+  ar: {
+    item: 'السلعة',
+    categories: 'الفئة|الفئات',
+    place: 'المكان',
+    yes: 'نعم',
+    no: 'لا',
+    warehouse: 'المستودع|مستودع',
+    store: 'المتجر|متجر',
+  },
+  en: {
+    item: 'item|item name|sku|title|product',
+    categories: 'categories|category|product type',
+    place: 'place|location',
+    yes: 'yes|y|true|1|x',
+    no: 'no|n|false|0',
+    warehouse: 'warehouse',
+    store: 'store|stores|shop',
+  },
+  es: {
+    item: 'artículo',
+    categories: 'categorías|categoría',
+    place: 'lugar',
+    yes: 'sí|si',
+    no: 'no',
+    warehouse: 'almacén',
+    store: 'tienda|tiendas',
+  },
+  fr: {
+    item: 'article',
+    categories: 'catégories|catégorie',
+    place: 'lieu',
+    yes: 'oui',
+    no: 'non',
+    warehouse: 'entrepôt',
+    store: 'magasin|magasins',
+  },
+  ja: {
+    item: '商品',
+    categories: 'カテゴリ',
+    place: '場所',
+    yes: 'はい',
+    no: 'いいえ',
+    warehouse: '倉庫',
+    store: '店舗',
+  },
+  nl: {
+    item: 'artikel',
+    categories: 'categorieën|categorie',
+    place: 'plaats',
+    yes: 'ja',
+    no: 'nee',
+    warehouse: 'magazijn',
+    store: 'winkel|winkels',
+  },
+};
+
+const bySaying = <Name extends BatchField | BatchWord>(names: readonly Name[]): ReadonlyMap<string, Name> =>
+  new Map(
+    names.flatMap((name) =>
+      Object.values(said).flatMap((words) => words[name].split('|').map((word) => [foldName(word), name] as const)),
+    ),
+  );
+const fieldsByName = bySaying(batchFields);
+const wordsByName = bySaying(batchWords);
+
+/** What a cell says, in any of the languages. */
+export const batchWordIn = (cell: string): BatchWord | undefined => wordsByName.get(foldName(cell));
+
+/** What a column holds: a field, the answers to a question, or nothing that is read. */
+export type BatchColumn = BatchField | { readonly attributeId: string };
+
+/**
+ * What the columns hold by their names: a question by its name, its words or its id, before a field. Where a thing is named
+ * twice, its first column counts.
+ */
+export function batchColumns(
+  names: readonly string[],
+  attributes: readonly GradingAttribute[],
+): readonly (BatchColumn | undefined)[] {
+  const byName = new Map<string, string>();
+  for (const keyOf of [
+    ({ id }: GradingAttribute) => id,
+    ({ prompt }: GradingAttribute) => prompt,
+    ({ name }: GradingAttribute) => name,
+  ])
+    for (const attribute of attributes) byName.set(foldName(keyOf(attribute)), attribute.id);
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const attributeId = byName.get(foldName(name));
+    const column = attributeId === undefined ? fieldsByName.get(foldName(name)) : { attributeId };
+    const key = typeof column === 'object' ? `attribute ${column.attributeId}` : column;
+    if (key === undefined || taken.has(key)) return undefined;
+    taken.add(key);
+    return column;
+  });
+}

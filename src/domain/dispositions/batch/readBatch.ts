@@ -1,0 +1,67 @@
+import { unguarded } from '../../shared/formulaGuard.ts';
+import { readList } from '../../tables/readList.ts';
+import type { Table } from '../../tables/readTable.ts';
+import type { GradedItem } from '../decideDisposition.ts';
+import type { DispositionPlace, GradingAttribute } from '../disposition.ts';
+import { batchColumns, batchWordIn } from './batchColumns.ts';
+
+/** One item of a file, as its row says it. */
+export type BatchItem = GradedItem & {
+  /** As a spreadsheet counts, 1 first. */
+  readonly row: number;
+  readonly name: string;
+};
+
+/** Why a row is left out: what cannot be read in it, by the column's name where it is one cell. */
+export type BatchProblem = { readonly row: number } & (
+  | { readonly kind: 'quote' | 'cells' | 'no-categories' }
+  | { readonly kind: 'no-answer' | 'no-place'; readonly column: string; readonly value: string }
+);
+
+export type Batch = {
+  readonly items: readonly BatchItem[];
+  readonly problems: readonly BatchProblem[];
+  /** Columns whose names say nothing that is read. */
+  readonly unread: readonly string[];
+};
+
+/**
+ * Reads the items of a table. An empty answer is none; an empty place, and a table without places, is where the rest is
+ * graded (`otherwise`). A row with a cell that cannot be read is left out whole: half of its answers would mislead.
+ */
+export function readBatch(table: Table, attributes: readonly GradingAttribute[], otherwise: DispositionPlace): Batch {
+  const columns = batchColumns(table.names, attributes);
+  const items: BatchItem[] = [];
+  const problems: BatchProblem[] = [];
+
+  for (const { number: row, cells, problem } of table.rows) {
+    if (problem) {
+      problems.push({ row, kind: problem });
+      continue;
+    }
+    const answers = new Map<string, boolean>();
+    let [name, place, categories]: [string, DispositionPlace, readonly string[]] = ['', otherwise, []];
+    let unreadable: BatchProblem | undefined;
+    for (const [nth, column] of columns.entries()) {
+      const value = unguarded(cells[nth] ?? '').trim();
+      if (column === undefined || value === '') continue;
+      if (column === 'item') name = value;
+      else if (column === 'categories') categories = readList(value);
+      else {
+        const word = batchWordIn(value);
+        const at = { row, column: table.names[nth] ?? '', value };
+        if (column === 'place') {
+          if (word === 'warehouse' || word === 'store') place = word;
+          else unreadable ??= { kind: 'no-place', ...at };
+        } else if (word === 'yes' || word === 'no') answers.set(column.attributeId, word === 'yes');
+        else unreadable ??= { kind: 'no-answer', ...at };
+      }
+    }
+    if (categories.length === 0) unreadable ??= { row, kind: 'no-categories' };
+    if (unreadable) problems.push(unreadable);
+    else items.push({ row, name, place, categories, answers: Object.fromEntries(answers) });
+  }
+
+  const unread = table.names.filter((name, nth) => columns[nth] === undefined && name.trim() !== '');
+  return { items, problems, unread };
+}

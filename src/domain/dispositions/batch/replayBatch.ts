@@ -1,0 +1,58 @@
+import { decideDisposition, type Disposition } from '../decideDisposition.ts';
+import type { Dispositions } from '../disposition.ts';
+import type { BatchItem } from './readBatch.ts';
+
+/** What becomes of an item: an action by its id, or that it stays where it is, or that answers are missing. */
+export type BatchOutcome = { readonly actionId: string } | 'no-rule' | 'unanswered';
+
+export type BatchCount = {
+  readonly outcome: BatchOutcome;
+  readonly published: number;
+  readonly pending: number;
+};
+
+export type BatchDifference = {
+  readonly item: BatchItem;
+  readonly published: BatchOutcome;
+  readonly pending: BatchOutcome;
+};
+
+export type Replay = {
+  /** The actions in their order, those of one side alone among them, then what is not decided. */
+  readonly counts: readonly BatchCount[];
+  readonly differences: readonly BatchDifference[];
+};
+
+const outcomeOf = (decided: Disposition): BatchOutcome =>
+  decided.kind === 'decided' ? { actionId: decided.actionId } : decided.kind;
+const keyOf = (outcome: BatchOutcome): string => (typeof outcome === 'string' ? outcome : `action ${outcome.actionId}`);
+
+/** What published and pending rules make of the items of a file, counted, and the items that become something else. */
+export function replayBatch(items: readonly BatchItem[], published: Dispositions, pending: Dispositions): Replay {
+  const sides = { published: new Map<string, number>(), pending: new Map<string, number>() };
+  const differences: BatchDifference[] = [];
+  for (const item of items) {
+    const [before, after] = [
+      outcomeOf(decideDisposition(published, item)),
+      outcomeOf(decideDisposition(pending, item)),
+    ];
+    for (const [side, outcome] of [
+      [sides.published, before],
+      [sides.pending, after],
+    ] as const)
+      side.set(keyOf(outcome), (side.get(keyOf(outcome)) ?? 0) + 1);
+    if (keyOf(before) !== keyOf(after)) differences.push({ item, published: before, pending: after });
+  }
+  const actionIds = new Set([...pending.actions, ...published.actions].map(({ id }) => id));
+  const outcomes: readonly BatchOutcome[] = [
+    ...[...actionIds].map((actionId) => ({ actionId })),
+    'unanswered',
+    'no-rule',
+  ];
+  const counts = outcomes.map((outcome) => ({
+    outcome,
+    published: sides.published.get(keyOf(outcome)) ?? 0,
+    pending: sides.pending.get(keyOf(outcome)) ?? 0,
+  }));
+  return { counts: counts.filter((each) => each.published + each.pending > 0), differences };
+}

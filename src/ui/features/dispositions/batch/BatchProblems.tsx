@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { BatchProblem } from '../../../../domain/dispositions/batch/readBatch.ts';
+import { isolated } from '../../changes/comparison/isolated.ts';
+import styles from './BatchDialog.module.scss';
+
+/** Rows that are named; a file of another kind would name them all. */
+const SHOWN = 20;
+/** Of a value that cannot be read, enough to find it. */
+const SHOWN_CHARACTERS = 60;
+
+/** The rows of a batch that are left out, each with the cell that cannot be read. */
+export function BatchProblems({ problems }: { readonly problems: readonly BatchProblem[] }) {
+  const { t } = useTranslation();
+  const say = (problem: BatchProblem): string => {
+    switch (problem.kind) {
+      case 'quote':
+        return t('common.table.quote');
+      case 'cells':
+        return t('common.table.cells');
+      case 'no-categories':
+        return t('dispositions.batch.problem.no-categories');
+      case 'no-answer':
+      case 'no-place':
+        return t(`dispositions.batch.problem.${problem.kind}`, {
+          column: isolated(problem.column),
+          value: isolated(problem.value.slice(0, SHOWN_CHARACTERS)),
+        });
+    }
+  };
+  if (problems.length === 0) return undefined;
+  const others = problems.length - SHOWN;
+  return (
+    <section aria-label={t('dispositions.batch.problems')}>
+      <h3 className={styles.heading}>{t('dispositions.batch.problems')}</h3>
+      <ul className={styles.list}>
+        {problems.slice(0, SHOWN).map((problem) => (
+          <li key={problem.row} className={styles.line}>
+            <span className={styles.row}>{t('dispositions.batch.row', { row: problem.row })}</span>
+            <span className={styles.refused}>{say(problem)}</span>
+          </li>
+        ))}
+        {others > 0 && <li className={styles.row}>{t('common.others', { count: others })}</li>}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { batchColumns } from '../../../src/domain/dispositions/batch/batchColumns.ts';
+import { readBatch, type Batch } from '../../../src/domain/dispositions/batch/readBatch.ts';
+import { replayBatch } from '../../../src/domain/dispositions/batch/replayBatch.ts';
+import { decideDisposition } from '../../../src/domain/dispositions/decideDisposition.ts';
+import { removeRule } from '../../../src/domain/dispositions/edits/removeEntry.ts';
+import { sampleDispositions } from '../../../src/domain/dispositions/sampleDispositions.ts';
+import { readTable } from '../../../src/domain/tables/readTable.ts';
+
+const { attributes } = sampleDispositions;
+
+function read(text: string): Batch {
+  const countNames = (cells: readonly string[]): number =>
+    batchColumns(cells, attributes).filter((column) => column !== undefined).length;
+  const table = readTable(text, countNames);
+  if (!table.ok) throw new Error(table.error.kind);
+  return readBatch(table.value, attributes, 'warehouse');
+}
+
+describe('a file of items', () => {
+  it('is read by the names of its columns, questions by name, words or id [DM-2]', () => {
+    const text = [
+      'Item,Categories,Place,Functional,Can the item be fixed at reasonable cost?,q2,Colour',
+      'Phone X,"Phones; Sale",warehouse,no,yes,,black',
+      'Jacket,Clothes,STORE,,,true,',
+    ].join('\n');
+    expect(read(text)).toEqual({
+      items: [
+        {
+          row: 2,
+          name: 'Phone X',
+          categories: ['Phones', 'Sale'],
+          place: 'warehouse',
+          answers: { q3: false, q5: true },
+        },
+        { row: 3, name: 'Jacket', categories: ['Clothes'], place: 'store', answers: { q2: true } },
+      ],
+      problems: [],
+      unread: ['Colour'],
+    });
+  });
+
+  it('may be written in any language of the product, as the page names its columns [DM-2]', () => {
+    for (const folder of ['ar', 'en', 'es', 'fr', 'jp', 'nl']) {
+      const path = new URL(`../../../locales/${folder}/dispositions.json`, import.meta.url);
+      const texts = JSON.parse(readFileSync(path, 'utf8'));
+      const rows = [
+        [texts.batch.item, texts.form.categories, texts.place, 'Open', 'Complete'],
+        ['A', 'Clothes', texts.places.warehouse, texts.yes, texts.no],
+        ['B', 'Clothes', texts.store, texts.no, texts.yes],
+      ];
+      const { items, problems } = read(rows.map((row) => row.join('\t')).join('\n'));
+      expect(problems).toEqual([]);
+      expect(items.map(({ place, answers }) => [place, answers])).toEqual([
+        ['warehouse', { q1: true, q2: false }],
+        ['store', { q1: false, q2: true }],
+      ]);
+    }
+  });
+
+  it('names each row that cannot be read, by column and value, and leaves it out whole [DM-2]', () => {
+    const text = [
+      'Item,Categories,Place,Open,Functional',
+      'a,Shoes,attic,yes,yes',
+      'b,Shoes,,maybe,no',
+      'c,,store,yes,no',
+      'd,Shoes,store,yes,no,one,more',
+      "'=1+1,'=cmd,store,yes,no",
+      '\u202eevil 🧥,Shoes,store,yes,no',
+    ].join('\n');
+    const { items, problems } = read(text);
+    expect(problems).toEqual([
+      { row: 2, kind: 'no-place', column: 'Place', value: 'attic' },
+      { row: 3, kind: 'no-answer', column: 'Open', value: 'maybe' },
+      { row: 4, kind: 'no-categories' },
+      { row: 5, kind: 'cells' },
+    ]);
+    // What guards a cell from being calculated is taken off again.
+    expect(items.map(({ name, categories }) => [name, categories])).toEqual([
+      ['=1+1', ['=cmd']],
+      ['\u202eevil 🧥', ['Shoes']],
+    ]);
+  });
+});
+
+describe('the replay of a file', () => {
+  const items = read(
+    ['Item,Categories,Functional,Fixable', 'a,Phones,no,yes', 'b,Phones,yes,yes', 'c,Phones,,', 'd,Garden,yes,no'].join(
+      '\n',
+    ),
+  ).items;
+
+  it('counts what becomes of the items on both sides, and names those that change [DM-2]', () => {
+    const { counts, differences } = replayBatch(items, sampleDispositions, removeRule(sampleDispositions, 'w2'));
+    expect(counts).toEqual([
+      { outcome: { actionId: 'd7' }, published: 1, pending: 0 },
+      { outcome: { actionId: 'd9' }, published: 1, pending: 0 },
+      { outcome: 'unanswered', published: 1, pending: 0 },
+      { outcome: 'no-rule', published: 1, pending: 4 },
+    ]);
+    expect(differences.map(({ item, published, pending }) => [item.name, published, pending])).toEqual([
+      ['a', { actionId: 'd7' }, 'no-rule'],
+      ['b', { actionId: 'd9' }, 'no-rule'],
+      ['c', 'unanswered', 'no-rule'],
+    ]);
+  });
+
+  it('counts every item once on each side, as the decision about it says [DM-2]', () => {
+    const anyItem = fc.record({
+      row: fc.nat(),
+      name: fc.string(),
+      categories: fc.subarray(['Camera', 'Phones', 'Clothes', 'Audio', 'Fashion', 'Shoes', 'Garden'], { minLength: 1 }),
+      place: fc.constantFrom('warehouse' as const, 'store' as const),
+      answers: fc.dictionary(fc.constantFrom('q1', 'q2', 'q3', 'q4', 'q5', 'q6'), fc.boolean()),
+    });
+    fc.assert(
+      fc.property(fc.array(anyItem), (all) => {
+        const { counts, differences } = replayBatch(all, sampleDispositions, sampleDispositions);
+        expect(differences).toEqual([]);
+        expect(counts.reduce((sum, { pending }) => sum + pending, 0)).toBe(all.length);
+        for (const { outcome, published, pending } of counts) {
+          expect(published).toBe(pending);
+          const same = all.filter((item) => {
+            const decided = decideDisposition(sampleDispositions, item);
+            return typeof outcome === 'object'
+              ? decided.kind === 'decided' && decided.actionId === outcome.actionId
+              : decided.kind === outcome;
+          });
+          expect(same).toHaveLength(pending);
+        }
+      }),
+    );
+  });
+});
