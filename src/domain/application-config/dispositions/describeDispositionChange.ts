@@ -66,5 +66,6 @@ export const describeDispositionChange: DescribeChange<ConfigChange> = (change, 
   const act = !isFilled(originalValue) ? 'added' : isFilled(value) ? 'changed' : 'removed';
   const [before, after] = [dispositionsIn(context.before), dispositionsIn(context.after)];
   const diff = diffOf(part.name, { value: originalValue, of: before }, { value, of: after });
-  return { title: titles[part.name], act, ...diff };
+  // Of both, what reads otherwise is said: a change is shown by its moves or by its fields.
+  return { title: titles[part.name], act, fields: diff.fields, moves: diff.fields.length > 0 ? [] : diff.moves };
 };

@@ -66,8 +66,15 @@ describe('dispositions of a configuration', () => {
         },
         { before: { kind: 'phrase' }, after: { kind: 'nothing' } },
       ],
-      moves: [{ kind: 'moved', name: 'Phones', from: 2, to: 1 }],
+      moves: [],
     });
+    const moved = [rules[1], rules[0], ...rules.slice(2)];
+    expect(
+      describeChange(
+        { type: 'APPLICATION_CONFIG_MERCHANT', key: configKey(part('rules')), value: moved, originalValue: rules },
+        { before: published, after: writePart(published, part('rules'), moved) },
+      ),
+    ).toMatchObject({ fields: [], moves: [{ kind: 'moved', name: 'Phones', from: 2, to: 1 }] });
     const actions = sampleDispositions.actions.map((action) =>
       action.id === 'd6' ? { ...action, name: 'Shelf' } : action,
     );

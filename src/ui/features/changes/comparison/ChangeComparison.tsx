@@ -13,8 +13,9 @@ export function ChangeComparison({ description }: { readonly description: Change
   const { act, fields, moves } = description;
   if (act !== 'changed') return <Whole description={description} />;
   if (moves.length > 0) return <Moves moves={moves} />;
-  return fields.map((field) => (
-    <div key={field.field ?? ''} className={styles.field}>
+  return fields.map((field, nth) => (
+    // A list says each of its entries without a name of its own.
+    <div key={field.field ?? nth} className={styles.field}>
       <FieldName field={field} />
       <FieldComparison field={field} act={act} />
     </div>
@@ -50,8 +51,8 @@ function Whole({ description: { act, fields, moves } }: { readonly description: 
   const isAdded = act === 'added';
   return (
     <div className={styles.field}>
-      {fields.map((field) => (
-        <FieldComparison key={field.field ?? ''} field={field} act={act} />
+      {fields.map((field, nth) => (
+        <FieldComparison key={field.field ?? nth} field={field} act={act} />
       ))}
       <Pill>
         {!isAdded && t('changes.removed')}
