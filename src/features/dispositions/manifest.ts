@@ -1,5 +1,7 @@
 import type { ManifestOf } from '../FeatureManifest.ts';
 
+const load = async () => (await import('../../ui/features/dispositions/DispositionsPage.tsx')).DispositionsPage;
+
 export const dispositions = {
   name: 'dispositions',
   pages: [
@@ -7,7 +9,9 @@ export const dispositions = {
       path: '/dispositions',
       titleKey: 'navigation.dispositions',
       icon: 'recycle',
-      load: async () => (await import('../../ui/features/dispositions/DispositionsPage.tsx')).DispositionsPage,
+      load,
+      // The page draws all four lists itself: each has an address.
+      children: ['rules', 'groups', 'attributes', 'actions'].map((path) => ({ path, load })),
     },
   ],
   changes: {

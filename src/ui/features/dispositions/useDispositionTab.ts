@@ -1,28 +1,23 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { configPartOf } from '../../../domain/application-config/configPart.ts';
 import { SETTING_PARAMETER } from '../../../domain/changes/settingAddress.ts';
 import { dispositionLists, type DispositionList } from '../../../domain/dispositions/dispositionLists.ts';
 
-const LIST = 'list';
-
 export type DispositionTab = { readonly list: DispositionList; readonly select: (list: DispositionList) => void };
 
-/** The list that is shown: that of the setting which the address names, else the one it names itself. */
+/** The list that is shown: that of the setting which the address names, else the one at the end of its path. */
 export function useDispositionTab(): DispositionTab {
-  const [parameters, setParameters] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
   const part = configPartOf(parameters.get(SETTING_PARAMETER) ?? '');
-  const named = part?.kind === 'dispositions' ? part.name : parameters.get(LIST);
-  const list = dispositionLists.find((each) => each === named) ?? 'rules';
+  const segments = pathname.replace(/\/$/, '').split('/');
+  const ofPath = dispositionLists.find((each) => each === segments.at(-1));
+  const ofSetting = part?.kind === 'dispositions' && dispositionLists.find((each) => each === part.name);
 
   function select(chosen: DispositionList): void {
-    setParameters(
-      (present) => {
-        present.delete(SETTING_PARAMETER);
-        present.set(LIST, chosen);
-        return present;
-      },
-      { replace: true },
-    );
+    const page = ofPath ? segments.slice(0, -1) : segments;
+    void navigate([...page, chosen].join('/'), { replace: true });
   }
-  return { list, select };
+  return { list: ofSetting || ofPath || 'rules', select };
 }

@@ -25,7 +25,7 @@ export function NoEntries({ editor, list, onAdd }: NoEntriesProps) {
         action={
           <>
             {editor.isEmpty && (
-              <Button variant="primary" onPress={() => editor.startWithSample()}>
+              <Button onPress={() => editor.startWithSample()}>
                 {t('dispositions.empty.sample')}
               </Button>
             )}
