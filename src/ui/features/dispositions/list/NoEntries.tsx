@@ -25,9 +25,7 @@ export function NoEntries({ editor, list, onAdd }: NoEntriesProps) {
         action={
           <>
             {editor.isEmpty && (
-              <Button onPress={() => editor.startWithSample()}>
-                {t('dispositions.empty.sample')}
-              </Button>
+              <Button onPress={() => editor.startWithSample()}>{t('dispositions.empty.sample')}</Button>
             )}
             <Button icon={<Glyph of={Plus} />} onPress={onAdd}>
               {t(`dispositions.add.${list}`)}

@@ -1,0 +1,90 @@
+import { examine } from '../fixtures/examine.ts';
+import { northwind } from '../fixtures/people.ts';
+import { PublishBar } from '../fixtures/PublishBar.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// What is published here would be news to the other journeys of this merchant.
+test.use({ stopsService: true });
+
+test('a merchant begins with the sample dispositions, edits a rule by keyboard, tries an item, publishes, and undoes that from the history [DM-2] [DM-3] [PB-16]', async ({
+  page,
+}) => {
+  await signIn(page, northwind, '/NORTHWIND/dispositions');
+  const publishing = new PublishBar(page);
+  const rules = page.getByRole('grid', { name: 'Rules' });
+  const rule = (name: string) => rules.getByRole('row', { name: new RegExp(name) });
+  const tried = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Try an item' }) });
+
+  await test.step('begins with the sample, and publishes it', async () => {
+    await page.getByRole('button', { name: 'Start with the sample' }).press('Enter');
+    await expect(page.getByText('Cases without a rule: 7 of 12')).toBeVisible();
+    await examine(page, 'dispositions');
+    await publishing.publish(4);
+    await page.reload();
+    await expect(rule('Electronics')).toContainText('Return to Vendor');
+    await expect(publishing.bar).toBeHidden();
+  });
+
+  await test.step('changes what becomes of clothes, and puts phones first, by the keyboard alone', async () => {
+    await rule('Clothes').focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Edit rule' });
+    await expect(dialog.getByRole('status')).toContainText('then');
+    await dialog.getByRole('button', { name: /Else/ }).press('Enter');
+    await page.getByRole('option', { name: 'Charity/Liquidation/Destroy' }).press('Enter');
+    await examine(page, 'a disposition rule');
+    await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(rule('Clothes')).toContainText('Changed');
+    await expect(rule('Clothes').locator('del')).toContainText('Send to Warehouse');
+    await rule('Phones').focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(rules.getByRole('row').nth(1)).toContainText('Phones');
+  });
+
+  await test.step('tries a phone that is broken and can be fixed', async () => {
+    await tried.getByRole('textbox', { name: 'Categories' }).fill('Phones');
+    await page.keyboard.press('Enter');
+    await tried.getByRole('radiogroup', { name: 'Does the item work?' }).getByText('No').click();
+    await tried
+      .getByRole('radiogroup', { name: /fixed at reasonable cost/ })
+      .getByText('Yes')
+      .click();
+    await expect(tried).toContainText('Refurbishment');
+    await expect(rule('Phones')).toContainText('Applies to the item tried');
+  });
+
+  await test.step('removes a question that rules ask', async () => {
+    await page.getByRole('tab', { name: /Attributes/ }).click();
+    await page.getByRole('button', { name: 'Actions for Open' }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    const dialog = page.getByRole('dialog', { name: /Remove/ });
+    await expect(dialog).toContainText('1 rule uses it');
+    await examine(page, 'removing a question');
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(publishing.bar).toContainText('2 unsaved changes');
+  });
+
+  await test.step('publishes, and finds it live after a reload', async () => {
+    await publishing.publish(2);
+    await page.goto('/NORTHWIND/dispositions');
+    await expect(rules.getByRole('row').nth(1)).toContainText('Phones');
+    await expect(rule('Clothes')).toContainText('Charity/Liquidation/Destroy');
+    await expect(rule('Clothes')).toContainText('Off');
+    await expect(publishing.bar).toBeHidden();
+  });
+
+  await test.step('undoes it from the history, in words, and finds what was there before', async () => {
+    await publishing.undoNewest(3);
+    await expect(publishing.review).toContainText('Disposition rules');
+    await expect(publishing.review).toContainText(/Clothes.*: if .*Open.* is no and .*Condition.* is yes/);
+    await publishing.publish(2);
+    await page.goto('/NORTHWIND/dispositions');
+    await expect(rules.getByRole('row').nth(1)).toContainText('Cameras');
+    await expect(rule('Clothes')).toContainText('Send to Warehouse');
+    await page.getByRole('tab', { name: /Attributes/ }).click();
+    await expect(page.getByRole('row', { name: /Open/ })).toBeVisible();
+  });
+});
