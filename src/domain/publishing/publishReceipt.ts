@@ -1,3 +1,4 @@
+import { changeKeys } from '../features/featureNames.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { RevertedPublish } from './revertedPublish.ts';
 import { withContent } from './publishPlan.ts';
@@ -21,3 +22,10 @@ export const receiptOf = (
   const changes = withContent(attempt.changes);
   return { changeCount: changes.length, revision, reverts, previous, keys: new Set(changes.map(({ key }) => key)) };
 };
+
+const isOfOnboarding = (key: string): boolean =>
+  changeKeys.onboarding.changes.some(({ prefix }) => key.startsWith(prefix));
+
+/** Whether anything of it can be taken back: a company that was onboarded or signed up stays so. */
+export const canBeUndone = ({ keys }: Pick<PublishReceipt, 'keys'>): boolean =>
+  [...keys].some((key) => !isOfOnboarding(key));

@@ -4,6 +4,7 @@ import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { UndoPublish } from '../../../../application/history/UndoPublish.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
+import { canBeUndone } from '../../../../domain/publishing/publishReceipt.ts';
 import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import type { RowAction } from '../../../shared/components/ActionRow/ActionRow.tsx';
@@ -17,7 +18,8 @@ export function useReceiptActions(): readonly RowAction[] {
   const review = useService(ReviewStore);
   const { configuration } = useService(CompanyStore);
   const { hasPage, goTo } = use(PageLinksContext);
-  const reverted = useService(PublishingStore).receipt?.reverts;
+  const { receipt } = useService(PublishingStore);
+  const reverted = receipt?.reverts;
   const href = safeAddress(configuration?.consumerUrl);
 
   async function handleUndo(): Promise<void> {
@@ -36,6 +38,8 @@ export function useReceiptActions(): readonly RowAction[] {
             onPress: () => goTo(`/history?publish=${encodeURIComponent(reverted.publishId ?? '')}`),
           },
         ]),
-    { id: 'take-back', label: t('publishing.success.undo'), onPress: () => void handleUndo() },
+    ...(receipt && canBeUndone(receipt)
+      ? [{ id: 'take-back', label: t('publishing.success.undo'), onPress: () => void handleUndo() }]
+      : []),
   ];
 }
