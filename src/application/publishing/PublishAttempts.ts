@@ -61,9 +61,10 @@ export class PublishAttempts {
     return stopped && !stopped.isUnsent && canGoOn(stopped, fresh) ? stopped : fresh;
   }
 
-  /** The attempt as far as it got. */
+  /** The attempt as far as it got, with its changes as they are here: the journal keeps no secret that was typed. */
   reached(attempt: PublishAttempt): PublishAttempt {
-    return this.#journal.read(attempt.companyId) ?? attempt;
+    const kept = this.#journal.read(attempt.companyId);
+    return kept?.attemptId === attempt.attemptId ? { ...kept, changes: attempt.changes } : (kept ?? attempt);
   }
 
   giveUp(attempt: PublishAttempt, configuration: CompanyConfiguration): Promise<Result<void, PortFailure>> {

@@ -19,7 +19,7 @@ export function activityLogContract(use: UseGateways): void {
     const reason = 'Asked by telephone';
     const opened = await use().reviews.open('HOUSE', ACME, reason);
     expect(opened.ok).toBe(true);
-    const started = await newest({ kind: 'review' });
+    const started = await newest({ kind: 'review', companyId: 'ACME' });
     expect(started).toMatchObject({
       companyId: 'ACME',
       companyName: expect.any(String) as string,

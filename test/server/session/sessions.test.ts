@@ -66,8 +66,8 @@ describe.each(engines)('sessions on $name', ({ open }) => {
     return rows
       .slice(since)
       .map(
-        ({ action, actor_user_id, detail }) =>
-          ({ action, who: actor_user_id, ...JSON.parse(detail) }) as Record<string, unknown>,
+        ({ action, actor_user_id: who, detail, request_id: requestId }) =>
+          ({ action, who, ...JSON.parse(detail), ...(requestId && { requestId }) }) as Record<string, unknown>,
       );
   };
 
