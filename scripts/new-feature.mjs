@@ -29,6 +29,8 @@ const kinds = {
    src/domain/__kebab__/writes/submit__Items__.ts says what may be submitted.`,
       `What comes of it: server/application/__kebab__/Submit__Items__.ts only writes it to the audit log.`,
       `Where it is called: no page asks src/application/__kebab__/Submit__Items__.ts yet.`,
+      `Activity: src/domain/activity/activityKinds.ts says of which kind the act is, activity.json of each folder of locales
+   what somebody did by it.`,
       `Requirement: give it a row in docs/requirements.md, and name the row in the titles of the tests.`,
     ],
   },

@@ -81,8 +81,15 @@ describe('the colours of states and of the brand', () => {
       'IconField .icon[data-selected]',
       'ImpactPage .page[data-dropping]',
       'LogoCard .over',
+      'PartPath .at .go',
+      'PartPath .at.open .mark',
+      'PersonaBar .own',
       'RevertedLink .link',
       'SourceCard .progress',
+      'TextOriginLine .action',
+      'Why .decision[data-pointed]',
+      'Why .decision[data-pointed]:dir(rtl)',
+      'Why .ways button',
     ]);
   });
 });

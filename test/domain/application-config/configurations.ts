@@ -8,6 +8,24 @@ import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
 const words = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() !== '');
 
+const named = ['Stock', 'Repair', 'Quarantine'].map((name) => ({ id: name.toLowerCase(), name }));
+/** Entries of each list, of which any may be there: rules among them may name what is not. */
+const DISPOSITIONS = {
+  actions: named,
+  groups: named.map((entry) => ({ ...entry, conditions: [] })),
+  attributes: named.map((entry) => ({ ...entry, prompt: `${entry.name}?` })),
+  rules: named.map(({ id }) => ({
+    id: `rule-${id}`,
+    groupId: id,
+    conditions: [],
+    thenActionId: id,
+    elseActionId: id,
+    isWarehouse: true,
+    isStores: false,
+    active: true,
+  })),
+} as const;
+
 /** A value that a part may hold. */
 export function valueFor(part: ConfigPart): fc.Arbitrary<unknown> {
   switch (part.kind) {
@@ -38,7 +56,7 @@ export function valueFor(part: ConfigPart): fc.Arbitrary<unknown> {
       if (part.name.endsWith('REGEX')) return fc.constantFrom('^[A-Z]+$', 'removed');
       return part.name.endsWith('TIERS') ? fc.integer(PRICING_TIER_RANGE) : fc.nat(1000);
     case 'dispositions':
-      return fc.array(fc.record({ id: fc.constantFrom('a', 'b'), name: words }), { minLength: 1, maxLength: 3 });
+      return fc.shuffledSubarray([...DISPOSITIONS[part.name]], { minLength: 1 });
   }
 }
 

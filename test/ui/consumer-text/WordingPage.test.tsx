@@ -63,7 +63,7 @@ describe('the wording', () => {
     await user.clear(search);
     await user.type(search, 'returnSubmitted.');
     await waitFor(() =>
-      expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('5. Return submitted'),
+      expect(screen.getAllByRole('heading', { level: 2, name: /^\d\. / })[0]?.textContent).toBe('5. Return submitted'),
     );
     await user.clear(search);
     await user.type(search, 'no such words');

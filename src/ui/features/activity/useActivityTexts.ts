@@ -3,6 +3,7 @@ import type { ActivityEntry } from '../../../domain/activity/activityEntry.ts';
 import { isAuditAction } from '../../../domain/activity/activityKinds.ts';
 import { publishedCount } from '../../../domain/activity/publishedChanges.ts';
 import { isolated } from '../changes/comparison/isolated.ts';
+import { useTextKey } from '../changes/comparison/useTextKey.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -14,6 +15,7 @@ export type ActivityTexts = {
 
 export function useActivityTexts(): ActivityTexts {
   const { t } = useTranslation();
+  const text = useTextKey();
   return {
     who: ({ actor }) => actor.name || t('activity.nobody'),
     what(entry) {
@@ -22,7 +24,7 @@ export function useActivityTexts(): ActivityTexts {
       if (action === 'publish.completed')
         return t('activity.did.published', { count: publishedCount(entry), version: String(detail['revision'] ?? '') });
       const name = textOf(detail['name']) || textOf(detail['companyName']) || companyName || companyId;
-      return t(`activity.did.${action}`, { name: isolated(name), reason: isolated(textOf(detail['reason'])) });
+      return text(`activity.did.${action}`, { name: isolated(name), reason: isolated(textOf(detail['reason'])) });
     },
   };
 }
