@@ -155,6 +155,7 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
       'What is submitted',
       'What comes of it',
       'Where it is called',
+      'Activity',
       'Requirement',
       'At the end',
     ]);

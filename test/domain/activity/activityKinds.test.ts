@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readBundle } from '../../../locales/readBundle.ts';
 import {
   actionsByKind,
   activityKinds,
@@ -17,6 +18,16 @@ describe('the kinds of activity', () => {
     const grouped: readonly string[] = activityKinds.flatMap((kind) => actionsByKind[kind]);
     expect(grouped.toSorted()).toEqual(actions.toSorted());
     expect(new Set(grouped).size).toBe(grouped.length);
+  });
+
+  it('have a sentence for every act', () => {
+    const { activity } = readBundle('locales', 'en') as { readonly activity: { readonly did: unknown } };
+    const said = (action: string): unknown =>
+      action
+        .split('.')
+        .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], activity.did);
+    // A publish has one of its own, with its version.
+    expect(actions.filter((action) => typeof said(action) !== 'string')).toEqual(['publish.completed']);
   });
 
   it('know what was refused, and which acts are of a later release', () => {
