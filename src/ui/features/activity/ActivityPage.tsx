@@ -12,12 +12,12 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
 import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
+import { groupByDay } from '../../shared/groupByDay.ts';
 import { useService } from '../../shared/services.tsx';
 import { ActivityDay } from './ActivityDay.tsx';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import styles from './ActivityPage.module.scss';
 import { ActivityRow } from './ActivityRow.tsx';
-import { entriesByDay } from './entriesByDay.ts';
 import { SealCheck } from './SealCheck.tsx';
 import { everything, useActivityFilter } from './useActivityFilter.ts';
 import { useExportActivity } from './useExportActivity.ts';
@@ -100,7 +100,7 @@ export const ActivityPage = observer(function ActivityPage() {
                 <span key={column}>{t(`activity.columns.${column}`)}</span>
               ))}
             </div>
-            {entriesByDay(entries, i18n.language).map(({ day, entries: ofDay }) => (
+            {groupByDay(entries, i18n.language, 'full').map(({ day, entries: ofDay }) => (
               <ActivityDay key={day} title={day}>
                 {ofDay.map((entry) => {
                   const id = `${entry.companyId} ${entry.sequence}`;

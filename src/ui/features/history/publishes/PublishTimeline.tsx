@@ -5,10 +5,10 @@ import type { ComparisonSubject } from '../../../../application/history/ReadComp
 import type { PublishRecord } from '../../../../application/history/HistoryGateway.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { useAwaited } from '../../../shared/failures/useAwaited.ts';
+import { groupByDay } from '../../../shared/groupByDay.ts';
 import { PublishDay } from './PublishDay.tsx';
 import { PublishRow } from './PublishRow.tsx';
 import styles from './PublishTimeline.module.scss';
-import { publishDays } from './publishDays.ts';
 import { RevertedLink } from './RevertedLink.tsx';
 import { usePublishSummary } from './usePublishSummary.ts';
 import { useRevertedText } from './useRevertedText.ts';
@@ -39,7 +39,7 @@ export const PublishTimeline = observer(function PublishTimeline(props: PublishT
   const isAwaited = useAwaited(more === 'failed' ? 'unreachable' : undefined, onMore);
   return (
     <div className={styles.timeline}>
-      {publishDays(publishes, i18n.language).map(({ day, publishes: ofDay }) => (
+      {groupByDay(publishes, i18n.language, 'long').map(({ day, entries: ofDay }) => (
         <PublishDay key={day} title={day}>
           {ofDay.map((publish) => (
             <PublishRow

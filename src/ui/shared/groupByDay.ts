@@ -1,0 +1,18 @@
+export type OfDay<Entry> = { readonly day: string; readonly entries: readonly Entry[] };
+
+/** What happened, under its day as the language writes it and the clock on the wall has it; `at` is an ISO 8601 instant. */
+export function groupByDay<Entry extends { readonly at: string }>(
+  entries: readonly Entry[],
+  language: string,
+  dateStyle: 'long' | 'full',
+): readonly OfDay<Entry>[] {
+  const format = new Intl.DateTimeFormat(language, { dateStyle });
+  const days = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const day = format.format(new Date(entry.at));
+    const ofDay = days.get(day);
+    if (ofDay) ofDay.push(entry);
+    else days.set(day, [entry]);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, entries: ofDay }));
+}
