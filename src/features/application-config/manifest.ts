@@ -3,11 +3,9 @@ import { ChangeSubjects } from '../../application/changes/ChangeSubjects.ts';
 import { LazyStepRunner } from '../../application/publishing/LazyStepRunner.ts';
 import { part } from '../../infrastructure/ioc/provide.ts';
 import type { ManifestOf } from '../FeatureManifest.ts';
-import { applicationConfigModule } from './module.ts';
 
 export const applicationConfig = {
   name: 'application-config',
-  module: applicationConfigModule,
   service: async () => (await import('./service.ts')).applicationConfigService,
   demo: async () => (await import('./demo.ts')).applicationConfigDemo,
   steps: [

@@ -1,17 +1,16 @@
-import { ApplicationConfigEditor } from '../../../application/application-config/ApplicationConfigEditor.ts';
 import { configKey } from '../../../domain/application-config/configPart.ts';
 import type { FooterLinks } from '../../../domain/company/companyConfiguration.ts';
 import { isText } from '../../../domain/shared/shapes.ts';
 import { webAddressRule } from '../../../domain/validation/valueRules.ts';
 import type { FormMessage } from '../../shared/forms/formMessage.ts';
 import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';
-import { useService } from '../../shared/services.tsx';
+import { useApplicationConfigEditor } from '../../shared/settings/useApplicationConfigEditor.ts';
 
 const textIn = (value: unknown): string => (isText(value) ? value : '');
 
 /** For observers: the merchant's own address of a link at the foot of every page, as a live field. */
 export function useFooterLink(name: keyof FooterLinks): FieldDraft<string> {
-  const editor = useService(ApplicationConfigEditor);
+  const editor = useApplicationConfigEditor();
   const part = { kind: 'footerLink', name } as const;
   const { normalize, problem, limit } = webAddressRule;
   return useFieldDraft<string>({

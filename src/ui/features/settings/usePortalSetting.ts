@@ -1,4 +1,3 @@
-import { ApplicationConfigEditor } from '../../../application/application-config/ApplicationConfigEditor.ts';
 import { PatternEngine } from '../../../application/return-reasons/PatternEngine.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { configKey } from '../../../domain/application-config/configPart.ts';
@@ -13,6 +12,7 @@ import { PATTERN_LIMIT } from '../../../domain/validation/patterns/patternEngine
 import { usePatternCompiler, type PatternCompiler } from '../../shared/components/PatternField/usePatternCompiler.ts';
 import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';
 import { useService } from '../../shared/services.tsx';
+import { useApplicationConfigEditor } from '../../shared/settings/useApplicationConfigEditor.ts';
 
 const numberIn = (value: unknown): number | undefined => (isNumber(value) ? value : undefined);
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -21,7 +21,7 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 export function useNumberSetting(
   name: PortalSetting,
 ): FieldDraft<number | undefined> & { readonly limit: number | undefined } {
-  const editor = useService(ApplicationConfigEditor);
+  const editor = useApplicationConfigEditor();
   const part = { kind: 'setting', name } as const;
   const { configuration } = useService(CompanyStore);
   const limits = configuration?.features ?? {};
@@ -38,7 +38,7 @@ export function useNumberSetting(
 
 /** For observers: a setting that is a pattern, as a live field with the engine it is tried with. */
 export function usePatternSetting(name: PortalSetting): FieldDraft<string> & { readonly compiler: PatternCompiler } {
-  const editor = useService(ApplicationConfigEditor);
+  const editor = useApplicationConfigEditor();
   const part = { kind: 'setting', name } as const;
   const engine = useService(PatternEngine);
   const compiler = usePatternCompiler(() => engine.load());
