@@ -2,12 +2,13 @@ import type { ChangeDescription, ChangeMove, DisplayValue, FieldDiff } from '../
 import type { DescribeChange } from '../changes/describeChange.ts';
 import { NOTHING } from '../changes/displays.ts';
 import type { NavigationFeature } from '../company/parts/navigation.ts';
-import { navigationLayout } from '../navigation/navigationLayout.ts';
 import { isLanguage, ownNameOf } from '../languages/language.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
 import { movedIds } from '../shared/listMoves.ts';
 import type { ConfigChange } from './applicationConfigSubjects.ts';
 import type { ConfigPart } from './configPart.ts';
 import { hasShape } from './configValues.ts';
+import { navigationDiffs } from './navigationDiffs.ts';
 
 const capitalised = <Text extends string>(text: Text): Capitalize<Text> =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}` as Capitalize<Text>;
@@ -77,12 +78,11 @@ function movesOf(part: ConfigPart, before: unknown, after: unknown): readonly Ch
   }));
 }
 
-/** How the navigation is drawn, where that changes. */
-function layoutOf(part: ConfigPart, before: unknown, after: unknown): readonly FieldDiff[] {
-  if (part.kind !== 'navigation' || !hasShape.navigation(before) || !hasShape.navigation(after)) return [];
-  const [from, to] = [navigationLayout(before), navigationLayout(after)];
-  const label = (layout: typeof from): DisplayValue => ({ kind: 'label', label: `navigationEditor.layouts.${layout}` });
-  return from === to ? [] : [{ field: 'changes.fields.layout', before: label(from), after: label(to) }];
+/** Beside the titles of a navigation, what else of it changes; titles that stay the same are not told then. */
+function fieldsOf(part: ConfigPart, title: FieldDiff, from: unknown, to: unknown): readonly FieldDiff[] {
+  if (part.kind !== 'navigation' || !hasShape.navigation(from) || !hasShape.navigation(to)) return [title];
+  const others = navigationDiffs(from, to);
+  return others.length > 0 && deepEqual(title.before, title.after) ? others : [title, ...others];
 }
 
 export const describeConfigChange: DescribeChange<ConfigChange> = ({ part, value, originalValue }) => {
@@ -90,7 +90,7 @@ export const describeConfigChange: DescribeChange<ConfigChange> = ({ part, value
   const [before, after] = [displayOf(part, originalValue), displayOf(part, value)];
   const act = before.kind === 'nothing' ? 'added' : after.kind === 'nothing' ? 'removed' : 'changed';
   const code = part.kind === 'text' ? part.language : undefined;
-  const fields = [{ field, before, after }, ...layoutOf(part, originalValue, value)];
+  const fields = fieldsOf(part, { field, before, after }, originalValue, value);
   const moves = movesOf(part, originalValue, value);
   return { title: titleOf(part), code, act, fields, moves };
 };

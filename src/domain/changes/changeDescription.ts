@@ -39,9 +39,13 @@ export type DisplayValue =
   /** As `#rrggbb`; anything else is shown as text. */
   | { readonly kind: 'colour'; readonly colour: string };
 
-/** One comparison within a change. `field` is absent where the change has no other. */
+/**
+ * One comparison within a change. `field` is absent where the change has no other; `of` is whose it is where the change
+ * is about several, and may be a key of a text.
+ */
 export type FieldDiff = {
   readonly field?: TextKey | undefined;
+  readonly of?: string | undefined;
   readonly before: DisplayValue;
   readonly after: DisplayValue;
 };

@@ -21,7 +21,8 @@ export function describeConflict(
     describeChange(described, made, { before: context.after, after: context.before }),
   ];
   if (!ours || !others) return undefined;
-  const seen = new Set(ours.fields.map(({ field }) => field));
-  const originals = [...ours.fields, ...others.fields.filter(({ field }) => !seen.has(field))];
+  const nameOf = ({ field, of = '' }: FieldDiff): string => `${field} ${of}`;
+  const seen = new Set(ours.fields.map(nameOf));
+  const originals = [...ours.fields, ...others.fields.filter((each) => !seen.has(nameOf(each)))];
   return { mine: ours, theirs: others, originals };
 }

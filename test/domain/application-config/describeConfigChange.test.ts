@@ -108,6 +108,45 @@ describe('a change of an application configuration in words [PC-10]', () => {
     });
     expect(afterOf({ kind: 'navigation' }, {})).toMatchObject({ kind: 'list', items: [] });
     const { fields } = described({ kind: 'navigation' }, { version: '1' }, { version: '2' });
-    expect(fields[1]).toMatchObject({ before: { label: 'navigationEditor.layouts.sidebar' } });
+    expect(fields).toMatchObject([{ before: { label: 'navigationEditor.layouts.sidebar' } }]);
+  });
+
+  it('says of each entry in the navigation what else changed, where its title stays [NV-1] [NV-2]', () => {
+    const rules = { title: 'Rules', url: '/rules', icon: 'git-branch' };
+    const before = {
+      sections: [
+        { title: 'Set up', pages: [rules] },
+        { title: 'People', pages: [] },
+      ],
+    };
+    const fieldsFor = (page: object, section = 0) =>
+      described(
+        { kind: 'navigation' },
+        { sections: before.sections.map((each, nth) => ({ ...each, pages: nth === section ? [page] : [] })) },
+        before,
+      ).fields;
+    const label = (text: string) => ({ kind: 'label', label: `navigationEditor.${text}` });
+    expect(fieldsFor({ ...rules, icon: 'tag', condition: 'portalActive' })).toEqual([
+      {
+        field: 'navigationEditor.form.icon',
+        of: 'Rules',
+        before: label('icons.git-branch'),
+        after: label('icons.tag'),
+      },
+      {
+        field: 'navigationEditor.form.shown',
+        of: 'Rules',
+        before: label('form.always'),
+        after: label('conditions.portalActive'),
+      },
+    ]);
+    expect(fieldsFor({ ...rules, url: '/return-rules' })).toMatchObject([
+      { field: 'navigationEditor.form.opens', before: { text: '/rules' }, after: { text: '/return-rules' } },
+    ]);
+    expect(fieldsFor(rules, 1)).toMatchObject([
+      { field: 'navigationEditor.form.section', before: { items: ['Set up'] }, after: { items: ['People'] } },
+    ]);
+    const renamed = fieldsFor({ ...rules, title: 'Return rules', icon: 'tag' });
+    expect(renamed).toMatchObject([{ after: { items: ['Return rules'] } }, { of: 'Return rules' }]);
   });
 });

@@ -3,7 +3,7 @@ import type { FieldDiff, ChangeDescription, ChangeMove } from '../../../../domai
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { FieldComparison } from './FieldComparison.tsx';
 import styles from './ChangeComparison.module.scss';
-import { useTextKey } from './useTextKey.ts';
+import { useFieldName } from './useFieldName.ts';
 
 /** "Customer pays" needs no "Who pays" before it. */
 const speaksForItself = ({ before, after }: FieldDiff): boolean => before.kind === 'label' && after.kind === 'label';
@@ -15,7 +15,7 @@ export function ChangeComparison({ description }: { readonly description: Change
   if (moves.length > 0) return <Moves moves={moves} />;
   return fields.map((field, nth) => (
     // A list says each of its entries without a name of its own.
-    <div key={field.field ?? nth} className={styles.field}>
+    <div key={`${field.field ?? nth} ${field.of}`} className={styles.field}>
       <FieldName field={field} />
       <FieldComparison field={field} act={act} />
     </div>
@@ -23,9 +23,10 @@ export function ChangeComparison({ description }: { readonly description: Change
 }
 
 function FieldName({ field }: { readonly field: FieldDiff }) {
-  const text = useTextKey();
-  if (!field.field || speaksForItself(field)) return undefined;
-  return <span className={styles.label}>{text(field.field)}</span>;
+  const nameOf = useFieldName();
+  if (field.of === undefined && speaksForItself(field)) return undefined;
+  const name = nameOf(field);
+  return name === undefined ? undefined : <span className={styles.label}>{name}</span>;
 }
 
 function Moves({ moves }: { readonly moves: readonly ChangeMove[] }) {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldDiff, ChangeDescription, DisplayValue } from '../../../../domain/changes/changeDescription.ts';
 import { isolated } from './isolated.ts';
 import { useDisplayText } from './useDisplayText.ts';
+import { useFieldName } from './useFieldName.ts';
 import { useTextKey } from './useTextKey.ts';
 
 export type ChangeTexts = {
@@ -18,10 +19,12 @@ export function useChangeTexts(): ChangeTexts {
   const { t } = useTranslation();
   const displayText = useDisplayText();
   const text = useTextKey();
+  const fieldName = useFieldName();
 
-  function labelled({ field }: FieldDiff, display: DisplayValue): string {
+  function labelled(field: FieldDiff, display: DisplayValue): string {
     const value = isolated(displayText(display));
-    return field && display.kind !== 'label' ? `${text(field)}: ${value}` : value;
+    const name = display.kind === 'label' && field.of === undefined ? undefined : fieldName(field);
+    return name === undefined ? value : `${name}: ${value}`;
   }
 
   return {

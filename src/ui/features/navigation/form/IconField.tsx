@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { navigationIcons } from '../../../../domain/navigation/navigationIcons.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { FieldLabel } from '../../../shared/components/Field/FieldLabel.tsx';
 import { Icon } from '../../../shared/components/Icon/Icon.tsx';
@@ -12,34 +13,6 @@ export type IconFieldProps = {
   readonly standard: string | undefined;
 };
 
-/** Those that suit a page of a returns portal, of all that are drawn. */
-const choices = [
-  'house',
-  'palette',
-  'type',
-  'languages',
-  'panels-top-left',
-  'link-2',
-  'list-checks',
-  'git-branch',
-  'clipboard-list',
-  'banknote',
-  'warehouse',
-  'truck',
-  'store',
-  'globe',
-  'recycle',
-  'flask-conical',
-  'chart-no-axes-column',
-  'history',
-  'settings',
-  'users',
-  'package',
-  'tag',
-  'mail',
-  'circle-help',
-] as const;
-
 /** One of the icons, in sight; named for those who hear the page. */
 export function IconField({ value, onChange, standard }: IconFieldProps) {
   const { t } = useTranslation();
@@ -48,7 +21,7 @@ export function IconField({ value, onChange, standard }: IconFieldProps) {
     <RadioGroup value={chosen} onChange={onChange} className={classNames(styles.field)} orientation="horizontal">
       <FieldLabel label={t('navigationEditor.form.icon')} />
       <div className={styles.icons}>
-        {choices.map((name) => (
+        {navigationIcons.map((name) => (
           <Radio
             key={name}
             value={name}
