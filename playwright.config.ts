@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
+  // As in vitest.config.ts: what passes at its second try is told of by name.
+  retries: process.env.CI === undefined ? 0 : 1,
   // Generous, for a busy machine: a wait that is in vain ends all the same.
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -49,16 +49,19 @@ await ensureDependencies();
 mkdirSync(join(root, '.cache'), { recursive: true });
 for (const report of Object.values(reports)) rmSync(report, { force: true });
 
-const totals = { passed: 0, failed: 0 };
+const totals = { passed: 0, failed: 0, failures: [], unsteady: [] };
 // One after the other, each with all of the machine: side by side the shorter one leaves half of it idle at the end.
 for (const run of runs) {
-  const { passed, failed } = await run().catch((error) => {
+  const report = await run().catch((error) => {
     console.error(error.message);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [error.message], unsteady: [] };
   });
-  totals.passed += passed;
-  totals.failed += failed;
+  for (const name of Object.keys(totals))
+    totals[name] = typeof totals[name] === 'number' ? totals[name] + report[name] : [...totals[name], ...report[name]];
 }
+
+for (const name of totals.unsteady) console.log(`Passed only at its second try: ${name}`);
+for (const name of totals.failures) console.log(`Failed: ${name}`);
 
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;

@@ -1,20 +1,46 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './root.mjs';
 
-/** Counts Vitest's JSON report. A run that ended badly without a failed test (a file that did not load, a crash) counts as one. */
+/**
+ * Counts Vitest's JSON report, and names what failed and what passed at its second try. A run that ended badly without a
+ * failed test (a file that did not load, a crash) counts as one.
+ */
 export function readVitest(file, code) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  if (!existsSync(file)) return missing(1);
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const brokenFiles = report.testResults.filter(
     (result) => result.status === 'failed' && result.assertionResults.length === 0,
   );
-  return atLeastOneFailure(report.numPassedTests, report.numFailedTests + brokenFiles.length, code);
+  const named = (chosen) =>
+    report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.filter(chosen).map(({ title }) => `${relative(root, name)} › ${title}`),
+    );
+  return {
+    ...atLeastOneFailure(report.numPassedTests, report.numFailedTests + brokenFiles.length, code),
+    failures: [
+      ...named(({ status }) => status === 'failed'),
+      ...brokenFiles.map(({ name }) => `${relative(root, name)} did not load`),
+    ],
+    // What its first try failed of is kept in the report.
+    unsteady: named(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0),
+  };
 }
 
-/** Counts Playwright's JSON report; a test that passed on a second try counts as passed. */
+/** Counts Playwright's JSON report likewise; a test that passed on a second try counts as passed. */
 export function readPlaywright(file, code) {
-  if (!existsSync(file)) return { passed: 0, failed: code === 0 ? 0 : 1 };
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
-  return atLeastOneFailure(stats.expected + stats.flaky, stats.unexpected + (errors?.length ?? 0), code);
+  if (!existsSync(file)) return missing(code === 0 ? 0 : 1);
+  const { stats, errors, suites = [] } = JSON.parse(readFileSync(file, 'utf8'));
+  const named = (status) => suites.flatMap((suite) => specsIn(suite)).flatMap((spec) => namesOf(spec, status));
+  return {
+    ...atLeastOneFailure(stats.expected + stats.flaky, stats.unexpected + (errors?.length ?? 0), code),
+    failures: named('unexpected'),
+    unsteady: named('flaky'),
+  };
 }
 
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+const namesOf = ({ file, title, tests }, wanted) =>
+  tests.filter(({ status }) => status === wanted).map(() => `${file} › ${title}`);
+const missing = (failed) => ({ passed: 0, failed, failures: [], unsteady: [] });
 const atLeastOneFailure = (passed, failed, code) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed });
