@@ -17,8 +17,17 @@ export const companyIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)
 /** A revision of a company's configuration as an entity tag: `"r17"`. */
 export const revisionTagSchema = z.string().check(z.regex(/^"r\d{1,15}"$/));
 
-/** ISO 8601 instant in UTC, as `2026-11-20T13:00:00.000Z`. */
-export const instantSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/));
+/** ISO 8601 instant in UTC that a calendar has, as `2026-11-20T13:00:00.000Z`; there is no year 0. */
+export const instantSchema = z.string().check(
+  z.regex(/^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/),
+  z.refine((text) => isOfCalendar(text), 'not a time'),
+);
+
+/** A day or an hour beyond its end reads as one of the next, or as no time at all. */
+function isOfCalendar(instant: string): boolean {
+  const time = Date.parse(instant);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(instant.slice(0, 19));
+}
 
 /** Ids of publishes, review sessions and idempotency keys: opaque, url-safe. */
 export const opaqueIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,200}$/));

@@ -32,9 +32,15 @@ const tokenRequestSchema = z.discriminatedUnion('grant_type', [
     organisationId: companyIdSchema,
     client_id: z.string().check(z.minLength(1), z.maxLength(512)),
     /** Own: what the page asked the provider with, and who answered. */
-    nonce: z.optional(z.string().check(z.maxLength(512))),
-    code_verifier: z.optional(z.string().check(z.maxLength(128))),
-    redirect_uri: z.optional(z.string().check(z.maxLength(2048))),
+    nonce: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
+    /** RFC 7636, section 4.1. */
+    code_verifier: z.optional(z.string().check(z.regex(/^[A-Za-z0-9._~-]{43,128}$/))),
+    redirect_uri: z.optional(
+      z.string().check(
+        z.maxLength(2048),
+        z.refine((text) => URL.canParse(text), 'not an address'),
+      ),
+    ),
     iss: z.optional(z.string().check(z.maxLength(2048))),
   }),
 ]);

@@ -4,7 +4,7 @@ import { actionsByKind, refusedActions } from '../../../src/domain/activity/acti
 import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
-import { cursorOf, positionOf } from '../shared/pageCursor.ts';
+import { cursorOf, instantIn, positionOf } from '../shared/pageCursor.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { ActivityPosition, ActivityQuery } from './ActivityRepository.ts';
 import { logsOf, type OwnerRequest } from './logsOf.ts';
@@ -81,8 +81,8 @@ function queryOf(request: ListActivityRequest): Result<ActivityQuery, ServiceFai
 
 function placeIn(cursor: string): ActivityPosition | undefined {
   const [at = '', companyId = '', sequence = ''] = positionOf(cursor, 3) ?? [];
-  const time = Date.parse(at);
-  if (Number.isNaN(time) || !/^[1-9]\d{0,14}$/.test(sequence)) return undefined;
+  const time = instantIn(at);
+  if (time === undefined || !/^[1-9]\d{0,14}$/.test(sequence)) return undefined;
   return { at: time, companyId, sequence: Number(sequence) };
 }
 

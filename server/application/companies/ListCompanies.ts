@@ -6,7 +6,7 @@ import type { Principal } from '../shared/Principal.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
-import { cursorOf, positionOf } from '../shared/pageCursor.ts';
+import { cursorOf, instantIn, positionOf } from '../shared/pageCursor.ts';
 import type { CompanyListItem, CompanyListQuery, CompanyPosition, CompanySort } from './CompanyRepository.ts';
 import type { ListGenerations } from './ListGenerations.ts';
 
@@ -97,13 +97,8 @@ function placeIn(cursor: string, sort: CompanySort): Place | undefined {
   if (madeUnder !== sort || value === undefined || companyId === undefined) return undefined;
   if (!/^\d{1,9}$/.test(total ?? '')) return undefined;
   const isByTime = sort === 'lastPublishedAt' || sort === '-lastPublishedAt';
-  if (isByTime && value !== '' && !isInstant(value)) return undefined;
+  if (isByTime && value !== '' && instantIn(value) === undefined) return undefined;
   return { after: { value, companyId }, total: Number(total) };
-}
-
-function isInstant(text: string): boolean {
-  const date = new Date(text);
-  return !Number.isNaN(date.getTime()) && date.toISOString() === text;
 }
 
 const invalid = (pointer: string, message: string): ServiceFailure => ({

@@ -16,3 +16,12 @@ export function positionOf(cursor: string, length: number): readonly string[] | 
 }
 
 const isText = (part: unknown): boolean => typeof part === 'string' && isStorableText(part);
+
+/**
+ * The time a part of a cursor was made of, in milliseconds since 1970-01-01 UTC. A year of more or less than four digits
+ * has a sign before it, which the database reads as something else.
+ */
+export function instantIn(part: string): number | undefined {
+  const date = new Date(part);
+  return /^\d/.test(part) && !Number.isNaN(date.getTime()) && date.toISOString() === part ? date.getTime() : undefined;
+}

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { problem } from './problemOf.ts';
+import { problem, type ProblemAnswer } from './problemOf.ts';
 import { protectionHeaders } from './protectionHeaders.ts';
 
 /** What a broken request is told, by the parser's code; anything else is no request at all. */
-const ANSWERS: Readonly<Record<string, ReturnType<typeof problem>>> = {
+const ANSWERS: Readonly<Record<string, ProblemAnswer>> = {
   HPE_HEADER_OVERFLOW: problem(431, 'Request header fields too large'),
   ERR_HTTP_REQUEST_TIMEOUT: problem(408, 'Request timeout'),
 };
@@ -16,10 +17,21 @@ export function answerMalformed(error: Error & { readonly code?: string }, socke
     socket.destroy();
     return;
   }
-  const { problem: document } = ANSWERS[error.code ?? ''] ?? MALFORMED;
+  const { status, title, headers, body } = bareAnswer(ANSWERS[error.code ?? ''] ?? MALFORMED);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`);
+}
+
+/** Answers a request that expects what no server here does (RFC 9110, section 10.1.1); Node would, without any of the headers. */
+export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const { status, headers, body } = bareAnswer(problem(417, 'Expectation failed'));
+  response.writeHead(status, headers).end(body);
+}
+
+function bareAnswer({ problem: document }: ProblemAnswer) {
   const requestId = randomUUID();
   const body = JSON.stringify({ ...document, requestId });
-  const headers = {
+  const headers: Readonly<Record<string, string>> = {
     ...protectionHeaders,
     'x-request-id': requestId,
     'content-type': 'application/problem+json; charset=utf-8',
@@ -27,6 +39,5 @@ export function answerMalformed(error: Error & { readonly code?: string }, socke
     'cache-control': 'no-store',
     connection: 'close',
   };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${document.status} ${document.title}\r\n${lines.join('')}\r\n${body}`);
+  return { status: document.status, title: document.title, headers, body };
 }

@@ -6,7 +6,7 @@ import { acceptBodies } from './acceptBodies.ts';
 import { allowedMethods } from './allowedMethods.ts';
 import { compressAnswers } from './compressAnswers.ts';
 import type { CsrfGuard } from './CsrfGuard.ts';
-import { answerMalformed } from './answerMalformed.ts';
+import { answerExpectation, answerMalformed } from './answerMalformed.ts';
 import { answerError, handleProblems } from './handleProblems.ts';
 import { receiveOptions, connectionDefaults, limitConnections, type ConnectionLimits } from './limitConnections.ts';
 import { KeptAnswers } from './KeptAnswers.ts';
@@ -68,7 +68,8 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     bodyLimit: OPEN_BODY_LIMIT,
     // Headers and body together, so that nobody holds a connection open by dripping bytes.
     requestTimeout: limits.receive,
-    http: receiveOptions(limits),
+    // A request without a host is refused below, with the headers of every answer.
+    http: { ...receiveOptions(limits), requireHostHeader: false },
     trustProxy: [...(dependencies.trustedProxies ?? [])],
     routerOptions: { maxParamLength: 512 },
     clientErrorHandler: answerMalformed,
@@ -81,6 +82,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(protectionHeaders).header('x-request-id', request.id);
   });
+  app.server.on('checkExpectation', answerExpectation);
   limitConnections(app, limits);
   app.addHook('onSend', async (_request, reply, payload) => {
     if (dependencies.isStopping?.()) reply.header('connection', 'close');
@@ -97,8 +99,11 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     retryAfter: 10,
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (hostsNamed(request.raw.rawHeaders) > 1)
-      return sendProblem(request, reply, problem(400, 'Malformed request', { detail: 'Host was given twice.' }));
+    const hosts = hostsNamed(request.raw.rawHeaders);
+    if (hosts !== 1 && !(hosts === 0 && request.raw.httpVersion === '1.0')) {
+      const detail = hosts === 0 ? 'Host was not given.' : 'Host was given twice.';
+      return sendProblem(request, reply, problem(400, 'Malformed request', { detail }));
+    }
     if (dependencies.isOverloaded?.())
       return sendProblem(request, reply, problem(503, 'Service unavailable', {}, { 'retry-after': '10' }));
     if (!READING.has(request.method) && !csrf.allows(request.headers, request.host))

@@ -3,6 +3,7 @@ import { ServiceUnavailableError } from '../../application/shared/ServiceUnavail
 import type { BodyRefusal } from './acceptBodies.ts';
 import { isServicePath } from './isServicePath.ts';
 import { problem, problemOf, type ProblemAnswer } from './problemOf.ts';
+import { requestTarget } from './requestTarget.ts';
 import { sendProblem } from './sendProblem.ts';
 
 /** What is refused before a handler runs, by its error code. */
@@ -23,7 +24,7 @@ const EARLY: Readonly<Record<string, ProblemAnswer>> = {
 export function handleProblems(app: FastifyInstance, allowed: (pathname: string) => readonly string[]): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
-    const pathname = request.url.split('?', 1)[0] ?? '';
+    const { pathname } = requestTarget(request.url);
     const methods = isServicePath(pathname) ? allowed(pathname) : ['GET', 'HEAD'];
     if (methods.length === 0 || methods.includes(request.method))
       return sendProblem(request, reply, problem(404, 'Not found'));

@@ -105,6 +105,8 @@ export class OpenIdProviders implements IdentityProviders {
       clockTolerance: DRIFT,
       currentDate: new Date(this.#clock.now()),
     });
+    // What is no text cannot be told from another one that reads the same.
+    if (typeof payload.jti !== 'string' || payload.jti === '') return err('not-valid');
     // The site vouches for its own people.
     return this.#identityOf({ ...payload, email_verified: true }, payload.jti);
   }

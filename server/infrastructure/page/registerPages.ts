@@ -9,6 +9,7 @@ import type { BundleOf } from '../languages/LocaleBundles.ts';
 import { releaseOf } from '../languages/releaseOf.ts';
 import type { CsrfGuard } from '../http/CsrfGuard.ts';
 import { isServicePath } from '../http/isServicePath.ts';
+import { requestTarget } from '../http/requestTarget.ts';
 import { readCookie } from '../http/readCookie.ts';
 import { setCsrfCookie } from '../http/setCsrfCookie.ts';
 import { compressed, encodingFor } from '../http/compressed.ts';
@@ -47,8 +48,8 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
   const connectOrigins = [...new Set([...page.files.connectOrigins, ...page.connectOrigins])];
 
   const brandOf = async (request: FastifyRequest) => {
-    const { hostname, search } = new URL(request.url, `http://${safeHost(request.host)}`);
-    const carrier = findCarrier(page.env, { hostname, search });
+    const { hostname } = new URL(`http://${safeHost(request.host)}`);
+    const carrier = findCarrier(page.env, { hostname, search: requestTarget(request.url).search });
     const adminConfig = carrier === undefined ? undefined : await page.adminConfigOf(carrier);
     return carrier !== undefined && adminConfig ? { carrier, adminConfig } : undefined;
   };
@@ -91,7 +92,7 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
   });
 
   app.get('/*', async (request, reply) => {
-    const pathname = request.url.split('?', 1)[0] ?? '/';
+    const { pathname } = requestTarget(request.url);
     if (isServicePath(pathname)) return reply.callNotFound();
     const brand = await brandOf(request);
     if (!brand) return sendHtml(request, reply.code(404), `<!doctype html><title>${NO_CARRIER}</title>${NO_CARRIER}`);

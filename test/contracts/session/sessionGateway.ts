@@ -62,7 +62,7 @@ export function sessionGatewayContract(use: UseGateways): void {
 
   it('takes nothing from outside where the owner has no provider, nor what is none [AU-13] [API-2]', async () => {
     const request = { grant_type: 'external', organisationId: companyId('ACME'), client_id: 'portal' } as const;
-    const asked = { nonce: 'n', code_verifier: 'v', redirect_uri: 'http://localhost/login' };
+    const asked = { nonce: 'n', code_verifier: 'v'.repeat(43), redirect_uri: 'http://localhost/login' };
     for (const proof of [
       { code: 'c', ...asked },
       { id_token: 'i', nonce: 'n' },

@@ -140,9 +140,18 @@ describe('an authorization code of the owner’s provider', () => {
 
   it('is refused as malformed without what proves that this page asked for it', async () => {
     const whole = { grant_type: 'external', organisationId: 'ALPHA', client_id: CODE_CLIENT, code: 'c' };
-    const forms = [whole, { ...whole, nonce: 'n' }, { ...whole, id_token: 'i', nonce: 'n' }];
+    const proven = { ...whole, nonce: 'n', code_verifier: VERIFIER, redirect_uri: REDIRECT };
+    const forms = [
+      whole,
+      { ...whole, nonce: 'n' },
+      { ...whole, id_token: 'i', nonce: 'n' },
+      { ...proven, redirect_uri: 'nonsense' },
+      { ...proven, code_verifier: '' },
+      { ...proven, code_verifier: 'v'.repeat(42) },
+      { ...proven, nonce: '' },
+    ];
     const answers = await Promise.all(forms.map((form) => server.token(form)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(forms.map(() => 400));
   });
 });
 
@@ -221,6 +230,9 @@ describe('a widget’s token', () => {
       site.token({ email, aud: 'another' }),
       site.token({ email }, {}, privateKey),
       site.token({ email, jti: undefined }),
+      site.token({ email, jti: 7 }),
+      site.token({ email, jti: '' }),
+      site.token({ email, jti: { toString: 'x' } }),
       site.token({}),
     ]);
     const answers = [];

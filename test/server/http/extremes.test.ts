@@ -1,0 +1,132 @@
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { protectionHeaders } from '../../../server/infrastructure/http/protectionHeaders.ts';
+import { CLIENT, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+
+const PUBLISHES = '/v1/returns-portal-service/OWNER/company/ALPHA/publishes';
+const cursor = (...position: readonly string[]): string => Buffer.from(JSON.stringify(position)).toString('base64url');
+
+let server: TestServer;
+let staff: string;
+let admin: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await server.authorization('ALPHA');
+  admin = await server.authorization('OWNER');
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+
+/** What is answered to these very bytes, with its headers in lower case. */
+const answerTo = (bytes: string): Promise<{ readonly status: number; readonly head: string; readonly body: string }> =>
+  new Promise((resolve, reject) => {
+    const { port } = server.app.server.address() as AddressInfo;
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', reject);
+    socket.on('end', () => {
+      const text = Buffer.concat(chunks).toString();
+      const [head = '', body = ''] = text.split('\r\n\r\n', 2);
+      resolve({ status: Number(text.split(' ', 2)[1]), head: head.toLowerCase(), body });
+    });
+  });
+
+describe('times that no calendar has', () => {
+  const times = [
+    '9999-99-99T99:99:99Z',
+    '2026-13-01T00:00:00Z',
+    '2026-02-30T00:00:00Z',
+    '2026-11-20T24:00:01Z',
+    '0000-01-01T00:00:00Z',
+  ];
+  const asked = times.flatMap((time) =>
+    (['since', 'before'] as const).flatMap((name) => [
+      [`${name}=${time}`, `${PUBLISHES}?${name}=${time}`, () => staff] as const,
+      [
+        `${name}=${time} of the activity`,
+        `/v1/returns-portal-service/OWNER/activity?${name}=${time}`,
+        () => admin,
+      ] as const,
+    ]),
+  );
+  it.each(asked)('are refused as what they are: %s [API-3]', async (_what, url, authorization) => {
+    const { statusCode, body } = await server.inject({ url, headers: { authorization: authorization() } });
+    expect(statusCode, body).toBe(400);
+  });
+
+  it.each(['+010000-01-01T00:00:00.000Z', '-000001-01-01T00:00:00.000Z', '+275760-09-13T00:00:00.000Z'])(
+    'are no place in a list: %s [API-3]',
+    async (time) => {
+      const headers = { authorization: admin };
+      const companies = `/v1/returns-portal-service/OWNER/companies?sort=lastPublishedAt&cursor=${cursor('lastPublishedAt', time, 'ALPHA', '4')}`;
+      const activity = `/v1/returns-portal-service/OWNER/activity?cursor=${cursor(time, 'ALPHA', '1')}`;
+      const publishes = `${PUBLISHES}?cursor=${cursor('9999999999999', '1', 'x')}`;
+      const answers = await Promise.all([
+        server.inject({ url: companies, headers }),
+        server.inject({ url: activity, headers }),
+        server.inject({ url: publishes, headers: { authorization: staff } }),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode).every((status) => status < 500)).toBe(true);
+      expect(answers[0]?.statusCode).toBe(400);
+      expect(answers[1]?.statusCode).toBe(400);
+    },
+  );
+});
+
+describe('addresses that name another host or none', () => {
+  it.each(['//[', '//:99999/', '/\\[', '//a b/', '//user@arabic.example:1/', '/\t/'])(
+    'are read as paths: %s [BR-2]',
+    async (url) => {
+      const { status, body } = await answerTo(`GET ${url} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+      expect(status, body).toBeLessThan(500);
+    },
+  );
+
+  it.each(['//arabic.example/', '/\\arabic.example/', 'http://arabic.example/'])(
+    'show the owner of the host that was asked, whatever the path names: %s [BR-2]',
+    async (url) => {
+      const { body } = await answerTo(`GET ${url} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+      expect(body).not.toContain('ARAB_POST');
+      const icon = url.replace(/\/$/, '/favicon.ico');
+      const { head } = await answerTo(`GET ${icon} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+      expect(head).not.toContain('location: /assets');
+    },
+  );
+});
+
+describe('what never reaches a call', () => {
+  it.each([
+    ['no host', 'GET /api/health HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['no host on a page', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['an expectation', 'GET / HTTP/1.1\r\nhost: localhost\r\nexpect: tea\r\nconnection: close\r\n\r\n', 417],
+    [
+      'a connection for another protocol',
+      'GET / HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade, close\r\nupgrade: websocket\r\n\r\n',
+      undefined,
+    ],
+  ])('is answered with the headers of every answer: %s [BR-6]', async (_what, bytes, status) => {
+    const answer = await answerTo(bytes);
+    if (status !== undefined) expect(answer.status).toBe(status);
+    for (const [name, value] of Object.entries(protectionHeaders))
+      if (name !== 'content-security-policy') expect(answer.head).toContain(`${name}: ${value}`.toLowerCase());
+    expect(answer.head).toContain('content-security-policy: ');
+    expect(answer.head).toMatch(/x-request-id: [0-9a-f-]{36}/);
+  });
+});
+
+describe('bodies of endless depth', () => {
+  it('are refused on calls that take none as well [API-3]', async () => {
+    const payload = '['.repeat(150_000) + ']'.repeat(150_000);
+    const bodiless = server.served.flatMap(({ call }) => (call.method === 'GET' || call.body ? [] : [call]));
+    expect(bodiless.length).toBeGreaterThan(5);
+    for (const { id, method, path } of bodiless) {
+      const url = path.replaceAll('{rootOrgId}', 'OWNER').replaceAll(/\{[^}]+\}/g, 'ALPHA');
+      for (const authorization of [staff, admin, CLIENT]) {
+        const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': 'deep' };
+        const { statusCode } = await server.inject({ method, url, headers, payload });
+        expect(statusCode, id).toBeLessThan(500);
+      }
+    }
+  });
+});
