@@ -19,7 +19,7 @@ function partsAround(target: Element): readonly string[] {
 
 /** The screens in a frame of their own: what is done on them is told to the page, which answers with the next state. */
 export function FramedPortal({ revision, state, tell }: FramedPortalProps) {
-  const { view, screen, outlined, pointed, isPicking, isStrip = false } = state;
+  const { view, screen, outlined, pointed, isPicking, strip } = state;
   const acts = useMemo(
     (): ConsumerActs => ({
       choose: (choice) => tell({ type: 'choice', choice }),
@@ -76,7 +76,7 @@ export function FramedPortal({ revision, state, tell }: FramedPortalProps) {
       onClickCapture={handleClick}
     >
       <ConsumerContext value={acts}>
-        {isStrip ? <ScreenMiniatures view={view} /> : <ConsumerPortal view={view} screen={screen} />}
+        {strip ? <ScreenMiniatures view={view} direction={strip} /> : <ConsumerPortal view={view} screen={screen} />}
       </ConsumerContext>
     </div>
   );

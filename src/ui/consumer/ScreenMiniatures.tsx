@@ -4,9 +4,16 @@ import type { ConsumerView } from './ConsumerView.ts';
 import styles from './ScreenMiniatures.module.scss';
 
 /** The five screens as pictures: nothing in them can be reached. */
-export function ScreenMiniatures({ view }: { readonly view: ConsumerView }) {
+export function ScreenMiniatures({
+  view,
+  direction,
+}: {
+  readonly view: ConsumerView;
+  /** Of their order; each screen has that of its language. */
+  readonly direction: 'ltr' | 'rtl';
+}) {
   return (
-    <div className={styles.miniatures} aria-hidden inert>
+    <div className={styles.miniatures} dir={direction} aria-hidden inert>
       {consumerSteps.map((step) => (
         <div key={step} className={styles.miniature}>
           <div className={styles.screen}>

@@ -25,8 +25,8 @@ export type PreviewState = {
   readonly pointed?: string | undefined;
   /** Whether a press on a part leads to what writes it, in place of using the screen. */
   readonly isPicking: boolean;
-  /** All screens in miniature, in place of one to use. */
-  readonly isStrip?: boolean | undefined;
+  /** All screens in miniature, in place of one to use; beside each other as what stands around the frame runs. */
+  readonly strip?: 'ltr' | 'rtl' | undefined;
 };
 
 export type ToFrame = { readonly type: 'state'; readonly revision: number; readonly state: PreviewState };

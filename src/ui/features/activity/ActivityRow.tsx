@@ -42,7 +42,7 @@ export function ActivityRow({ entry, rootOrgId, ownerName, isOpen, onToggle, onO
             <bdi className={styles.muted}>{onBehalfOf !== undefined || isOwners ? ownerName : companyName}</bdi>
           </div>
         </div>
-        <bdi className={classNames(styles.for, onBehalfOf === undefined && styles.muted)}>
+        <bdi className={classNames(styles.for, onBehalfOf === undefined && styles.muted, isOwners && styles.nobody)}>
           {isOwners ? '–' : companyName}
         </bdi>
         <button

@@ -2,10 +2,12 @@ import { Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
+import { directionOf } from '../../../domain/languages/language.ts';
 import type { ConsumerView } from '../../consumer/ConsumerView.ts';
 import type { PreviewState } from '../../consumer/previewProtocol.ts';
 import { Glyph } from '../components/Icon/Glyph.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useLanguage } from '../useLanguage.ts';
 import styles from './FilmStrip.module.scss';
 import { usePreviewLink } from './usePreviewLink.ts';
 
@@ -29,9 +31,10 @@ const nothingIsTold = (): void => undefined;
 /** The five screens as they are, in miniature: one frame draws them all, under the buttons that lead to them. */
 export function FilmStrip({ view, screens, shown, onShow }: FilmStripProps) {
   const { t } = useTranslation();
+  const strip = directionOf(useLanguage());
   const state = useMemo(
-    (): PreviewState => ({ view, screen: 'returnDetails', outlined: [], isPicking: false, isStrip: true }),
-    [view],
+    (): PreviewState => ({ view, screen: 'returnDetails', outlined: [], isPicking: false, strip }),
+    [view, strip],
   );
   const { frame, attempt } = usePreviewLink(state, nothingIsTold);
   return (

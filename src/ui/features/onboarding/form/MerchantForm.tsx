@@ -154,10 +154,11 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
                 </Button>
               )}
               <div className={styles.next}>
-                <Button type="submit" icon={next && <Glyph of={ArrowRight} size="small" isMirrored />}>
+                <Button type="submit">
                   {next
                     ? t('newMerchants.goOn', { part: t(`newMerchants.parts.${next}`) })
                     : t(edited === undefined ? 'newMerchants.add' : 'newMerchants.update')}
+                  {next && <Glyph of={ArrowRight} size="small" isMirrored />}
                 </Button>
               </div>
             </div>
