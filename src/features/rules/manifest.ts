@@ -26,6 +26,11 @@ export const rules = {
       load: async () => (await import('../../ui/features/rules/RulesPage.tsx')).RulesPage,
     },
   ],
+  review: {
+    of: ['rules'],
+    isWarning: true,
+    load: async () => (await import('../../ui/features/rules/review/ReviewedFindings.tsx')).ReviewedFindings,
+  },
   changes: {
     load: async () => ({
       kind: 'subject',

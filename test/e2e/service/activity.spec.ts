@@ -1,3 +1,4 @@
+import { PublishBar } from '../fixtures/PublishBar.ts';
 import { examine } from '../fixtures/examine.ts';
 import { admin } from '../fixtures/people.ts';
 import { signIn } from '../fixtures/signIn.ts';
@@ -23,8 +24,7 @@ test('an admin acts for a merchant, and finds in the activity who really did wha
       .click();
     await page.getByRole('navigation').getByRole('link', { name: 'Refunds' }).click();
     await page.getByRole('switch').first().press('Space');
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText('1 change is live');
+    await new PublishBar(page).publish(1);
     await page.getByRole('button', { name: 'Leave review' }).click();
     await expect(page).toHaveURL(/\/merchants\/overview/);
   });

@@ -42,12 +42,15 @@ const counted = async (replays: HeldReplays, changed: number): Promise<void> =>
   });
 
 describe('the impact in the review', () => {
-  it('stands above the changes of rules, which do not wait for it, and follows them [RL-9]', async () => {
+  it('stands below the changes of rules, which do not wait for it, and follows them [RL-9]', async () => {
     const { page, replays, changes } = await openReview();
     expect(replays.opened).toHaveLength(0);
     changeWine(page, 30);
     expect(await screen.findByText('Counting what changes on sample orders…')).toBeTruthy();
-    expect(screen.getByText('All wine within 14 days', { exact: false })).toBeTruthy();
+    const change = screen.getByText('All wine within 14 days', { exact: false });
+    const follows = (text: HTMLElement): boolean =>
+      (change.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    expect(follows(screen.getByText('Counting what changes on sample orders…'))).toBe(true);
     await counted(replays, 312);
     expect(screen.getByText('On 10,000 sample orders, decided differently: 312 (3.1%).')).toBeTruthy();
     expect(screen.getByText('Orders returnable for longer').parentElement!.textContent).toBe(

@@ -412,15 +412,17 @@ describe('the review', () => {
     expect((await screen.findByText(/Last published/)).textContent).toMatch(/by \u2068staff of ACME\u2069$/);
   });
 
-  it('warns when customers would no longer see the list [PC-10]', async () => {
-    const { user, save } = await renderDock(anEnvironment());
+  it('opens the review where there is something to know, as that customers would no longer see the list [PC-10]', async () => {
+    const environment = anEnvironment();
+    const { user, save } = await renderDock(environment);
     await inAct(() => {
       save(aReason({ enabled: false }));
       save(aReason({ code: 'DAMAGED', description: 'Arrived damaged', enabled: false }));
       save(aReason({ code: 'MIND', description: 'Changed my mind', enabled: false }));
     });
-    await user.click(button('Review'));
+    await user.click(button('Publish'));
     expect(await screen.findByText(/customers no longer see the list/)).toBeTruthy();
+    expect(environment.faults.asked.some((call) => call.startsWith('open'))).toBe(false);
     await user.click(button('Publish 3 changes'));
     await waitFor(() => expect(button('Published')).toBeTruthy());
   });

@@ -19,6 +19,8 @@ export type ReviewNotice = {
   readonly of: readonly FeatureName[];
   /** What the owner's service must announce for it. */
   readonly needs?: keyof ServiceExtensions | undefined;
+  /** It warns, and stands with the other problems above the changes; else it stands below them. */
+  readonly isWarning?: boolean | undefined;
   /** A publish that it is about begins in the review: the press elsewhere opens it. */
   readonly opensReview?: boolean | undefined;
   readonly part: LazyPart<ComponentType<ReviewNoticeProps>>;

@@ -6,10 +6,17 @@ import type { ReviewNotice } from '../../../shared/pages/ReviewNotices.ts';
 import { useService } from '../../../shared/services.tsx';
 import { usePendingNotices } from './usePendingNotices.ts';
 
+export type PendingNoticesProps = {
+  /** Warnings stand above the changes, figures and the like below them. */
+  readonly areWarnings: boolean;
+};
+
 /** What features say in the review of what is pending. */
-export const PendingNotices = deferredObserver(function PendingNotices() {
+export const PendingNotices = deferredObserver(function PendingNotices({ areWarnings }: PendingNoticesProps) {
   const pendingNotices = usePendingNotices();
-  return pendingNotices().map((notice) => <PendingNotice key={notice.feature} notice={notice} />);
+  return pendingNotices()
+    .filter(({ isWarning = false }) => isWarning === areWarnings)
+    .map((notice) => <PendingNotice key={notice.feature} notice={notice} />);
 });
 
 function PendingNotice({ notice: { part } }: { readonly notice: ReviewNotice }): ReactNode {

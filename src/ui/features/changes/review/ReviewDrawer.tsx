@@ -95,11 +95,10 @@ export const ReviewDrawer = deferredObserver(function ReviewDrawer(props: Review
           onLeave={onClose}
         />
         <HeldBackFields onLeave={onClose} />
-        {count > 0 && <PendingNotices />}
+        {count > 0 && <PendingNotices areWarnings />}
         <DiscardedNote discarded={discarded} />
       </div>
       <DestructiveChanges problems={publishing.problems.filter(({ isDestructive }) => isDestructive)} />
-      {count > 0 && <NoteField />}
       {count === 0 && <EmptyState icon={<Glyph of={CircleCheck} size="large" />} title={t('changes.none')} />}
       {before && after && count > 0 && (
         <WithDescribers>
@@ -144,6 +143,12 @@ export const ReviewDrawer = deferredObserver(function ReviewDrawer(props: Review
             })
           }
         </WithDescribers>
+      )}
+      {count > 0 && (
+        <div className={styles.below}>
+          <PendingNotices areWarnings={false} />
+          <NoteField />
+        </div>
       )}
     </Drawer>
   );

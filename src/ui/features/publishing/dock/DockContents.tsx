@@ -58,7 +58,9 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
       if (!publishing.canGoOn) return;
       const isToBeSeen =
         !review.isOpen &&
-        (latest.current.heldBack().length > 0 || pendingNotices().some((notice) => notice.opensReview));
+        (publishing.problems.length > 0 ||
+          latest.current.heldBack().length > 0 ||
+          pendingNotices().some((notice) => notice.opensReview));
       if (!goesOn() && (isToBeSeen || !review.accepts(publishing.problems))) return review.open();
       review.close();
       // Without a connection nothing would be sent and the attempt would only be known to have failed.

@@ -1,0 +1,75 @@
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import { settingAddress } from '../../../../domain/changes/settingAddress.ts';
+import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import type { RuleFinding } from '../../../../domain/rules/analysis/ruleFinding.ts';
+import { ruleKey } from '../../../../domain/rules/changes/ruleKey.ts';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
+import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
+import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
+import type { ReviewNoticeProps } from '../../../shared/pages/ReviewNotices.ts';
+import { useService } from '../../../shared/services.tsx';
+import { isolated } from '../../changes/comparison/isolated.ts';
+import { useFindingText } from '../list/findingText.ts';
+import styles from './ReviewedFindings.module.scss';
+import { useNewFindings } from './useNewFindings.ts';
+
+/** So many are named; their own page says all. */
+const SHOWN = 5;
+
+/** In the review: what is wrong with rules once they are published and was not before [RL-8]. */
+export const ReviewedFindings = deferredObserver(function ReviewedFindings({ onLeave }: ReviewNoticeProps) {
+  const { configuration, pendingConfiguration } = useService(CompanyStore);
+  if (!configuration || !pendingConfiguration) return undefined;
+  return <NewFindings before={configuration} after={pendingConfiguration} onLeave={onLeave} />;
+});
+
+type NewFindingsProps = ReviewNoticeProps & {
+  readonly before: CompanyConfiguration;
+  readonly after: CompanyConfiguration;
+};
+
+function NewFindings({ before, after, onLeave }: NewFindingsProps) {
+  const { t } = useTranslation();
+  const text = useFindingText();
+  const findings = useNewFindings(before.rulesConfig ?? [], after.rulesConfig ?? []);
+  const { hasPage, goTo } = use(PageLinksContext);
+  const page = useService(FeaturePages).rules;
+  if (findings.length === 0) return undefined;
+
+  function showFirst(path: string): void {
+    const ruleId = findings.map(ruleIdOf).find((id) => id !== undefined);
+    onLeave();
+    goTo(ruleId === undefined ? path : settingAddress(path, ruleKey(ruleId)));
+  }
+
+  return (
+    <Banner
+      tone="warning"
+      title={t('returnRules.review.title')}
+      action={
+        page &&
+        hasPage(page.path) && (
+          <Button size="compact" onPress={() => showFirst(page.path)}>
+            {t('changes.goToNamed', { field: t(page.titleKey) })}
+          </Button>
+        )
+      }
+    >
+      <ul className={styles.findings}>
+        {findings.slice(0, SHOWN).map((finding) => (
+          <li key={`${finding.kind} ${ruleIdOf(finding) ?? ''}`}>
+            {finding.kind !== 'no-window' && <b>{isolated(finding.rule.name)}</b>} {text(finding)}
+          </li>
+        ))}
+      </ul>
+      {findings.length > SHOWN && <p>{t('returnRules.review.more', { count: findings.length - SHOWN })}</p>}
+    </Banner>
+  );
+}
+
+const ruleIdOf = (finding: RuleFinding): string | undefined =>
+  finding.kind === 'no-window' ? undefined : finding.rule.ruleId;

@@ -1,0 +1,45 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';
+import { listedRules, type ListedRule } from '../../../src/domain/rules/ruleRows.ts';
+import { ReviewDrawer } from '../../../src/ui/features/changes/review/ReviewDrawer.tsx';
+import { useDiscarded } from '../../../src/ui/features/changes/review/useDiscarded.ts';
+import { PageLinksContext, type PageLinks } from '../../../src/ui/shared/pages/PageLinksContext.ts';
+import { renderPage } from '../renderPage.tsx';
+
+function Review({ went }: { readonly went: string[] }) {
+  const discarded = useDiscarded();
+  const links: PageLinks = { hasPage: () => true, goTo: (path) => went.push(path) };
+  return (
+    <PageLinksContext value={links}>
+      <ReviewDrawer isOpen discarded={discarded} onClose={() => undefined} onPublish={() => undefined} />
+    </PageLinksContext>
+  );
+}
+
+describe('findings of rules in the review', () => {
+  it('say above the changes which rule never applies once it is published, and lead to it [RL-8]', async () => {
+    const went: string[] = [];
+    const { services, changes, user } = await renderPage(<Review went={went} />, { companyId: 'TINDERVALLEY' });
+    const { configuration } = services.get(CompanyStore);
+    const wine = listedRules(configuration!.rulesConfig!).find(({ name }) => name === 'All wine within 14 days')!;
+    const contradictory = {
+      ...wine,
+      conditions: [
+        { fact: 'price', operator: 'greaterThan', value: 100 },
+        { fact: 'price', operator: 'lessThan', value: 50 },
+      ],
+    } as unknown as ListedRule;
+    act(() => changes.edit([saveRule(configuration!, contradictory)]));
+    const title = await screen.findByText('Check these rules');
+    const items = within(screen.getByRole('dialog')).getAllByText(/^Never applies|Never applies: /);
+    expect(items).toHaveLength(1);
+    const change = screen.getByRole('heading', { name: /^Return rules/ });
+    expect(change.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_PRECEDING).not.toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Go to Return rules' }));
+    expect(went).toEqual([`/return-rules?field=rules.rule.${wine.ruleId}`]);
+    act(() => changes.edit([saveRule(configuration!, { ...wine, enabled: false })]));
+    await waitFor(() => expect(screen.queryByText('Check these rules')).toBeNull());
+  });
+});
