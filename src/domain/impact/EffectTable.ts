@@ -7,8 +7,12 @@ export class EffectTable {
   readonly #numbers = new Map<string, number>();
 
   numberOf(effect: Effect): number {
-    const { type, eventData } = effect;
-    const key = JSON.stringify([type, eventData && Object.entries(eventData).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+    const { type, eventData, isMoot } = effect;
+    const key = JSON.stringify([
+      type,
+      isMoot,
+      eventData && Object.entries(eventData).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    ]);
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
     this.#numbers.set(key, this.all.length);

@@ -1,11 +1,12 @@
 import type { RuleType } from '../company/parts/ruleDocument.ts';
 import { compileRules, type CompiledRules } from '../rules/evaluation/compileRules.ts';
-import { overridingType } from '../rules/evaluation/overridingType.ts';
+import { onlyIfReturnable, overridingType } from '../rules/evaluation/overridingType.ts';
 import type { ReturnRule } from '../rules/returnRule.ts';
 import { ruleTypes } from '../rules/ruleType.ts';
 import { ChangeList, type ChangeFilter } from './ChangeList.ts';
 import { EffectTable } from './EffectTable.ts';
 import type { ChangedDecision, Effect, Flow, ImpactSummary } from './impactSummary.ts';
+import { isForbidden } from './isForbidden.ts';
 import { MoneyCount } from './MoneyCount.ts';
 import type { OrderColumns } from './OrderColumns.ts';
 import type { PublishedDecisions } from './PublishedDecisions.ts';
@@ -16,6 +17,7 @@ const OVERRIDING = ruleTypes.map((type) => {
   const above = overridingType[type];
   return above === undefined ? -1 : ruleTypes.indexOf(above);
 });
+const ONLY_IF_RETURNABLE = ruleTypes.map((type) => onlyIfReturnable.has(type));
 const WINDOW = ruleTypes.indexOf('RETURN_WINDOWS');
 
 /**
@@ -28,10 +30,11 @@ export class ImpactCount {
   readonly #orders: OrderColumns;
   readonly #after: CompiledRules;
   readonly #effects = new EffectTable();
-  /** By side: the effect of each rule; by type: that of no rule. */
+  /** By side: the effect of each rule; by type: that of no rule, and of one that is pointless. */
   readonly #effectBefore: Int32Array;
   readonly #effectAfter: Int32Array;
   readonly #noEffect: Int32Array;
+  readonly #offEffect: Int32Array;
   readonly #flows = new Map<number, number>();
   readonly #byType = new Int32Array(TYPES);
   readonly #changes = new ChangeList();
@@ -48,6 +51,10 @@ export class ImpactCount {
     this.#orders = published.orders;
     this.#after = compileRules(pending);
     this.#noEffect = Int32Array.from(ruleTypes, (type) => this.#effects.numberOf({ type }));
+    // What an exception lifts is allowed as if nothing had forbidden it.
+    this.#offEffect = Int32Array.from(ruleTypes, (type) =>
+      this.#effects.numberOf(overridingType[type] === 'ORDER_EXCEPTION' ? { type } : { type, isMoot: true }),
+    );
     this.#effectBefore = this.#effects.numbersOf(published.compiled.rules);
     this.#effectAfter = this.#effects.numbersOf(this.#after.rules);
     this.#shares = new RuleShares({
@@ -80,6 +87,7 @@ export class ImpactCount {
     return {
       orders: this.#done,
       changedOrders: this.#changes.length,
+      isTelling: this.#isTelling,
       changedBySeveral: this.#changedBySeveral,
       byType: Object.fromEntries(ruleTypes.map((type, nth) => [type, this.#byType[nth] ?? 0])) as Record<
         RuleType,
@@ -111,15 +119,18 @@ export class ImpactCount {
     this.#after.decidingPlaces(this.#orders.itemAt(order), after);
     const price = this.#orders.priceAt(order) || 0;
     const known = this.#effects.all.length;
+    const [wasForbidden, willBeForbidden] = [isForbidden(before), isForbidden(after)];
     let rules = 0;
     let isChanged = false;
     for (let type = 0; type < TYPES; type += 1) {
+      const needsReturn = ONLY_IF_RETURNABLE[type] === true;
+      // That it becomes returnable or stops being so says all there is to say of these.
+      if (needsReturn && wasForbidden !== willBeForbidden) continue;
       const above = OVERRIDING[type] as number;
-      const isOffBefore = above >= 0 && (before[above] as number) >= 0;
-      const isOffAfter = above >= 0 && (after[above] as number) >= 0;
-      const [old, fresh] = [isOffBefore ? -1 : (before[type] as number), isOffAfter ? -1 : (after[type] as number)];
-      const from = (old < 0 ? this.#noEffect[type] : this.#effectBefore[old]) as number;
-      const to = (fresh < 0 ? this.#noEffect[type] : this.#effectAfter[fresh]) as number;
+      const isOffBefore = (needsReturn && wasForbidden) || (above >= 0 && (before[above] as number) >= 0);
+      const isOffAfter = (needsReturn && willBeForbidden) || (above >= 0 && (after[above] as number) >= 0);
+      const from = this.#effectOf(type, isOffBefore, before, this.#effectBefore);
+      const to = this.#effectOf(type, isOffAfter, after, this.#effectAfter);
       const flow = from * known + to;
       this.#flows.set(flow, (this.#flows.get(flow) ?? 0) + 1);
       if (from === to) continue;
@@ -133,6 +144,23 @@ export class ImpactCount {
     }
     if (rules > 1) this.#changedBySeveral += 1;
     this.#money.addOrder(before, after, price, this.#effectAt);
+  }
+
+  #effectOf(type: number, isOff: boolean, places: Int32Array, effects: Int32Array): number {
+    if (isOff) return this.#offEffect[type] as number;
+    const place = places[type] as number;
+    return (place < 0 ? this.#noEffect[type] : effects[place]) as number;
+  }
+
+  /** Asked once all is counted, and only where nothing changes: else the changed rules do match. */
+  get #isTelling(): boolean {
+    if (!this.isComplete || this.#changes.length > 0) return true;
+    const { edited } = this.#shares;
+    if (edited.length === 0 || this.#orders.count === 0) return true;
+    const rules = compileRules(edited);
+    for (let order = 0; order < this.#orders.count; order += 1)
+      if (rules.first(this.#orders.itemAt(order))) return true;
+    return false;
   }
 
   readonly #effectAt = (side: 'before' | 'after', rule: number): Effect | undefined => {

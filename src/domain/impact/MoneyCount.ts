@@ -1,15 +1,11 @@
 import type { RuleType } from '../company/parts/ruleDocument.ts';
 import { ruleTypes } from '../rules/ruleType.ts';
 import type { Effect, ImpactSummary, Tally } from './impactSummary.ts';
+import { isForbidden } from './isForbidden.ts';
 
 const placeOf = (type: RuleType): number => ruleTypes.indexOf(type);
-const NON_RETURNABLE = placeOf('NON_RETURNABLE_ITEM');
-const EXCEPTION = placeOf('ORDER_EXCEPTION');
 const RETURNLESS = placeOf('RETURNLESS_ITEM');
 const FEE = placeOf('REFUND_FEES');
-
-const isReturnable = (places: Int32Array): boolean =>
-  (places[NON_RETURNABLE] as number) < 0 || (places[EXCEPTION] as number) >= 0;
 
 class RunningTally {
   orders = 0;
@@ -61,7 +57,7 @@ export class MoneyCount {
     price: number,
     effectAt: (side: 'before' | 'after', rule: number) => Effect | undefined,
   ): void {
-    const [wasReturnable, willBeReturnable] = [isReturnable(before), isReturnable(after)];
+    const [wasReturnable, willBeReturnable] = [!isForbidden(before), !isForbidden(after)];
     if (willBeReturnable && !wasReturnable) this.#gained.add(price);
     if (wasReturnable && !willBeReturnable) this.#lost.add(price);
     if (wasReturnable) {

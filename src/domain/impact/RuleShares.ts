@@ -55,6 +55,13 @@ export class RuleShares {
     return true;
   }
 
+  /** The pending rules that are on and new or changed. */
+  get edited(): readonly ReturnRule[] {
+    return this.#sides.pending.rules.filter(
+      (_, place) => this.#states[place] === 'added' || this.#states[place] === 'changed',
+    );
+  }
+
   /** The places of the rules with orders, the most first. */
   get responsible(): readonly number[] {
     const counts = this.#orders;

@@ -1,9 +1,16 @@
 import type { RuleType } from '../company/parts/ruleDocument.ts';
 import type { RuleEventData } from '../rules/ruleType.ts';
 
-/** What a rule does to an order; without `eventData`, what is done where no rule of the type decides. */
+/**
+ * What a rule does to an order; without `eventData`, what is done where no rule of the type decides. Moot where nothing comes
+ * back for which it would matter.
+ */
 export type Effect = {
-  readonly [Type in RuleType]: { readonly type: Type; readonly eventData?: RuleEventData[Type] | undefined };
+  readonly [Type in RuleType]: {
+    readonly type: Type;
+    readonly eventData?: RuleEventData[Type] | undefined;
+    readonly isMoot?: true | undefined;
+  };
 }[RuleType];
 
 export type Tally = {
@@ -33,6 +40,8 @@ export type ResponsibleRule = {
 export type ImpactSummary = {
   readonly orders: number;
   readonly changedOrders: number;
+  /** False where no order meets the conditions of any rule that is new or changed: it cannot be told what they do. */
+  readonly isTelling: boolean;
   /** Changed by two rules or more, each counted once in `changedOrders`. */
   readonly changedBySeveral: number;
   readonly byType: Readonly<Record<RuleType, number>>;

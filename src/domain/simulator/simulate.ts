@@ -1,7 +1,7 @@
 import type { RuleDocument, RuleType } from '../company/parts/ruleDocument.ts';
 import { compileRules, type CompiledRules } from '../rules/evaluation/compileRules.ts';
 import { decideReturn, type DecidingRules } from '../rules/evaluation/returnDecision.ts';
-import { overridingType } from '../rules/evaluation/overridingType.ts';
+import { overriddenBy } from '../rules/evaluation/overridingType.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import type { RuleTrace } from '../rules/evaluation/ruleTrace.ts';
 import type { ReturnRule } from '../rules/returnRule.ts';
@@ -80,10 +80,9 @@ function tracesOf({ listed, compiled }: SimulatedRules, published: readonly List
 }
 
 function outcomeOf({ deciding, traces }: Side, type: RuleType): SimulatedOutcome {
-  const above = overridingType[type];
   return {
     deciding: deciding[type],
-    overriddenBy: above !== undefined && deciding[above] ? above : undefined,
+    overriddenBy: overriddenBy(type, (each) => deciding[each] !== undefined),
     rules: traces.get(type) ?? [],
   };
 }

@@ -115,4 +115,34 @@ describe('the impact of pending rules', () => {
     expect([...counted.find({ rule: 0, search: 'TENT' })]).toEqual([1]);
     expect([...counted.find({ type: 'REFUND_FEES' })]).toEqual([]);
   });
+
+  it('names what nobody needs where nothing comes back, also where no rule decided it [RL-9]', () => {
+    const keep = rule('keep', { ruleType: 'RETURNLESS_ITEM', eventData: { returnless: true } } as never);
+    const { summary } = count([order('1', {})], [], [keep]);
+    const addresses = summary.flows.filter(({ type }) => type === 'RETURN_ADDRESS');
+    expect(addresses.map(({ before, after }) => [summary.effects[before], summary.effects[after]])).toEqual([
+      [{ type: 'RETURN_ADDRESS' }, { type: 'RETURN_ADDRESS', isMoot: true }],
+    ]);
+    expect(summary.rules).toMatchObject([{ ruleId: 'keep', orders: 1 }]);
+  });
+
+  it('counts an order that is no longer returnable once, whatever else was decided of it [RL-9]', () => {
+    const forbid = rule('no', { ruleType: 'NON_RETURNABLE_ITEM', eventData: { isNotReturnable: true } } as never);
+    const address = rule('address', { ruleType: 'RETURN_ADDRESS', eventData: { locationId: 'main' } } as never);
+    const published = [days('all', 30), address];
+    const { summary } = count([order('1', {}), order('2', {})], published, [...published, forbid]);
+    expect(summary).toMatchObject({ changedOrders: 2, returnable: { lost: { orders: 2 } } });
+    expect(Object.entries(summary.byType).filter(([, orders]) => orders > 0)).toEqual([['NON_RETURNABLE_ITEM', 2]]);
+    const longer = count([order('1', {})], [forbid, days('all', 30)], [forbid, days('all', 60)]).summary;
+    expect(longer).toMatchObject({ changedOrders: 0, window: { longer: { orders: 0 } } });
+  });
+
+  it('cannot tell what a changed rule does that no order matches [RL-9]', () => {
+    const boats = days('boats', 90, { conditions: [{ fact: 'categories', operator: 'fullMatch', value: ['Boats'] }] });
+    expect(count([order('1', {})], [days('all', 30)], [days('all', 30), boats]).summary.isTelling).toBe(false);
+    expect(count([order('1', {})], [days('all', 30)], [days('all', 30)]).summary.isTelling).toBe(true);
+    expect(count([order('1', {})], [days('all', 30)], [days('all', 30, { name: 'Renamed' })]).summary.isTelling).toBe(
+      true,
+    );
+  });
 });

@@ -79,7 +79,7 @@ describe('the page of the impact', () => {
     expect(screen.getByText('Rows: 3, 0.01 MB. Orders read: 2. Left out: 1.')).toBeTruthy();
     const bad = screen.getByText('Price is not a number of 0 or more').closest('li');
     expect(plain(bad)).toBe('Row 3Price is not a number of 0 or more“n/a”');
-    expect(await screen.findByText('Nothing is decided differently')).toBeTruthy();
+    expect(await screen.findByText('None of these orders matches the changed rules')).toBeTruthy();
 
     await page.user.click(screen.getByText('Change columns'));
     await page.user.click(screen.getByRole('button', { name: /Category/ }));

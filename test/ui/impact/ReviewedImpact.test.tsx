@@ -117,4 +117,17 @@ describe('the impact in the review', () => {
     await counted(replays, 5);
     expect(screen.getByText(/decided differently: 5/)).toBeTruthy();
   });
+
+  it('says so where no sample order matches what changed [RL-9]', async () => {
+    const { page, replays } = await openReview();
+    changeWine(page, 30);
+    await screen.findByText('Counting what changes on sample orders…');
+    await act(async () => {
+      await settled();
+      replays.last.counts.at(-1)!.answer({ ...aSummary(0), isTelling: false });
+      await settled();
+    });
+    expect(screen.getByText('No sample order matches the changed rules')).toBeTruthy();
+    expect(screen.queryByText(/decided as before/)).toBeNull();
+  });
 });

@@ -14,6 +14,7 @@ import type { ReturnRule } from '../returnRule.ts';
 import { readRule } from '../readRule.ts';
 import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 import type { RuleChange } from './ruleList.ts';
+import { portalCurrency } from '../../international/portalCurrency.ts';
 import { rulePhrase } from '../rulePhrase.ts';
 import { ruleNames, sentenceOf, withNames } from '../ruleSentence.ts';
 
@@ -26,7 +27,7 @@ const ruleOf = (document: RuleDocument | undefined): ReturnRule | undefined => {
 function sentenceDisplay(rule: ReturnRule | undefined, configuration: CompanyConfiguration): DisplayValue {
   if (!rule) return NOTHING;
   const sentence = withNames(sentenceOf(rule), ruleNames(configuration));
-  return { kind: 'phrase', phrase: rulePhrase(sentence, configuration.currencyOverride) };
+  return { kind: 'phrase', phrase: rulePhrase(sentence, portalCurrency(configuration)) };
 }
 const priorityDisplay = (rule: ReturnRule): DisplayValue => ({ kind: 'number', value: rule.priority });
 

@@ -1,6 +1,6 @@
 import { dateOfDay } from '../conditions/calendarDate.ts';
 import { numberOf, type OrderItem } from './orderItem.ts';
-import { overridingType } from './overridingType.ts';
+import { overriddenBy } from './overridingType.ts';
 import type { ReturnRule } from '../returnRule.ts';
 import { ruleTypes } from '../ruleType.ts';
 import type { RuleType } from '../../company/parts/ruleDocument.ts';
@@ -27,10 +27,8 @@ function lastDay(deciding: DecidingRules, item: OrderItem): string | undefined {
 }
 
 export function decideReturn(deciding: DecidingRules, item: OrderItem): ReturnDecision {
-  const moot = ruleTypes.filter((type) => {
-    const above = overridingType[type];
-    return deciding[type] !== undefined && above !== undefined && deciding[above] !== undefined;
-  });
+  const fires = (type: RuleType): boolean => deciding[type] !== undefined;
+  const moot = ruleTypes.filter((type) => fires(type) && overriddenBy(type, fires) !== undefined);
   return {
     deciding,
     isReturnable: deciding.NON_RETURNABLE_ITEM === undefined || deciding.ORDER_EXCEPTION !== undefined,

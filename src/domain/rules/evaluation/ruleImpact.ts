@@ -1,7 +1,7 @@
 import { deepEqual } from '../../shared/deepEqual.ts';
 import type { CompiledRules } from './compileRules.ts';
 import type { DecisionCounts } from './countDecisions.ts';
-import { overridingType } from './overridingType.ts';
+import { onlyIfReturnable, overriddenBy } from './overridingType.ts';
 import type { ReturnRule } from '../returnRule.ts';
 import { ruleTypes } from '../ruleType.ts';
 import type { RuleType } from '../../company/parts/ruleDocument.ts';
@@ -10,22 +10,31 @@ export type Replay = { readonly compiled: CompiledRules; readonly counts: Decisi
 
 export type ChangedItem = { readonly item: number; readonly types: readonly RuleType[] };
 
-function effective({ compiled, counts }: Replay, item: number): readonly (ReturnRule | undefined)[] {
+/** What is decided of an item; `moot` where nothing comes back for which it would matter. */
+type Effective = ReturnRule['eventData'] | 'moot' | undefined;
+
+function effective({ compiled, counts }: Replay, item: number): readonly [boolean, readonly Effective[]] {
   const deciding = ruleTypes.map((_, nth) => compiled.rules[counts.places[item * ruleTypes.length + nth] ?? -1]);
-  return ruleTypes.map((type, nth) => {
-    const above = overridingType[type];
-    return above !== undefined && deciding[ruleTypes.indexOf(above)] ? undefined : deciding[nth];
+  const fires = (type: RuleType): boolean => deciding[ruleTypes.indexOf(type)] !== undefined;
+  const effects = ruleTypes.map((type, nth): Effective => {
+    const above = overriddenBy(type, fires);
+    if (above === undefined) return deciding[nth]?.eventData;
+    return above === 'ORDER_EXCEPTION' ? undefined : 'moot';
   });
+  return [fires('NON_RETURNABLE_ITEM') && !fires('ORDER_EXCEPTION'), effects];
 }
 
-/** The items two sets of rules treat differently: another rule that does the same changes nothing. Linear in the items. */
+/**
+ * The items two sets of rules treat differently: another rule that does the same changes nothing. Where an item becomes
+ * returnable or stops being so, that says all there is to say of what is only asked of a returnable one. Linear in the items.
+ */
 export function changedItems(before: Replay, after: Replay): readonly ChangedItem[] {
   const changed: ChangedItem[] = [];
   const items = before.counts.places.length / ruleTypes.length;
   for (let item = 0; item < items; item += 1) {
-    const [old, fresh] = [effective(before, item), effective(after, item)];
+    const [[wasForbidden, old], [isForbidden, fresh]] = [effective(before, item), effective(after, item)];
     const types = ruleTypes.filter(
-      (_, nth) => old[nth] !== fresh[nth] && !deepEqual(old[nth]?.eventData, fresh[nth]?.eventData),
+      (type, nth) => !deepEqual(old[nth], fresh[nth]) && (wasForbidden === isForbidden || !onlyIfReturnable.has(type)),
     );
     if (types.length > 0) changed.push({ item, types });
   }

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import type { Effect } from '../../../domain/impact/impactSummary.ts';
 import type { ReturnRule } from '../../../domain/rules/returnRule.ts';
@@ -5,10 +6,12 @@ import { useOutcomeText } from '../simulator/decisions/useOutcomeText.ts';
 
 /** An effect in a few words, as the simulator says it. */
 export function useEffectText(configuration: CompanyConfiguration): (effect: Effect | undefined) => string {
+  const { t } = useTranslation();
   const outcomeText = useOutcomeText();
   return (effect) => {
     if (!effect) return '';
-    const { type, eventData } = effect;
+    const { type, eventData, isMoot } = effect;
+    if (isMoot) return t('simulator.overridden.stays');
     const deciding =
       eventData &&
       ({ ruleType: type, eventData, name: '', conditions: [], priority: 0, enabled: true } as unknown as ReturnRule);

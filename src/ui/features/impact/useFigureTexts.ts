@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
+import { portalCurrency } from '../../../domain/international/portalCurrency.ts';
 import type { Flow, ImpactSummary, Tally } from '../../../domain/impact/impactSummary.ts';
 import { useEffectText } from './useEffectText.ts';
 import { useFigures } from './useFigures.ts';
@@ -20,8 +21,14 @@ export function useFigureTexts(summary: ImpactSummary, configuration: CompanyCon
   const { t } = useTranslation();
   const { number, money, difference } = useFigures();
   const effectText = useEffectText(configuration);
-  const currency = configuration.currencyOverride;
-  const { window, returnable, returnless, flows, fees, effects, byType } = summary;
+  const currency = portalCurrency(configuration);
+  const { window, returnable, returnless, flows, fees, effects } = summary;
+  // Where nothing comes back, no parcel goes to an address.
+  const stays = (side: 'before' | 'after', other: 'before' | 'after'): number =>
+    flows
+      .filter(({ type, ...flow }) => type === 'RETURN_ADDRESS' && isMoot(flow[side]) && !isMoot(flow[other]))
+      .reduce((sum, { orders }) => sum + orders, 0);
+  const isMoot = (effect: number): boolean => effects[effect]?.isMoot === true;
 
   const ofTally = (id: 'gained' | 'lost' | 'longer' | 'shorter' | 'otherWindow', tally: Tally): FigureText[] =>
     tally.orders === 0
@@ -39,21 +46,37 @@ export function useFigureTexts(summary: ImpactSummary, configuration: CompanyCon
     label: 'moved' | 'carrier',
     note: 'moves' | 'carrierMoves',
   ): FigureText[] => {
-    const largest = flows.find((flow) => flow.type === type && flow.before !== flow.after);
+    const moves = flows.filter(
+      (flow) =>
+        flow.type === type &&
+        flow.before !== flow.after &&
+        !effects[flow.before]?.isMoot &&
+        !effects[flow.after]?.isMoot,
+    );
+    const [largest] = moves;
     if (!largest) return [];
+    const all = moves.reduce((sum, { orders }) => sum + orders, 0);
     const sides = { before: effectText(effects[largest.before]), after: effectText(effects[largest.after]) };
     return [
       {
         id: label,
         value: number(largest.orders),
         label: t(`impact.figures.${label}`, sides),
-        notes: byType[type] > largest.orders ? [t(`impact.figures.${note}`, { number: number(byType[type]) })] : [],
+        notes: all > largest.orders ? [t(`impact.figures.${note}`, { number: number(all) })] : [],
       },
     ];
   };
   return [
     ...(['gained', 'lost'] as const).flatMap((side) => ofTally(side, returnable[side])),
     ...WINDOWS.flatMap((kind) => ofTally(labelOfWindow[kind], window[kind])),
+    ...(
+      [
+        ['kept', stays('after', 'before')],
+        ['sentBack', stays('before', 'after')],
+      ] as const
+    ).flatMap(([id, orders]) =>
+      orders === 0 ? [] : [{ id, value: number(orders), label: t(`impact.figures.${id}`), notes: [] }],
+    ),
     ...ofLargestMove('RETURN_ADDRESS', 'moved', 'moves'),
     ...ofLargestMove('CARRIER_RULES', 'carrier', 'carrierMoves'),
     ...fees

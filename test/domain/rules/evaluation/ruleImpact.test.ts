@@ -36,11 +36,14 @@ describe('replaying past orders', () => {
     expect(changedItems(before, after)).toEqual(expected);
   });
 
-  it('sees that what stays with the customer needs no address any more [RL-9]', () => {
+  it('sees that what stays with the customer needs no address, carrier or trigger any more [RL-9]', () => {
     const address = { ...rules[2]!, conditions: [] } as ReturnRule;
     const returnless = { ...rules[7]!, conditions: [] } as ReturnRule;
     const [change] = changedItems(replay([address]), replay([address, returnless]));
-    expect(change).toEqual({ item: 0, types: ['RETURN_ADDRESS', 'RETURNLESS_ITEM'] });
+    expect(change).toEqual({
+      item: 0,
+      types: ['RETURN_ADDRESS', 'CARRIER_RULES', 'REFUND_TRIGGERS', 'RETURNLESS_ITEM'],
+    });
     expect(ruleTypes.indexOf('RETURNLESS_ITEM')).toBe(7);
   });
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChangedOrder } from '../../../../application/impact/OrderReplays.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import type { ImpactSummary } from '../../../../domain/impact/impactSummary.ts';
+import { portalCurrency } from '../../../../domain/international/portalCurrency.ts';
 import { dateText } from '../../changes/comparison/displayNames.ts';
 import { BeforeAfter } from '../../../shared/components/BeforeAfter/BeforeAfter.tsx';
 import { Skeleton } from '../../../shared/components/Skeleton/Skeleton.tsx';
@@ -40,7 +41,7 @@ export const ChangedOrderRow = memo(function ChangedOrderRow({ order, summary, c
       <td className={styles.quiet}>
         <bdi>{area}</bdi>
       </td>
-      <td className={styles.price}>{price !== undefined && money(price, configuration.currencyOverride)}</td>
+      <td className={styles.price}>{price !== undefined && money(price, portalCurrency(configuration))}</td>
       <td className={styles.quiet}>
         {purchaseDate !== undefined && dateText({ kind: 'date', date: purchaseDate }, i18n.language)}
       </td>

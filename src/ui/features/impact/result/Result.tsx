@@ -6,6 +6,7 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { ChangedOrdersCard } from './ChangedOrdersCard.tsx';
 import { Figures } from './Figures.tsx';
 import { FlowCard } from './FlowCard.tsx';
+import { OrderFileButton } from '../source/OrderFileButton.tsx';
 import { RulesCard } from './RulesCard.tsx';
 import styles from './Result.module.scss';
 
@@ -20,7 +21,18 @@ export type ResultProps = {
 export const Result = observer(function Result({ impact, configuration, hasChanges }: ResultProps) {
   const { t } = useTranslation();
   const { summary } = impact;
+  const isSample = impact.source.kind === 'sample';
   if (!summary) return undefined;
+  if (!summary.isTelling)
+    return (
+      <Banner
+        tone="info"
+        title={t(isSample ? 'impact.unmatched.sample' : 'impact.unmatched.file')}
+        action={<OrderFileButton impact={impact} size="compact" />}
+      >
+        {t('impact.unmatched.own')}
+      </Banner>
+    );
   if (summary.changedOrders === 0)
     return (
       <Banner tone="info" title={t('impact.same.title')}>

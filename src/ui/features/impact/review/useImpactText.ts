@@ -6,12 +6,14 @@ import { useFigures } from '../useFigures.ts';
 export function useImpactText(): (summary: ImpactSummary) => string {
   const { t } = useTranslation();
   const { number, share } = useFigures();
-  return ({ orders, changedOrders }) =>
-    changedOrders === 0
+  return ({ orders, changedOrders, isTelling }) => {
+    if (!isTelling) return t('impact.unmatched.sample');
+    return changedOrders === 0
       ? t('impact.review.same', { count: orders })
       : t('impact.review.changed', {
           count: orders,
           changed: number(changedOrders),
           share: share(changedOrders / orders),
         });
+  };
 }

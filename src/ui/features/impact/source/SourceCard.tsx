@@ -1,7 +1,6 @@
-import { ArrowRight, FileUp, Lock } from 'lucide-react';
+import { ArrowRight, Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import type { ImpactProcess } from '../../../../application/impact/ImpactProcess.ts';
 import { ORDER_FILE_LIMITS } from '../../../../application/impact/OrderReplays.ts';
@@ -15,10 +14,9 @@ import { useLanguage } from '../../../shared/useLanguage.ts';
 import { useFigures } from '../useFigures.ts';
 import { BadRows } from './BadRows.tsx';
 import { ColumnsForm } from './ColumnsForm.tsx';
+import { OrderFileButton } from './OrderFileButton.tsx';
 import { ReadingNotes } from './ReadingNotes.tsx';
 import styles from './SourceCard.module.scss';
-
-const ACCEPTED = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'];
 
 export type SourceCardProps = { readonly impact: ImpactProcess };
 
@@ -62,15 +60,7 @@ export const SourceCard = observer(function SourceCard({ impact }: SourceCardPro
               {t('impact.source.back')}
             </Button>
           )}
-          <FileTrigger
-            acceptedFileTypes={ACCEPTED}
-            onSelect={(files) => {
-              const file = files?.[0];
-              if (file) void impact.takeFile(file, { language });
-            }}
-          >
-            <Button icon={<Glyph of={FileUp} />}>{t(isFile ? 'impact.source.other' : 'impact.source.choose')}</Button>
-          </FileTrigger>
+          <OrderFileButton impact={impact} />
         </div>
       </div>
       {isFile && (
