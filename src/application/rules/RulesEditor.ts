@@ -3,7 +3,6 @@ import type { Phrase } from '../../domain/changes/phrase.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { RuleDocument, RuleType } from '../../domain/company/parts/ruleDocument.ts';
 import type { RuleFinding } from '../../domain/rules/analysis/ruleFinding.ts';
-import { portalCurrency } from '../../domain/international/portalCurrency.ts';
 import { pageMadeId } from '../../domain/publishing/createdIds.ts';
 import { tellingFindings } from '../../domain/rules/analysis/tellingFindings.ts';
 import { archiveRule, saveRule } from '../../domain/rules/changes/ruleEdits.ts';
@@ -77,9 +76,9 @@ export class RulesEditor {
     return this.pending.length - this.rules.length;
   }
 
-  /** Of the portal, where it is known. */
+  /** Of the portal, where it names one. */
   get currency(): string | undefined {
-    return portalCurrency(this.#company.pendingConfiguration ?? {});
+    return this.#company.pendingConfiguration?.currencyOverride;
   }
 
   get names(): RuleNames {

@@ -20,7 +20,10 @@ function byRule(findings: readonly RuleFinding[]): ReadonlyMap<string | undefine
  * Of what was found of pending rules, what a publish brings with it: findings of rules that it changes, and those of other
  * rules that published rules do not give.
  */
-export function newFindings(published: readonly RuleFinding[], pending: readonly RuleFinding[]): readonly RuleFinding[] {
+export function newFindings(
+  published: readonly RuleFinding[],
+  pending: readonly RuleFinding[],
+): readonly RuleFinding[] {
   const before = byRule(published);
   return [...byRule(pending)].flatMap(([ruleId, found]) =>
     tellingFindings(found).filter(

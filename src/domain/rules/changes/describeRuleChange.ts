@@ -14,7 +14,6 @@ import type { ReturnRule } from '../returnRule.ts';
 import { readRule } from '../readRule.ts';
 import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 import type { RuleChange } from './ruleList.ts';
-import { portalCurrency } from '../../international/portalCurrency.ts';
 import { rulePhrase } from '../rulePhrase.ts';
 import { ruleNames, sentenceOf, withNames } from '../ruleSentence.ts';
 
@@ -27,7 +26,7 @@ const ruleOf = (document: RuleDocument | undefined): ReturnRule | undefined => {
 function sentenceDisplay(rule: ReturnRule | undefined, configuration: CompanyConfiguration): DisplayValue {
   if (!rule) return NOTHING;
   const sentence = withNames(sentenceOf(rule), ruleNames(configuration));
-  return { kind: 'phrase', phrase: rulePhrase(sentence, portalCurrency(configuration)) };
+  return { kind: 'phrase', phrase: rulePhrase(sentence, configuration.currencyOverride) };
 }
 const priorityDisplay = (rule: ReturnRule): DisplayValue => ({ kind: 'number', value: rule.priority });
 

@@ -10,7 +10,10 @@ import { useService } from '../../../shared/services.tsx';
 type Sides = { readonly before: readonly RuleDocument[]; readonly after: readonly RuleDocument[] };
 
 /** What a publish of these rules brings with it, as the last analysis of both found. */
-export function useNewFindings(before: readonly RuleDocument[], after: readonly RuleDocument[]): readonly RuleFinding[] {
+export function useNewFindings(
+  before: readonly RuleDocument[],
+  after: readonly RuleDocument[],
+): readonly RuleFinding[] {
   const analysis = useService(RuleAnalysis);
   const [found, setFound] = useState<readonly RuleFinding[]>([]);
   const [latest] = useState(
