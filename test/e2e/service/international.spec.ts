@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 // What is published here would be news to the other journeys of this merchant.
 test.use({ stopsService: true });
 
-test('a merchant switches countries by search and by a pasted list, publishes, and undoes that from the history [PC-7] [PB-16]', async ({
+test('a merchant switches countries by search and by a pasted list, reads how returns get back, publishes, and undoes that from the history [PC-7] [PB-16]', async ({
   page,
 }) => {
   await signIn(page, northwind, '/NORTHWIND/international');
@@ -43,6 +43,21 @@ test('a merchant switches countries by search and by a pasted list, publishes, a
     await expect(count('6 countries on')).toBeVisible();
     await expect(page.getByText('4 newly on')).toBeVisible();
     await examine(page, 'international returns');
+  });
+
+  await test.step('reads how returns get back from each, pending and published, and takes it along', async () => {
+    const navigation = page.getByRole('navigation');
+    await navigation.getByRole('link', { name: 'How returns get back' }).click();
+    await expect(page.getByText('6 countries', { exact: true })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'New Zealand' })).toContainText('DPD');
+    await examine(page, 'how returns get back');
+    await page.getByRole('radio', { name: 'Published' }).press('Space');
+    await expect(page.getByText('2 countries', { exact: true })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    expect((await download).suggestedFilename()).toBe('how-returns-get-back.csv');
+    await navigation.getByRole('link', { name: /^International returns/ }).click();
+    await expect(count('6 countries on')).toBeVisible();
   });
 
   await test.step('publishes, and finds it live after a reload', async () => {

@@ -1,0 +1,51 @@
+import { examine } from '../fixtures/examine.ts';
+import { northwind } from '../fixtures/people.ts';
+import { PublishBar } from '../fixtures/PublishBar.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// What is published here would be news to the other journeys of this merchant.
+test.use({ stopsService: true });
+
+test('a merchant names the live address, switches processing, publishes, and undoes that from the history [CF-7] [PB-16]', async ({
+  page,
+}) => {
+  await signIn(page, northwind, '/NORTHWIND/settings');
+  const publishing = new PublishBar(page);
+  const address = page.getByRole('textbox', { name: 'Live address of the portal' });
+  const processing = page.getByRole('switch', { name: 'Process returns in the portal' });
+  await expect(address).toBeVisible();
+  const [before, wasOn] = [await address.inputValue(), await processing.isChecked()];
+
+  await test.step('is told of an address that is none, and nothing becomes pending', async () => {
+    await address.fill('not an address');
+    await address.press('Tab');
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('link', { name: 'Open the portal' })).toBeHidden();
+  });
+
+  await test.step('names an address that can be opened, and switches processing', async () => {
+    await address.fill('https://returns.northwind.example/start');
+    await address.press('Tab');
+    const link = page.getByRole('link', { name: 'Open the portal' });
+    await expect(link).toHaveAttribute('href', 'https://returns.northwind.example/start');
+    await processing.press('Space');
+    await expect(publishing.bar).toContainText('2 unsaved changes');
+    await examine(page, 'settings');
+  });
+
+  await test.step('publishes, and finds it live after a reload', async () => {
+    await publishing.publish(2);
+    await page.reload();
+    await expect(address).toHaveValue('https://returns.northwind.example/start');
+    await expect(processing).toBeChecked({ checked: !wasOn });
+  });
+
+  await test.step('undoes it from the history, and finds what was there first', async () => {
+    await publishing.undoNewest(2);
+    await publishing.publish(2);
+    await page.goto('/NORTHWIND/settings');
+    await expect(address).toHaveValue(before);
+    await expect(processing).toBeChecked({ checked: wasOn });
+  });
+});
