@@ -3,7 +3,7 @@ import { parseCompanyId, type CompanyId } from '../../../src/domain/company/comp
 import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { SecurityAction } from '../../../src/domain/activity/auditAction.ts';
-import type { SecurityEvents } from '../audit/SecurityEvents.ts';
+import { NOBODYS, type SecurityEvents } from '../audit/SecurityEvents.ts';
 import type { LaneQueue } from '../shared/LaneQueue.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { RequestOrigin } from '../shared/RequestOrigin.ts';
@@ -140,8 +140,9 @@ export class SignInWithPassword {
   ): Promise<void> {
     const { events, throttle, clock } = this.#parts;
     const { locks, isFirstOfAddress } = await throttle.failed(attempt, clock.now());
+    const about = staff ? `${staff.rootOrgId}/${staff.organisationId}` : NOBODYS;
     const tell = (action: SecurityAction, detail: Readonly<Record<string, unknown>>): void =>
-      events.later(async () => {
+      events.later({ organisation: about, action }, async () => {
         const rootOrgId = staff?.rootOrgId ?? (await this.#parts.staff.ownersOf(organisationId))[0];
         if (rootOrgId === undefined) return undefined;
         const tenant = { rootOrgId, companyId: staff?.organisationId ?? organisationId };

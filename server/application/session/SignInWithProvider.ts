@@ -1,5 +1,5 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
-import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
+import { parseCompanyId, type CompanyId } from '../../../src/domain/company/companyId.ts';
 import { roleOf, type AllowedRoles } from '../../../src/domain/session/role.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { SecurityEvents } from '../audit/SecurityEvents.ts';
@@ -11,7 +11,7 @@ import { grantedScopes } from './grantedScopes.ts';
 import type { ExternalProof, IdentityProviders, ProofRefusal } from './IdentityProviders.ts';
 import { networkOf } from './networkOf.ts';
 import type { SpentProofs } from './SpentProofs.ts';
-import type { StaffDirectory } from './StaffDirectory.ts';
+import type { StaffDirectory, StaffMember } from './StaffDirectory.ts';
 import type { TokenAnswer } from './TokenAnswer.ts';
 import type { TokenMint } from './TokenMint.ts';
 
@@ -38,6 +38,8 @@ export type ProviderSignInParts = {
   readonly clock: Clock;
   readonly allowedRoles: AllowedRoles;
 };
+
+type Refused = { readonly signIn: ProviderSignIn; readonly organisationId: CompanyId; readonly rootOrgId: string };
 
 /** Seconds after which somebody who was turned away may come again. */
 const RETRY = 2;
@@ -77,23 +79,20 @@ export class SignInWithProvider {
     const rootOrgId = owners.find((owner) => providers.offers(owner, proof.kind, key));
     if (organisationId === undefined || rootOrgId === undefined) return err(refusals['not-offered']);
 
+    const about = { signIn, organisationId, rootOrgId };
     const proven = await providers.prove(rootOrgId, proof);
-    if (!proven.ok) return err(refusals[proven.error]);
+    if (!proven.ok) {
+      if (proven.error !== 'unavailable') this.#tell(about, undefined, proven.error);
+      return err(refusals[proven.error]);
+    }
     const { email, expiresAt, proofId } = proven.value;
-    if (proofId !== undefined && !(await spent.spend(mint.hash(`${rootOrgId}\n${proofId}`), expiresAt)))
+    if (proofId !== undefined && !(await spent.spend(mint.hash(`${rootOrgId}\n${proofId}`), expiresAt))) {
+      this.#tell(about, undefined, 'used');
       return err(refusals['not-valid']);
+    }
     const person = await staff.findByEmail(rootOrgId, organisationId, email);
     const refuse = (because: string, message: string): Result<never, ServiceFailure> => {
-      const { userId, name } = person ?? { userId: 'unknown', name: 'unknown' };
-      const tenant = { rootOrgId, companyId: organisationId };
-      const detail = { because, method: proof.kind };
-      this.#parts.events.later(async () => ({
-        action: 'sign-in.refused',
-        tenant,
-        person: { userId, name },
-        origin,
-        detail,
-      }));
+      this.#tell(about, person, because);
       return err({ kind: 'unauthorized', message });
     };
     if (!person) return refuse('unknown', 'constants.apiErrors.loginNotValid');
@@ -110,5 +109,23 @@ export class SignInWithProvider {
         endsAt: proof.kind === 'identity-provider' ? expiresAt : undefined,
       }),
     );
+  }
+
+  /** Whose proof was wrong is known to nobody: such refusals of one network count as repeats of each other. */
+  #tell(
+    { signIn: { proof, origin }, organisationId, rootOrgId }: Refused,
+    person: Pick<StaffMember, 'userId' | 'name'> | undefined,
+    because: string,
+  ): void {
+    const { userId, name } = person ?? { userId: 'unknown', name: 'unknown' };
+    const action = 'sign-in.refused';
+    const repeats = [networkOf(origin.address), proof.kind, because, userId].join('\n');
+    this.#parts.events.later({ organisation: `${rootOrgId}/${organisationId}`, action, repeats }, async () => ({
+      action,
+      tenant: { rootOrgId, companyId: organisationId },
+      person: { userId, name },
+      origin,
+      detail: { because, method: proof.kind },
+    }));
   }
 }

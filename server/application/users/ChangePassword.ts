@@ -77,7 +77,9 @@ export class ChangePassword {
     const about = { tenant: { rootOrgId, companyId }, person: { userId, name: person.name }, origin };
     if (!(await passwords.verify(isFree ? person.passwordHash : undefined, current))) {
       if (isFree) await throttle.failed(attempt, clock.now());
-      events.later(async () => ({ ...about, action: 'password.refused' }));
+      const action = 'password.refused';
+      const place = { organisation: `${rootOrgId}/${companyId}`, action, repeats: userId } as const;
+      events.later(place, async () => ({ ...about, action }));
       return wrong;
     }
     await throttle.succeeded(attempt, clock.now());

@@ -2,7 +2,7 @@ import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { parseCompanyId, type CompanyId } from '../../../src/domain/company/companyId.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { linkLife } from '../../../src/domain/users/passwordLink.ts';
-import type { SecurityEvents } from '../audit/SecurityEvents.ts';
+import { NOBODYS, type SecurityEvents } from '../audit/SecurityEvents.ts';
 import { networkOf } from '../session/networkOf.ts';
 import type { SignInThrottle } from '../session/SignInThrottle.ts';
 import type { StaffDirectory, StaffMember } from '../session/StaffDirectory.ts';
@@ -106,13 +106,15 @@ export class RequestPasswordLink {
   /** As with guesses: each about a person there is, of others the first of a network. */
   #tellOfRefusal({ organisationId, person, isFirstOfAddress }: Found, origin: RequestOrigin): void {
     if (!person && !isFirstOfAddress) return;
-    this.#parts.events.later(async () => {
+    const action = 'password.link-refused';
+    const organisation = person ? `${person.rootOrgId}/${person.organisationId}` : NOBODYS;
+    this.#parts.events.later({ organisation, action }, async () => {
       const rootOrgId = person?.rootOrgId ?? (await this.#parts.staff.ownersOf(organisationId))[0];
       if (rootOrgId === undefined) return undefined;
       const tenant = { rootOrgId, companyId: person?.organisationId ?? organisationId };
       const { userId, name } = person ?? { userId: 'unknown', name: 'unknown' };
       const because = !person ? 'unknown' : person.enabled ? 'not mailed' : 'disabled';
-      return { action: 'password.link-refused', tenant, person: { userId, name }, origin, detail: { because } };
+      return { action, tenant, person: { userId, name }, origin, detail: { because } };
     });
   }
 }

@@ -4,11 +4,19 @@ import type { ScopeRefusal } from './authenticateCaller.ts';
 /** Tells the audit log of a token that is not good for its call. */
 export const tellOfScope =
   (events: SecurityEvents) =>
-  ({ principal, isAppToken, scope, callId, presented }: ScopeRefusal): void =>
-    events.later(async () => ({
-      action: 'sign-in.scope-refused',
-      tenant: { rootOrgId: principal.rootOrgId, companyId: principal.organisationId },
-      person: { userId: principal.userId, name: principal.name },
+  ({ principal, isAppToken, scope, callId, presented }: ScopeRefusal): void => {
+    const { organisationId, rootOrgId, userId, name, sessionId } = principal;
+    const action = 'sign-in.scope-refused';
+    const place = {
+      organisation: `${rootOrgId}/${organisationId}`,
+      action,
+      repeats: `${sessionId}\n${callId}`,
+    } as const;
+    events.later(place, async () => ({
+      action,
+      tenant: { rootOrgId, companyId: organisationId },
+      person: { userId, name },
       origin: presented.origin,
-      detail: { sessionId: principal.sessionId, scope, call: callId, isOfClient: isAppToken },
+      detail: { sessionId, scope, call: callId, isOfClient: isAppToken },
     }));
+  };

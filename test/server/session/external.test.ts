@@ -279,3 +279,25 @@ it('an id token is refused as expired by the service’s own time too [AU-14]', 
   server.advance(11 * MINUTE);
   expect(await messageOf(byHash(idToken))).toEqual(expired);
 });
+
+describe('proofs that were wrong', () => {
+  it('are told of in the owner’s activity, with how often [AU-13]', async () => {
+    const told = async () => {
+      await server.settle();
+      const rows = await server.database.inMaintenance((trx) =>
+        trx.selectFrom('audit').select('detail').where('action', '=', 'sign-in.refused').orderBy('sequence').execute(),
+      );
+      return rows.map(({ detail }) => JSON.parse(detail) as Record<string, unknown>);
+    };
+    const before = (await told()).length;
+    const used = await site.token({ email: 'staff@alpha.example' });
+    await byWidget(used);
+    await byWidget(used);
+    for (let nth = 0; nth < 4; nth += 1) await byWidget('made-up');
+    expect((await told()).slice(before)).toMatchObject([
+      { because: 'used', method: 'widget-token' },
+      { because: 'not-valid', method: 'widget-token' },
+      { because: 'not-valid', method: 'widget-token', times: 3 },
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+export type WaitingLimits = { readonly ofShare: number; readonly inAll: number };
+
+/**
+ * What waits to be written, in shares that take turns. One that is full takes no more; where all of them are, the newest of the
+ * largest gives way to one of a smaller share, so that nobody's crowd drops what is told of others.
+ */
+export class WaitingEvents<T> {
+  readonly #limits: WaitingLimits;
+  /** Those that had a turn last come last. */
+  readonly #shares = new Map<string, T[]>();
+  #waiting = 0;
+
+  constructor(limits: WaitingLimits) {
+    this.#limits = limits;
+  }
+
+  /** Whether nothing had to be dropped for it, be it this one or another. */
+  add(share: string, event: T): boolean {
+    const own = this.#shares.get(share) ?? [];
+    if (own.length >= this.#limits.ofShare) return false;
+    const isFull = this.#waiting >= this.#limits.inAll;
+    if (isFull && !this.#dropOfLargest(own.length + 1)) return false;
+    own.push(event);
+    this.#shares.set(share, own);
+    this.#waiting += 1;
+    return !isFull;
+  }
+
+  take(): T | undefined {
+    const [first] = this.#shares;
+    if (!first) return undefined;
+    const [share, events] = first;
+    this.#shares.delete(share);
+    const event = events.shift();
+    this.#waiting -= 1;
+    if (events.length > 0) this.#shares.set(share, events);
+    return event;
+  }
+
+  #dropOfLargest(than: number): boolean {
+    let largest: T[] = [];
+    for (const events of this.#shares.values()) if (events.length > largest.length) largest = events;
+    if (largest.length <= than) return false;
+    largest.pop();
+    this.#waiting -= 1;
+    return true;
+  }
+}
