@@ -9,6 +9,7 @@ import { historyCalls } from './history/calls.ts';
 import { languagesCalls } from './languages/calls.ts';
 import { merchantsCalls } from './merchants/calls.ts';
 import { onboardingCalls } from './onboarding/calls.ts';
+import { previewLinksCalls } from './preview-links/calls.ts';
 import { publishingCalls } from './publishing/calls.ts';
 import { reviewModeCalls } from './review-mode/calls.ts';
 import { ruleChecksCalls } from './rule-checks/calls.ts';
@@ -39,5 +40,6 @@ export const calls: readonly Call[] = [
   ...reviewModeCalls,
   ...activityCalls,
   ...usersCalls,
+  ...previewLinksCalls,
   ...operationCalls,
 ];

@@ -134,6 +134,7 @@ export const announcedFeatures: AdminConfigDocument['features'] = {
   sessions: on,
   userManagement: on,
   ruleChecks: on,
+  previewLinks: on,
 };
 
 /** The owner's configuration: branding, navigation, footer, and which of the product's extensions it announces. */

@@ -33,7 +33,7 @@ export const listActivity = defineCall({
   params: ownerParams,
   query: z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    kind: z.optional(z.enum(['publishing', 'changes', 'merchants', 'review', 'people', 'signIn'])),
+    kind: z.optional(z.enum(['publishing', 'changes', 'merchants', 'review', 'sharing', 'people', 'signIn'])),
     companyId: z.optional(companyIdSchema),
     /** Only what was done on behalf of a merchant. */
     onBehalf: flagSchema,

@@ -78,6 +78,8 @@ export const adminConfigSchema = z.looseObject({
     events: z.optional(toggleSchema),
     userManagement: z.optional(toggleSchema),
     ruleChecks: z.optional(toggleSchema),
+    /** A portal with what is pending is shown by links to people without an account. */
+    previewLinks: z.optional(toggleSchema),
     /** Addresses are completed while they are typed. */
     addressLookup: z.optional(toggleSchema),
     /** Links to set a password are mailed, where people are managed: who forgot theirs may ask for one. */

@@ -11,6 +11,7 @@ import { languages } from './languages.ts';
 import { merchants } from './merchants.ts';
 import { onboarding } from './onboarding.ts';
 import { operations } from './operations.ts';
+import { previewLinks } from './previewLinks.ts';
 import { publishing } from './publishing.ts';
 import { reviewMode } from './reviewMode.ts';
 import { ruleChecks } from './ruleChecks.ts';
@@ -41,6 +42,7 @@ export const features: readonly ServerFeature[] = [
   reviewMode,
   activity,
   users,
+  previewLinks,
   operations,
 ];
 

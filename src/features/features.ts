@@ -18,6 +18,7 @@ import { merchants } from './merchants/manifest.ts';
 import { navigation } from './navigation/manifest.ts';
 import { onboarding } from './onboarding/manifest.ts';
 import { ownerConfiguration } from './owner-configuration/manifest.ts';
+import { previewLinks } from './preview-links/manifest.ts';
 import { publishing } from './publishing/manifest.ts';
 import { returnForm } from './return-form/manifest.ts';
 import { refunds } from './refunds/manifest.ts';
@@ -70,6 +71,7 @@ const manifests: Manifests = {
   'rule-checks': ruleChecks,
   users,
   'test-return': testReturn,
+  'preview-links': previewLinks,
   activity,
 };
 

@@ -17,6 +17,7 @@ import { ownSessionsGatewayContract } from './session/ownSessionsGateway.ts';
 import { passwordGatewayContract } from './session/passwordGateway.ts';
 import { reviewSessionGatewayContract } from './session/reviewSessionGateway.ts';
 import { ruleChecksGatewayContract } from './rule-checks/ruleChecksGateway.ts';
+import { previewLinksGatewayContract } from './preview-links/previewLinksGateway.ts';
 import { ruleGatewayContract } from './rules/ruleGateway.ts';
 import { sessionGatewayContract } from './session/sessionGateway.ts';
 import { storeNetworkGatewayContract } from './carriers/storeNetworkGateway.ts';
@@ -70,6 +71,9 @@ describeCompositions((use) => {
   });
   describe('checks of return rules', () => {
     ruleChecksGatewayContract(use);
+  });
+  describe('links to previews', () => {
+    previewLinksGatewayContract(use);
   });
   describe('return addresses', () => {
     warehouseGatewayContract(use);

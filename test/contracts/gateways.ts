@@ -8,6 +8,7 @@ import { CompanyGateway } from '../../src/application/company/CompanyGateway.ts'
 import { HistoryGateway } from '../../src/application/history/HistoryGateway.ts';
 import { MerchantDirectory } from '../../src/application/merchants/MerchantDirectory.ts';
 import { OnboardingGateway } from '../../src/application/onboarding/OnboardingGateway.ts';
+import { PreviewLinksGateway } from '../../src/application/preview-links/PreviewLinksGateway.ts';
 import { PublishGateway } from '../../src/application/publishing/PublishGateway.ts';
 import { ReviewSessionGateway } from '../../src/application/review-mode/ReviewSessionGateway.ts';
 import { AppTokenGateway } from '../../src/application/session/AppTokenGateway.ts';
@@ -38,6 +39,7 @@ export const portsOf = (services: Services) => ({
   merchants: services.get(MerchantDirectory),
   onboarding: services.get(OnboardingGateway),
   passwords: services.get(PasswordGateway),
+  previewLinks: services.get(PreviewLinksGateway),
   publishes: services.get(PublishGateway),
   reviews: services.get(ReviewSessionGateway),
   application: services.get(ApplicationConfigGateway),

@@ -6,6 +6,7 @@ import type { DraftRepository } from '../changes/DraftRepository.ts';
 import type { SignalSender } from '../companies/events/CompanySignals.ts';
 import type { CompanyRepository } from '../companies/CompanyRepository.ts';
 import type { MerchantRegistry } from '../onboarding/MerchantRegistry.ts';
+import type { PreviewLinkRepository } from '../preview-links/PreviewLinkRepository.ts';
 import type { PublishRepository } from '../publishing/PublishRepository.ts';
 import type { RuleChecksRepository } from '../rule-checks/RuleChecksRepository.ts';
 import type { SessionKeeper } from '../session/SessionRepository.ts';
@@ -22,6 +23,7 @@ export interface TenantUnit {
   readonly publishes: PublishRepository;
   readonly drafts: DraftRepository;
   readonly ruleChecks: RuleChecksRepository;
+  readonly previewLinks: PreviewLinkRepository;
   readonly reviewSessions: ReviewSessionRepository;
   readonly sessions: SessionKeeper;
   readonly staff: StaffRoster;

@@ -18,6 +18,8 @@ const MOST_KEPT = 200;
 export type PageSubject = Omit<Boot, 'bundle'> & {
   /** What the application opens there; the HTML names what it is drawn with. */
   readonly shown: string;
+  /** Nobody signs in there. */
+  readonly isOpenToAll?: boolean;
 };
 
 export type KeptPage = {
@@ -43,10 +45,10 @@ export class PageTemplates {
   }
 
   /** @param signedIn makes the script for who is signed in, which depends on the subject alone */
-  of({ shown, ...about }: PageSubject, signedIn: () => string): KeptPage {
+  of({ shown, isOpenToAll = false, ...about }: PageSubject, signedIn: () => string): KeptPage {
     const { adminConfig, carrier, language, companyId = '' } = about;
     const key = [this.#numberOf(adminConfig), carrier, language, companyId, shown].join('\n');
-    const page = this.#kept.get(key) ?? this.#render(about, signedIn());
+    const page = this.#kept.get(key) ?? this.#render(about, signedIn(), isOpenToAll);
     this.#kept.delete(key);
     this.#kept.set(key, page);
     const oldest = this.#kept.keys().next().value;
@@ -60,9 +62,9 @@ export class PageTemplates {
     return number;
   }
 
-  #render(about: Omit<Boot, 'bundle'>, signedIn: string): KeptPage {
+  #render(about: Omit<Boot, 'bundle'>, signedIn: string, isOpenToAll: boolean): KeptPage {
     const boot = { ...about, bundle: textsOfSignIn(this.#bundleOf(bundleLocaleOf(about.language), about.carrier)) };
-    const template = renderPage(boot, this.#files, this.#renderer.renderSignIn(boot));
+    const template = renderPage(boot, this.#files, isOpenToAll ? '' : this.#renderer.renderSignIn(boot));
     const html = (nonce: string): string => template(nonce, signedIn);
     return { html, compressed: stitched(html).catch(() => undefined) };
   }

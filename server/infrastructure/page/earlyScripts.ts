@@ -1,3 +1,4 @@
+import { PREVIEW_PATH } from '../../../src/domain/navigation/place.ts';
 import type { EarlyRequest } from './earlyRequests.ts';
 import { jsonForScript } from './escapeHtml.ts';
 
@@ -15,7 +16,8 @@ const PATIENCE = 1000;
  * form does not flash up. `kept`: in this tab; `asked`: in another, very likely, which the application's script asks;
  * `taken`: what was taken goes first; `framed`: by the site around the page, whose utilities (`widgetUtils`) are there then
  * [NV-3], and whose person may be another now. A password link that is pasted over the address of its own page changes the
- * hash alone, which loads nothing: the page is loaded anew, so that the link is taken all the same.
+ * hash alone, which loads nothing: the page is loaded anew, so that the link is taken all the same. For who opens a link to a
+ * preview no other tab is asked.
  */
 export const headScript = `(function(){var e=document.documentElement,l=location,s=l.search,h=l.hash;
 var a=l.pathname==='/login'&&(h.length>1||/[?&](code|error|state)=/.test(s));
@@ -25,7 +27,7 @@ addEventListener('hashchange',function(){if(l.hash.indexOf('#set-password=')===0
 if(self!==top){window.widgetUtils={};e.dataset.session='framed';try{sessionStorage.removeItem('session')}catch(_){}}
 try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')e.dataset.theme=t}catch(_){}
 try{if(sessionStorage.getItem('session'))e.dataset.session='kept';
-else if(!e.dataset.session&&localStorage.getItem('signedInUntil')>Date.now()-${LATENESS})e.dataset.session='asked'}catch(_){}})()`;
+else if(!e.dataset.session&&l.pathname!=='${PREVIEW_PATH}'&&localStorage.getItem('signedInUntil')>Date.now()-${LATENESS})e.dataset.session='asked'}catch(_){}})()`;
 
 /**
  * In the head, for who is signed in: the scripts of the page and what it is drawn with are asked for at once, beside each

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
 import type { Env } from '../../../contract/env.ts';
 import { findCarrier } from '../../../src/domain/branding/findCarrier.ts';
-import { companyIn, placeOf } from '../../../src/domain/navigation/place.ts';
+import { companyIn, placeOf, PREVIEW_PATH } from '../../../src/domain/navigation/place.ts';
 import type { BundleOf } from '../languages/LocaleBundles.ts';
 import { releaseOf } from '../languages/releaseOf.ts';
 import type { CsrfGuard } from '../http/CsrfGuard.ts';
@@ -107,8 +107,9 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
     const about = { ...brand, language, ...(place.kind === 'company' && { companyId: place.companyId }) };
     const companyId = companyIn(place);
     const opened = builtPageAt(page.files.pages, place);
-    const shown = [place.kind, companyId, opened?.path].join(' ');
-    const template = templates.of({ ...about, shown }, () =>
+    const isOpenToAll = pathname === PREVIEW_PATH;
+    const shown = isOpenToAll ? PREVIEW_PATH : [place.kind, companyId, opened?.path].join(' ');
+    const template = templates.of({ ...about, shown, isOpenToAll }, () =>
       signedInScript(
         [...page.files.application, ...(companyId ? [] : page.files.transport), ...(opened?.files ?? [])],
         earlyRequests(about, page.env, companyId, release),

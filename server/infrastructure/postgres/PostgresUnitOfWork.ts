@@ -18,6 +18,7 @@ import { PostgresSignalSender } from './companies/events/PostgresSignalSender.ts
 import type { Trailing } from './connection/Trailing.ts';
 import type { ListOutline } from './companies/listCompanies.ts';
 import { LruCache } from './LruCache.ts';
+import { PostgresPreviewLinkRepository } from './preview-links/PostgresPreviewLinkRepository.ts';
 import { PostgresParts } from './publishing/parts/PostgresParts.ts';
 import { PostgresSessionKeeper } from './session/PostgresSessionRepository.ts';
 import { PostgresReviewSessionRepository } from './session/PostgresReviewSessionRepository.ts';
@@ -95,6 +96,7 @@ const unitOf = (
   publishes: new PostgresPublishRepository(trx, tenant.rootOrgId, parts),
   drafts: new PostgresDraftRepository(trx, tenant.rootOrgId, trailing),
   ruleChecks: new PostgresRuleChecksRepository(trx, tenant.rootOrgId),
+  previewLinks: new PostgresPreviewLinkRepository(trx, tenant.rootOrgId),
   reviewSessions: new PostgresReviewSessionRepository(trx, tenant.rootOrgId),
   sessions: new PostgresSessionKeeper(trx),
   staff: new PostgresStaffRoster(trx, tenant.rootOrgId),

@@ -192,6 +192,25 @@ export type AssetTable = {
 /** The checks of a company's return rules, all in one document. */
 export type RuleChecksTable = TenantKey & { revision: string; checks: Json<unknown> };
 
+/** What is kept of a token is its hash; looked up by it before a tenant is known (`preview_link_holder`). */
+export type PreviewLinkTable = TenantKey & {
+  readonly link_id: Fixed<string>;
+  readonly token_hash: Fixed<string>;
+  readonly created_by: Fixed<string>;
+  readonly created_at: Fixed<Date>;
+  readonly expires_at: Fixed<Date>;
+  revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  opened_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+
+/** What a link shows, as JSON. */
+export type PreviewSnapshotTable = TenantKey & {
+  readonly link_id: Fixed<string>;
+  readonly snapshot: Fixed<string>;
+  readonly bytes: Fixed<number>;
+  readonly expires_at: Fixed<Date>;
+};
+
 /** Who needs a file; no publish is named where a revision does. */
 export type AssetUseTable = TenantKey & { readonly hash: Fixed<string>; readonly publish_id: Fixed<string> };
 
@@ -208,6 +227,8 @@ export interface Tables extends SessionTables {
   review_session: ReviewSessionTable;
   draft: DraftTable;
   rule_checks: RuleChecksTable;
+  preview_link: PreviewLinkTable;
+  preview_snapshot: PreviewSnapshotTable;
   onboarding: OnboardingTable;
   signup: SignupTable;
   trading_name: TradingNameTable;

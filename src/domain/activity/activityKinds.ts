@@ -24,6 +24,7 @@ export const actionsByKind = {
   ],
   merchants: ['merchant.onboarded', 'merchant.signed-up'],
   review: ['review.opened', 'review.extended', 'review.closed'],
+  sharing: ['preview-link.created', 'preview-link.revoked'],
   people: ['user.invited', 'user.changed', 'user.removed', 'user.link-issued'],
   signIn: [
     'sign-in.accepted',

@@ -23,6 +23,8 @@ export type AuditAction =
   | 'user.removed'
   | 'user.link-issued'
   | 'rule-checks.changed'
+  | 'preview-link.created'
+  | 'preview-link.revoked'
   | 'publish.opened'
   | 'publish.completed'
   | 'publish.refused'

@@ -22,6 +22,7 @@ export const extensionNames = [
   'sessions',
   'userManagement',
   'ruleChecks',
+  'previewLinks',
   'passwordMail',
   'addressLookup',
 ] as const;

@@ -57,6 +57,7 @@ export const changeKeys = {
   'rule-checks': { changes: [] },
   users: { changes: [] },
   'test-return': { changes: [] },
+  'preview-links': { changes: [] },
   activity: { changes: [] },
 } as const;
 

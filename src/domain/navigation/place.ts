@@ -6,8 +6,10 @@ export type Place =
   | { readonly kind: 'company'; readonly companyId: CompanyId; readonly page: string; readonly isCanonical: boolean }
   | { readonly kind: 'nowhere' };
 
+/** Where links to a preview are opened, by whoever has one. */
+export const PREVIEW_PATH = '/preview';
 /** First segments that name no company [RT-2]. */
-const ADMIN_SEGMENTS: ReadonlySet<string> = new Set(['merchants', 'login', 'configuration', 'activity']);
+const ADMIN_SEGMENTS: ReadonlySet<string> = new Set(['merchants', 'login', 'configuration', 'activity', 'preview']);
 const MERCHANTS_PAGES: ReadonlySet<string> = new Set(['overview', 'new']);
 
 function decoded(segment: string): string {

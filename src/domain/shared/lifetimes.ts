@@ -74,6 +74,12 @@ export const INVITATION_LIFE = 7 * DAY;
 /** A link to reset a password, since it was made: whoever asked is waiting for it. */
 export const RESET_LIFE = 1 * DAY;
 
+/** A link to a preview, since it was made, with what it shows: somebody who is asked for an opinion has a week. */
+export const PREVIEW_LINK_LIFE = 7 * DAY;
+
+/** That a link to a preview was there, since it expired: who opens it is told what became of it. */
+export const ENDED_PREVIEW_LINK_LIFE = 30 * DAY;
+
 /** A way to an identity provider and back, since it began: an answer to an older one is refused. */
 export const VISIT_LIFE = 10 * MINUTE;
 

@@ -79,6 +79,10 @@ export class DemoService {
     return this.#signedIn?.userId ?? '';
   }
 
+  get personName(): string {
+    return this.#signedIn?.name ?? '';
+  }
+
   get #signedIn(): DemoMember | undefined {
     return this.staff.member(this.#signedInAs);
   }

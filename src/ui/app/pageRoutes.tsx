@@ -2,7 +2,9 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type NonIndexRouteObject, type RouteObject } from 'react-router-dom';
 import { fetchPartsWhenIdle } from '../../application/shared/LazyPart.ts';
+import { PREVIEW_PATH } from '../../domain/navigation/place.ts';
 import { afterNextFrame } from '../shared/deferred/afterPaint.ts';
+import { lazyComponent } from '../shared/lazy/lazyComponent.tsx';
 import { whenIdle } from '../shared/lazy/whenIdle.ts';
 import type { AppPage, LoadComponent } from '../shared/pages/AppPage.ts';
 import { NotFetched } from './outlet/NotFetched.ts';
@@ -10,6 +12,8 @@ import { NotFoundPage } from './outlet/NotFoundPage.tsx';
 import { PageLoading } from './outlet/PageLoading.tsx';
 import type { PreparedPage } from './prepareRoute.ts';
 import { RouteFailure } from './outlet/RouteFailure.tsx';
+
+const PreviewPage = lazyComponent(async () => (await import('../features/preview-links/PreviewPage.tsx')).PreviewPage);
 
 type Loaded = { readonly Component: ComponentType };
 
@@ -63,8 +67,14 @@ const routeOf = (
   children: children.map((child) => ({ ...fetched(child.load, titleKey), path: child.path })),
 });
 
+const PageErrors = (): ReactNode => (
+  <main>
+    <RouteFailure />
+  </main>
+);
+
 /**
- * The router's tree: an admin's pages by their whole path, a merchant's under the company's prefix and under that of
+ * The router's tree: the page of the previews, which is open to all; an admin's pages by their whole path, a merchant's under the company's prefix and under that of
  * review mode. `frame` decides who sees which of them and draws the `Outlet` [RT-1] [RT-2] [RT-3]. The script of
  * `prepared` is there.
  */
@@ -74,13 +84,10 @@ export function pageRoutes(pages: readonly AppPage[], frame: ReactNode, prepared
       .filter((page) => page.audience === audience)
       .map((page) => routeOf(prefix, page, page === prepared?.page ? prepared : undefined));
   return [
+    { path: PREVIEW_PATH, caseSensitive: true, element: <PreviewPage />, errorElement: <PageErrors /> },
     {
       element: frame,
-      errorElement: (
-        <main>
-          <RouteFailure />
-        </main>
-      ),
+      errorElement: <PageErrors />,
       children: [
         ...under('', 'admin'),
         ...under('/:companyId', 'merchant'),

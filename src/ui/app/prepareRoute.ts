@@ -1,17 +1,18 @@
 import type { ComponentType } from 'react';
-import { placeOf } from '../../domain/navigation/place.ts';
+import { placeOf, PREVIEW_PATH } from '../../domain/navigation/place.ts';
 import type { AppPage } from '../shared/pages/AppPage.ts';
 import { homePath, matchPage } from './findPage.ts';
 
 /** A page whose script is there. */
 export type PreparedPage = { readonly page: AppPage; readonly Component: ComponentType };
 
-/** Fetches the page an address will most likely show once somebody is signed in; rejects where its script does not come. */
+/** Fetches the page that somebody who is signed in will most likely see at an address; rejects where its script does not come. */
 export async function prepareRoute(
   pages: readonly AppPage[],
   pathname: string,
   isAdminEnvironment: boolean,
 ): Promise<PreparedPage | undefined> {
+  if (pathname === PREVIEW_PATH) return undefined;
   const place = placeOf(pathname, isAdminEnvironment);
   const audience = place.kind === 'company' || place.kind === 'review' ? 'merchant' : 'admin';
   const named = place.kind === 'nowhere' ? undefined : matchPage(pages, audience, place.page);

@@ -26,6 +26,7 @@ import type navigation from '../../../locales/en/navigation.json';
 import type navigationEditor from '../../../locales/en/navigationEditor.json';
 import type newMerchants from '../../../locales/en/newMerchants.json';
 import type portalPreview from '../../../locales/en/portalPreview.json';
+import type previewLinks from '../../../locales/en/previewLinks.json';
 import type publishing from '../../../locales/en/publishing.json';
 import type reach from '../../../locales/en/reach.json';
 import type refunds from '../../../locales/en/refunds.json';
@@ -80,6 +81,7 @@ declare module 'i18next' {
         navigationEditor: typeof navigationEditor;
         newMerchants: typeof newMerchants;
         portalPreview: typeof portalPreview;
+        previewLinks: typeof previewLinks;
         publishing: typeof publishing;
         reach: typeof reach;
         refunds: typeof refunds;

@@ -150,6 +150,21 @@ const requests = (companyId: string): Record<string, InjectOptions> => ({
   },
   removeUser: { method: 'DELETE', url: `${COMPANY}/${companyId}/users/missing`, headers: { 'if-match': '"u1"' } },
   issuePasswordLink: { method: 'POST', url: `${COMPANY}/${companyId}/users/missing/password-links` },
+  listPreviewLinks: { method: 'GET', url: `${COMPANY}/${companyId}/preview-links` },
+  createPreviewLink: {
+    method: 'POST',
+    url: `${COMPANY}/${companyId}/preview-links`,
+    payload: {
+      configuration: {
+        companyId,
+        name: 'A portal',
+        carrier: { rootOrgId: 'OWNER', productName: 'RETURNS_PORTAL' },
+        features: {},
+        products: {},
+      },
+    },
+  },
+  revokePreviewLink: { method: 'DELETE', url: `${COMPANY}/${companyId}/preview-links/missing` },
 });
 /** What each call answers who may ask it. */
 const granted: Record<string, number> = {
@@ -196,6 +211,9 @@ const granted: Record<string, number> = {
   changeUser: 404,
   removeUser: 404,
   issuePasswordLink: 404,
+  listPreviewLinks: 200,
+  createPreviewLink: 201,
+  revokePreviewLink: 404,
 };
 
 async function answersTo(person: string, companyId: string): Promise<Record<string, number>> {

@@ -264,11 +264,25 @@ describe('the policy of a page', () => {
   });
 });
 
+describe('the page of links to previews', () => {
+  it('asks nobody to sign in, is in no index and hands its address to nobody', async () => {
+    const { statusCode, headers, body } = await get('/preview');
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('<form');
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect((await get('/login')).body).toContain('<form');
+    expect((await get('/preview/')).statusCode, 'the folder of its frame').toBe(404);
+  });
+});
+
 describe('the frame of the preview', () => {
   it('has no origin, runs its own script alone and sends nothing anywhere; only a page of the portal may hold it [CT-4]', async () => {
-    const { headers, statusCode, body } = await get('/preview/index.html');
+    const { headers, statusCode, body } = await get('/preview/frame.html');
     expect(statusCode).toBe(200);
-    expect(body).toBe('/* index.html */');
+    expect(body).toBe('/* frame.html */');
     const policy = String(headers['content-security-policy']).split('; ');
     expect(policy).toContain('sandbox allow-scripts allow-forms');
     expect(policy).toContain("default-src 'none'");

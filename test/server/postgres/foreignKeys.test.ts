@@ -101,6 +101,7 @@ describe.each(engines)('what refers to something on $name', ({ open, name }) => 
       ['company_revision (root_org_id, company_id, revision, document, published_at)', `${key}, 1, '{}', now())`],
       ['draft', `${key}, 'ada', 'r', '', now())`],
       ['rule_checks', `${key}, '"c1"', '[]')`],
+      ['preview_link', `${key}, 'l1', 'h', 'Ada', now(), now())`],
       ['staff', `${key}, 'ada', 'a@b.example', 'Ada', 'x', '{}', true)`],
       ['configuration_part', `${key}, 1, 'h', '')`],
       ['audit', `${key}, 1, now(), 'ada', 'Ada', null, 'x', '{}', '', '')`],

@@ -109,11 +109,11 @@ const rulers = Array.from({ length: 8 }, (_, index) => {
 });
 
 type MoreExtensions = {
-  readonly [Name in 'drafts' | 'events' | 'publishNotes' | 'historyFilters' | 'ruleChecks']?: true;
+  readonly [Name in 'drafts' | 'events' | 'publishNotes' | 'historyFilters' | 'ruleChecks' | 'previewLinks']?: true;
 };
 
 /**
- * An owner whose service has every extension but drafts, events, notes, filters and checks, unless they are among `more`, with
+ * An owner whose service has every extension but drafts, events, notes, filters, checks and links to previews, unless they are among `more`, with
  * merchants for each case, and one whose service has none.
  */
 export const aSample = (more: MoreExtensions = {}): SampleData => ({

@@ -241,7 +241,7 @@ function builtPage(): string {
     writeFileSync(join(folder, 'static', name), `/* ${name} */`);
   writeFileSync(join(folder, 'static/main-1.js.br'), 'as brotli');
   mkdirSync(join(folder, 'preview'));
-  for (const name of ['index.html', 'preview.js', 'preview.js.map'])
+  for (const name of ['frame.html', 'preview.js', 'preview.js.map'])
     writeFileSync(join(folder, 'preview', name), `/* ${name} */`);
   const manifest = {
     'index.html': { file: 'static/main-1.js', isEntry: true, imports: ['_react'], css: ['static/main-4.css'] },

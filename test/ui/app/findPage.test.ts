@@ -19,6 +19,7 @@ const none = {
   sessions: false,
   userManagement: false,
   ruleChecks: false,
+  previewLinks: false,
   passwordMail: false,
   addressLookup: false,
 };

@@ -205,6 +205,12 @@ function withEveryPage() {
   const [first, ...others] = sample.owners;
   if (!first) throw new Error('the sample has no owner');
   const on = { enabled: true };
-  const features = { ...first.adminConfig.features, companySettings: on, ruleChecks: on, userManagement: on };
+  const features = {
+    ...first.adminConfig.features,
+    companySettings: on,
+    ruleChecks: on,
+    previewLinks: on,
+    userManagement: on,
+  };
   return { ...sample, owners: [{ ...first, adminConfig: { ...first.adminConfig, features } }, ...others] };
 }

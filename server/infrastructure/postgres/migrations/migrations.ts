@@ -28,6 +28,7 @@ import { sessionEnds } from './0031_session_ends.ts';
 import { publishOutlines } from './0032_publish_outlines.ts';
 import { keptBytes } from './0033_kept_bytes.ts';
 import { activity } from './0034_activity.ts';
+import { previewLinks } from './0035_preview_links.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0032_publish_outlines': publishOutlines,
   '0033_kept_bytes': keptBytes,
   '0034_activity': activity,
+  '0035_preview_links': previewLinks,
 };

@@ -18,3 +18,9 @@ export function DemoSignIn(props: DemoSignInProps) {
   const SignIn = views?.loaded?.DemoSignIn;
   return SignIn && <SignIn {...props} />;
 }
+
+/** Says where a link to a preview can be opened, and opens it there. */
+export function DemoPreviewLink(props: { readonly address: string }) {
+  const PreviewLink = views?.loaded?.DemoPreviewLink;
+  return PreviewLink && <PreviewLink {...props} />;
+}

@@ -1,5 +1,6 @@
 import { DemoMark } from './DemoMark.tsx';
+import { DemoPreviewLink } from './DemoPreviewLink.tsx';
 import { DemoSignIn } from './DemoSignIn.tsx';
 
 /** All that the demo shows beyond the product. */
-export { DemoMark, DemoSignIn };
+export { DemoMark, DemoPreviewLink, DemoSignIn };

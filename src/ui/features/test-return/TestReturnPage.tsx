@@ -1,8 +1,9 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw, Share2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { use, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { ruleSample } from '../../../application/rules/ruleSample.ts';
 import { Clock } from '../../../application/shared/Clock.ts';
@@ -33,26 +34,35 @@ import styles from './TestReturnPage.module.scss';
 import { searchOfPersona, useTestPersona } from './useTestPersona.ts';
 
 const Walk = lazyComponent(async () => (await import('./Walk.tsx')).Walk);
+const ShareDialog = lazyComponent(async () => (await import('../preview-links/ShareDialog.tsx')).ShareDialog);
 const OwnOrderDialog = lazyComponent(async () => (await import('./OwnOrderDialog.tsx')).OwnOrderDialog);
 
 /** A customer's return, walked to its last screen as published and as pending, with what decides each screen [CT-2] [RL-4]. */
 export const TestReturnPage = observer(function TestReturnPage() {
   const { configuration, pendingConfiguration } = useService(CompanyStore);
+  const owner = useService(BrandingStore).configuration;
   if (!configuration || !pendingConfiguration) return undefined;
-  return <TestReturn published={configuration} pending={pendingConfiguration} />;
+  const sharedBy = owner?.extensions.previewLinks ? owner.rootOrgId : undefined;
+  return <TestReturn published={configuration} pending={pendingConfiguration} sharedBy={sharedBy} />;
 });
 
-type TestReturnProps = { readonly published: CompanyConfiguration; readonly pending: CompanyConfiguration };
+type TestReturnProps = {
+  readonly published: CompanyConfiguration;
+  readonly pending: CompanyConfiguration;
+  /** The owner whose service gives out links to previews, where it does. */
+  readonly sharedBy: string | undefined;
+};
 
 const SIMULATOR = '/return-rules/simulator';
 
-function TestReturn({ published, pending }: TestReturnProps) {
+function TestReturn({ published, pending, sharedBy }: TestReturnProps) {
   const { t } = useTranslation();
   const clock = useService(Clock);
   const { hasPage, goTo } = use(PageLinksContext);
   const inHand = useTestPersona();
   const { persona, today, screen } = inHand;
   const ownOrder = useDialogAddress('own');
+  const share = useDialogAddress('share');
   const samples = useMemo(
     () => sampleTestOrders(sampleOrders(ruleSample(published, clock)), published, pending, today),
     [published, pending, clock, today],
@@ -119,6 +129,11 @@ function TestReturn({ published, pending }: TestReturnProps) {
               {t('testReturn.startOver')}
             </Button>
             <CopyLink copying={copying} label={t('testReturn.copyLink')} />
+            {sharedBy !== undefined && (
+              <Button icon={<Glyph of={Share2} />} onPress={share.openNew}>
+                {t('previewLinks.share')}
+              </Button>
+            )}
           </>
         }
       />
@@ -151,6 +166,14 @@ function TestReturn({ published, pending }: TestReturnProps) {
           onSimulate={hasPage(SIMULATOR) ? openSimulator : undefined}
         />
       </div>
+      {share.isNew && sharedBy !== undefined && (
+        <ShareDialog
+          company={{ rootOrgId: sharedBy, companyId: published.companyId }}
+          published={published}
+          pending={pending}
+          onClose={share.close}
+        />
+      )}
       {ownOrder.isNew && (
         <OwnOrderDialog
           order={order}

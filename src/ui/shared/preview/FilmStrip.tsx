@@ -43,7 +43,7 @@ export function FilmStrip({ view, screens, shown, onShow }: FilmStripProps) {
         <iframe
           key={attempt}
           ref={frame}
-          src="/preview/index.html"
+          src="/preview/frame.html"
           sandbox="allow-scripts allow-forms"
           referrerPolicy="no-referrer"
           tabIndex={-1}

@@ -65,7 +65,7 @@ export function PreviewFrame({ title, state, isDesk, onMessage }: PreviewFramePr
           ref={frame}
           className={styles.frame}
           title={title}
-          src="/preview/index.html"
+          src="/preview/frame.html"
           sandbox="allow-scripts allow-forms"
           referrerPolicy="no-referrer"
         />

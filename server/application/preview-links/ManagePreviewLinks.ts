@@ -1,0 +1,106 @@
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import type { Clock } from '../../../src/application/shared/Clock.ts';
+import type { Ids } from '../../../src/application/shared/Ids.ts';
+import type { AuditAction } from '../../../src/domain/activity/auditAction.ts';
+import { makeLink, stateOf, type PreviewLink } from '../../../src/domain/preview-links/previewLink.ts';
+import { previewSnapshot } from '../../../src/domain/preview-links/previewSnapshot.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
+import type { TokenMint } from '../session/TokenMint.ts';
+import type { Acting, CompanyRequest } from '../shared/CompanyRequest.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import type { TenantUnit } from '../shared/UnitOfWork.ts';
+
+export type PreviewLinkRequest = CompanyRequest & { readonly requestId: string };
+
+export type PreviewLinkParts = {
+  readonly authorise: AuthoriseCompany;
+  readonly mint: TokenMint;
+  readonly ids: Ids;
+  readonly clock: Clock;
+};
+
+type Context = {
+  readonly unit: TenantUnit;
+  readonly acting: Acting;
+  readonly now: number;
+  readonly record: (action: AuditAction, detail: Readonly<Record<string, unknown>>) => Promise<void>;
+};
+
+/**
+ * Links that show a company's portal to people without an account, made and revoked by who may act on the company. Each
+ * write takes effect at once, is told to the audit log in its transaction and counts as a write of the company.
+ */
+export class ManagePreviewLinks {
+  readonly #parts: PreviewLinkParts;
+
+  constructor(parts: PreviewLinkParts) {
+    this.#parts = parts;
+  }
+
+  list(request: CompanyRequest): Promise<Result<readonly PreviewLink[], ServiceFailure>> {
+    const now = this.#parts.clock.now();
+    return this.#parts.authorise.within(request, async ({ previewLinks }, { tenant }) =>
+      ok(await previewLinks.listOpen(tenant.companyId, now)),
+    );
+  }
+
+  /** The token is answered this once: what is kept of it is a hash. */
+  create(
+    request: PreviewLinkRequest,
+    sent: MerchantConfigDocument,
+  ): Promise<Result<{ readonly link: PreviewLink; readonly token: string }, ServiceFailure>> {
+    return this.#write(request, async ({ unit, acting, now, record }) => {
+      const { tenant, actor } = acting;
+      const company = await unit.companies.find(tenant.companyId);
+      if (!company) return err({ kind: 'not-found' });
+      const open = await unit.previewLinks.listOpen(tenant.companyId, now);
+      const made = makeLink(open, { linkId: this.#parts.ids.next(), createdBy: actor.name, now });
+      if (!made.ok) return made;
+      const published = await unit.companies.readRevision(tenant.companyId, company.currentRevision);
+      const { companyId } = tenant;
+      const snapshot = previewSnapshot({ ...sent, companyId }, { ...published, companyId }) as MerchantConfigDocument;
+      const { accessToken: token } = this.#parts.mint.first();
+      const tokenHash = this.#parts.mint.hash(token);
+      unit.usage.addBytes(await unit.previewLinks.add(companyId, made.value, { tokenHash, snapshot }));
+      await record('preview-link.created', { linkId: made.value.linkId });
+      return ok({ link: made.value, token });
+    });
+  }
+
+  /** One that is no longer open stays as it is. */
+  revoke(request: PreviewLinkRequest, linkId: string): Promise<Result<void, ServiceFailure>> {
+    return this.#write(request, async ({ unit, acting, now, record }) => {
+      const { companyId } = acting.tenant;
+      const link = await unit.previewLinks.find(companyId, linkId);
+      if (!link) return err({ kind: 'not-found' });
+      if (stateOf(link, now) !== 'open') return ok(undefined);
+      await unit.previewLinks.revoke(companyId, linkId, now);
+      await record('preview-link.revoked', { linkId });
+      return ok(undefined);
+    });
+  }
+
+  #write<T>(
+    request: PreviewLinkRequest,
+    act: (context: Context) => Promise<Result<T, ServiceFailure>>,
+  ): Promise<Result<T, ServiceFailure>> {
+    return this.#parts.authorise.within(request, async (unit, acting) => {
+      const now = this.#parts.clock.now();
+      // No other transaction of the company counts before this one ends: links are counted one after the other.
+      const spent = await unit.usage.spend('writes', now);
+      if (!spent.ok) return spent;
+      const { actor, onBehalfOf } = acting;
+      const record: Context['record'] = (action, detail) =>
+        unit.audit.append({
+          at: now,
+          actor,
+          ...(onBehalfOf && { onBehalfOf }),
+          action,
+          requestId: request.requestId,
+          detail,
+        });
+      return act({ unit, acting, now, record });
+    });
+  }
+}

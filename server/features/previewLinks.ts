@@ -1,0 +1,71 @@
+import {
+  createPreviewLink,
+  listPreviewLinks,
+  openPreviewLink,
+  revokePreviewLink,
+} from '../../contract/preview-links/previewLinks.ts';
+import type { PreviewLink } from '../../src/domain/preview-links/previewLink.ts';
+import { ok } from '../../src/domain/shared/result.ts';
+import { ManagePreviewLinks } from '../application/preview-links/ManagePreviewLinks.ts';
+import { OpenPreviewLink } from '../application/preview-links/OpenPreviewLink.ts';
+import { done } from '../infrastructure/http/answered.ts';
+import { companyRequest } from '../infrastructure/http/companyRequest.ts';
+import { serve } from '../infrastructure/http/serve.ts';
+import {
+  PostgresPreviewLinkHolders,
+  purgePreviewLinks,
+} from '../infrastructure/postgres/preview-links/PostgresPreviewLinkHolders.ts';
+import { PostgresSignInThrottle } from '../infrastructure/postgres/session/PostgresSignInThrottle.ts';
+import type { ServerFeature } from './ServerFeature.ts';
+
+const instant = (at: number): string => new Date(at).toISOString();
+
+const linkBody = ({ linkId, createdBy, createdAt, expiresAt, openedAt }: PreviewLink) => ({
+  linkId,
+  createdBy,
+  createdAt: instant(createdAt),
+  expiresAt: instant(expiresAt),
+  ...(openedAt !== undefined && { openedAt: instant(openedAt) }),
+});
+
+export const previewLinks = {
+  name: 'preview-links',
+  auditActions: ['preview-link.created', 'preview-link.revoked'],
+  serves(core) {
+    const manage = new ManagePreviewLinks(core);
+    const open = new OpenPreviewLink({
+      ...core,
+      holders: new PostgresPreviewLinkHolders(core.database),
+      throttle: new PostgresSignInThrottle(core.database),
+    });
+    return [
+      serve(listPreviewLinks, async (request) => {
+        const listed = await manage.list(companyRequest(request));
+        return listed.ok ? ok({ body: { links: listed.value.map(linkBody) } }) : listed;
+      }),
+      serve(createPreviewLink, async (request) => {
+        const { origin, body } = request;
+        const asked = { ...companyRequest(request), requestId: origin.requestId };
+        const created = await manage.create(asked, body.configuration);
+        if (!created.ok) return created;
+        const { link, token } = created.value;
+        return ok({ body: { link: linkBody(link), token } });
+      }),
+      serve(revokePreviewLink, async (request) => {
+        const asked = { ...companyRequest(request), requestId: request.origin.requestId };
+        return done(await manage.revoke(asked, request.params.linkId));
+      }),
+      serve(openPreviewLink, async ({ body, origin }) => {
+        const opened = await open.execute(body.token, origin);
+        if (!opened.ok) return opened;
+        if (opened.value.state !== 'open') return ok({ body: opened.value });
+        const { state, link, configuration } = opened.value;
+        const { createdAt, expiresAt } = link;
+        return ok({ body: { state, createdAt: instant(createdAt), expiresAt: instant(expiresAt), configuration } });
+      }),
+    ];
+  },
+  purge: async ({ database, clock }) => {
+    await purgePreviewLinks(database, clock.now());
+  },
+} satisfies ServerFeature;

@@ -1,0 +1,74 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { MAX_OPEN_LINKS, type PreviewLink } from '../../domain/preview-links/previewLink.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import { Resource, type ResourceState } from '../shared/Resource.ts';
+import type { MadePreviewLink, PreviewLinksGateway, PreviewLinksPath } from './PreviewLinksGateway.ts';
+
+/** A resource: the open links of one company. What writes are answered is in the list then. */
+export class PreviewLinksList {
+  readonly #links: Resource<PreviewLinksPath, readonly PreviewLink[]>;
+  readonly #gateway: PreviewLinksGateway;
+  readonly #company: PreviewLinksPath;
+  #isBusy = false;
+
+  constructor(gateway: PreviewLinksGateway, company: PreviewLinksPath) {
+    this.#gateway = gateway;
+    this.#company = company;
+    this.#links = new Resource((asked, signal) => gateway.list(asked, signal));
+    makeAutoObservable(this);
+  }
+
+  get state(): ResourceState<readonly PreviewLink[]> {
+    return this.#links.state;
+  }
+
+  /** A write is under way. */
+  get isBusy(): boolean {
+    return this.#isBusy;
+  }
+
+  get isFull(): boolean {
+    return (this.#links.value?.length ?? 0) >= MAX_OPEN_LINKS;
+  }
+
+  async load(): Promise<void> {
+    await this.#links.reload(this.#company);
+  }
+
+  async create(shown: CompanyConfiguration): Promise<Result<MadePreviewLink, PortFailure>> {
+    return this.#during(async () => {
+      const made = await this.#gateway.create(this.#company, shown);
+      if (made.ok) this.#take((links) => [made.value.link, ...links]);
+      // Whether there is one more now is not known, or there were more than are listed.
+      else void this.load();
+      return made;
+    });
+  }
+
+  /** One that is gone already is gone, too. */
+  async revoke(linkId: string): Promise<Result<void, PortFailure>> {
+    return this.#during(async () => {
+      const revoked = await this.#gateway.revoke(this.#company, linkId);
+      const gone = !revoked.ok && revoked.error.kind === 'not-found' ? ok(undefined) : revoked;
+      if (gone.ok) this.#take((links) => links.filter((link) => link.linkId !== linkId));
+      else void this.load();
+      return gone;
+    });
+  }
+
+  async #during<T>(write: () => Promise<T>): Promise<T> {
+    this.#isBusy = true;
+    try {
+      return await write();
+    } finally {
+      runInAction(() => (this.#isBusy = false));
+    }
+  }
+
+  #take(next: (links: readonly PreviewLink[]) => readonly PreviewLink[]): void {
+    const { value } = this.#links;
+    if (value) this.#links.set(next(value));
+  }
+}

@@ -1,0 +1,66 @@
+import type { ResponseOf } from '../../../contract/call.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import {
+  createPreviewLink,
+  listPreviewLinks,
+  openPreviewLink,
+  revokePreviewLink,
+} from '../../../contract/preview-links/previewLinks.ts';
+import type {
+  MadePreviewLink,
+  OpenedPreview,
+  PreviewLinksGateway,
+  PreviewLinksPath,
+} from '../../application/preview-links/PreviewLinksGateway.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { PreviewLink } from '../../domain/preview-links/previewLink.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { companyConfigurationOf } from '../company/companyConfigurationOf.ts';
+import { bodyAs, checked, nothing } from '../http/answer.ts';
+import type { Http } from '../http/Http.ts';
+
+type LinkBody = ResponseOf<typeof listPreviewLinks>['links'][number];
+
+export class HttpPreviewLinksGateway implements PreviewLinksGateway {
+  readonly #http: Http;
+
+  constructor(http: Http) {
+    this.#http = http;
+  }
+
+  list(company: PreviewLinksPath, signal?: AbortSignal): Promise<Result<readonly PreviewLink[], PortFailure>> {
+    const answer = this.#http.send(listPreviewLinks, { params: paramsOf(company) }, { signal });
+    return bodyAs(answer, ({ links }) => links.map(linkOf));
+  }
+
+  create(company: PreviewLinksPath, shown: CompanyConfiguration): Promise<Result<MadePreviewLink, PortFailure>> {
+    const configuration = shown as MerchantConfigDocument;
+    const answer = this.#http.send(createPreviewLink, { params: paramsOf(company), body: { configuration } });
+    return bodyAs(answer, ({ link, token }) => ({ link: linkOf(link), token }));
+  }
+
+  revoke(company: PreviewLinksPath, linkId: string): Promise<Result<void, PortFailure>> {
+    return nothing(this.#http.send(revokePreviewLink, { params: { ...paramsOf(company), linkId } }));
+  }
+
+  open(token: string, signal?: AbortSignal): Promise<Result<OpenedPreview, PortFailure>> {
+    const answer = this.#http.send(openPreviewLink, { body: { token } }, { signal });
+    return checked(answer, ({ body }): Result<OpenedPreview, PortFailure> => {
+      if (body.state !== 'open') return ok(body);
+      const configuration = companyConfigurationOf(body.configuration);
+      if (!configuration) return err({ kind: 'malformed', field: 'configuration.companyId' });
+      const link = { createdAt: Date.parse(body.createdAt), expiresAt: Date.parse(body.expiresAt) };
+      return ok({ state: body.state, link, configuration });
+    });
+  }
+}
+
+const paramsOf = ({ rootOrgId, companyId }: PreviewLinksPath) => ({ rootOrgId, merchantId: companyId });
+
+const linkOf = ({ createdAt, expiresAt, openedAt, ...link }: LinkBody): PreviewLink => ({
+  ...link,
+  createdAt: Date.parse(createdAt),
+  expiresAt: Date.parse(expiresAt),
+  ...(openedAt !== undefined && { openedAt: Date.parse(openedAt) }),
+});

@@ -1,0 +1,92 @@
+import type {
+  MadePreviewLink,
+  OpenedPreview,
+  PreviewLinksGateway,
+  PreviewLinksPath,
+} from '../../application/preview-links/PreviewLinksGateway.ts';
+import type { Clock } from '../../application/shared/Clock.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import type { Ids } from '../../application/shared/Ids.ts';
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { isOpenedAnew, makeLink, stateOf, type PreviewLink } from '../../domain/preview-links/previewLink.ts';
+import { previewSnapshot } from '../../domain/preview-links/previewSnapshot.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { companyConfigurationOf } from '../company/companyConfigurationOf.ts';
+import type { DemoService } from '../demo/DemoService.ts';
+import { portFailureOf } from '../demo/portFailureOf.ts';
+
+type KeptLink = {
+  readonly companyId: string;
+  readonly link: PreviewLink;
+  readonly token: string;
+  readonly shown: CompanyConfiguration;
+};
+
+/** The demo's links are there as long as the page: another page has a memory of its own. */
+export class InMemoryPreviewLinksGateway implements PreviewLinksGateway {
+  readonly #service: DemoService;
+  readonly #clock: Clock;
+  readonly #ids: Ids;
+  #kept: readonly KeptLink[] = [];
+
+  constructor(service: DemoService, clock: Clock, ids: Ids) {
+    this.#service = service;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  async list(company: PreviewLinksPath): Promise<Result<readonly PreviewLink[], PortFailure>> {
+    return this.#mayActOn(company) ? ok(this.#openOf(company.companyId)) : err({ kind: 'not-found' });
+  }
+
+  async create(company: PreviewLinksPath, shown: CompanyConfiguration): Promise<Result<MadePreviewLink, PortFailure>> {
+    const { companyId } = company;
+    const read = this.#service.configuration(companyId);
+    const published = read.ok ? companyConfigurationOf(read.value.document) : undefined;
+    if (!this.#mayActOn(company) || !published) return err({ kind: 'not-found' });
+    const createdBy = this.#service.personName;
+    const fresh = { linkId: this.#ids.next(), createdBy, now: this.#clock.now() };
+    const made = makeLink(this.#openOf(companyId), fresh);
+    if (!made.ok) return err(portFailureOf(made.error));
+    const token = `${this.#ids.next()}${this.#ids.next()}`;
+    const snapshot = previewSnapshot(shown, published);
+    this.#kept = [{ companyId, link: made.value, token, shown: snapshot }, ...this.#kept];
+    this.#service.record(companyId, 'preview-link.created', { linkId: made.value.linkId });
+    return ok({ link: made.value, token });
+  }
+
+  async revoke(company: PreviewLinksPath, linkId: string): Promise<Result<void, PortFailure>> {
+    const found = this.#kept.find((each) => each.companyId === company.companyId && each.link.linkId === linkId);
+    if (!this.#mayActOn(company) || !found) return err({ kind: 'not-found' });
+    const now = this.#clock.now();
+    if (stateOf(found.link, now) !== 'open') return ok(undefined);
+    this.#replace(found, { ...found.link, revokedAt: now });
+    this.#service.record(company.companyId, 'preview-link.revoked', { linkId });
+    return ok(undefined);
+  }
+
+  async open(token: string): Promise<Result<OpenedPreview, PortFailure>> {
+    const found = this.#kept.find((each) => each.token === token);
+    if (!found) return err({ kind: 'not-found' });
+    const { link, shown: configuration } = found;
+    const now = this.#clock.now();
+    const state = stateOf(link, now);
+    if (state !== 'open') return ok({ state });
+    if (isOpenedAnew(link, now)) this.#replace(found, { ...link, openedAt: now });
+    return ok({ state, link, configuration });
+  }
+
+  #mayActOn({ rootOrgId, companyId }: PreviewLinksPath): boolean {
+    return this.#service.mayActOn(rootOrgId, companyId);
+  }
+
+  #openOf(companyId: string): readonly PreviewLink[] {
+    return this.#kept
+      .filter((each) => each.companyId === companyId && stateOf(each.link, this.#clock.now()) === 'open')
+      .map(({ link }) => link);
+  }
+
+  #replace(kept: KeptLink, link: PreviewLink): void {
+    this.#kept = this.#kept.map((each) => (each === kept ? { ...kept, link } : each));
+  }
+}

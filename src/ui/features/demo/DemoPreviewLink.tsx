@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
+
+/** Where the demo's links to a preview can be opened. */
+export function DemoPreviewLink({ address }: { readonly address: string }) {
+  const { t } = useTranslation();
+  return (
+    <Banner tone="info">
+      {t('demo.previewLink.note')} <RouteLink to={address}>{t('demo.previewLink.open')}</RouteLink>
+    </Banner>
+  );
+}

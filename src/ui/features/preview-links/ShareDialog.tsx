@@ -1,0 +1,186 @@
+import { Check, Copy, Link2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  PreviewLinksGateway,
+  type MadePreviewLink,
+  type PreviewLinksPath,
+} from '../../../application/preview-links/PreviewLinksGateway.ts';
+import { PreviewLinksList } from '../../../application/preview-links/PreviewLinksList.ts';
+import type { PortFailure } from '../../../application/shared/failure.ts';
+import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
+import { MAX_OPEN_LINKS, previewLinkAddress, type PreviewLink } from '../../../domain/preview-links/previewLink.ts';
+import { previewSnapshot } from '../../../domain/preview-links/previewSnapshot.ts';
+import { announce } from '../../shared/announcing/announce.ts';
+import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
+import { TextToCopy } from '../../shared/copying/TextToCopy.tsx';
+import { useCopying } from '../../shared/copying/useCopying.ts';
+import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
+import { useService } from '../../shared/services.tsx';
+import { DemoPreviewLink } from '../demo/DemoParts.tsx';
+import { failureText } from './failureText.ts';
+import styles from './ShareDialog.module.scss';
+import { useTimeText } from './useTimeText.ts';
+
+export type ShareDialogProps = {
+  readonly company: PreviewLinksPath;
+  readonly published: CompanyConfiguration;
+  readonly pending: CompanyConfiguration;
+  readonly onClose: () => void;
+};
+
+type Failed = { readonly act: 'failed' | 'notRevoked'; readonly failure: PortFailure };
+
+/** Links that show the portal, with what is pending, to people without an account: makes, lists and revokes them. */
+export const ShareDialog = observer(function ShareDialog({ company, published, pending, onClose }: ShareDialogProps) {
+  const { t } = useTranslation();
+  const gateway = useService(PreviewLinksGateway);
+  const { rootOrgId, companyId } = company;
+  const [list] = useState(() => new PreviewLinksList(gateway, { rootOrgId, companyId }));
+  const [made, setMade] = useState<MadePreviewLink>();
+  const [failed, setFailed] = useState<Failed>();
+  const { state, isBusy } = list;
+  useEffect(
+    function readLinks() {
+      void list.load();
+    },
+    [list],
+  );
+
+  async function handleMake(): Promise<void> {
+    setFailed(undefined);
+    const answer = await list.create(previewSnapshot(pending, published));
+    if (answer.ok) setMade(answer.value);
+    else setFailed({ act: 'failed', failure: answer.error });
+  }
+
+  async function handleRevoke({ linkId }: PreviewLink): Promise<void> {
+    setFailed(undefined);
+    const answer = await list.revoke(linkId);
+    if (!answer.ok) return setFailed({ act: 'notRevoked', failure: answer.error });
+    if (made?.link.linkId === linkId) setMade(undefined);
+    announce(t('previewLinks.list.revoked'));
+  }
+
+  return (
+    <Dialog
+      isOpen
+      isSheet
+      title={t('previewLinks.title')}
+      description={t('previewLinks.description')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      footer={
+        <Button
+          variant="primary"
+          icon={<Glyph of={Link2} />}
+          isDisabled={state.kind !== 'ready' || list.isFull}
+          isPending={isBusy}
+          onPress={() => void handleMake()}
+        >
+          {t('previewLinks.make')}
+        </Button>
+      }
+    >
+      <div className={styles.parts}>
+        {failed && (
+          <Banner tone="critical" isAlert title={t(`previewLinks.${failed.act}`)}>
+            {failureText(failed.failure, t)}
+          </Banner>
+        )}
+        {list.isFull && <Banner tone="info">{t('previewLinks.full', { max: MAX_OPEN_LINKS })}</Banner>}
+        {made && <MadeLink key={made.link.linkId} {...made} />}
+        {state.kind === 'failed' && <ReadFailure failure={state.failure} onRetry={() => void list.load()} />}
+        {state.kind === 'ready' ? (
+          <OpenLinks links={state.value} isBusy={isBusy} onRevoke={(link) => void handleRevoke(link)} />
+        ) : (
+          state.kind !== 'failed' && <Spinner label={t('previewLinks.list.loading')} />
+        )}
+      </div>
+    </Dialog>
+  );
+});
+
+/** A link to pass on, shown this once: the service keeps no more of it than a hash. */
+function MadeLink({ link, token }: MadePreviewLink) {
+  const { t } = useTranslation();
+  const timeText = useTimeText();
+  const path = previewLinkAddress(token);
+  const address = new URL(path, document.baseURI).href;
+  const copying = useCopying(address);
+  const isDemo = import.meta.env.MODE === 'demo';
+
+  async function handleCopy(): Promise<void> {
+    if (await copying.copy()) announce(t('previewLinks.made.copied'));
+  }
+  return (
+    <div className={styles.made}>
+      <TextToCopy
+        label={t('previewLinks.made.field')}
+        hint={t('previewLinks.made.hint', { time: timeText(link.expiresAt) })}
+        text={address}
+        denial={copying.denial}
+      />
+      <div className={styles.acts}>
+        <Button icon={<Glyph of={copying.isCopied ? Check : Copy} />} autoFocus onPress={() => void handleCopy()}>
+          {t(copying.isCopied ? 'previewLinks.made.copied' : 'previewLinks.made.copy')}
+        </Button>
+        {!isDemo && (
+          <a href={path} target="_blank" rel="noreferrer">
+            {t('previewLinks.made.open')}
+          </a>
+        )}
+      </div>
+      {isDemo && <DemoPreviewLink address={path} />}
+    </div>
+  );
+}
+
+type OpenLinksProps = {
+  readonly links: readonly PreviewLink[];
+  readonly isBusy: boolean;
+  readonly onRevoke: (link: PreviewLink) => void;
+};
+
+function OpenLinks({ links, isBusy, onRevoke }: OpenLinksProps) {
+  const { t } = useTranslation();
+  const timeText = useTimeText();
+  return (
+    <section>
+      <h3 className={styles.heading}>{t('previewLinks.list.title')}</h3>
+      {links.length === 0 ? (
+        <p className={styles.detail}>{t('previewLinks.list.none')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {links.map((link) => (
+            <li key={link.linkId} className={styles.link}>
+              <span className={styles.what}>
+                <span>{t('previewLinks.list.made', { name: link.createdBy, time: timeText(link.createdAt) })}</span>
+                <span className={styles.detail}>
+                  {t('previewLinks.list.until', { time: timeText(link.expiresAt) })}
+                  {' · '}
+                  {link.openedAt === undefined
+                    ? t('previewLinks.list.neverOpened')
+                    : t('previewLinks.list.opened', { time: timeText(link.openedAt) })}
+                </span>
+              </span>
+              <Button
+                size="compact"
+                isDisabled={isBusy}
+                aria-label={t('previewLinks.list.revokeNamed', { time: timeText(link.createdAt) })}
+                onPress={() => onRevoke(link)}
+              >
+                {t('previewLinks.list.revoke')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

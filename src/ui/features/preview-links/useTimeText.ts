@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+
+/** Milliseconds since 1970-01-01 UTC as day and time of the person. */
+export function useTimeText(): (at: number) => string {
+  const { i18n } = useTranslation();
+  const times = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (at) => times.format(at);
+}

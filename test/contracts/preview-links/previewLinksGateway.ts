@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import type { PreviewLinksPath } from '../../../src/application/preview-links/PreviewLinksGateway.ts';
+import { MAX_OPEN_LINKS, TOO_MANY_LINKS } from '../../../src/domain/preview-links/previewLink.ts';
+import { DAY, MINUTE } from '../../../src/domain/shared/lifetimes.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import type { UseGateways } from '../gateways.ts';
+
+/** Uses the links of ACME and KOYO. */
+export function previewLinksGatewayContract(use: UseGateways): void {
+  const pathOf = (id: string): PreviewLinksPath => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
+  const [acme, koyo] = [pathOf('ACME'), pathOf('KOYO')];
+
+  /** What is published, as somebody who edits it would have it. */
+  const pendingOf = async ({ companyId: id }: PreviewLinksPath) => {
+    const read = await use().companies.read(companyId(id));
+    if (!read.ok) throw new Error(read.error.kind);
+    return { ...read.value.configuration, orderInstructions: 'Not published yet' };
+  };
+  const make = async (path: PreviewLinksPath) => {
+    const made = await use().previewLinks.create(path, await pendingOf(path));
+    if (!made.ok) throw new Error(made.error.kind);
+    return made.value;
+  };
+  const list = async (path: PreviewLinksPath) => {
+    const listed = await use().previewLinks.list(path);
+    if (!listed.ok) throw new Error(listed.error.kind);
+    return listed.value;
+  };
+  const open = (token: string) => use().previewLinks.open(token);
+
+  it('shows what was pending when a link was made, and nothing of anybody’s account [CT-4]', async () => {
+    await use().signIn('ACME');
+    const { link, token } = await make(acme);
+    expect(link.expiresAt - link.createdAt).toBe(7 * DAY);
+    expect(await list(acme)).toEqual([link]);
+    const opened = await open(token);
+    expect(opened).toMatchObject({
+      ok: true,
+      value: {
+        state: 'open',
+        link: { createdAt: link.createdAt, expiresAt: link.expiresAt },
+        configuration: { companyId: 'ACME', orderInstructions: 'Not published yet' },
+      },
+    });
+    expect(JSON.stringify(opened)).not.toMatch(/chargeAccount"?:"?\d|accountNumber"?:"?\d/);
+    expect(await list(acme)).toEqual([{ ...link, openedAt: use().now() }]);
+    use().advance(MINUTE - 1);
+    expect(await open(token), 'a second time').toMatchObject({ ok: true, value: { state: 'open' } });
+    expect((await list(acme))[0]?.openedAt).toBe(use().now() - MINUTE + 1);
+    await use().previewLinks.revoke(acme, link.linkId);
+  });
+
+  it('shows nothing of a link that is revoked or has expired, and says so to who holds it alone', async () => {
+    await use().signIn('KOYO');
+    const [revoked, expired] = [await make(koyo), await make(koyo)];
+    expect(await use().previewLinks.revoke(koyo, revoked.link.linkId)).toMatchObject({ ok: true });
+    expect(await use().previewLinks.revoke(koyo, revoked.link.linkId), 'twice').toMatchObject({ ok: true });
+    expect((await list(koyo)).map(({ linkId }) => linkId)).toEqual([expired.link.linkId]);
+    expect(await open(revoked.token)).toEqual({ ok: true, value: { state: 'revoked' } });
+    expect(await open('guessed-and-never-made')).toMatchObject({ ok: false, error: { kind: 'not-found' } });
+    use().advance(7 * DAY);
+    expect(await open(expired.token)).toEqual({ ok: true, value: { state: 'expired' } });
+    await use().signIn('KOYO');
+    expect(await list(koyo)).toEqual([]);
+  });
+
+  it('gives out so many links of a company at once, and another one for each that is revoked', async () => {
+    await use().signIn('KOYO');
+    const links = [];
+    for (let nth = 0; nth < MAX_OPEN_LINKS; nth += 1) links.push((await make(koyo)).link);
+    const refused = await use().previewLinks.create(koyo, await pendingOf(koyo));
+    expect(refused).toMatchObject({ ok: false, error: { kind: 'rejected', status: 400, message: TOO_MANY_LINKS } });
+    await use().previewLinks.revoke(koyo, links[0]?.linkId ?? '');
+    links.push((await make(koyo)).link);
+    for (const { linkId } of links) await use().previewLinks.revoke(koyo, linkId);
+    expect(await list(koyo)).toEqual([]);
+  });
+
+  it('has no link of a company that is not there, or not one’s own', async () => {
+    await use().signIn('KOYO');
+    const { link } = await make(koyo);
+    await use().signIn('ACME');
+    const missing = { ok: false, error: { kind: 'not-found' } };
+    for (const path of [pathOf('NOBODY'), koyo]) {
+      expect(await use().previewLinks.list(path)).toMatchObject(missing);
+      expect(await use().previewLinks.create(path, await pendingOf(acme))).toMatchObject(missing);
+      expect(await use().previewLinks.revoke(path, link.linkId)).toMatchObject(missing);
+    }
+    expect(await use().previewLinks.revoke(acme, link.linkId)).toMatchObject(missing);
+  });
+}

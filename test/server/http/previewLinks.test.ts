@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENDED_PREVIEW_LINK_LIFE, PREVIEW_LINK_LIFE } from '../../../src/domain/shared/lifetimes.ts';
+import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+
+const COMPANY = '/v1/returns-portal-service/OWNER/company/ALPHA';
+const configuration = {
+  companyId: 'BETA',
+  name: 'Somebody else',
+  carrier: { rootOrgId: 'ELSEWHERE', productName: 'OTHER' },
+  orderInstructions: 'Not published yet',
+  termsAndConditionsUrl: `https://shop.example/${'x'.repeat(3000)}`,
+  contactName: 'secret-contact',
+  features: {},
+  products: { RETURNS_PORTAL: { carrierConfig: { carriers: [] }, secretOfProduct: 'secret-product' } },
+};
+type Made = { readonly link: { readonly linkId: string }; readonly token: string };
+
+let server: TestServer;
+let staff: string;
+beforeAll(async () => {
+  server = await startTestServer({ quotas: { bytes: 0, writes: 1000, uploads: 0 } });
+  staff = await server.authorization('ALPHA');
+});
+afterAll(() => server.close());
+
+const send = (method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object, authorization = staff) =>
+  server.inject({
+    method,
+    url: `${COMPANY}/preview-links${path}`,
+    headers: { authorization },
+    ...(payload && { payload }),
+  });
+const make = async (authorization = staff): Promise<Made> => {
+  const made = await send('POST', '', { configuration }, authorization);
+  expect(made.statusCode).toBe(201);
+  return made.json<Made>();
+};
+const open = (token: string, remoteAddress = '203.0.113.7') =>
+  server.inject({
+    method: 'POST',
+    url: '/v1/returns-portal-service/preview-links/open',
+    payload: { token },
+    remoteAddress,
+  });
+const bytes = async (): Promise<number> => {
+  const { rows } = await server.database.inMaintenance((trx) =>
+    sql<{ bytes: string }>`select bytes from merchant_usage where company_id = 'ALPHA'`.execute(trx),
+  );
+  return Number(rows[0]?.bytes ?? 0);
+};
+/** Of all that links show now. */
+const shownBytes = async (): Promise<number> =>
+  (await all('preview_snapshot')).reduce((sum, row) => sum + row.bytes, 0);
+const all = (table: 'preview_link' | 'preview_snapshot') =>
+  server.database.inMaintenance((trx) => trx.selectFrom(table).selectAll().execute());
+
+describe('links to previews, at the service', () => {
+  it('are opened without a session, show the company’s own name, and hold nothing that no customer sees', async () => {
+    const { token } = await make();
+    const opened = await open(token);
+    expect(opened.statusCode).toBe(200);
+    expect(opened.headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(opened.headers['cache-control']).toBe('no-store');
+    expect(opened.headers['referrer-policy']).toBe('no-referrer');
+    expect(opened.json()).toMatchObject({
+      state: 'open',
+      configuration: { companyId: 'ALPHA', orderInstructions: 'Not published yet', carrier: { rootOrgId: 'OWNER' } },
+    });
+    expect(opened.body).not.toMatch(/secret-|Somebody else/);
+  });
+
+  it('are kept as hashes alone: no table, log or answer to others holds a token', async () => {
+    const { token } = await make();
+    await open(token);
+    const kept = JSON.stringify([await all('preview_link'), await all('preview_snapshot')]);
+    expect(kept).not.toContain(token);
+    expect(kept).not.toMatch(/secret-/);
+    expect((await send('GET')).body).not.toContain(token);
+    expect(server.logged()).not.toContain(token);
+    const audit = await server.database.inMaintenance((trx) => trx.selectFrom('audit').select('detail').execute());
+    expect(JSON.stringify(audit)).not.toContain(token);
+  });
+
+  it('are told to the audit log when they are made and revoked, by who really acts', async () => {
+    const admin = await server.authorization('OWNER');
+    expect((await send('GET', '', undefined, admin)).statusCode).toBe(404);
+    await server.inject({
+      method: 'POST',
+      url: `${COMPANY}/review-sessions`,
+      headers: { authorization: admin },
+      payload: { reason: 'Asked by telephone' },
+    });
+    const { link } = await make(admin);
+    expect((await send('DELETE', `/${link.linkId}`)).statusCode).toBe(204);
+    expect((await send('DELETE', `/${link.linkId}`)).statusCode, 'twice').toBe(204);
+    const rows = await server.database.inMaintenance((trx) =>
+      trx
+        .selectFrom('audit')
+        .selectAll()
+        .where('action', 'like', 'preview-link.%')
+        .where('detail', 'like', `%${link.linkId}%`)
+        .orderBy('sequence')
+        .execute(),
+    );
+    expect(rows.map(({ action, on_behalf_of: onBehalf }) => ({ action, onBehalf }))).toEqual([
+      { action: 'preview-link.created', onBehalf: 'ALPHA' },
+      { action: 'preview-link.revoked', onBehalf: null },
+    ]);
+  });
+
+  it('count what they show as bytes of the company, until they are revoked or expire', async () => {
+    const before = await bytes();
+    const first = await make();
+    const one = (await bytes()) - before;
+    expect(one).toBeGreaterThan(0);
+    await send('DELETE', `/${first.link.linkId}`);
+    expect((await bytes()) - before, 'what the audit log says of it stays').toBeLessThan(one);
+    const last = await make();
+    const [after, shown] = [await bytes(), await shownBytes()];
+    server.advance(PREVIEW_LINK_LIFE);
+    await server.purge();
+    expect(await all('preview_snapshot')).toEqual([]);
+    expect(after - (await bytes())).toBe(shown);
+    expect((await open(last.token)).json<{ state: string }>().state).toBe('expired');
+    server.advance(ENDED_PREVIEW_LINK_LIFE);
+    await server.purge();
+    expect(await all('preview_link')).toEqual([]);
+    expect((await open(last.token)).statusCode).toBe(404);
+    staff = await server.authorization('ALPHA');
+  });
+
+  it('let nobody guess for long, and let in who holds one all the same', async () => {
+    const { token } = await make();
+    const answers = [];
+    for (let nth = 0; nth < 15; nth += 1) answers.push((await open(`guessed-${nth}`)).statusCode);
+    expect(answers.slice(0, 5)).toEqual([404, 404, 404, 404, 404]);
+    expect(answers.at(-1)).toBe(429);
+    expect((await open('guessed', '203.0.113.8')).statusCode, 'of another network').toBe(404);
+    expect((await open(token)).statusCode, 'with a right token').toBe(200);
+    expect((await server.signIn('ALPHA', { address: '203.0.113.7' })).statusCode, 'signing in').toBe(200);
+  });
+
+  it('take no more than the contract lets them', async () => {
+    expect((await open('')).statusCode).toBe(400);
+    expect((await open('x'.repeat(513))).statusCode).toBe(400);
+    expect((await send('POST', '', {})).statusCode).toBe(400);
+    const large = { configuration: { ...configuration, orderInstructions: 'x'.repeat(4_200_000) } };
+    expect((await send('POST', '', large)).statusCode).toBe(413);
+  });
+});

@@ -1,0 +1,139 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { PreviewLinksGateway } from '../../../src/application/preview-links/PreviewLinksGateway.ts';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { SessionStore } from '../../../src/application/session/SessionStore.ts';
+import { MAX_OPEN_LINKS } from '../../../src/domain/preview-links/previewLink.ts';
+import { DAY } from '../../../src/domain/shared/lifetimes.ts';
+import { err } from '../../../src/domain/shared/result.ts';
+import { openPreview } from '../../support/openPreview.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import { openApp, type RenderedApp } from '../app/renderApp.tsx';
+
+const ACME = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
+const SHARE = '/ACME/test-return?new=share';
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const addressField = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Link' });
+
+/** A link of ACME that shows its portal with other instructions than are published. */
+async function makeLink({ services }: RenderedApp) {
+  const company = services.get(CompanyStore);
+  await company.open(ACME.companyId);
+  const { configuration } = company;
+  if (!configuration) throw new Error('no configuration');
+  const pending = { ...configuration, name: 'Acme', orderInstructions: 'Not published yet' };
+  const made = await services.get(PreviewLinksGateway).create(ACME, pending);
+  if (!made.ok) throw new Error(made.error.kind);
+  return made.value;
+}
+
+describe('sharing a preview', () => {
+  it('makes a link that is shown once, lists it until it is revoked, and says so [CT-4]', async () => {
+    const user = userEvent.setup({ delay: null });
+    const app = await openApp(aSample({ previewLinks: true }), 'ACME');
+    app.show(SHARE);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share a preview' }));
+    expect(await dialog.findByText('No link is open.')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Make a link' }));
+    await waitFor(() => expect(addressField().value).toMatch(/\/preview#[\w-]{32,}$/));
+    expect(dialog.getByText(/Not opened yet/)).toBeDefined();
+    const token = new URL(addressField().value).hash.slice(1);
+    await user.click(dialog.getByRole('button', { name: /^Revoke the link of/ }));
+    expect(await dialog.findByText('No link is open.')).toBeDefined();
+    expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull();
+    const opened = await app.services.get(PreviewLinksGateway).open(token);
+    expect(opened).toMatchObject({ ok: true, value: { state: 'revoked' } });
+  });
+
+  it('offers no further link beyond the most there may be', async () => {
+    const app = await openApp(aSample({ previewLinks: true }), 'ACME');
+    for (let nth = 0; nth < MAX_OPEN_LINKS; nth += 1) await makeLink(app);
+    app.show(SHARE);
+    expect(await screen.findByText('No more than 20 links can be open. Revoke one first.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Make a link' })).toHaveProperty('disabled', true);
+  });
+
+  it('says why no link was made, and asks what there is now', async () => {
+    const user = userEvent.setup({ delay: null });
+    const app = await openApp(aSample({ previewLinks: true }), 'ACME');
+    const gateway = app.services.get(PreviewLinksGateway);
+    const create = vi.spyOn(gateway, 'create').mockResolvedValue(err({ kind: 'rejected', status: 413 }));
+    app.show(SHARE);
+    const make = await screen.findByRole('button', { name: 'Make a link' });
+    await waitFor(() => expect(make).toHaveProperty('disabled', false));
+    await user.click(make);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The link wasn’t made');
+    expect(alert.textContent).toContain('The portal is too large to share.');
+    create.mockRestore();
+    await waitFor(() => expect(make).toHaveProperty('disabled', false));
+    await user.click(make);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(addressField().value).toContain('/preview#');
+  });
+});
+
+describe('a link to a preview', () => {
+  it('shows the customer’s screens to who has never signed in, under the logo alone [SH-1] [CT-4]', async () => {
+    const app = await openApp(aSample({ previewLinks: true }), 'ACME');
+    const { token } = await makeLink(app);
+    await app.services.get(SessionStore).signOut();
+    app.show(`/preview#${token}`);
+    await title('Preview of Acme');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(within(screen.getByRole('banner')).queryByRole('button')).toBeNull();
+    expect(screen.getByText(/^This is a preview as of .*Nothing is booked/)).toBeDefined();
+    const portal = await openPreview();
+    expect(portal.getByRole('heading', { level: 1, name: 'Tell us what you are returning' })).toBeDefined();
+  });
+
+  it('leaves who is signed in as they are', async () => {
+    const app = await openApp(aSample({ previewLinks: true }), 'ACME');
+    const { token } = await makeLink(app);
+    const before = app.services.get(SessionStore).session;
+    app.show(`/preview#${token}`);
+    await title('Preview of Acme');
+    expect(before).toBeDefined();
+    expect(app.services.get(SessionStore).session).toBe(before);
+  });
+
+  it('says that it was revoked, has expired or was never one, and asks for nothing without a token', async () => {
+    const app = await openApp(aSample({ previewLinks: true }), 'ACME');
+    const gateway = app.services.get(PreviewLinksGateway);
+    const [revoked, expired] = [await makeLink(app), await makeLink(app)];
+    await gateway.revoke(ACME, revoked.link.linkId);
+    app.clock.advance(7 * DAY);
+    const open = vi.spyOn(gateway, 'open');
+    app.show('/preview');
+    await title('This link is incomplete');
+    const goTo = (token: string): void =>
+      act(() => {
+        window.location.hash = token;
+      });
+    goTo('%3Cimg%20src=x%3E');
+    await title('This link is incomplete');
+    expect(open).not.toHaveBeenCalled();
+    goTo(revoked.token);
+    await title('This link was revoked');
+    goTo(expired.token);
+    await title('This link has expired');
+    goTo('guessed-and-never-made');
+    await title('This link isn’t valid');
+    open.mockResolvedValueOnce(err({ kind: 'busy' }));
+    goTo('guessed-and-never-made-either');
+    await title('Too many attempts');
+  });
+
+  it('offers itself again where the service was not reached', async () => {
+    const user = userEvent.setup({ delay: null });
+    const app = await openApp(aSample({ previewLinks: true }), 'ACME');
+    const { token } = await makeLink(app);
+    const gateway = app.services.get(PreviewLinksGateway);
+    vi.spyOn(gateway, 'open').mockResolvedValueOnce(err({ kind: 'unreachable' }));
+    app.show(`/preview#${token}`);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await title('Preview of Acme');
+  });
+});
