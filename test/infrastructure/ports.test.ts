@@ -121,7 +121,14 @@ describe('analytics', () => {
   const sink = { take: () => undefined };
   describe('with a script of its own', () => {
     analyticsContract(
-      () => new FetchedAnalytics(new InMemoryStorage(), new ManualClock(), new CountingIds(), async () => sink),
+      () =>
+        new FetchedAnalytics(
+          new InMemoryStorage(),
+          new ManualClock(),
+          new CountingIds(),
+          () => undefined,
+          async () => sink,
+        ),
     );
   });
   describe('recorded', () => {

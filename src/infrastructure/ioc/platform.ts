@@ -1,5 +1,6 @@
 import type { Env as EnvSettings } from '../../../contract/env.ts';
 import { Translator } from '../../application/languages/Translator.ts';
+import { SessionStore } from '../../application/session/SessionStore.ts';
 import { Analytics } from '../../application/shared/Analytics.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Connection } from '../../application/shared/Connection.ts';
@@ -23,10 +24,14 @@ export const platform =
     provide(
       bind,
       Analytics,
-      [LocalStorage, Clock, Ids, Connection],
-      (storage, clock, ids, connection) =>
-        new FetchedAnalytics(storage, clock, ids, async () =>
-          (await import('../telemetry/openSink.ts')).openSink(env, storage, clock, ids, connection),
+      [LocalStorage, Clock, Ids, Connection, SessionStore],
+      (storage, clock, ids, connection, sessions) =>
+        new FetchedAnalytics(
+          storage,
+          clock,
+          ids,
+          () => sessions.shown,
+          async () => (await import('../telemetry/openSink.ts')).openSink(env, storage, clock, ids, connection),
         ),
     );
     provide(bind, ErrorReporter, [], () => reporter);

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fetchLazyParts } from '../../../src/application/shared/LazyPart.ts';
+import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import type { UserInfo } from '../../../src/domain/session/session.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import type { AnalyticsSink, TrackedEvent } from '../../../src/infrastructure/telemetry/AnalyticsSink.ts';
 import { consoleSink } from '../../../src/infrastructure/telemetry/ConsoleSink.ts';
@@ -13,14 +15,36 @@ function open(storage = new InMemoryStorage(), name = 'event') {
   const taken: TrackedEvent[] = [];
   const sink: AnalyticsSink = { take: (tracked) => void taken.push(tracked) };
   const script = { isThere: true, fetches: 0 };
-  const analytics = new FetchedAnalytics(storage, clock, new CountingIds(name), async () => {
-    script.fetches += 1;
-    if (!script.isThere) throw new Error('offline');
-    return sink;
-  });
+  const who: { person?: { userInfo: UserInfo; loggedInCompanyId: CompanyId } } = {};
+  const analytics = new FetchedAnalytics(
+    storage,
+    clock,
+    new CountingIds(name),
+    () => who.person,
+    async () => {
+      script.fetches += 1;
+      if (!script.isThere) throw new Error('offline');
+      return sink;
+    },
+  );
   const types = () => taken.map(({ event }) => event.type);
-  return { analytics, clock, taken, types, script, storage };
+  return { who, analytics, clock, taken, types, script, storage };
 }
+
+describe('whose an event is', () => {
+  it('is told by the id of who is signed in and by the company, else it is of nobody’s visit [TL-4]', async () => {
+    const { analytics, taken, who } = open();
+    analytics.track({ type: 'page_load_failure' });
+    const companyId = 'ACME' as CompanyId;
+    who.person = { userInfo: { userId: 'u-7', roles: [], organisationId: companyId }, loggedInCompanyId: companyId };
+    analytics.track({ type: 'merchant_page_opened' });
+    await fetchLazyParts();
+    expect(taken.map(({ event }) => event)).toEqual([
+      { type: 'page_load_failure', outOfSession: true },
+      { type: 'merchant_page_opened', userId: 'u-7', groupType: 'company', groupName: 'ACME' },
+    ]);
+  });
+});
 
 describe('analytics before its script is there', () => {
   it('fetches nothing by itself, keeps what happens with its time, and hands it over in order [TL-1] [TL-6]', async () => {

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { IconButton } from '../../shared/components/Button/IconButton.tsx';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
@@ -21,6 +21,9 @@ export function DrawerButton({ children }: { readonly children: ReactNode }) {
   const { key } = useLocation();
   // Open at one place only: a route change closes it by itself.
   const [openAt, setOpenAt] = useState<string>();
+  const isLeaving = useNavigation().state !== 'idle';
+  // The next page may take a while: what it was chosen in does not wait for it.
+  if (isLeaving && openAt !== undefined) setOpenAt(undefined);
   const isOpen = openAt === key;
   const [wasOpened, setWasOpened] = useState(false);
   const setOpen = (open: boolean): void => {
