@@ -48,6 +48,13 @@ export function numberSettingProblem(setting: PortalSetting, value: number, limi
   }
 }
 
+/** Numbers of days ask for presence: what is published of them cannot be taken away, though it may never have been set. */
+export function absentNumberProblem(setting: PortalSetting, published: number | undefined) {
+  if (published === undefined) return undefined;
+  if (setting === 'PURCHASE_WARRANTY_PERIOD') return validate('maxWarrantyDays', '');
+  return setting === 'DUE_DATE_DAYS' ? validate('maxDueDateDays', '') : undefined;
+}
+
 /** What is wrong with a pattern; one that cannot be judged yet, for the engine is on its way, is not refused. */
 export const patternSettingProblem = (pattern: string, compile: CompilePattern | undefined) =>
   isTooLong(PATTERN_LIMIT, pattern) || (compile && !compile(pattern))

@@ -25,6 +25,27 @@ function enter(field: HTMLElement, value: string): void {
 const openPage = (options: RenderOptions = {}) => renderPage(<RulesPage />, { companyId: 'TINDERVALLEY', ...options });
 
 describe('the editor of a rule', () => {
+  it('says nothing of every item while a new rule has no value yet, and names the rules around it [RL-1] [RL-4]', async () => {
+    await openPage({ search: '?new=rule' });
+    const form = await dialog();
+    expect(said()).toBe('Choose values to read the rule here.');
+    enter(form.getByLabelText('Values', { selector: 'input' }), 'Tents');
+    await waitFor(() => expect(said()).toContain('When the category is Tents'));
+    const order = form.getByRole('region', { name: 'Order of the rules' });
+    const names = within(order).getAllByRole('listitem');
+    expect(names.map(({ textContent }) => textContent)).toContain('All wine within 14 days');
+    expect(within(order).getByText('This rule').closest('li')!.getAttribute('aria-current')).toBe('true');
+  });
+
+  it('offers beside the fields what mends a finding, and looks anew [RL-8]', async () => {
+    const { user, changes } = await openPage({ search: '?rule=tindervalley-rule-2' });
+    const form = await dialog();
+    const above = await form.findByRole('button', { name: 'Put above' });
+    await user.click(above);
+    expect(changes.count).toBeGreaterThan(0);
+    await waitFor(() => expect(form.queryByRole('button', { name: 'Put above' })).toBeNull());
+  });
+
   it('says a number with each key, before the field is left [RL-1]', async () => {
     const { user } = await openPage({ search: '?rule=tindervalley-rule-2' });
     const days = (await dialog()).getByLabelText('Can be returned for');

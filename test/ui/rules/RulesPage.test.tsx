@@ -458,7 +458,7 @@ describe('the form of a rule', () => {
     const values = form.getByRole('textbox', { name: 'Values' });
     await user.type(values, 'RECALL{Enter}');
     await user.click(form.getByRole('button', { name: 'Add rule' }));
-    expect(form.getByText('Another exception lists “RECALL” already.')).toBeTruthy();
+    expect(form.getByText('This exception exists already.')).toBeTruthy();
     await user.click(form.getByRole('button', { name: 'Remove RECALL' }));
     await user.type(values, 'gift{Enter}');
     await user.click(form.getByRole('button', { name: 'Add rule' }));

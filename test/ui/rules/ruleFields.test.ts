@@ -18,9 +18,17 @@ describe('the numbers of a rule', () => {
     expect(said('RETURN_WINDOWS', { days: 30 })).toBeUndefined();
   });
 
-  it('refuses an amount that is negative or no number [RL-1]', () => {
-    for (const amount of [-4, NaN]) expect(said('REFUND_FEES', { amount })).toBe('returnRules.errors.amountInvalid');
+  it('refuses an amount that is negative, no number or of parts of a cent [RL-1] [VL-currency]', () => {
+    for (const amount of [-4, NaN, 4.125, 1e21])
+      expect(said('REFUND_FEES', { amount })).toBe('validation.invalidCurrencyError');
     expect(said('REFUND_FEES', { amount: 4.5 })).toBeUndefined();
+  });
+
+  it('takes a currency that exists alone [RL-1]', () => {
+    for (const currency of ['XQQ', 'euro', '']) {
+      expect(said('REFUND_FEES', { amount: 4, currency })).toBe('returnRules.errors.currencyBlank');
+    }
+    expect(said('REFUND_FEES', { amount: 4, currency: 'NZD' })).toBeUndefined();
   });
 
   it('refuses a price that is no number, and takes none of it into the rule as typed so far [RL-3]', () => {

@@ -3,6 +3,7 @@ import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { configKey } from '../../../domain/application-config/configPart.ts';
 import type { PortalSetting } from '../../../domain/application-config/portalSetting.ts';
 import {
+  absentNumberProblem,
   limitOf,
   numberSettingProblem,
   patternSettingProblem,
@@ -25,12 +26,14 @@ export function useNumberSetting(
   const part = { kind: 'setting', name } as const;
   const { configuration } = useService(CompanyStore);
   const limits = configuration?.features ?? {};
+  const published = numberIn(editor.published(part));
   const draft = useFieldDraft<number | undefined>({
     name: configKey(part),
     isValue: isAbsentOr(isNumber),
     pending: numberIn(editor.pending(part)),
-    published: numberIn(editor.published(part)),
-    check: (value) => (value === undefined ? undefined : numberSettingProblem(name, value, limits)),
+    published,
+    check: (value) =>
+      value === undefined ? absentNumberProblem(name, published) : numberSettingProblem(name, value, limits),
     save: (value) => editor.edit(part, value),
   });
   return { ...draft, limit: limitOf(name, limits) };

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { enterRule } from '../../../../application/rules/enterRule.ts';
@@ -14,10 +15,11 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import { RuleFindings } from '../list/RuleFindings.tsx';
+import { RuleFindings, type RemedyActions } from '../list/RuleFindings.tsx';
 import { RuleText } from '../list/RuleText.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
 import { EffectFields } from './EffectFields.tsx';
+import { PlaceInList } from './PlaceInList.tsx';
 import { ruleFields } from './ruleFields.ts';
 import {
   BLANK_CONDITION,
@@ -45,7 +47,8 @@ export type RuleDialogProps = {
 };
 
 /** Adds a rule or edits one, said in words as it is typed. What is saved is a pending change. */
-export function RuleDialog({ editor, type, rule, given, isForRest = false, onClose }: RuleDialogProps) {
+export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
+  const { editor, type, rule, given, isForRest = false, onClose } = props;
   const { t } = useTranslation();
   const id = useId();
   const begun = isForRest ? 'rest' : 'rule';
@@ -72,6 +75,13 @@ export function RuleDialog({ editor, type, rule, given, isForRest = false, onClo
   const entered = ruleOf(type, values, rule);
   const { trial, findings, values: suggested } = useRuleTrial(editor, entered);
 
+  // Of a new rule whose condition is not whole yet, the sentence would name every item.
+  const isBegun = rule !== undefined || values.conditions.length === 0 || entered.conditions.length > 0;
+  const remedies: RemedyActions = {
+    onSwitch: (_, enabled) => change({ enabled }),
+    onPutApart: (ruleId, side, others) => editor.putApart(ruleId, side, others),
+  };
+
   function setCondition(at: number, condition: ConditionInput): void {
     change({ conditions: values.conditions.with(at, condition) });
   }
@@ -89,71 +99,76 @@ export function RuleDialog({ editor, type, rule, given, isForRest = false, onClo
   return (
     <FormDialog
       form={form}
-      size="wide"
+      size="broad"
       title={t(rule ? 'returnRules.form.editTitle' : 'returnRules.form.addTitle')}
       description={t(`returnRules.types.${type}`)}
       submitLabel={t(rule ? 'returnRules.form.submitEdit' : 'returnRules.form.submitAdd')}
       onClose={onClose}
     >
       <output className={styles.said} aria-label={t('returnRules.form.said')}>
-        <RuleText phrase={editor.phraseOf(entered)} />
+        {isBegun ? <RuleText phrase={editor.phraseOf(entered)} /> : t('returnRules.form.saidLater')}
       </output>
-      <TextField
-        {...form.field('name')}
-        label={t('returnRules.form.name')}
-        hint={t('returnRules.form.nameHint')}
-        dir="auto"
-        autoFocus
-      />
-      <section className={styles.part} aria-labelledby={`${id}when`}>
-        <h3 id={`${id}when`} className={styles.heading}>
-          {t('returnRules.form.when')}
-        </h3>
-        <p className={styles.hint}>
-          {t(values.conditions.length === 0 ? 'returnRules.form.always' : 'returnRules.form.allHold')}
-        </p>
-        {values.conditions.map((condition, at) => (
-          <ConditionFields
-            key={keys[at]}
-            condition={condition}
-            number={at + 1}
-            currency={editor.currency}
-            suggested={suggested}
-            error={at === offender ? error : undefined}
-            onChange={(changed) => setCondition(at, changed)}
-            onRemove={() => removeCondition(at)}
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          <TextField
+            {...form.field('name')}
+            label={t('returnRules.form.name')}
+            hint={t('returnRules.form.nameHint')}
+            dir="auto"
+            autoFocus
           />
-        ))}
-        {values.conditions.length < MAX_RULE_CONDITIONS && (
-          <div>
-            <Button icon={<Glyph of={Plus} />} onPress={addCondition}>
-              {t('returnRules.form.addCondition')}
-            </Button>
-          </div>
-        )}
-      </section>
-      <section className={styles.part} aria-labelledby={`${id}then`}>
-        <h3 id={`${id}then`} className={styles.heading}>
-          {t('returnRules.form.then')}
-        </h3>
-        <EffectFields type={type} form={form} />
-        <Checkbox
-          label={t('returnRules.form.isDefault')}
-          description={t('returnRules.form.isDefaultHint')}
-          isSelected={values.isDefault}
-          onChange={(isDefault) => change({ isDefault })}
-        />
-        <Switch
-          label={t('returnRules.form.enabled')}
-          isSelected={values.enabled}
-          onChange={(enabled) => change({ enabled })}
-        />
-      </section>
-      {/* Last: what is counted comes and goes, and moves no field. */}
-      <section className={styles.standing} aria-label={t('returnRules.trial.label')}>
-        {trial && <TrialText trial={trial} />}
-        <RuleFindings findings={findings} />
-      </section>
+          <section className={styles.part} aria-labelledby={`${id}when`}>
+            <h3 id={`${id}when`} className={styles.heading}>
+              {t('returnRules.form.when')}
+            </h3>
+            <p className={styles.hint}>
+              {t(values.conditions.length === 0 ? 'returnRules.form.always' : 'returnRules.form.allHold')}
+            </p>
+            {values.conditions.map((condition, at) => (
+              <ConditionFields
+                key={keys[at]}
+                condition={condition}
+                number={at + 1}
+                currency={editor.currency}
+                suggested={suggested}
+                error={at === offender ? error : undefined}
+                onChange={(changed) => setCondition(at, changed)}
+                onRemove={() => removeCondition(at)}
+              />
+            ))}
+            {values.conditions.length < MAX_RULE_CONDITIONS && (
+              <div>
+                <Button icon={<Glyph of={Plus} />} onPress={addCondition}>
+                  {t('returnRules.form.addCondition')}
+                </Button>
+              </div>
+            )}
+          </section>
+          <section className={styles.part} aria-labelledby={`${id}then`}>
+            <h3 id={`${id}then`} className={styles.heading}>
+              {t('returnRules.form.then')}
+            </h3>
+            <EffectFields type={type} form={form} />
+            <Checkbox
+              label={t('returnRules.form.isDefault')}
+              description={t('returnRules.form.isDefaultHint')}
+              isSelected={values.isDefault}
+              onChange={(isDefault) => change({ isDefault })}
+            />
+            <Switch
+              label={t('returnRules.form.enabled')}
+              isSelected={values.enabled}
+              onChange={(enabled) => change({ enabled })}
+            />
+          </section>
+        </div>
+        {/* Last, or beside the fields: what is counted comes and goes, and moves no field. */}
+        <section className={styles.standing} aria-label={t('returnRules.trial.label')}>
+          {trial && <TrialText trial={trial} />}
+          <RuleFindings findings={findings} of={rule && { ruleId: rule.ruleId, actions: remedies }} />
+          <PlaceInList editor={editor} entered={entered} />
+        </section>
+      </div>
     </FormDialog>
   );
-}
+});

@@ -1,10 +1,13 @@
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
-import { isCurrencyCode } from '../../../../domain/refunds/isCurrencyCode.ts';
 import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
 import { charactersLeft, unitLimit } from '../../../../domain/validation/textLimit.ts';
+import { validate } from '../../../../domain/validation/validate.ts';
 import type { FieldRules } from '../../../shared/forms/useForm.ts';
 import { keptConditions } from './keptConditions.ts';
 import { offendingCondition, type ConditionInput, type RuleInput } from './ruleInput.ts';
+
+/** The currencies there are; what a rule may keep is a code of this shape, for others may know more of them. */
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 const TEXT_LIMIT = unitLimit(MAX_RULE_TEXT);
 const keptNumber = (kept: unknown): number | undefined => (typeof kept === 'number' ? kept : undefined);
@@ -69,14 +72,14 @@ const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } =
       isRequired: true,
       restore: keptNumber,
       blankMessage: 'returnRules.errors.amountBlank',
-      check: (amount) => (amount === undefined || amount >= 0 ? undefined : 'returnRules.errors.amountInvalid'),
+      check: (amount) => (amount === undefined ? undefined : validate('currency', String(amount))),
     },
     {
       name: 'currency',
       label: 'returnRules.form.currency',
       isRequired: true,
       blankMessage: 'returnRules.errors.currencyBlank',
-      check: (code) => (isCurrencyCode(code) ? undefined : 'returnRules.errors.currencyBlank'),
+      check: (code) => (currencies.has(code) ? undefined : 'returnRules.errors.currencyBlank'),
     },
     {
       name: 'feeName',

@@ -22,7 +22,7 @@ export function ruleProblem(error: EnteredRuleError, { name }: RuleInput): FormP
     case 'ruleNameTaken':
       return at('name', 'validation.ruleNameInUse');
     case 'exceptionTaken':
-      return at('conditions', { key: 'returnRules.errors.exceptionTaken', values: { value: error.text } });
+      return at('conditions', 'validation.exceptionAlreadyExists');
     case 'conditionRepeated':
       return at('conditions', 'returnRules.errors.conditionRepeated');
     case 'text-too-long': {

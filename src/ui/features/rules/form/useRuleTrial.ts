@@ -9,6 +9,7 @@ import type { FactValues } from '../../../../domain/orders/factValues.ts';
 import type { RuleFinding } from '../../../../domain/rules/analysis/ruleFinding.ts';
 import { tellingFindings } from '../../../../domain/rules/analysis/tellingFindings.ts';
 import type { ReturnRule } from '../../../../domain/rules/returnRule.ts';
+import type { ListedRule } from '../../../../domain/rules/ruleRows.ts';
 import type { RuleTrial } from '../../../../domain/rules/trial/tryRule.ts';
 import { useService } from '../../../shared/services.tsx';
 
@@ -20,6 +21,8 @@ export type EditedRuleTrial = {
   /** What the sample orders have of each fact. */
   readonly values: FactValues | undefined;
 };
+
+type EditedAmong = { readonly rules: readonly ListedRule[]; readonly rule: ReturnRule };
 
 /** The id of a rule that has none yet, for as long as it is analysed. */
 const NEW = '';
@@ -34,15 +37,15 @@ export function useRuleTrial(editor: RulesEditor, edited: ReturnRule): EditedRul
   const [values, setValues] = useState<FactValues>();
   // Another object for the same would have the orders made anew.
   const [sample] = useState(() => ruleSample(company.configuration ?? {}, clock));
-  const [rules] = useState(() => editor.rules);
+  const { rules } = editor;
   const [latest] = useState(() => ({
     trial: new LatestAnswer(
-      (rule: ReturnRule) => analysis.trial(sample, rules, rule),
+      ({ rules: all, rule }: EditedAmong) => analysis.trial(sample, all, rule),
       (answer) => setTrial(answer.ok ? answer.value : undefined),
     ),
     findings: new LatestAnswer(
-      (rule: ReturnRule) => analysis.findings(rules, rule),
-      (answer, { ruleId }) => {
+      ({ rules: all, rule }: EditedAmong) => analysis.findings(all, rule),
+      (answer, { rule: { ruleId } }) => {
         const ofRule = answer.ok
           ? answer.value.filter((found) => found.kind !== 'no-window' && found.rule.ruleId === ruleId)
           : [];
@@ -58,14 +61,14 @@ export function useRuleTrial(editor: RulesEditor, edited: ReturnRule): EditedRul
   }, [key]);
   useEffect(
     function tryIt() {
-      latest.trial.ask(asked);
-      latest.findings.ask(asked);
+      latest.trial.ask({ rules, rule: asked });
+      latest.findings.ask({ rules, rule: asked });
       return () => {
         latest.trial.stop();
         latest.findings.stop();
       };
     },
-    [latest, asked],
+    [latest, rules, asked],
   );
   useEffect(
     function readValues() {

@@ -11,10 +11,12 @@ import styles from './RuleFindings.module.scss';
 import { togetherAddress } from './togetherAddress.ts';
 import type { RuleActions } from './useRuleActions.ts';
 
+export type RemedyActions = Pick<RuleActions, 'onSwitch' | 'onPutApart'>;
+
 export type RuleFindingsProps = {
   readonly findings: readonly RuleFinding[];
   /** The rule that they are about, and what can be done to it; findings alone where nothing can. */
-  readonly of?: { readonly ruleId: string; readonly actions: RuleActions } | undefined;
+  readonly of?: { readonly ruleId: string; readonly actions: RemedyActions } | undefined;
 };
 
 const idsOf = (finding: RuleFinding): readonly string[] =>

@@ -6,7 +6,7 @@ import { OverlayFrame, type OverlayFrameProps } from '../OverlayFrame/OverlayFra
 
 export type DialogProps = OverlayFrameProps & {
   readonly isOpen: boolean;
-  readonly size?: 'regular' | 'wide' | undefined;
+  readonly size?: 'regular' | 'wide' | 'broad' | undefined;
   /** Stands at the lower edge of a phone, over its whole width: for what is typed into. */
   readonly isSheet?: boolean | undefined;
   /** A press outside does nothing: what was typed must not go by a slip of the hand. */
@@ -24,7 +24,7 @@ export function Dialog({ isOpen, size = 'regular', isSheet = false, isHeld = fal
       isDismissable={!isLocked && !isHeld && frame.role !== 'alertdialog'}
       isKeyboardDismissDisabled={isLocked}
       overlayClassName={classNames(styles.overlay, isSheet && styles.sheet)}
-      className={classNames(styles.dialog, size === 'wide' && styles.wide)}
+      className={classNames(styles.dialog, size !== 'regular' && styles[size])}
     >
       <OverlayFrame {...frame} />
     </ModalLayer>

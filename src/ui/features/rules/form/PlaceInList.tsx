@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
+import { inDecidingOrder } from '../../../../domain/rules/evaluation/decidingOrder.ts';
+import type { ReturnRule } from '../../../../domain/rules/returnRule.ts';
+import styles from './RuleDialog.module.scss';
+
+/** So many rules are named before and after the one that is edited. */
+const AROUND = 3;
+
+/** The rules of its type around the one that is edited, in the order in which they are asked. */
+export const PlaceInList = observer(function PlaceInList(props: {
+  readonly editor: RulesEditor;
+  readonly entered: ReturnRule;
+}) {
+  const { editor, entered } = props;
+  const { t } = useTranslation();
+  const others = editor.ofType(entered.ruleType).pending.filter(({ ruleId }) => ruleId !== entered.ruleId);
+  const rules = inDecidingOrder<ReturnRule>([...others, entered]);
+  const place = rules.indexOf(entered);
+  const first = Math.max(0, place - AROUND);
+  if (others.length === 0) return undefined;
+  return (
+    <section aria-label={t('returnRules.form.order')}>
+      <h3 className={styles.heading}>{t('returnRules.form.order')}</h3>
+      <ol className={styles.list} start={first + 1}>
+        {rules.slice(first, place + AROUND + 1).map((rule) => (
+          <li key={rule.ruleId ?? ''} aria-current={rule === entered || undefined}>
+            <bdi>{rule.name || t('returnRules.form.thisRule')}</bdi>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+});
