@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReturnVerdict } from '../../../../domain/simulator/returnVerdict.ts';
+import type { ReturnVerdict, VerdictWindow } from '../../../../domain/simulator/returnVerdict.ts';
 import { windowTimeline, type TimelinePoint } from '../../../../domain/simulator/windowTimeline.ts';
 import { dateOfDay, dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
 import { classNames } from '../../../shared/classNames.ts';
@@ -33,6 +33,10 @@ const anchorOf = ({ at }: TimelinePoint): 'start' | 'middle' | 'end' => {
   return at > 0.8 ? 'end' : 'middle';
 };
 
+/** What cannot be returned has no last day. */
+const windowOf = (verdict: ReturnVerdict): VerdictWindow | undefined =>
+  verdict.kind === 'forbidden' ? undefined : verdict.window;
+
 /** From the purchase to the end of the window, published and pending, with the day the return is asked for [RL-7]. */
 export function Timeline({ bought, askedOn, today, published, pending, isDifferent, onTry }: TimelineProps) {
   const { t, i18n } = useTranslation();
@@ -46,14 +50,15 @@ export function Timeline({ bought, askedOn, today, published, pending, isDiffere
   const line = windowTimeline(
     bought,
     askedOn,
-    lines.map(({ verdict }) => verdict.window?.until),
+    lines.map(({ verdict }) => windowOf(verdict)?.until),
   );
-  const until = pending.window?.until;
+  const until = windowOf(pending)?.until;
   if (!line) return undefined;
   const day = (date: string): string => dateText({ kind: 'date', date }, i18n.language);
   const month = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
   const asked = t(askedOn === today ? 'simulator.timeline.today' : 'simulator.timeline.asked', { date: day(askedOn) });
-  const windowText = (name: string, { window }: ReturnVerdict): string => {
+  const windowText = (name: string, verdict: ReturnVerdict): string => {
+    const window = windowOf(verdict);
     if (window?.until === undefined) return name;
     const days = numberText({ kind: 'number', value: window.days, unit: 'day' }, i18n.language);
     return `${name} · ${days} · ${day(window.until)}`;
