@@ -5,6 +5,7 @@ import {
   openPublish,
   readPublish,
 } from '../../contract/publishing/publishes.ts';
+import { NewMerchantOutcomes } from '../application/onboarding/NewMerchantOutcomes.ts';
 import { CompletePublish } from '../application/publishing/CompletePublish.ts';
 import { GiveUpPublish } from '../application/publishing/GiveUpPublish.ts';
 import { ListPublishes } from '../application/publishing/ListPublishes.ts';
@@ -19,9 +20,9 @@ import type { ServerFeature } from './ServerFeature.ts';
 export const publishing = {
   name: 'publishing',
   auditActions: ['publish.opened', 'publish.completed', 'publish.refused', 'publish.given-up', 'publish.lapsed'],
-  serves({ transaction, authorise, ids, parts }) {
+  serves({ transaction, authorise, unitOfWork, ids, parts }) {
     const open = new OpenPublish(transaction, ids, parts);
-    const complete = new CompletePublish(transaction, parts);
+    const complete = new CompletePublish(transaction, authorise, new NewMerchantOutcomes(unitOfWork), parts);
     const giveUp = new GiveUpPublish(transaction);
     const list = new ListPublishes(authorise, parts);
     const read = new ReadPublish(authorise, parts);

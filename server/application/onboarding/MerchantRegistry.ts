@@ -1,5 +1,6 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { MerchantTemplate } from '../../../src/domain/onboarding/newMerchant.ts';
+import type { MerchantRecord } from '../../../src/domain/onboarding/commandOutcomes.ts';
 import type { OnboardingPayload } from '../../../src/domain/onboarding/onboardingPayload.ts';
 import type { SignupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
@@ -12,6 +13,8 @@ export interface MerchantRegistry {
   add(companyId: CompanyId, document: MerchantConfigDocument, now: number): Promise<boolean>;
   /** Whether the company was onboarded; `requestId` where it was by a call. `undefined` for a company that is not there. */
   find(companyId: CompanyId): Promise<{ readonly onboarded: boolean; readonly requestId?: string } | undefined>;
+  /** What companies were onboarded and signed up with, by their ids. */
+  readRecords(companyIds: readonly CompanyId[]): Promise<ReadonlyMap<string, MerchantRecord>>;
   /** Keeps what the company was onboarded with, and marks it so. */
   markOnboarded(companyId: CompanyId, payload: OnboardingPayload, now: number): Promise<void>;
   /** Claims a comparable name unless another merchant of the owner has it; answers who has it now. */

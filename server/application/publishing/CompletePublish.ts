@@ -1,7 +1,15 @@
 import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
 import type { Publish } from '../../../src/domain/publishing/publish.ts';
-import { completed, decideCompletion, type ChangesDiffer } from '../../../src/domain/publishing/publishProtocol.ts';
+import {
+  completed,
+  decideCompletion,
+  type ChangesDiffer,
+  type Said,
+} from '../../../src/domain/publishing/publishProtocol.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
+import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
+import type { CommandOutcomes } from './CommandOutcomes.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { CompanyTransaction, TransactionContext } from './CompanyTransaction.ts';
@@ -17,10 +25,19 @@ type Told = { readonly refused: ChangesDiffer };
  */
 export class CompletePublish {
   readonly #transaction: CompanyTransaction;
+  readonly #authorise: AuthoriseCompany;
+  readonly #commands: CommandOutcomes;
   readonly #parts: ConfigurationParts;
 
-  constructor(transaction: CompanyTransaction, parts: ConfigurationParts) {
+  constructor(
+    transaction: CompanyTransaction,
+    authorise: AuthoriseCompany,
+    commands: CommandOutcomes,
+    parts: ConfigurationParts,
+  ) {
     this.#transaction = transaction;
+    this.#authorise = authorise;
+    this.#commands = commands;
     this.#parts = parts;
   }
 
@@ -28,16 +45,32 @@ export class CompletePublish {
     publishId,
     ...request
   }: CompanyWrite & { readonly publishId: string }): Promise<Result<PublishSummary, ServiceFailure>> {
+    const outcomes = await this.#outcomesOf(request, publishId);
     const answer = await this.#transaction.run<PublishSummary | Told>(request, (context) =>
-      this.#complete(context, publishId),
+      this.#complete(context, publishId, outcomes),
     );
     if (!answer.ok) return answer;
     return 'refused' in answer.value ? err(answer.value.refused) : ok(answer.value);
   }
 
+  /**
+   * Looked up before the company is locked: it stands with other companies, and what was done once stays done. Only an owner's own
+   * publishes have commands.
+   */
+  async #outcomesOf(request: CompanyWrite, publishId: string): Promise<Said['outcomes']> {
+    const { isAdmin, rootOrgId } = request.principal;
+    if (!isAdmin || parseCompanyId(request.merchantId) !== rootOrgId) return new Map();
+    const said = await this.#authorise.within(request, async ({ publishes }, { tenant }) => {
+      const isThere = (await publishes.find(tenant.companyId, publishId)) !== undefined;
+      return ok(isThere ? await publishes.readChanges(tenant.companyId, publishId) : []);
+    });
+    return said.ok ? this.#commands.find(rootOrgId, said.value) : new Map();
+  }
+
   async #complete(
     context: TransactionContext,
     publishId: string,
+    outcomes: Said['outcomes'],
   ): Promise<Result<PublishSummary | Told, ServiceFailure>> {
     const { unit, acting, company, record } = context;
     const { companyId, currentRevision } = company;
@@ -49,7 +82,7 @@ export class CompletePublish {
     const base = await unit.companies.readRevision(companyId, currentRevision);
     const said = await unit.publishes.readChanges(companyId, publishId);
     const draft = await unit.publishes.readDraft(companyId, publishId);
-    const made = completed(draft, base, said, this.#parts);
+    const made = completed(draft, base, { said, outcomes }, this.#parts);
     if (made.ok) return ok(await this.#summaryOf(context, await makeCurrent(context, publish, made.value)));
     if (made.error.kind !== 'changes-differ') return err(made.error);
     await record('publish.refused', { publishId, keys: made.error.keys });

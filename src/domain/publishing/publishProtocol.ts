@@ -114,24 +114,39 @@ export function decideCompletion(
 
 export type Made<Document> = { readonly document: Document; readonly changes: readonly PendingChange[] };
 
+/** The change as the call that carried it out kept it; `left-out` where a publish may do without. */
+export type CommandOutcome = { readonly did: PendingChange } | 'left-out';
+
 /**
- * What a publish goes live as, and its changes as they are recorded: the difference of the two documents. What its page
- * `said` when it opened the publish decides about the order of lists alone, and has to lead to the same.
+ * What a publish goes live as, and its changes as they are recorded: the difference of the two documents, and what was done
+ * beside them. What its page `said` when it opened the publish decides about the order of lists alone, and has to lead to the
+ * same; a command that nothing carried out leads to nothing.
  */
 export function completed<Document extends ConfigurationDocument>(
   draft: Document,
   base: Document,
-  said: readonly PendingChange[],
+  { said, outcomes }: Said,
   parts: ConfigurationParts,
 ): Result<Made<Document>, WriteRefusal | ChangesDiffer> {
   const document = parts.arrange(draft, base, said);
   const refusal = parts.refuse(base, document);
   if (refusal) return err(refusal);
-  const keys = parts.unexplained(base, document, said);
+  const commands = parts.commands(said).map(({ key }) => ({ key, outcome: outcomes.get(key) }));
+  const undone = commands.flatMap(({ key, outcome }) => (outcome === undefined ? [key] : []));
+  const keys = [...parts.unexplained(base, document, said), ...undone];
   if (keys.length > 0) return err({ kind: 'changes-differ', keys: keys.slice(0, MOST_DIFFERING) });
-  const derived = parts.difference(base, document).map((change) => parts.recorded(change));
-  return ok({ document, changes: [...derived, ...parts.commands(said)] });
+  const derived = parts.difference(base, document);
+  const done = commands.flatMap(({ outcome }) =>
+    outcome === undefined || outcome === 'left-out' ? [] : [outcome.did],
+  );
+  return ok({ document, changes: [...derived, ...done].map((change) => parts.recorded(change)) });
 }
+
+/** What a publish was opened with, and what became of its commands, by key. */
+export type Said = {
+  readonly said: readonly PendingChange[];
+  readonly outcomes: ReadonlyMap<string, CommandOutcome>;
+};
 
 export function decideGivingUp(
   publish: Publish | undefined,

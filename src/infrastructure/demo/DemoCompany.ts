@@ -23,6 +23,7 @@ import {
   type CompanyFacts,
   type Made,
   type Precondition,
+  type Said,
 } from '../../domain/publishing/publishProtocol.ts';
 import {
   REVERTED_AMONG,
@@ -158,12 +159,18 @@ export class DemoCompany {
     return ok(answer);
   }
 
-  complete(publishId: string, userId: string, now: number): Result<PublishSummary, DemoRefusal> {
+  complete(
+    publishId: string,
+    userId: string,
+    now: number,
+    outcomesOf: (said: readonly PendingChange[]) => Said['outcomes'],
+  ): Result<PublishSummary, DemoRefusal> {
     const kept = this.#publishes.get(publishId);
     const decided = decideCompletion(kept?.publish, { userId, currentRevision: this.revision });
     if (!decided.ok) return decided;
     if (!kept || decided.value.isRepeated) return ok(this.#summaryOf(decided.value.publish));
-    const made = completed(kept.draft, this.#current, kept.changes, this.#parts);
+    const said = kept.changes;
+    const made = completed(kept.draft, this.#current, { said, outcomes: outcomesOf(said) }, this.#parts);
     return made.ok ? ok(this.#summaryOf(this.#makeCurrent(kept.publish, made.value, now))) : made;
   }
 

@@ -12,6 +12,7 @@ import { assembleParts } from '../../domain/configuration/assembleParts.ts';
 import { isOn } from '../../domain/company/toggle.ts';
 import { portalStateOf, type PortalState } from '../../domain/merchants/portalState.ts';
 import type { PublishFilter } from '../../domain/history/publishFilter.ts';
+import { commandOutcomes, type MerchantRecord } from '../../domain/onboarding/commandOutcomes.ts';
 import type { MerchantTemplate } from '../../domain/onboarding/newMerchant.ts';
 import { isNoteTooLong, publishNote } from '../../domain/publishing/publishNote.ts';
 import type { ConfigurationParts } from '../../domain/publishing/configurationParts.ts';
@@ -53,6 +54,7 @@ export class DemoService {
   readonly staff: DemoStaff;
   #signedInAs = '';
   #publishCount = 0;
+  readonly #newMerchants = new Map<string, MerchantRecord>();
   /** What each request was answered, by company, person and key. */
   readonly #answers = new Map<string, Kept>();
 
@@ -163,6 +165,11 @@ export class DemoService {
     return this.#companies.get(companyId)?.merchant;
   }
 
+  /** Keeps what a company was onboarded or signed up with. */
+  keepNewMerchant(companyId: string, record: MerchantRecord): void {
+    this.#newMerchants.set(companyId, { ...this.#newMerchants.get(companyId), ...record });
+  }
+
   /** Adds a merchant, or completes one that was not onboarded. */
   onboard(companyId: string, configuration: MerchantConfigDocument): void {
     const merchant = { companyId, companyEnabled: true, onboarded: false, configuration, staff: [], purpose: '' };
@@ -238,7 +245,12 @@ export class DemoService {
 
   completePublish(companyId: string, publishId: string, idempotencyKey: string): Result<PublishSummary, PortFailure> {
     return this.#inCompany(companyId, idempotencyKey, ['complete', publishId], (company, { now }) =>
-      company.complete(publishId, this.userId, now),
+      company.complete(publishId, this.userId, now, (said) =>
+        // As with the service, only an owner's own publishes have commands.
+        companyId === this.#signedIn?.organisationId && this.merchantTemplate()
+          ? commandOutcomes(said, (id) => this.#newMerchants.get(id))
+          : new Map(),
+      ),
     );
   }
 

@@ -48,6 +48,7 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
       if (decided.value.document === entry) return ok(undefined);
       this.#entries.set(companyId, decided.value.document);
       this.#service.onboard(companyId, newMerchantConfiguration(template, payload));
+      this.#service.keepNewMerchant(companyId, { onboarded: payload });
       return ok(undefined);
     });
   }
@@ -65,6 +66,7 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
       const decided = signUpMerchant.decide(entry, payload, fresh);
       if (!decided.ok) return decided;
       this.#signups.set(companyId, decided.value.document);
+      this.#service.keepNewMerchant(companyId, { signedUp: decided.value.document.last });
       if (name !== undefined) this.#tradingNames.set(name, companyId);
       return ok(undefined);
     });

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { onboardingChange, signupChange } from '../../../src/domain/onboarding/onboardingCommand.ts';
 import type { OnboardingPayload } from '../../../src/domain/onboarding/onboardingPayload.ts';
 import { anOnboarding, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
@@ -88,5 +90,57 @@ export function onboardingGatewayContract(use: UseGateways): void {
     };
     for (const [index, name] of [' new COMPANY', 'Kōyō Stationery', 'trades AS this'].entries())
       expect(await signUp('OTHERCO', name, `sign-up-taken-${index}`)).toMatchObject(taken);
+  });
+
+  it('goes into the history as its call kept it, and a publish that only says so is refused [PB-16] [OB-1]', async () => {
+    await use().signIn('HOUSE', 'admin');
+    const house = { rootOrgId: 'HOUSE', companyId: companyId('HOUSE') };
+    const payload = anOnboarding({ companyId: 'TOLDCO', companyName: 'Told', requestId: 'request-told' });
+    const signup = {
+      organisationId: 'TOLDCO',
+      product: 'RETURNS_PORTAL',
+      applicant: { contactName: 'Ada Lovelace', companyName: 'Told' },
+    };
+    const said = [onboardingChange({ ...payload, companyName: 'Invented' }), signupChange(signup)];
+    const publish = async (key: string, changes: readonly PendingChange[]) => {
+      const current = await use().companies.read(house.companyId);
+      const revision = (current.ok && current.value.revision) || '';
+      const opened = await use().publishes.open(house, { revision, changes, idempotencyKey: `${key}:open` });
+      const publishId = opened.ok ? opened.value.publishId : expect.fail(JSON.stringify(opened.error));
+      return { publishId, complete: (again = '') => use().publishes.complete(house, publishId, `${key}:end${again}`) };
+    };
+    const forged = await publish('told-forged', said);
+    expect(await forged.complete()).toMatchObject({ ok: false, error: { kind: 'rejected', status: 422 } });
+    expect(await use().publishes.giveUp(house, forged.publishId, 'told-forged:up')).toMatchObject({ ok: true });
+
+    const honest = await publish('told', said);
+    expect(await onboard(payload, 'told-onboard')).toMatchObject({ ok: true });
+    expect(await honest.complete()).toMatchObject({ ok: true });
+    const read = await use().history.read(house, honest.publishId);
+    expect(read.ok && read.value.changes).toEqual([
+      expect.objectContaining({ type: 'ONBOARD', value: expect.objectContaining({ companyName: 'Told' }) }),
+    ]);
+    expect(JSON.stringify(read)).not.toMatch(/secret-key|charged-here/);
+
+    expect(await use().onboarding.signUp(signup, { idempotencyKey: 'told-sign-up' })).toMatchObject({ ok: true });
+    const signed = await publish('told-signed', [signupChange(signup)]);
+    expect(await signed.complete()).toMatchObject({ ok: true });
+    const signedRead = await use().history.read(house, signed.publishId);
+    expect(signedRead.ok && signedRead.value.changes).toEqual([signupChange(signup)]);
+  });
+
+  it('is nothing that a merchant’s own publish can say of another company [PB-16]', async () => {
+    await use().signIn('V04');
+    const own = { rootOrgId: 'HOUSE', companyId: companyId('V04') };
+    const current = await use().companies.read(own.companyId);
+    const changes = [onboardingChange(anOnboarding({ companyId: 'TOLDCO', requestId: 'request-told' }))];
+    const revision = (current.ok && current.value.revision) || '';
+    const opened = await use().publishes.open(own, { revision, changes, idempotencyKey: 'told-own:open' });
+    const publishId = opened.ok ? opened.value.publishId : expect.fail(JSON.stringify(opened.error));
+    expect(await use().publishes.complete(own, publishId, 'told-own:end')).toMatchObject({
+      ok: false,
+      error: { status: 422 },
+    });
+    await use().publishes.giveUp(own, publishId, 'told-own:up');
   });
 }

@@ -113,10 +113,10 @@ describe('completing a publish', () => {
       value: ['acme-3', 'acme-1', 'acme-2'],
       originalValue: ['acme-1', 'acme-2', 'acme-3'],
     } as const;
-    const made = completed(base, base, [order], parts);
+    const made = completed(base, base, { said: [order], outcomes: new Map() }, parts);
     expect(made.ok && made.value.document.warehousesConfig?.map(({ locationId }) => locationId)).toEqual(order.value);
     const twin = { ...base, rulesConfig: [documentOf(aRule('r1')), documentOf(aRule('r2', { name: 'RULE r1' }))] };
-    expect(completed(twin, base, [], parts)).toMatchObject({
+    expect(completed(twin, base, { said: [], outcomes: new Map() }, parts)).toMatchObject({
       ok: false,
       error: { kind: 'invalid', message: 'validation.ruleNameInUse' },
     });

@@ -5,6 +5,7 @@ import { ListCompanies } from '../../../server/application/companies/ListCompani
 import { PostgresListGenerations } from '../../../server/infrastructure/postgres/companies/PostgresListGenerations.ts';
 import { ReadCompanyStatus } from '../../../server/application/companies/ReadCompanyStatus.ts';
 import { ReadMerchantConfig } from '../../../server/application/companies/ReadMerchantConfig.ts';
+import { NewMerchantOutcomes } from '../../../server/application/onboarding/NewMerchantOutcomes.ts';
 import { CompletePublish } from '../../../server/application/publishing/CompletePublish.ts';
 import {
   EditConfiguration,
@@ -67,7 +68,7 @@ export function serviceOver(
       execute: ({ products, ...request }: UpdateCompanyRequest) =>
         configuration.execute(request, updateProducts(compileRe2Pattern), products),
     },
-    completePublish: new CompletePublish(transaction, parts),
+    completePublish: new CompletePublish(transaction, authorise, new NewMerchantOutcomes(unitOfWork), parts),
     giveUpPublish: new GiveUpPublish(transaction),
     listPublishes: new ListPublishes(authorise, parts),
     readPublish: new ReadPublish(authorise, parts),

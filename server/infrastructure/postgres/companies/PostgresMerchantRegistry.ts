@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type { MerchantTemplate } from '../../../../src/domain/onboarding/newMerchant.ts';
+import type { MerchantRecord } from '../../../../src/domain/onboarding/commandOutcomes.ts';
 import type { OnboardingPayload } from '../../../../src/domain/onboarding/onboardingPayload.ts';
 import type { SignupPayload } from '../../../../src/domain/onboarding/signupPayload.ts';
 import type { MerchantRegistry } from '../../../application/onboarding/MerchantRegistry.ts';
@@ -52,6 +53,33 @@ export class PostgresMerchantRegistry implements MerchantRegistry {
       .where('company.company_id', '=', companyId)
       .executeTakeFirst();
     return row && { onboarded: row.onboarded, ...(row.request_id === null ? {} : { requestId: row.request_id }) };
+  }
+
+  async readRecords(companyIds: readonly CompanyId[]): Promise<ReadonlyMap<string, MerchantRecord>> {
+    const isAsked = sql<boolean>`company_id = any(${[...companyIds]}::text[])`;
+    const onboarded = await this.#trx
+      .selectFrom('onboarding')
+      .select(['company_id', 'payload'])
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where(isAsked)
+      .execute();
+    const signups = await this.#trx
+      .selectFrom('signup')
+      .distinctOn('company_id')
+      .select(['company_id', 'product', 'applicant'])
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where(isAsked)
+      .orderBy('company_id')
+      .orderBy('signup_id', 'desc')
+      .execute();
+    const records = new Map<string, MerchantRecord>();
+    for (const { company_id: id, payload } of onboarded) records.set(id, { onboarded: payload as OnboardingPayload });
+    for (const { company_id: id, product, applicant } of signups)
+      records.set(id, {
+        ...records.get(id),
+        signedUp: { product, applicant: applicant as SignupPayload['applicant'] },
+      });
+    return records;
   }
 
   async markOnboarded(companyId: CompanyId, payload: OnboardingPayload, now: number): Promise<void> {

@@ -1,0 +1,24 @@
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
+import { commandOutcomes, companyOf, newMerchantsIn } from '../../../src/domain/onboarding/commandOutcomes.ts';
+import type { CommandOutcome } from '../../../src/domain/publishing/publishProtocol.ts';
+import type { CommandOutcomes } from '../publishing/CommandOutcomes.ts';
+import type { UnitOfWork } from '../shared/UnitOfWork.ts';
+
+/** What became of the merchants that a publish says it makes. */
+export class NewMerchantOutcomes implements CommandOutcomes {
+  readonly #unitOfWork: UnitOfWork;
+
+  constructor(unitOfWork: UnitOfWork) {
+    this.#unitOfWork = unitOfWork;
+  }
+
+  async find(rootOrgId: string, said: readonly PendingChange[]): Promise<ReadonlyMap<string, CommandOutcome>> {
+    const companyIds = newMerchantsIn(said).flatMap((change) => parseCompanyId(companyOf(change)) ?? []);
+    if (companyIds.length === 0) return new Map();
+    const records = await this.#unitOfWork.inTenant({ rootOrgId, companyId: '*' }, ({ merchants }) =>
+      merchants.readRecords(companyIds),
+    );
+    return commandOutcomes(said, (companyId) => records.get(companyId));
+  }
+}

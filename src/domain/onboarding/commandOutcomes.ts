@@ -1,0 +1,45 @@
+import type { PendingChange } from '../changes/pendingChange.ts';
+import type { CommandOutcome } from '../publishing/publishProtocol.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
+import { maskSecrets } from '../shared/maskSecrets.ts';
+import { onboardingChange, parseNewMerchant, signupChange, type NewMerchantChange } from './onboardingCommand.ts';
+import type { OnboardingPayload } from './onboardingPayload.ts';
+import type { SignupPayload } from './signupPayload.ts';
+
+/** What is kept of how a company came to be. */
+export type MerchantRecord = {
+  readonly onboarded?: OnboardingPayload | undefined;
+  readonly signedUp?: Pick<SignupPayload, 'product' | 'applicant'> | undefined;
+};
+
+/** The companies that changes are about whose records tell what became of them. */
+export const newMerchantsIn = (said: readonly PendingChange[]): readonly NewMerchantChange[] =>
+  said.flatMap((change) => parseNewMerchant(change) ?? []);
+
+export const companyOf = (change: NewMerchantChange): string =>
+  change.part === 'onboarding' ? change.value.companyId : change.value.organisationId;
+
+/**
+ * What became of changes that make merchants, by key, as the records of those merchants tell it. A company that another request
+ * onboarded, or none, is nothing that this change did; a signup may be left out where the owner does without [PB-10].
+ */
+export function commandOutcomes(
+  said: readonly PendingChange[],
+  recordOf: (companyId: string) => MerchantRecord | undefined,
+): ReadonlyMap<string, CommandOutcome> {
+  const outcomes = new Map<string, CommandOutcome>();
+  for (const change of newMerchantsIn(said)) {
+    const { onboarded, signedUp } = recordOf(companyOf(change).toUpperCase()) ?? {};
+    if (change.part === 'signup') {
+      const isKept = signedUp !== undefined && isSame(change.value, signedUp);
+      outcomes.set(change.key, isKept ? { did: signupChange({ ...change.value, ...signedUp }) } : 'left-out');
+    } else if (onboarded?.requestId === change.value.requestId) {
+      outcomes.set(change.key, { did: onboardingChange({ ...onboarded, companyId: change.value.companyId }) });
+    }
+  }
+  return outcomes;
+}
+
+/** What was said is kept without its secrets. */
+const isSame = (said: SignupPayload, kept: NonNullable<MerchantRecord['signedUp']>): boolean =>
+  said.product === kept.product && deepEqual(maskSecrets(said.applicant), maskSecrets(kept.applicant));
