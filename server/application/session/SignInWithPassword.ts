@@ -1,5 +1,6 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { parseCompanyId, type CompanyId } from '../../../src/domain/company/companyId.ts';
+import { addressKey } from '../../../src/domain/users/addressKey.ts';
 import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { SecurityAction } from '../../../src/domain/activity/auditAction.ts';
@@ -83,7 +84,7 @@ export class SignInWithPassword {
       lane: device ? 'known devices' : 'others',
       share: device?.deviceId ?? network,
       // So that right passwords sent at the same moment are not in each other's way.
-      alone: `${organisationId}\n${signIn.username.trim().toLowerCase()}`,
+      alone: `${organisationId}\n${addressKey(signIn.username) ?? signIn.username}`,
     };
     const outcome = await queue.run(place, () => this.#attempt(organisationId, signIn));
     if (outcome.ok) return outcome.value;

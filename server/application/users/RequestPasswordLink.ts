@@ -1,4 +1,5 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
+import { addressKey } from '../../../src/domain/users/addressKey.ts';
 import { parseCompanyId, type CompanyId } from '../../../src/domain/company/companyId.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { linkLife } from '../../../src/domain/users/passwordLink.ts';
@@ -64,7 +65,7 @@ export class RequestPasswordLink {
     const attempt = {
       organisationId: person?.organisationId ?? organisationId,
       // Counted apart from guesses: who asks for links keeps nobody from signing in.
-      username: `password-link\n${(person?.email ?? email).toLowerCase()}`,
+      username: `password-link\n${addressKey(person?.email ?? email) ?? email}`,
       address: networkOf(request.origin.address),
       deviceId: undefined,
     };

@@ -114,6 +114,8 @@ export type AuditHeadTable = TenantKey & { sequence: number; hash: string };
 export type StaffTable = TenantKey & {
   readonly user_id: Fixed<string>;
   email: string;
+  /** Its normal form, by which a person is found; none where it would be taken for somebody else's. */
+  email_key: string | null;
   name: string;
   /** Absent until an invitation is accepted. */
   password_hash: string | null;

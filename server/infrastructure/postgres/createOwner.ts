@@ -9,6 +9,7 @@ import { insertCompanies } from './companies/insertCompanies.ts';
 import type { OwnedDatabase } from './connection/Database.ts';
 import { json } from './connection/json.ts';
 import { hashPassword } from './session/hashPassword.ts';
+import { addressKey } from '../../../src/domain/users/addressKey.ts';
 
 export type NewOwner = {
   /** The owner's name in urls and calls. */
@@ -74,6 +75,7 @@ export async function createOwner(
         company_id: rootOrgId,
         user_id: admin.userId,
         email: admin.email,
+        email_key: addressKey(admin.email) ?? null,
         name: admin.name,
         password_hash,
         roles: [...admin.roles],

@@ -8,6 +8,7 @@ import { keepAssetUses } from './companies/assetUses.ts';
 import { insertCompanies } from './companies/insertCompanies.ts';
 import { json } from './connection/json.ts';
 import type { NewRow, Tables } from './Tables.ts';
+import { addressKey } from '../../../src/domain/users/addressKey.ts';
 
 /** Merchants written by one statement: large enough that statements no longer count, small enough to hold in memory. */
 const BATCH = 500;
@@ -96,6 +97,7 @@ const staffRowsOf = (
       company_id: person.organisationId,
       user_id: person.userId,
       email: person.email,
+      email_key: addressKey(person.email) ?? null,
       name: person.name,
       password_hash: person.password === undefined ? null : await hash(person.password),
       roles: [...person.roles],

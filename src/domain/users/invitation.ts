@@ -1,4 +1,5 @@
 import { isStorableText } from '../shared/findUnstorable.ts';
+import { addressKey } from './addressKey.ts';
 import { isEmail } from '../validation/formats/isEmail.ts';
 import { isTooLong, unitLimit } from '../validation/textLimit.ts';
 
@@ -27,5 +28,6 @@ export function checkUserName(typed: string): Message<'name'> {
 /** What is wrong with an e-mail address, without the blanks around it. */
 export function checkUserEmail(typed: string): Message<'email'> {
   const email = typed.trim();
-  return isEmail(email) && isStorableText(email) ? undefined : invitationMessages.email;
+  const isGood = isEmail(email) && isStorableText(email) && addressKey(email) !== undefined;
+  return isGood ? undefined : invitationMessages.email;
 }

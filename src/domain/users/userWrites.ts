@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../shared/result.ts';
 import { notFound, refused, type WriteRefusal } from '../shared/write.ts';
+import { addressKey } from './addressKey.ts';
 import { checkUserEmail, checkUserName, invitationMessages, type UserDraft } from './invitation.ts';
 import { MOST_USERS, userState, type User } from './user.ts';
 
@@ -39,7 +40,7 @@ export function inviteUser(
   const emailMessage = checkUserEmail(email);
   if (emailMessage !== undefined) return refused('/email', 'not an e-mail address', emailMessage);
   if (!roles.includes(draft.role)) return refused('/role', 'not a role of this company', invitationMessages.role);
-  if (users.some((each) => each.email.toLowerCase() === email.toLowerCase()))
+  if (users.some((each) => addressKey(each.email) === addressKey(email)))
     return refused('/email', 'taken', userRefusals.emailTaken);
   if (users.length >= MOST_USERS) return refused('/', 'too many users', userRefusals.tooMany);
   return ok({ userId, name, email, roles: [draft.role], enabled: true, hasPassword: false, version: 1 });

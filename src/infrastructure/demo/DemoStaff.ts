@@ -1,3 +1,4 @@
+import { addressKey } from '../../domain/users/addressKey.ts';
 import type { SampleData, SampleStaff } from '../../../sample/SampleData.ts';
 import type { User } from '../../domain/users/user.ts';
 
@@ -29,10 +30,10 @@ export class DemoStaff {
 
   /** Who may sign in to one of these organisations by this name. */
   named(username: string, organisationIds: readonly string[]): readonly DemoMember[] {
-    const name = username.trim().toLowerCase();
+    const name = addressKey(username);
     return this.#members.filter(
       ({ organisationId, email, enabled }) =>
-        enabled && organisationIds.includes(organisationId) && email.toLowerCase() === name,
+        enabled && name !== undefined && organisationIds.includes(organisationId) && addressKey(email) === name,
     );
   }
 

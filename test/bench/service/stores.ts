@@ -90,6 +90,7 @@ async function fill(database: OwnedDatabase, merchants: number): Promise<readonl
             company_id: companyId,
             user_id: `bench-${companyId}`,
             email: `staff@${companyId.toLowerCase()}`,
+            email_key: `staff@${companyId.toLowerCase()}`,
             name: companyId,
             password_hash: password,
             roles: ['returns_portal_merchant'],

@@ -58,6 +58,7 @@ describe.each(engines)('an id that another owner’s merchant has, on $name', ({
             company_id: 'GAMMA',
             user_id: `new-${email}`,
             email,
+            email_key: email,
             name: 'New',
             password_hash,
             roles: ['staff'],

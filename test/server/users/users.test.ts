@@ -105,6 +105,31 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
     expect((await setPassword(link.token, 'Welcome2026', 'OWNER')).statusCode).toBe(200);
   });
 
+  it('are nobody by an address that only looks like theirs, and take none that does [AU-17] [AU-1]', async () => {
+    await joined('priya.k@alpha.example');
+    const spellings = [
+      'prİya.k@alpha.example',
+      'priya.\u212a@alpha.example',
+      'ｐriya.k@alpha.example',
+      'prıya.k@alpha.example',
+    ];
+    for (const username of spellings)
+      expect((await server.signIn('ALPHA', { username, password: 'Welcome2026' })).statusCode, username).toBe(401);
+    expect(
+      (await server.signIn('ALPHA', { username: 'PRIYA.K@Alpha.Example', password: 'Welcome2026' })).statusCode,
+    ).toBe(200);
+    const refused = { statusCode: 400, message: 'validation.emailInvalidError' };
+    for (const email of ['priya.\u212a@alpha.example', 'ｐriya.k@alpha.example']) {
+      const answer = await invite(email);
+      expect({ statusCode: answer.statusCode, message: answer.json<{ message: string }>().message }).toEqual(refused);
+    }
+    // Another letter makes another address, of one person.
+    expect((await invite('prİya.k@alpha.example')).statusCode).toBe(201);
+    expect((await invite('PRİYA.K@alpha.example')).json()).toMatchObject({ message: 'users.refused.emailTaken' });
+    expect((await invite('andre\u0301@alpha.example')).statusCode).toBe(201);
+    expect((await invite('ANDRÉ@alpha.example')).json()).toMatchObject({ message: 'users.refused.emailTaken' });
+  });
+
   it('keeps a link as a hash, and names it in no log', async () => {
     const { link } = await invited('hash@alpha.example');
     const kept = await server.database.inMaintenance((trx) => trx.selectFrom('password_link').selectAll().execute());

@@ -29,6 +29,7 @@ import { publishOutlines } from './0032_publish_outlines.ts';
 import { keptBytes } from './0033_kept_bytes.ts';
 import { activity } from './0034_activity.ts';
 import { previewLinks } from './0035_preview_links.ts';
+import { addressKeys } from './0036_address_keys.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0033_kept_bytes': keptBytes,
   '0034_activity': activity,
   '0035_preview_links': previewLinks,
+  '0036_address_keys': addressKeys,
 };

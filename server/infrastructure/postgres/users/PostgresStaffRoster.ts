@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
+import { addressKey } from '../../../../src/domain/users/addressKey.ts';
 import type { User } from '../../../../src/domain/users/user.ts';
 import type { KeptLink, StaffRoster } from '../../../application/users/StaffRoster.ts';
 import type { Row, Tables } from '../Tables.ts';
@@ -44,6 +45,7 @@ export class PostgresStaffRoster implements StaffRoster {
         company_id: companyId,
         user_id: user.userId,
         email: user.email,
+        email_key: addressKey(user.email) ?? null,
         name: user.name,
         password_hash: null,
         roles: [...user.roles],
