@@ -12,6 +12,7 @@ const PENDING = 'What would you like to send back?';
 test('a merchant shares what is pending with somebody without an account, and revokes that [CT-4] [SH-1]', async ({
   page,
   openForAnother,
+  complaints,
 }) => {
   await signIn(page, northwind, '/NORTHWIND/wording');
   let address = '';
@@ -60,6 +61,7 @@ test('a merchant shares what is pending with somebody without an account, and re
   await test.step('the merchant revokes it, once it was opened', async () => {
     await page.reload();
     const dialog = page.getByRole('dialog', { name: 'Share a preview' });
+    await expect(dialog.getByRole('heading', { name: 'Open links' })).toBeVisible();
     await expect(dialog).toContainText('Last opened');
     await dialog.getByRole('button', { name: /^Revoke the link of/ }).click();
     await expect(dialog.getByText('No link is open.')).toBeVisible();
@@ -69,6 +71,7 @@ test('a merchant shares what is pending with somebody without an account, and re
     await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link was revoked');
     await examine(visitor, 'a revoked preview');
+    complaints.expect(/404.*preview-links\/open/);
     await visitor.goto(`${new URL(address).origin}/preview#guessed-and-never-made`);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link isn’t valid');
     await visitor.goto(`${new URL(address).origin}/preview`);

@@ -29,11 +29,10 @@ import { PageLinksContext } from '../../shared/pages/PageLinksContext.ts';
 import { usePortalSides } from '../../shared/preview/usePortalSides.ts';
 import { useVisitChoices } from '../../shared/preview/useVisitChoices.ts';
 import { useService } from '../../shared/services.tsx';
-import { PersonaBar } from './PersonaBar.tsx';
 import styles from './TestReturnPage.module.scss';
 import { searchOfPersona, useTestPersona } from './useTestPersona.ts';
 
-const Walk = lazyComponent(async () => (await import('./Walk.tsx')).Walk);
+const TestedReturn = lazyComponent(async () => (await import('./TestedReturn.tsx')).TestedReturn);
 const ShareDialog = lazyComponent(async () => (await import('../preview-links/ShareDialog.tsx')).ShareDialog);
 const OwnOrderDialog = lazyComponent(async () => (await import('./OwnOrderDialog.tsx')).OwnOrderDialog);
 
@@ -139,31 +138,33 @@ function TestReturn({ published, pending, sharedBy }: TestReturnProps) {
       />
       <div className={styles.page}>
         {copying.denial && <TextToCopy label={t('testReturn.linkField')} text={link} denial={copying.denial} />}
-        <PersonaBar
-          inHand={inHand}
-          samples={samples}
-          visited={visited[side]}
-          portal={portal}
-          configurations={[published, pending]}
-          onOrder={(chosenOrder) => {
-            startOver();
-            inHand.change({ order: chosenOrder });
+        <TestedReturn
+          persona={{
+            inHand,
+            samples,
+            visited: visited[side],
+            portal,
+            configurations: [published, pending],
+            onOrder: (chosenOrder) => {
+              startOver();
+              inHand.change({ order: chosenOrder });
+            },
+            onOwnOrder: ownOrder.openNew,
           }}
-          onOwnOrder={ownOrder.openNew}
-        />
-        <Walk
-          configurations={{ published, pending }}
-          portals={portals}
-          side={side}
-          visit={visit}
-          typed={typed}
-          screen={screen}
-          walked={walked}
-          touchedScreens={touchedScreens}
-          sideControl={control}
-          onShow={show}
-          onChoose={handleChoice}
-          onSimulate={hasPage(SIMULATOR) ? openSimulator : undefined}
+          walk={{
+            configurations: { published, pending },
+            portals,
+            side,
+            visit,
+            typed,
+            screen,
+            walked,
+            touchedScreens,
+            sideControl: control,
+            onShow: show,
+            onChoose: handleChoice,
+            onSimulate: hasPage(SIMULATOR) ? openSimulator : undefined,
+          }}
         />
       </div>
       {share.isNew && sharedBy !== undefined && (
