@@ -15,7 +15,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'application',
-    test: /\/src\/(main\/(application|views)\.tsx?|features\/(serviceComposition|[^/]+\/service)\.ts|domain\/return-reasons\/returnReasonsSubject|ui\/shared\/(components\/(Card|DataTable\/InteractiveRows|Field|PageColumns|PatternField|Pill|RadioGroup\/Choice|Switch|TextField)|forms\/useFieldDraft|sides\/useSide))/,
+    test: /\/src\/(main\/(application|views)\.tsx?|features\/(serviceComposition|[^/]+\/service)\.ts|domain\/(return-reasons\/returnReasonsSubject|application-config\/configEdits)|ui\/shared\/(components\/(Card|DataTable\/InteractiveRows|Field|PageColumns|PatternField|Pill|RadioGroup\/Choice|Switch|TextField)|forms\/useFieldDraft|sides\/useSide))/,
   },
   // How a change is shown, on pages and in the review.
   {
@@ -33,10 +33,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'fields',
     test: /\/src\/ui\/shared\/components\/(EmailField|FileTrigger|Select|TextArea|UrlField)\//,
   },
-  // What a publish runs, and what else writes.
+  // What a publish runs, and what else writes to a configuration.
   {
     name: 'sending',
-    test: /\/src\/(features\/publishing\/runPublish|application\/.+\/Publish\w+Step|infrastructure\/.+\/Http\w+(Gateway|Writes))\.ts$/,
+    test: /\/src\/(features\/publishing\/runPublish|application\/.+\/Publish\w+Step|infrastructure\/(?!preview-links|rule-checks|users).+\/Http\w+(Gateway|Writes))\.ts$/,
   },
   // What an edit brings over and under the page.
   {
