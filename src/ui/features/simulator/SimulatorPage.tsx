@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
-import { portalCurrency } from '../../../domain/international/portalCurrency.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import { dayOfDate } from '../../../domain/rules/conditions/calendarDate.ts';
 import { knownAreas } from '../../../domain/orders/sampleOrders.ts';
@@ -111,7 +110,7 @@ function Simulator({ published, pending }: SimulatorProps) {
                 order={order}
                 nth={nth}
                 input={input}
-                currency={portalCurrency(pending)}
+                currency={pending.currencyOverride}
                 areas={areas}
               />
             )}

@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, Ellipsis, FlaskConical, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RuleCheckState } from '../../../../application/rule-checks/RuleChecksList.ts';
-import { portalCurrency } from '../../../../domain/international/portalCurrency.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import { askedOnOf, namesUnpublished } from '../../../../domain/rule-checks/runChecks.ts';
 import { addressOfOrder } from '../../../../domain/simulator/itemAddress.ts';
@@ -51,7 +50,7 @@ export function CheckItem({ state, pending, isBusy, onAccept, onRename, onRemove
           <h3 className={styles.name} dir="auto">
             {check.name}
           </h3>
-          <p className={styles.item}>{itemText(check, portalCurrency(pending))}</p>
+          <p className={styles.item}>{itemText(check, pending.currencyOverride)}</p>
         </div>
         <Pill tone={isByPending ? 'pending' : isBroken ? 'warning' : 'neutral'}>
           {t(`ruleChecks.states.${stateKey}`)}

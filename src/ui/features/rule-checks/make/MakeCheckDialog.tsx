@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RuleChecksList } from '../../../../application/rule-checks/RuleChecksList.ts';
-import { portalCurrency } from '../../../../domain/international/portalCurrency.ts';
 import { addCheck } from '../../../../domain/rule-checks/checkEdits.ts';
 import type { Expectation } from '../../../../domain/rule-checks/ruleCheck.ts';
 import { askedAfterOf, namesUnpublished, outcomesOf } from '../../../../domain/rule-checks/runChecks.ts';
@@ -76,7 +75,7 @@ export const MakeCheckDialog = observer(function MakeCheckDialog(props: MakeChec
     <FormDialog
       form={form}
       title={t('ruleChecks.make')}
-      description={itemText(asked, portalCurrency(pending))}
+      description={itemText(asked, pending.currencyOverride)}
       submitLabel={t('ruleChecks.keep')}
       onClose={onClose}
     >

@@ -1,7 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { portalCurrency } from '../../../../domain/international/portalCurrency.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
 import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
@@ -72,7 +71,7 @@ function DecisionRow({ decision, item, published, pending, isOpen, onToggle }: D
           rules={outcome.rules}
           before={isPending ? decision.published.rules : undefined}
           item={item}
-          currency={portalCurrency(configuration)}
+          currency={configuration.currencyOverride}
         />
       </div>
     );
