@@ -131,6 +131,17 @@ export const adminNavigation: NonNullable<AdminConfigDocument['features']['navig
       ],
     },
     {
+      title: 'navigation.sections.owner',
+      placement: 'top',
+      pages: [
+        page('ownerOverview', '/configuration/overview', 'shield-check'),
+        page('branding', '/configuration/branding', 'palette'),
+        page('ownerNavigation', '/configuration/navigation', 'panels-top-left'),
+        page('footerLinks', '/configuration/footer-links', 'link-2'),
+        page('ownerFeatures', '/configuration/features', 'settings'),
+      ],
+    },
+    {
       placement: 'bottom',
       pages: [page('activity', '/activity', 'activity'), page('users', '/configuration/users', 'users')],
     },

@@ -5,6 +5,7 @@ import { ChangeRegistry } from '../domain/changes/changeRegistry.ts';
 import type { Binder } from '../infrastructure/ioc/container.ts';
 import { provide, provideList } from '../infrastructure/ioc/provide.ts';
 import { defaultPage, type AppPage } from '../ui/shared/pages/AppPage.ts';
+import { AdminPages } from '../ui/shared/pages/AdminPages.ts';
 import { FeaturePages } from '../ui/shared/pages/FeaturePages.ts';
 import { MerchantPages } from '../ui/shared/pages/MerchantPages.ts';
 import { ReviewNotices } from '../ui/shared/pages/ReviewNotices.ts';
@@ -42,17 +43,20 @@ export const featureBinders = (features: readonly FeatureManifest[]): readonly B
         review ? [{ ...review, feature: name, part: new LazyPart(review.load) }] : [],
       ),
     );
-    provide(bind, MerchantPages, [], () => merchantPagesOf(features));
+    provide(bind, MerchantPages, [], () => listablePagesOf(features, 'merchant'));
+    provide(bind, AdminPages, [], () => listablePagesOf(features, 'admin'));
     provide(bind, FeaturePages, [], () =>
       Object.fromEntries(features.flatMap(({ name, pages }) => (pages?.[0] ? [[name, pages[0]]] : []))),
     );
   },
 ];
 
-const merchantPagesOf = (features: readonly FeatureManifest[]): MerchantPages =>
+const listablePagesOf = (features: readonly FeatureManifest[], whose: AppPage['audience']): MerchantPages =>
   features
     .flatMap(({ pages = [] }) => pages)
-    .filter(({ load, audience, showInMenu }) => load && audience !== 'admin' && showInMenu !== false)
+    .filter(
+      ({ load, audience, showInMenu }) => load && (audience ?? defaultPage.audience) === whose && showInMenu !== false,
+    )
     .map(({ path, titleKey, icon, needs }) => ({
       path: path.replace(/\/:.*$/, '') as `/${string}`,
       titleKey,

@@ -4,7 +4,13 @@ import type { ConfigPart } from '../../domain/application-config/configPart.ts';
 import { configuredTheme } from '../../domain/application-config/configuredTheme.ts';
 import { readPart } from '../../domain/application-config/configValue.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
-import { DEFAULT_THEME, themeColours, themeLogos, type ConsumerTheme } from '../../domain/theme/consumerTheme.ts';
+import {
+  DEFAULT_THEME,
+  themeColours,
+  themeLogos,
+  type ConsumerTheme,
+  type ThemeColour,
+} from '../../domain/theme/consumerTheme.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 
@@ -37,6 +43,17 @@ export class BrandingEditor {
   /** As it will be once the pending changes are published. */
   get pendingTheme(): ConsumerTheme {
     return themeIn(this.#company.pendingConfiguration);
+  }
+
+  /** An owner edits the administration's own brand, which takes logo and main colour alone: all else follows from them [BR-2]. */
+  get isOwners(): boolean {
+    const { configuration } = this.#company;
+    return configuration !== undefined && configuration.companyId === configuration.carrier.rootOrgId;
+  }
+
+  /** The colours that can be chosen. */
+  get colours(): readonly ThemeColour[] {
+    return this.isOwners ? ['primaryColor'] : themeColours;
   }
 
   get companyName(): string {

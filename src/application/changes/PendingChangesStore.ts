@@ -9,6 +9,7 @@ import {
 import { stepForDiscard, stepForEdits, type ChangeStep } from '../../domain/changes/changeStep.ts';
 import { changesPerFeature } from '../../domain/changes/featureOfChange.ts';
 import type { PendingChange, PendingChanges } from '../../domain/changes/pendingChange.ts';
+import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { FeatureName } from '../../domain/features/featureNames.ts';
 
 /** The edits that are not published yet, with undo and redo. */
@@ -21,11 +22,17 @@ export class PendingChangesStore {
   figures: (() => string | undefined) | undefined;
   /** How many came back from an earlier visit, until the next edit or until it is known. */
   restoredCount = 0;
+  /** Whose they are, once they are back: an edit before would not know what is pending. */
+  companyId: CompanyId | undefined;
   /** False once the browser refused to keep them: a reload would lose them. */
   isPersisted = true;
 
   constructor() {
     makeAutoObservable(this, { history: observableRef, figures: false });
+  }
+
+  belongTo(companyId: CompanyId | undefined): void {
+    this.companyId = companyId;
   }
 
   markPersisted(isPersisted: boolean): void {

@@ -1,5 +1,6 @@
 import { textSlots, type TextSlot } from '../consumer-text/textSlot.ts';
 import { bundleLocaleOf, languages, type Language } from '../languages/language.ts';
+import { ownerFlagNames, ownerFlagPaths, type OwnerFlagName } from './ownerFlags.ts';
 import { portalSettings, type PortalSetting } from './portalSetting.ts';
 import { themeColours, type ThemeColour } from '../theme/consumerTheme.ts';
 import type { RecordPath } from '../shared/recordPath.ts';
@@ -15,6 +16,8 @@ export type ConfigPart =
   | { readonly kind: 'navigation' }
   | { readonly kind: 'footerLink'; readonly name: 'privacyPolicyUrl' | 'termsAndConditionsUrl' }
   | { readonly kind: 'setting'; readonly name: PortalSetting }
+  /** Of an owner's own organisation alone. */
+  | { readonly kind: 'flag'; readonly name: OwnerFlagName }
   | { readonly kind: 'dispositions'; readonly name: 'actions' | 'groups' | 'attributes' | 'rules' };
 
 export type ConfigPartKind = ConfigPart['kind'];
@@ -32,11 +35,13 @@ const single: readonly ConfigPart[] = [
   ...(['actions', 'groups', 'attributes', 'rules'] as const).map((name) => ({ kind: 'dispositions', name }) as const),
 ];
 
-/** Every part there is, the texts last, by language and screen. */
+/** Every part that a company has, the texts last, by language and screen. */
 export const configParts: readonly ConfigPart[] = [
   ...single,
   ...languages.flatMap((language) => textSlots.map((slot) => ({ kind: 'text', language, slot }) as const)),
 ];
+
+export const flagParts: readonly ConfigPart[] = ownerFlagNames.map((name) => ({ kind: 'flag', name }));
 
 /** Where a part stands: one place, but for a text, which both forms of the wording have a place for. */
 export function pathsOf(part: ConfigPart): readonly [RecordPath, RecordPath?] {
@@ -66,6 +71,8 @@ export function pathsOf(part: ConfigPart): readonly [RecordPath, RecordPath?] {
       return [['features', 'footer', part.name]];
     case 'setting':
       return [['config', part.name]];
+    case 'flag':
+      return [ownerFlagPaths[part.name]];
     case 'dispositions':
       return [['config', 'dispositions', part.name]];
   }
@@ -78,6 +85,8 @@ export const configKey = (part: ConfigPart): string =>
     ? `${PREFIX}text.${part.language}.${part.slot.step}.${part.slot.field}`
     : `${PREFIX}${pathsOf(part)[0].join('.')}`;
 
-const partByKey: ReadonlyMap<string, ConfigPart> = new Map(configParts.map((part) => [configKey(part), part]));
+const partByKey: ReadonlyMap<string, ConfigPart> = new Map(
+  [...configParts, ...flagParts].map((part) => [configKey(part), part]),
+);
 
 export const configPartOf = (key: string): ConfigPart | undefined => partByKey.get(key);

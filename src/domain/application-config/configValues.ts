@@ -18,6 +18,7 @@ export type ConfigValues = {
   readonly navigation: NavigationFeature;
   readonly footerLink: string;
   readonly setting: number | string;
+  readonly flag: boolean;
   readonly dispositions: readonly NamedEntry[];
 };
 
@@ -36,5 +37,6 @@ export const hasShape: { readonly [Kind in ConfigPartKind]: (value: unknown) => 
   navigation: isNavigation,
   footerLink: isText,
   setting: (value): value is number | string => isText(value) || typeof value === 'number',
+  flag: (value) => typeof value === 'boolean',
   dispositions: (value): value is readonly NamedEntry[] => Array.isArray(value) && value.every(isNamedEntry),
 };

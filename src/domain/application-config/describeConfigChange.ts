@@ -23,6 +23,7 @@ const titleOf = (part: ConfigPart): ChangeDescription['title'] => {
     case 'logoSize':
     case 'footerLink':
     case 'setting':
+    case 'flag':
       return `changes.titles.${part.name}`;
     default:
       return `changes.titles.${part.kind}`;
@@ -62,6 +63,10 @@ function displayOf(part: ConfigPart, value: unknown): DisplayValue {
     case 'setting':
       if (!hasShape.setting(value)) return NOTHING;
       return typeof value === 'number' ? { kind: 'number', value } : { kind: 'pattern', pattern: value };
+    case 'flag':
+      return hasShape.flag(value)
+        ? { kind: 'label', label: value ? 'changes.values.on' : 'changes.values.off' }
+        : NOTHING;
     case 'dispositions':
       return hasShape.dispositions(value) ? { kind: 'list', items: value.map(({ id, name }) => name ?? id) } : NOTHING;
   }

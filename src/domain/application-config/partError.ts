@@ -54,6 +54,8 @@ export function partError(part: ConfigPart, value: unknown, compile: CompilePatt
         typeof value === 'string' && value !== '' && !isTooLong(PATTERN_LIMIT, value) && compile(value) !== undefined,
         'validation.regexInvalidError',
       );
+    case 'flag':
+      return unless(hasShape.flag(value));
     case 'dispositions':
       return unless(hasShape.dispositions(value) && value.length <= MAX_LISTED);
   }

@@ -3,6 +3,7 @@ import type { ConfigPart } from '../application-config/configPart.ts';
 import { fitValueIn } from '../application-config/partError.ts';
 import type { FooterLinks } from '../company/companyConfiguration.ts';
 import type { Language } from '../languages/language.ts';
+import { isRecord } from '../shared/shapes.ts';
 import { ownerFlagsIn } from '../application-config/ownerFlags.ts';
 
 type AdminConfig = {
@@ -43,7 +44,7 @@ export function publishedAdminConfig<Config extends AdminConfig>(
   const features = {
     ...config.features,
     ...(offered && { multipleLanguageSupport: { enabled: offered.length > 1 } }),
-    ...ownerFlagsIn(applicationConfigIn(organisation).features),
+    ...flagsOver(config.features, ownerFlagsIn(applicationConfigIn(organisation).features)),
     ...(navigation && { navigation }),
     ...(links.length > 0 && { footer: { ...config.features.footer, ...Object.fromEntries(links) } }),
   };
@@ -57,6 +58,18 @@ export function publishedAdminConfig<Config extends AdminConfig>(
     features,
   } as unknown as Config;
 }
+
+/** What the service alone says beside a flag stays, as who may sign up. */
+const flagsOver = (
+  features: Readonly<Record<string, unknown>>,
+  flags: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(flags).map(([name, flag]) => {
+      const said = features[name];
+      return [name, isRecord(said) && isRecord(flag) ? { ...said, ...flag } : flag];
+    }),
+  );
 
 const startAmong = (offered: readonly Language[] | undefined, present: string | undefined): string | undefined =>
   offered?.some((language) => language === present) === false ? offered[0] : present;

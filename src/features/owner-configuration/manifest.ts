@@ -1,9 +1,49 @@
 import type { ManifestOf } from '../FeatureManifest.ts';
 
+/** All of them edit the owner's own organisation, which an admin's dock publishes. */
+const shared = { audience: 'admin', showPublishButtonAdminMode: true } as const;
+
 export const ownerConfiguration = {
   name: 'owner-configuration',
   pages: [
-    { path: '/configuration', audience: 'admin', titleKey: 'navigation.ownerConfiguration', icon: 'shield-check' },
+    {
+      ...shared,
+      path: '/configuration/overview',
+      titleKey: 'navigation.ownerOverview',
+      icon: 'shield-check',
+      load: async () =>
+        (await import('../../ui/features/owner-configuration/OwnerConfigurationPage.tsx')).OwnerConfigurationPage,
+    },
+    {
+      ...shared,
+      path: '/configuration/branding',
+      titleKey: 'navigation.branding',
+      icon: 'palette',
+      load: async () => (await import('../../ui/features/owner-configuration/OwnerBrandingPage.tsx')).OwnerBrandingPage,
+    },
+    {
+      ...shared,
+      path: '/configuration/navigation',
+      titleKey: 'navigation.ownerNavigation',
+      icon: 'panels-top-left',
+      load: async () =>
+        (await import('../../ui/features/owner-configuration/OwnerNavigationPage.tsx')).OwnerNavigationPage,
+    },
+    {
+      ...shared,
+      path: '/configuration/footer-links',
+      titleKey: 'navigation.footerLinks',
+      icon: 'link-2',
+      load: async () =>
+        (await import('../../ui/features/owner-configuration/OwnerFooterLinksPage.tsx')).OwnerFooterLinksPage,
+    },
+    {
+      ...shared,
+      path: '/configuration/features',
+      titleKey: 'navigation.ownerFeatures',
+      icon: 'settings',
+      load: async () => (await import('../../ui/features/owner-configuration/OwnerFeaturesPage.tsx')).OwnerFeaturesPage,
+    },
   ],
   changes: {
     load: async () => ({

@@ -25,6 +25,7 @@ import type merchants from '../../../locales/en/merchants.json';
 import type navigation from '../../../locales/en/navigation.json';
 import type navigationEditor from '../../../locales/en/navigationEditor.json';
 import type newMerchants from '../../../locales/en/newMerchants.json';
+import type ownerConfiguration from '../../../locales/en/ownerConfiguration.json';
 import type portalPreview from '../../../locales/en/portalPreview.json';
 import type previewLinks from '../../../locales/en/previewLinks.json';
 import type publishing from '../../../locales/en/publishing.json';
@@ -80,6 +81,7 @@ declare module 'i18next' {
         navigation: typeof navigation;
         navigationEditor: typeof navigationEditor;
         newMerchants: typeof newMerchants;
+        ownerConfiguration: typeof ownerConfiguration;
         portalPreview: typeof portalPreview;
         previewLinks: typeof previewLinks;
         publishing: typeof publishing;

@@ -55,6 +55,8 @@ export function valueFor(part: ConfigPart): fc.Arbitrary<unknown> {
     case 'setting':
       if (part.name.endsWith('REGEX')) return fc.constantFrom('^[A-Z]+$', 'removed');
       return part.name.endsWith('TIERS') ? fc.integer(PRICING_TIER_RANGE) : fc.nat(1000);
+    case 'flag':
+      return fc.boolean();
     case 'dispositions':
       return fc.shuffledSubarray([...DISPOSITIONS[part.name]], { minLength: 1 });
   }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import { PersistPendingChanges } from '../../../application/changes/PersistPendingChanges.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { OtherTabsStore } from '../../../application/publishing/OtherTabsStore.ts';
@@ -17,6 +18,7 @@ export type RestoredChanges = {
 /** For observers: brings a person's pending changes of a company back, and follows its publishes while it is open. */
 export function useRestoredChanges(userId: string, companyId: CompanyId): RestoredChanges {
   const company = useService(CompanyStore);
+  const changes = useService(PendingChangesStore);
   const persist = useService(PersistPendingChanges);
   const publishing = useService(PublishingStore);
   const otherTabs = useService(OtherTabsStore);
@@ -40,7 +42,8 @@ export function useRestoredChanges(userId: string, companyId: CompanyId): Restor
       function restore(): void {
         const { configuration } = company;
         if (isLeft || !configuration) return;
-        stops.push(persist.execute({ userId, companyId }, configuration));
+        stops.push(persist.execute({ userId, companyId }, configuration), () => changes.belongTo(undefined));
+        changes.belongTo(companyId);
         publishing.restore(companyId);
         stops.push(otherTabs.follow(companyId));
         setRestored(companyId);
@@ -55,7 +58,7 @@ export function useRestoredChanges(userId: string, companyId: CompanyId): Restor
         setRestored(undefined);
       };
     },
-    [company, persist, publishing, otherTabs, userId, companyId, isOpen, attempt],
+    [company, changes, persist, publishing, otherTabs, userId, companyId, isOpen, attempt],
   );
   return {
     isReady: isOpen && restored === companyId,

@@ -10,10 +10,12 @@ export type FooterLinkFieldProps = {
   /** What the owner links to where the merchant has no address of its own. */
   readonly ownerUrl: string | undefined;
   readonly owner: string | undefined;
+  /** The address is the owner's itself: none stands for it. */
+  readonly isOwners: boolean;
 };
 
 /** The address of one link, and where the link leads to as it stands. */
-export function FooterLinkField({ label, draft, ownerUrl, owner }: FooterLinkFieldProps) {
+export function FooterLinkField({ label, draft, ownerUrl, owner, isOwners }: FooterLinkFieldProps) {
   const { t } = useTranslation();
   const isOwn = draft.value.trim() !== '';
   const target = isOwn ? draft.value.trim() : ownerUrl;
@@ -23,7 +25,7 @@ export function FooterLinkField({ label, draft, ownerUrl, owner }: FooterLinkFie
       <UrlField
         {...draft.field}
         label={label}
-        hint={t('footerLinks.hint')}
+        hint={t(isOwners ? 'footerLinks.ownersHint' : 'footerLinks.hint')}
         {...(ownerUrl !== undefined && { placeholder: ownerUrl })}
       />
       <p className={styles.target}>

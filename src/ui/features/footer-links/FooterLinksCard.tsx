@@ -8,15 +8,21 @@ import { useFooterLink } from './useFooterLink.ts';
 import styles from './FooterLinksCard.module.scss';
 
 /** Where the links at the foot of every page lead to: the merchant's own addresses, else the owner's [BN-3]. */
-export const FooterLinksCard = observer(function FooterLinksCard() {
+export const FooterLinksCard = observer(function FooterLinksCard({
+  isOwners = false,
+}: {
+  readonly isOwners?: boolean;
+}) {
   const { t } = useTranslation();
-  const { configuration } = useService(BrandingStore);
+  const { configuration: owner } = useService(BrandingStore);
+  // An owner's links have no others to stand for them.
+  const configuration = isOwners ? undefined : owner;
   const privacy = useFooterLink('privacyPolicyUrl');
   const terms = useFooterLink('termsAndConditionsUrl');
   return (
     <Card
       title={t('footerLinks.title')}
-      description={t('footerLinks.description')}
+      description={isOwners ? undefined : t('footerLinks.description')}
       isChanged={privacy.isChanged || terms.isChanged}
     >
       <div className={styles.fields}>
@@ -25,12 +31,14 @@ export const FooterLinksCard = observer(function FooterLinksCard() {
           draft={privacy}
           ownerUrl={configuration?.footer.privacyPolicyUrl}
           owner={configuration?.carrierName}
+          isOwners={isOwners}
         />
         <FooterLinkField
           label={t('footerLinks.termsAndConditionsUrl')}
           draft={terms}
           ownerUrl={configuration?.footer.termsAndConditionsUrl}
           owner={configuration?.carrierName}
+          isOwners={isOwners}
         />
       </div>
     </Card>

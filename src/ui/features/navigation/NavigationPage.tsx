@@ -1,115 +1,16 @@
-import { ListPlus, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
-import { CompanyStore } from '../../../application/company/CompanyStore.ts';
-import { NavigationEditor } from '../../../application/navigation/NavigationEditor.ts';
-import { Banner } from '../../shared/components/Banner/Banner.tsx';
-import { Button } from '../../shared/components/Button/Button.tsx';
-import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
-import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
-import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
-import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
-import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { useService } from '../../shared/services.tsx';
-import { FooterLinksCard } from '../footer-links/FooterLinksCard.tsx';
-import { LayoutCard } from './list/LayoutCard.tsx';
-import { MissingPagesCard } from './list/MissingPagesCard.tsx';
-import { NavigationTable } from './list/NavigationTable.tsx';
-import { SeenAsCard } from './preview/SeenAsCard.tsx';
-import { standardNavigation } from './standardNavigation.ts';
+import { NavigationOfPages } from './NavigationOfPages.tsx';
 import { useListablePages } from './useListablePages.ts';
-
-const EntryDialog = lazyComponent(async () => (await import('./form/EntryDialog.tsx')).EntryDialog);
-const SectionDialog = lazyComponent(async () => (await import('./form/SectionDialog.tsx')).SectionDialog);
 
 /** What the merchant's staff find in the navigation, and the links at its foot [NV-1] [BN-3] [CF-7]. */
 export const NavigationPage = observer(function NavigationPage() {
   const { t } = useTranslation();
-  const company = useService(CompanyStore);
-  const changes = useService(PendingChangesStore);
-  const pages = useListablePages();
-  const [editor] = useState(() => new NavigationEditor(company, changes));
-  const entry = useDialogAddress('entry');
-  const section = useDialogAddress('section');
-  const [isFull, setFull] = useState(false);
-  const opened = entry.opened === undefined ? undefined : editor.row(entry.opened);
-  const openedSection = section.opened === undefined ? undefined : editor.row(section.opened);
-
-  const act = (outcome: { readonly ok: boolean }): void => setFull(!outcome.ok);
   return (
-    <>
-      <PageHeader
-        title={t('navigationEditor.title')}
-        description={t('navigationEditor.description')}
-        actions={
-          <>
-            <Button icon={<Glyph of={Plus} />} onPress={entry.openNew}>
-              {t('navigationEditor.addPage')}
-            </Button>
-            {editor.outline.hasSections && (
-              <Button icon={<Glyph of={ListPlus} />} onPress={section.openNew}>
-                {t('navigationEditor.addSection')}
-              </Button>
-            )}
-          </>
-        }
-      />
-      <PageColumns
-        aside={
-          <>
-            <SeenAsCard editor={editor} pages={pages} />
-            <FooterLinksCard />
-          </>
-        }
-      >
-        {editor.isUnreadable && (
-          <Banner
-            tone="critical"
-            title={t('navigationEditor.unreadable.title')}
-            action={
-              <Button onPress={() => act(editor.replace(standardNavigation(pages)))}>
-                {t('navigationEditor.unreadable.act')}
-              </Button>
-            }
-          >
-            {t('navigationEditor.unreadable.text')}
-          </Banner>
-        )}
-        {isFull && (
-          <Banner tone="critical" isAlert onDismiss={() => setFull(false)} dismissLabel={t('common.dismiss')}>
-            {t('navigationEditor.tooMany')}
-          </Banner>
-        )}
-        <LayoutCard editor={editor} />
-        <NavigationTable
-          editor={editor}
-          pages={pages}
-          onAct={act}
-          onEdit={(row) => (row.kind === 'section' ? section.open(row.id) : entry.open(row.id))}
-        />
-        <MissingPagesCard editor={editor} pages={pages} onAct={act} />
-      </PageColumns>
-      {(entry.isNew || (opened && opened.kind !== 'section')) && (
-        <EntryDialog
-          key={entry.opened}
-          editor={editor}
-          pages={pages}
-          row={opened?.kind === 'section' ? undefined : opened}
-          onAct={act}
-          onClose={entry.close}
-        />
-      )}
-      {(section.isNew || openedSection?.kind === 'section') && (
-        <SectionDialog
-          key={section.opened}
-          editor={editor}
-          row={openedSection?.kind === 'section' ? openedSection : undefined}
-          onAct={act}
-          onClose={section.close}
-        />
-      )}
-    </>
+    <NavigationOfPages
+      title={t('navigationEditor.title')}
+      description={t('navigationEditor.description')}
+      pages={useListablePages()}
+    />
   );
 });

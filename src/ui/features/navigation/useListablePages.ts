@@ -1,11 +1,16 @@
 import { useMemo } from 'react';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import type { ServiceExtensions } from '../../../domain/branding/adminConfiguration.ts';
 import { MerchantPages } from '../../shared/pages/MerchantPages.ts';
 import { useService } from '../../shared/services.tsx';
+
+/** Those of the pages that the owner's service has. */
+export const listablePages = (pages: MerchantPages, extensions: ServiceExtensions | undefined): MerchantPages =>
+  pages.filter(({ needs }) => needs === undefined || extensions?.[needs]);
 
 /** For observers: the pages that a merchant's navigation can list, of those that the owner's service has. */
 export function useListablePages(): MerchantPages {
   const pages = useService(MerchantPages);
   const extensions = useService(BrandingStore).configuration?.extensions;
-  return useMemo(() => pages.filter(({ needs }) => needs === undefined || extensions?.[needs]), [pages, extensions]);
+  return useMemo(() => listablePages(pages, extensions), [pages, extensions]);
 }

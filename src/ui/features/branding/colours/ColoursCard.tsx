@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { BrandingEditor } from '../../../../application/branding/BrandingEditor.ts';
 import { brandColours, type PictureColour } from '../../../../domain/branding/logo/pictureColours.ts';
-import { themeColours } from '../../../../domain/theme/consumerTheme.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { ColourField } from './ColourField.tsx';
@@ -17,7 +16,7 @@ export type ColoursCardProps = {
 /** The colours of the portal, with those of its logo to begin from. */
 export const ColoursCard = observer(function ColoursCard({ editor, logoColours }: ColoursCardProps) {
   const { t } = useTranslation();
-  const changed = themeColours.filter((name) => editor.publishedTheme[name] !== editor.pendingTheme[name]).length;
+  const changed = editor.colours.filter((name) => editor.publishedTheme[name] !== editor.pendingTheme[name]).length;
   return (
     <Card
       title={t('branding.colours.title')}
@@ -26,7 +25,7 @@ export const ColoursCard = observer(function ColoursCard({ editor, logoColours }
     >
       <OfferedColours editor={editor} colours={brandColours(logoColours)} />
       <div className={styles.fields}>
-        {themeColours.map((name) => (
+        {editor.colours.map((name) => (
           <ColourField key={name} name={name} editor={editor} />
         ))}
       </div>

@@ -65,7 +65,7 @@ export const LogoCard = observer(function LogoCard({ editor }: { readonly editor
         ) : (
           <PresentLogo editor={editor} />
         )}
-        <LogoText editor={editor} />
+        {!editor.isOwners && <LogoText editor={editor} />}
       </div>
     </Card>
   );

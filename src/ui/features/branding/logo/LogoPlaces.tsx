@@ -6,6 +6,7 @@ export type LogoPlacesProps = Pick<LogoPlaceProps, 'editor' | 'draw'>;
 
 /** Where the logo stands in the portal, each place in its own size and on the logo's background. */
 export const LogoPlaces = observer(function LogoPlaces({ editor, draw }: LogoPlacesProps) {
+  if (editor.isOwners) return undefined;
   return (
     <div className={styles.places}>
       <LogoPlace name="headerLogoSize" editor={editor} draw={draw} />

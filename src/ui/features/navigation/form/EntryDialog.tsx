@@ -23,6 +23,8 @@ export type EntryDialogProps = {
   readonly pages: MerchantPages;
   /** The page that is edited; a new one without. */
   readonly row: Exclude<OutlineRow, { readonly kind: 'section' }> | undefined;
+  /** Whether a page can be shown to some and not to others. */
+  readonly hasConditions: boolean;
   readonly onAct: (outcome: { readonly ok: boolean }) => void;
   readonly onClose: () => void;
 };
@@ -32,7 +34,7 @@ const NAME_LIMIT = characterLimit(60);
 const [GROUP, ALWAYS] = ['group', 'always'];
 
 /** A page of the navigation: its name, what it opens, its icon and when it is shown. */
-export function EntryDialog({ editor, pages, row, onAct, onClose }: EntryDialogProps) {
+export function EntryDialog({ editor, pages, row, hasConditions, onAct, onClose }: EntryDialogProps) {
   const { t } = useTranslation();
   const textOf = useConfiguredText();
   const rowName = useRowName();
@@ -125,13 +127,15 @@ export function EntryDialog({ editor, pages, row, onAct, onClose }: EntryDialogP
         />
       )}
       <IconField {...form.field('icon')} standard={product?.icon} />
-      <Select
-        {...form.field('condition')}
-        optionalMark={undefined}
-        label={t('navigationEditor.form.shown')}
-        placeholder=""
-        options={conditions}
-      />
+      {hasConditions && (
+        <Select
+          {...form.field('condition')}
+          optionalMark={undefined}
+          label={t('navigationEditor.form.shown')}
+          placeholder=""
+          options={conditions}
+        />
+      )}
       {canBeGroup && (
         <Checkbox
           label={t('navigationEditor.form.isDefaultOpen')}

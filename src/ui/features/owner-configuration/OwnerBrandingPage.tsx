@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrandingEditor } from '../../../application/branding/BrandingEditor.ts';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
+import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { useService } from '../../shared/services.tsx';
+import { ColoursCard } from '../branding/colours/ColoursCard.tsx';
+import { LogoCard } from '../branding/logo/LogoCard.tsx';
+import { useLogoColours } from '../branding/useLogoColours.ts';
+import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
+import { WithOrganisation } from './WithOrganisation.tsx';
+
+/** The logo and the main colour of the administration, for admins and the staff of all merchants [BR-1] [PB-17]. */
+export function OwnerBrandingPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('navigation.branding')} description={t('ownerConfiguration.branding.description')} />
+      <WithOrganisation>
+        <BrandingCards />
+      </WithOrganisation>
+    </>
+  );
+}
+
+const BrandingCards = observer(function BrandingCards() {
+  const company = useService(CompanyStore);
+  const changes = useService(PendingChangesStore);
+  const [editor] = useState(() => new BrandingEditor(company, changes));
+  const logoColours = useLogoColours(editor.logo('pending'));
+  return (
+    <PageColumns aside={<MerchantsSeeCard />}>
+      <LogoCard editor={editor} />
+      <ColoursCard editor={editor} logoColours={logoColours} />
+    </PageColumns>
+  );
+});

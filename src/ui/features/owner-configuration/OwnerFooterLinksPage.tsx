@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
+import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { FooterLinksCard } from '../footer-links/FooterLinksCard.tsx';
+import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
+import { WithOrganisation } from './WithOrganisation.tsx';
+
+/** Where the links at the foot of every page lead to for merchants without links of their own [BN-3]. */
+export function OwnerFooterLinksPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('navigation.footerLinks')} description={t('ownerConfiguration.footerLinks.description')} />
+      <WithOrganisation>
+        <PageColumns aside={<MerchantsSeeCard />}>
+          <FooterLinksCard isOwners />
+        </PageColumns>
+      </WithOrganisation>
+    </>
+  );
+}

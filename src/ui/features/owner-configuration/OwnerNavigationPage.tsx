@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { AdminPages } from '../../shared/pages/AdminPages.ts';
+import { useService } from '../../shared/services.tsx';
+import { NavigationOfPages } from '../navigation/NavigationOfPages.tsx';
+import { listablePages } from '../navigation/useListablePages.ts';
+import { WithOrganisation } from './WithOrganisation.tsx';
+
+/** What the owner's admins find in the navigation outside of reviews [NV-1]. */
+export function OwnerNavigationPage() {
+  const { t } = useTranslation();
+  const extensions = useService(BrandingStore).configuration?.extensions;
+  const pages = listablePages(useService(AdminPages), extensions);
+  return (
+    <WithOrganisation>
+      <NavigationOfPages
+        title={t('navigation.ownerNavigation')}
+        description={t('ownerConfiguration.navigation.description')}
+        pages={pages}
+        isOwners
+      />
+    </WithOrganisation>
+  );
+}

@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
+import { useService } from '../../shared/services.tsx';
+
+/** Draws what edits the owner's own organisation once that and what is pending of it are there; the dock of admins' pages opens it, and says where it cannot. */
+export const WithOrganisation = observer(function WithOrganisation({ children }: { readonly children: ReactNode }) {
+  const { configuration } = useService(CompanyStore);
+  const changes = useService(PendingChangesStore);
+  const owner = useService(BrandingStore).configuration;
+  const isThere = configuration !== undefined && configuration.companyId === owner?.rootOrgId;
+  return isThere && changes.companyId === owner.rootOrgId ? children : <Skeleton shape="row" count={4} />;
+});

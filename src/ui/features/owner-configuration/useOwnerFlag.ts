@@ -1,0 +1,31 @@
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { configKey } from '../../../domain/application-config/configPart.ts';
+import type { OwnerFlagName } from '../../../domain/application-config/ownerFlags.ts';
+import type { AdminConfiguration } from '../../../domain/branding/adminConfiguration.ts';
+import { isBoolean } from '../../../domain/shared/shapes.ts';
+import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';
+import { useService } from '../../shared/services.tsx';
+import { useApplicationConfigEditor } from '../../shared/settings/useApplicationConfigEditor.ts';
+import { useSwitchText } from '../changes/fields/useSwitchText.ts';
+
+/** What is served where the organisation says nothing: as the service announces it. */
+const announced = (name: OwnerFlagName, owner: AdminConfiguration | undefined): boolean =>
+  (name === 'skipPreRegistration' ? owner?.signup?.canSkipPreRegistration : owner?.[name]) === true;
+
+/** For observers: a switch of the owner's own portal as a live field. */
+export function useOwnerFlag(name: OwnerFlagName): FieldDraft<boolean> {
+  const editor = useApplicationConfigEditor();
+  const owner = useService(BrandingStore).configuration;
+  const part = { kind: 'flag', name } as const;
+  const published = editor.published(part);
+  const pending = editor.pending(part);
+  const served = announced(name, owner);
+  return useFieldDraft<boolean>({
+    name: configKey(part),
+    isValue: isBoolean,
+    pending: isBoolean(pending) ? pending : served,
+    published: isBoolean(published) ? published : served,
+    save: (isOn) => editor.edit(part, published === undefined && isOn === served ? undefined : isOn),
+    textOf: useSwitchText(),
+  });
+}

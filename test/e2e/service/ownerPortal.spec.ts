@@ -1,0 +1,64 @@
+import { examine } from '../fixtures/examine.ts';
+import { admin, northwind } from '../fixtures/people.ts';
+import { PublishBar } from '../fixtures/PublishBar.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// What the owner publishes is news to everybody.
+test.use({ stopsService: true });
+
+test('an admin changes the owner’s colour, a link and a feature, publishes, and a merchant has them [CF-1] [BN-3] [PB-5]', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, admin, '/merchants/overview');
+  const publishing = new PublishBar(page);
+  const go = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+
+  await test.step('changes the main colour, and sees it as merchants will', async () => {
+    await go('Branding');
+    const colour = page.getByRole('textbox', { name: 'Main colour' });
+    await colour.fill('#0a7d4b');
+    await colour.press('Enter');
+    await expect(page.locator('[data-accent="#0a7d4b"][inert]')).toBeVisible();
+    await examine(page, 'branding of the owner');
+  });
+
+  await test.step('changes a link and switches a feature, told whom it touches', async () => {
+    await go('Footer links');
+    const privacy = page.getByRole('textbox', { name: 'Privacy policy' });
+    await privacy.fill('https://www.auspost.example/privacy-2027');
+    await privacy.press('Enter');
+    await go('Features');
+    await page.getByRole('switch', { name: 'Several languages' }).press('Space');
+    await expect(page.getByText(/^Touches all merchants: \d+/)).toBeVisible();
+    await examine(page, 'features of the owner');
+    await go('Overview');
+    await expect(page.getByText('1 changed')).toHaveCount(3);
+    await examine(page, 'configuration of the owner');
+  });
+
+  await test.step('publishes, and a merchant’s staff have it', async () => {
+    await publishing.publish(3);
+    const context = await browser.newContext({ locale: 'en-GB' });
+    const other = await context.newPage();
+    await signIn(other, northwind, new URL('/NORTHWIND/overview', page.url()).href);
+    await expect(other.locator('html')).toHaveAttribute('data-accent', '#0a7d4b');
+    await expect(other.getByRole('link', { name: 'Privacy' }).first()).toHaveAttribute(
+      'href',
+      'https://www.auspost.example/privacy-2027',
+    );
+    await context.close();
+  });
+
+  await test.step('moves a page of the admins’ navigation, and puts it back', async () => {
+    await go('Admins’ navigation');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admins’ navigation');
+    await page.getByRole('button', { name: 'Actions for Activity' }).click();
+    await page.getByRole('menuitem', { name: 'Move down' }).click();
+    await expect(publishing.bar).toContainText('1 unsaved change');
+    await examine(page, 'navigation of the admins');
+    await publishing.bar.getByRole('button', { name: 'Undo' }).click();
+    await expect(publishing.bar).toBeHidden();
+  });
+});

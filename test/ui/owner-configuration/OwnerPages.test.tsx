@@ -1,0 +1,69 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { pages } from '../../support/composition.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { openApp } from '../app/renderApp.tsx';
+
+await Promise.all(pages.filter(({ path }) => path.startsWith('/configuration/')).map(({ load }) => load()));
+
+async function openPage(name: string, title: string) {
+  const app = await openApp(aSample(), 'HOUSE', 'admin');
+  app.show(`/configuration/${name}`);
+  await screen.findByRole('heading', { level: 1, name: title, hidden: true });
+  await screen.findByRole('heading', { level: 2, name: 'What merchants see', hidden: true });
+  const user = userEvent.setup({ delay: null });
+  const changes = app.services.get(PendingChangesStore);
+  return { ...app, user, changes };
+}
+
+describe('the owner’s configuration', () => {
+  it('has switches, each with whom it touches before it is published [CF-1] [PB-5]', async () => {
+    const { user, changes } = await openPage('features', 'Features');
+    const widget = await screen.findByRole('switch', { name: /In other websites/ });
+    await user.click(widget);
+    expect(changes.list).toMatchObject([
+      { type: 'APPLICATION_CONFIG_OWNER', key: 'applicationConfig.features.widgetMode.enabled', value: true },
+    ]);
+    expect(await screen.findByText('Newly on')).toBeTruthy();
+    expect(await screen.findByText(/^Touches all merchants: \d+/)).toBeTruthy();
+    await user.click(widget);
+    expect(changes.count).toBe(0);
+  });
+
+  it('has the logo and the main colour alone, shown as merchants see them [BR-2]', async () => {
+    const { user, changes } = await openPage('branding', 'Branding');
+    expect(screen.queryByLabelText('Button text')).toBeNull();
+    expect(screen.queryByLabelText('Alternative text')).toBeNull();
+    const colour = screen.getByRole('textbox', { name: 'Main colour' });
+    await user.clear(colour);
+    await user.type(colour, '#dc1928{Enter}');
+    expect(changes.list).toMatchObject([
+      { type: 'APPLICATION_CONFIG_OWNER', key: 'applicationConfig.config.theme.primaryColor', value: '#dc1928' },
+    ]);
+    await waitFor(() => expect(document.querySelector('[data-accent="#dc1928"][inert]')).toBeTruthy());
+  });
+
+  it('has links of its own, with none that stands for them [BN-3]', async () => {
+    const { user, changes } = await openPage('footer-links', 'Footer links');
+    const privacy = screen.getByRole('textbox', { name: 'Privacy policy' });
+    await user.clear(privacy);
+    await user.type(privacy, 'https://house.example/privacy-2027{Enter}');
+    expect(changes.list).toMatchObject([{ key: 'applicationConfig.features.footer.privacyPolicyUrl' }]);
+    expect(screen.queryByText(/owner’s link/)).toBeNull();
+  });
+
+  it('says of each part what is pending, and leads there [PB-5]', async () => {
+    const { changes } = await openPage('overview', 'Owner’s configuration');
+    const key = 'applicationConfig.features.shouldCheckForSubBrand.enabled';
+    act(() => changes.edit([{ type: 'APPLICATION_CONFIG_OWNER', key, value: true, originalValue: undefined }]));
+    const part = (name: string) =>
+      within(
+        screen.getAllByRole('listitem').find((item) => item.querySelector('a')?.textContent?.includes(`Open ${name}`))!,
+      );
+    await waitFor(() => expect(part('Features').getByText('1 changed')).toBeTruthy());
+    expect(part('Branding').queryByText('1 changed')).toBeNull();
+    expect(part('Footer links').getByRole('link').getAttribute('href')).toBe('/configuration/footer-links');
+  });
+});
