@@ -126,6 +126,7 @@ export const announcedFeatures: AdminConfigDocument['features'] = {
   activity: on,
   reviewSessions: on,
   reviewExtensions: on,
+  reviewActing: on,
   companySettings: on,
   drafts: on,
   events: on,

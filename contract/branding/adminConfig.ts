@@ -73,6 +73,8 @@ export const adminConfigSchema = z.looseObject({
     reviewSessions: z.optional(toggleSchema),
     /** A review session may be extended, where there are any. */
     reviewExtensions: z.optional(toggleSchema),
+    /** A review only looks until its admin begins to act for the merchant. */
+    reviewActing: z.optional(toggleSchema),
     companySettings: z.optional(toggleSchema),
     drafts: z.optional(toggleSchema),
     events: z.optional(toggleSchema),

@@ -51,7 +51,7 @@ const reviewSessionSchema = z.object({
   expiresAt: instantSchema,
 });
 
-/** An admin enters review mode on one merchant, with a reason, for at most 60 minutes. */
+/** An admin enters review mode on one merchant, with a reason, for at most 60 minutes: to look, until they begin to act. */
 export const openReviewSession = defineCall({
   id: 'openReviewSession',
   method: 'POST',
@@ -82,6 +82,21 @@ export const extendReviewSession = defineCall({
   body: reviewReasonSchema,
   response: reviewSessionSchema,
   successStatus: 201,
+  takesIdempotencyKey: true,
+});
+
+/** The admin begins to act for the merchant: until then the review refuses every write. Announced as `reviewActing`. */
+export const actInReview = defineCall({
+  id: 'actInReview',
+  method: 'POST',
+  base: 'api',
+  path: '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}/review-sessions/{reviewSessionId}/acting',
+  summary: 'Begin to act in review mode.',
+  origin: 'own',
+  caller: 'admin',
+  params: z.object({ rootOrgId: companyIdSchema, merchantId: companyIdSchema, reviewSessionId: opaqueIdSchema }),
+  headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema) }),
+  successStatus: 204,
   takesIdempotencyKey: true,
 });
 

@@ -1,4 +1,9 @@
 import type { Call } from '../call.ts';
-import { closeReviewSession, extendReviewSession, openReviewSession } from '../merchants/companies.ts';
+import { actInReview, closeReviewSession, extendReviewSession, openReviewSession } from '../merchants/companies.ts';
 
-export const reviewModeCalls: readonly Call[] = [openReviewSession, extendReviewSession, closeReviewSession];
+export const reviewModeCalls: readonly Call[] = [
+  openReviewSession,
+  extendReviewSession,
+  actInReview,
+  closeReviewSession,
+];

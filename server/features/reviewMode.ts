@@ -1,4 +1,10 @@
-import { closeReviewSession, extendReviewSession, openReviewSession } from '../../contract/merchants/companies.ts';
+import {
+  actInReview,
+  closeReviewSession,
+  extendReviewSession,
+  openReviewSession,
+} from '../../contract/merchants/companies.ts';
+import { ActInReview } from '../application/review-mode/ActInReview.ts';
 import { CloseReviewSession } from '../application/review-mode/CloseReviewSession.ts';
 import { ExtendReviewSession } from '../application/review-mode/ExtendReviewSession.ts';
 import { OpenReviewSession } from '../application/review-mode/OpenReviewSession.ts';
@@ -10,11 +16,12 @@ import type { ServerFeature } from './ServerFeature.ts';
 
 export const reviewMode = {
   name: 'review-mode',
-  auditActions: ['review.opened', 'review.extended', 'review.closed'],
+  auditActions: ['review.opened', 'review.extended', 'review.acting', 'review.closed'],
   serves({ unitOfWork, clock, ids }) {
     const transaction = new ReviewTransaction(unitOfWork, clock);
     const open = new OpenReviewSession(transaction, ids);
     const extend = new ExtendReviewSession(transaction);
+    const act = new ActInReview(transaction);
     const close = new CloseReviewSession(transaction);
     return [
       serve(openReviewSession, async (request) =>
@@ -26,6 +33,10 @@ export const reviewMode = {
         return answered(
           await extend.execute({ ...keyedRequest(request), origin: request.origin, reviewSessionId, reason }),
         );
+      }),
+      serve(actInReview, async (request) => {
+        const { reviewSessionId } = request.params;
+        return done(await act.execute({ ...keyedRequest(request), origin: request.origin, reviewSessionId }));
       }),
       serve(closeReviewSession, async (request) => {
         const { reviewSessionId } = request.params;

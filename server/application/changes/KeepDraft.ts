@@ -3,7 +3,8 @@ import type { Ids } from '../../../src/application/shared/Ids.ts';
 import { noDraft, type DraftContent } from '../../../src/domain/changes/drafts/draft.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
-import type { CompanyWrite } from '../shared/CompanyRequest.ts';
+import type { Acting, CompanyWrite } from '../shared/CompanyRequest.ts';
+import type { TenantUnit } from '../shared/UnitOfWork.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { decideOnce } from '../shared/withIdempotency.ts';
 import type { SealedDrafts } from './SealedDrafts.ts';
@@ -39,7 +40,10 @@ export class KeepDraft {
   }: DraftWrite): Promise<Result<{ readonly revision: string }, ServiceFailure>> {
     if (ifMatch === undefined) return err({ kind: 'precondition-required' });
     const fresh = { now: this.#clock.now(), id: this.#ids.next() };
-    return this.#authorise.within(request, async (unit, acting) => {
+    const work = async (
+      unit: TenantUnit,
+      acting: Acting,
+    ): Promise<Result<{ readonly revision: string }, ServiceFailure>> => {
       const once = { userId: acting.actor.userId, now: fresh.now, request: request.idempotency };
       const kept = await decideOnce(unit, once, {
         look: async () => {
@@ -59,6 +63,8 @@ export class KeepDraft {
       if (kept.ok || kept.error.kind !== 'stale-draft') return kept;
       // Read here: what is recorded under the key lies in the clear, and a draft must not.
       return err({ ...kept.error, present: await this.#drafts.read(unit, acting, fresh.now) });
-    });
+    };
+    // What is one's own may be dropped by who only looks.
+    return content ? this.#authorise.within(request, work) : this.#authorise.reading(request, work);
   }
 }

@@ -19,7 +19,7 @@ export class ReadDraft {
   }
 
   execute(request: CompanyRequest): Promise<Result<Draft, ServiceFailure>> {
-    return this.#authorise.within(request, async (unit, acting) =>
+    return this.#authorise.reading(request, async (unit, acting) =>
       ok(await this.#drafts.read(unit, acting, this.#clock.now())),
     );
   }

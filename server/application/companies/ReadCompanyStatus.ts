@@ -15,7 +15,7 @@ export class ReadCompanyStatus {
     readonly principal: Principal;
     readonly organisationId: string;
   }): Promise<Result<{ readonly companyEnabled: boolean }, ServiceFailure>> {
-    return this.#authorise.within({ ...request, merchantId: request.organisationId }, async (unit, { tenant }) => {
+    return this.#authorise.reading({ ...request, merchantId: request.organisationId }, async (unit, { tenant }) => {
       const company = await unit.companies.find(tenant.companyId);
       return company ? ok({ companyEnabled: company.companyEnabled }) : err({ kind: 'not-found' });
     });

@@ -49,7 +49,7 @@ export class ReadMerchantConfig {
   }
 
   execute(request: CompanyRequest): Promise<Result<MerchantConfigAnswer, ServiceFailure>> {
-    return this.#authorise.within(request, async (unit, { tenant }) => {
+    return this.#authorise.reading(request, async (unit, { tenant }) => {
       const company = await unit.companies.find(tenant.companyId);
       if (!company) return err({ kind: 'not-found' });
       const document = await unit.companies.readRevision(tenant.companyId, company.currentRevision);

@@ -60,7 +60,7 @@ export class ListPublishes {
     const filter = filterOf(request);
     if (!filter.ok) return filter;
 
-    return this.#authorise.within(request, async (unit, { tenant }) => {
+    return this.#authorise.reading(request, async (unit, { tenant }) => {
       if (!(await unit.companies.find(tenant.companyId))) return err({ kind: 'not-found' });
       const { companyId } = tenant;
       const { state } = request;

@@ -19,7 +19,7 @@ export class ReadPublish {
   execute(
     request: CompanyRequest & { readonly publishId: string },
   ): Promise<Result<PublishSummary & { readonly changes: readonly RecordedChange[] }, ServiceFailure>> {
-    return this.#authorise.within(request, async (unit, { tenant }) => {
+    return this.#authorise.reading(request, async (unit, { tenant }) => {
       const publish = await unit.publishes.find(tenant.companyId, request.publishId);
       if (!publish) return err({ kind: 'not-found' });
       const changes = await unit.publishes.readChanges(tenant.companyId, request.publishId);

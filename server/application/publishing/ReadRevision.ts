@@ -18,7 +18,7 @@ export class ReadRevision {
   execute(
     request: CompanyRequest & { readonly revision: string },
   ): Promise<Result<MerchantConfigDocument, ServiceFailure>> {
-    return this.#authorise.within(request, async (unit, { tenant }) => {
+    return this.#authorise.reading(request, async (unit, { tenant }) => {
       const revision = revisionOf(`"${request.revision}"`);
       const document =
         revision === undefined ? undefined : await unit.companies.findRevision(tenant.companyId, revision);

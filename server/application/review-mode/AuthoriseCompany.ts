@@ -5,10 +5,14 @@ import type { MerchantConfigDocument } from '../../../contract/company/merchantC
 import type { Acting, CompanyRequest, SeenCompany } from '../shared/CompanyRequest.ts';
 import type { TenantUnit, UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
+import type { ReviewAccess } from './ReviewSessionRepository.ts';
+
+type Work<T> = (unit: TenantUnit, acting: Acting) => Promise<Result<T, ServiceFailure>>;
 
 /**
  * Whether a person may act on a company: merchant staff on their own, an admin on the owner's own organisation or on a
- * merchant with a review that this sign-in of that admin opened. Everything else answers exactly like a missing company.
+ * merchant with a review that this sign-in of that admin opened, and acts in. A review that does not act only reads.
+ * Everything else answers exactly like a missing company.
  */
 export class AuthoriseCompany {
   readonly #unitOfWork: UnitOfWork;
@@ -23,10 +27,20 @@ export class AuthoriseCompany {
     return this.within(request, async (_unit, acting) => ok(acting));
   }
 
-  /** Authorises and works in one transaction of the company: a review session cannot end between the two. */
-  async within<T>(
+  /** Authorises a write and does it in one transaction of the company: a review session cannot end between the two. */
+  within<T>(request: CompanyRequest, work: Work<T>): Promise<Result<T, ServiceFailure>> {
+    return this.#run(request, work, ['acting']);
+  }
+
+  /** The same for what only reads, or changes nothing of the merchant's. */
+  reading<T>(request: CompanyRequest, work: Work<T>): Promise<Result<T, ServiceFailure>> {
+    return this.#run(request, work, ['acting', 'looking']);
+  }
+
+  async #run<T>(
     request: CompanyRequest,
-    work: (unit: TenantUnit, acting: Acting) => Promise<Result<T, ServiceFailure>>,
+    work: Work<T>,
+    enough: readonly ReviewAccess[],
   ): Promise<Result<T, ServiceFailure>> {
     const asked = whoActs(request);
     if (!asked) return err({ kind: 'not-found' });
@@ -35,8 +49,10 @@ export class AuthoriseCompany {
     return this.#unitOfWork.inTenant(tenant, async (unit) => {
       if (isOwn) return work(unit, { tenant, actor });
       const { sessionId } = request.principal;
-      const isReviewing = await unit.reviewSessions.isOpen(companyId, sessionId, this.#clock.now());
-      return isReviewing ? work(unit, { tenant, actor, onBehalfOf: companyId }) : err({ kind: 'not-found' });
+      const access = await unit.reviewSessions.accessOf(companyId, sessionId, this.#clock.now());
+      if (!access) return err({ kind: 'not-found' });
+      if (!enough.includes(access)) return err({ kind: 'review-read-only' });
+      return work(unit, { tenant, actor, onBehalfOf: companyId });
     });
   }
 

@@ -1,6 +1,6 @@
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 
-/** An admin's permission to act for one merchant for a while. Times are milliseconds since 1970-01-01 UTC. */
+/** An admin's permission to look at one merchant for a while, and to act for it once they said so. Times are milliseconds since 1970-01-01 UTC. */
 export type ReviewSession = {
   readonly reviewSessionId: string;
   /** The sign-in that opened it: it belongs to that alone, and ends with it. */
@@ -11,10 +11,13 @@ export type ReviewSession = {
   readonly expiresAt: number;
 };
 
+/** Whether a review only looks, or acts for the merchant. */
+export type ReviewAccess = 'looking' | 'acting';
+
 export interface ReviewSessionRepository {
   add(companyId: CompanyId, session: ReviewSession): Promise<void>;
-  /** True while the sign-in has at least one review of the company that is neither closed nor expired. */
-  isOpen(companyId: CompanyId, sessionId: string, now: number): Promise<boolean>;
+  /** What the sign-in may do by its reviews of the company that are neither closed nor expired; `undefined` without any. */
+  accessOf(companyId: CompanyId, sessionId: string, now: number): Promise<ReviewAccess | undefined>;
   /** Reviews that a sign-in has open, of any company. */
   listOpenOf(
     sessionId: string,
@@ -27,6 +30,8 @@ export interface ReviewSessionRepository {
     reviewSessionId: string,
     time: { readonly now: number; readonly expiresAt: number },
   ): Promise<boolean>;
+  /** Lets a review of the sign-in's own act from now on; false where there is none of that id that is open. */
+  act(companyId: CompanyId, sessionId: string, reviewSessionId: string, now: number): Promise<boolean>;
   /** Ends a review of the sign-in's own; false where there is none of that id that is open. */
   close(companyId: CompanyId, sessionId: string, reviewSessionId: string, now: number): Promise<boolean>;
 }

@@ -13,7 +13,7 @@ export class ReadRuleChecks {
   }
 
   execute(request: CompanyRequest): Promise<Result<KeptChecks, ServiceFailure>> {
-    return this.#authorise.within(request, async ({ ruleChecks }, { tenant }) =>
+    return this.#authorise.reading(request, async ({ ruleChecks }, { tenant }) =>
       ok(await ruleChecks.find(tenant.companyId)),
     );
   }

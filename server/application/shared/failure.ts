@@ -1,6 +1,7 @@
 import type { StaleDraft } from '../../../src/domain/changes/drafts/decideDraft.ts';
 import type { StaleChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
 import type { PublishCallRefusal } from '../../../src/domain/publishing/publishProtocol.ts';
+import type { ReviewReadOnly } from '../../../src/domain/review-mode/reviewReadOnly.ts';
 import type { SessionEndReason } from '../../../src/domain/session/sessionEndReason.ts';
 import type { WriteRefusal } from '../../../src/domain/shared/write.ts';
 
@@ -23,6 +24,7 @@ export type ServiceFailure =
       readonly sessionEnded?: SessionEndReason;
     }
   | { readonly kind: 'forbidden'; readonly message?: string }
+  | ReviewReadOnly
   /** The token is not good for the call. */
   | { readonly kind: 'insufficient-scope'; readonly scope: string }
   /** The company has taken all it may of something; `retryAfterSeconds` where that passes by itself. */

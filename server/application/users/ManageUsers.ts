@@ -70,7 +70,7 @@ export class ManageUsers {
   }
 
   list(request: CompanyRequest): Promise<Result<{ users: readonly User[]; roles: readonly string[] }, ServiceFailure>> {
-    return this.#parts.authorise.within(request, async ({ staff }, { tenant }) =>
+    return this.#parts.authorise.reading(request, async ({ staff }, { tenant }) =>
       ok({ users: await staff.list(tenant.companyId), roles: this.#rolesOf(tenant) }),
     );
   }

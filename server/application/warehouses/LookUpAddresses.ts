@@ -55,7 +55,7 @@ export class LookUpAddresses {
     const { authorise, finder, queue, complain } = this.#parts;
     if (!finder) return err({ kind: 'not-found' });
     // Asked outside the transaction: a slow provider must not hold it.
-    const authorised = await authorise.within(request, async (_unit, { tenant }) => ok(tenant.companyId));
+    const authorised = await authorise.reading(request, async (_unit, { tenant }) => ok(tenant.companyId));
     if (!authorised.ok) return authorised;
     const place = { lane: 'lookup', share: authorised.value, alone: `${authorised.value}.${request.principal.userId}` };
     const answered = await queue.run(place, () => ask(finder));

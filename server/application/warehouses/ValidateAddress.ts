@@ -30,7 +30,7 @@ export class ValidateAddress {
     ...request
   }: ValidateAddressRequest): Promise<Result<AddressAnswer, ServiceFailure>> {
     // Asked outside the transaction: a slow service must not hold it.
-    const read = await this.#authorise.within<MerchantConfigDocument>(request, async (unit, { tenant }) => {
+    const read = await this.#authorise.reading<MerchantConfigDocument>(request, async (unit, { tenant }) => {
       const company = await unit.companies.find(tenant.companyId);
       if (!company) return err({ kind: 'not-found' });
       return { ok: true, value: await unit.companies.readRevision(tenant.companyId, company.currentRevision) };

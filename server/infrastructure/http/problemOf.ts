@@ -44,6 +44,8 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
       );
     case 'forbidden':
       return problem(403, 'Forbidden', optional('message', failure.message));
+    case 'review-read-only':
+      return problem(403, 'Review read only', { detail: 'The review must begin to act first.' });
     case 'insufficient-scope':
       // RFC 6750, section 3.1.
       return problem(

@@ -133,6 +133,8 @@ export type ReviewSessionTable = TenantKey & {
   readonly opened_at: Fixed<Date>;
   readonly expires_at: Date;
   closed_at: Date | null;
+  /** Since when its admin acts for the merchant; null while it only looks. */
+  acting_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The sign-in that opened it. */
   readonly session_id: Fixed<string | null>;
 };

@@ -20,6 +20,8 @@ export class PendingChangesStore {
   note = '';
   /** Answers what is counted of them as they stand, while a review that keeps it with the publish is open. */
   figures: (() => string | undefined) | undefined;
+  /** Asked before anything is changed: answers false where that must wait, and does it later itself. */
+  guard: ((change: () => void) => boolean) | undefined;
   /** How many came back from an earlier visit, until the next edit or until it is known. */
   restoredCount = 0;
   /** Whose they are, once they are back: an edit before would not know what is pending. */
@@ -28,7 +30,7 @@ export class PendingChangesStore {
   isPersisted = true;
 
   constructor() {
-    makeAutoObservable(this, { history: observableRef, figures: false });
+    makeAutoObservable(this, { history: observableRef, figures: false, guard: false });
   }
 
   belongTo(companyId: CompanyId | undefined): void {
@@ -76,9 +78,14 @@ export class PendingChangesStore {
     return this.#changes.get(key);
   }
 
+  /** Does what changes or publishes something, unless it must wait. */
+  attempt(change: () => void): void {
+    if (this.guard?.(change) ?? true) change();
+  }
+
   /** Makes edits as one act that one undo takes back. */
   edit(edits: readonly PendingChange[]): void {
-    this.#do(stepForEdits(this.#changes, edits));
+    this.attempt(() => this.#do(stepForEdits(this.#changes, edits)));
   }
 
   /** Discards these keys' changes, or all; can be undone. */
@@ -87,13 +94,17 @@ export class PendingChangesStore {
   }
 
   undo(): void {
-    const undone = undoStep(this.history, this.#changes);
-    if (undone) this.#apply(undone.step, undone.history);
+    this.attempt(() => {
+      const undone = undoStep(this.history, this.#changes);
+      if (undone) this.#apply(undone.step, undone.history);
+    });
   }
 
   redo(): void {
-    const redone = redoStep(this.history, this.#changes);
-    if (redone) this.#apply(redone.step, redone.history);
+    this.attempt(() => {
+      const redone = redoStep(this.history, this.#changes);
+      if (redone) this.#apply(redone.step, redone.history);
+    });
   }
 
   /** Puts other changes in place: after a publish, a merge or a reload. What was undoable is so no longer, unless given. */

@@ -92,12 +92,14 @@ export class ReviewModeStore {
   async extend(rootOrgId: string, reason: string): Promise<Result<void, PortFailure>> {
     const { review } = this;
     if (!review) return ok(undefined);
-    const extended = await this.#gateway.extend(rootOrgId, review, reason);
-    const isCurrent = this.state.kind !== 'none' && this.state.session.reviewSessionId === review.reviewSessionId;
-    if (extended.ok && isCurrent) this.#keep(extended.value);
-    if (!extended.ok && isCurrent && extended.error.kind === 'not-found')
-      this.#become({ kind: 'ended', session: review });
-    return extended.ok ? ok(undefined) : extended;
+    return this.#take(review, await this.#gateway.extend(rootOrgId, review, reason));
+  }
+
+  /** Acts for the merchant from now on; before, the review only looks. */
+  async act(rootOrgId: string): Promise<Result<void, PortFailure>> {
+    const { review } = this;
+    if (!review || review.isActing) return ok(undefined);
+    return this.#take(review, await this.#gateway.act(rootOrgId, review));
   }
 
   /** Leaves at once; the service is told after `last` is done, and would end the review by itself after its time. */
@@ -116,6 +118,13 @@ export class ReviewModeStore {
   forget(): void {
     this.#storage.remove(STORAGE_KEY);
     this.#become({ kind: 'none' });
+  }
+
+  #take(review: ReviewSession, answer: Result<ReviewSession, PortFailure>): Result<void, PortFailure> {
+    const isCurrent = this.state.kind !== 'none' && this.state.session.reviewSessionId === review.reviewSessionId;
+    if (answer.ok && isCurrent) this.#keep(answer.value);
+    if (!answer.ok && isCurrent && answer.error.kind === 'not-found') this.#become({ kind: 'ended', session: review });
+    return answer.ok ? ok(undefined) : answer;
   }
 
   #keep(session: ReviewSession): void {

@@ -1,3 +1,5 @@
+import type { ReviewReadOnly } from '../../domain/review-mode/reviewReadOnly.ts';
+
 /** Why a call through a port did not succeed. Data, never display text. */
 export type PortFailure =
   /** The service was not reached, or its answer was lost: whether a write took effect is not known. */
@@ -14,6 +16,8 @@ export type PortFailure =
     }
   /** `message`, here and below: the service's own message or key. */
   | { readonly kind: 'forbidden'; readonly message?: string | undefined; readonly requestId?: string | undefined }
+  /** An admin only looks at the merchant: the review must begin to act first. */
+  | (ReviewReadOnly & { readonly requestId?: string | undefined })
   | { readonly kind: 'not-found'; readonly message?: string | undefined; readonly requestId?: string | undefined }
   /**
    * Someone published since the revision that was read; `currentRevision` is theirs where the service says so. Of what is

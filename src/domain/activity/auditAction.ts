@@ -32,6 +32,7 @@ export type AuditAction =
   | 'publish.lapsed'
   | 'review.opened'
   | 'review.extended'
+  | 'review.acting'
   | 'review.closed';
 
 /** What it tells of the people of a company. */

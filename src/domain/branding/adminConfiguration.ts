@@ -14,6 +14,7 @@ export const extensionNames = [
   'activity',
   'reviewSessions',
   'reviewExtensions',
+  'reviewActing',
   'companySettings',
   'drafts',
   'events',

@@ -2,7 +2,7 @@ import { parseCompanyId, type CompanyId } from '../company/companyId.ts';
 import { isRecord, isText } from '../shared/shapes.ts';
 import { timeLeft, type TimeLeft } from './reviewTime.ts';
 
-/** An admin's permission to act on one merchant for a while. */
+/** An admin's permission to look at one merchant for a while, and to act for it once they said so. */
 export type ReviewSession = {
   readonly reviewSessionId: string;
   readonly merchantId: CompanyId;
@@ -10,6 +10,8 @@ export type ReviewSession = {
   readonly reason: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
+  /** False while its admin only looks. */
+  readonly isActing: boolean;
 };
 
 /** Which merchant an admin acts on; or did, until its time was over. */
@@ -27,9 +29,9 @@ export const reviewAt = (session: ReviewSession, now: number): ReviewState =>
 /** A review as a storage has it; `undefined` where it is none. */
 export function parseReviewSession(value: unknown): ReviewSession | undefined {
   if (!isRecord(value)) return undefined;
-  const { reviewSessionId, merchantId, reason, expiresAt } = value;
+  const { reviewSessionId, merchantId, reason, expiresAt, isActing } = value;
   const company = isText(merchantId) ? parseCompanyId(merchantId) : undefined;
   return isText(reviewSessionId) && company && isText(reason) && typeof expiresAt === 'number'
-    ? { reviewSessionId, merchantId: company, reason, expiresAt }
+    ? { reviewSessionId, merchantId: company, reason, expiresAt, isActing: isActing === true }
     : undefined;
 }

@@ -7,7 +7,7 @@ import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function reviewModeService(bind: Bind): void {
   provide(bind, ReviewSessionGateway, [Http, Ids, Clock], (http, ids, clock) =>
-    fetchedGateway<ReviewSessionGateway>({ open: true, extend: true, close: true }, async () => {
+    fetchedGateway<ReviewSessionGateway>({ open: true, extend: true, act: true, close: true }, async () => {
       const { HttpReviewSessionGateway } = await import('../../infrastructure/review-mode/HttpReviewSessionGateway.ts');
       return new HttpReviewSessionGateway(http, ids, clock);
     }),

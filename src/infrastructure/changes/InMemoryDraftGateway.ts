@@ -46,6 +46,9 @@ export class InMemoryDraftGateway implements DraftGateway {
     if (!this.#service.merchant(companyId)) return err({ kind: 'not-found' });
     const request = ['draft', revision, content];
     const kept = this.#service.once(companyId, idempotencyKey, request, (fresh) => {
+      // What is one's own may be dropped by who only looks.
+      const may = this.#service.mayWrite(companyId);
+      if (!may.ok && content) return may;
       const decided = decideDraft(this.#present(companyId), { ifMatch: revision, content }, fresh);
       if (!decided.ok) return decided;
       if (!this.#drafts.write(this.#keyOf(companyId), decided.value)) return err(refuse('', 'too large'));

@@ -16,6 +16,7 @@ import { commandOutcomes, type MerchantRecord } from '../../domain/onboarding/co
 import type { MerchantTemplate } from '../../domain/onboarding/newMerchant.ts';
 import { isNoteTooLong, publishNote } from '../../domain/publishing/publishNote.ts';
 import type { ConfigurationParts } from '../../domain/publishing/configurationParts.ts';
+import type { ReviewReadOnly } from '../../domain/review-mode/reviewReadOnly.ts';
 import { signInAddressOf } from '../../domain/session/signInAddress.ts';
 import { findUnstorable } from '../../domain/shared/findUnstorable.ts';
 import { claimOf, isKeptOutcome, type KeptRequest } from '../../domain/shared/idempotency.ts';
@@ -46,6 +47,8 @@ export class DemoService {
   readonly signals = new DemoSignals();
   /** What was done since the page was opened. */
   readonly activity = new DemoActivity();
+  /** The companies that an admin reviews and only looks at. */
+  readonly readOnly = new Set<string>();
   readonly #data: SampleData;
   readonly #surroundings: DemoSurroundings;
   readonly #parts: ConfigurationParts;
@@ -159,6 +162,12 @@ export class DemoService {
       ({ rootOrgId, carrier: own }) => rootOrgId === this.#signedIn?.organisationId && own === (carrier ?? own),
     );
     return owner && merchantTemplateOf(owner);
+  }
+
+  /** Refuses what an admin would change at a merchant whom they only look at. */
+  mayWrite(companyId: string): Result<void, ReviewReadOnly> {
+    const isReadOnly = this.readOnly.has(companyId) && this.#signedIn?.organisationId !== companyId;
+    return isReadOnly ? err({ kind: 'review-read-only' }) : ok(undefined);
   }
 
   merchant(companyId: string): SampleMerchant | undefined {
@@ -319,7 +328,10 @@ export class DemoService {
     const company = this.#companies.get(companyId);
     if (!company) return err({ kind: 'not-found' });
     const before = company.revision;
-    const answer = this.once(companyId, key, request, (fresh) => run(company, fresh));
+    const answer = this.once(companyId, key, request, (fresh) => {
+      const may = this.mayWrite(companyId);
+      return may.ok ? run(company, fresh) : may;
+    });
     if (company.revision !== before) {
       const [newest] = company.records();
       const { publishId, note, changes } = newest ?? {};

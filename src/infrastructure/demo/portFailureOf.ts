@@ -5,6 +5,7 @@ import {
   PRECONDITION_REQUIRED,
   type PublishCallRefusal,
 } from '../../domain/publishing/publishProtocol.ts';
+import type { ReviewReadOnly } from '../../domain/review-mode/reviewReadOnly.ts';
 import type { StaleChecks } from '../../domain/rule-checks/keepChecks.ts';
 import type { WriteRefusal } from '../../domain/shared/write.ts';
 
@@ -13,13 +14,15 @@ export type DemoRefusal =
   | PublishCallRefusal
   | StaleDraft
   | StaleChecks
+  | ReviewReadOnly
   | { readonly kind: 'idempotency-key-reused' };
 
 /** A refusal as the page reads it from the service's problem documents. */
 export function portFailureOf(refusal: DemoRefusal): PortFailure {
   switch (refusal.kind) {
     case 'not-found':
-      return { kind: 'not-found' };
+    case 'review-read-only':
+      return { kind: refusal.kind };
     case 'invalid':
       return {
         kind: 'rejected',

@@ -26,6 +26,7 @@ export function failureOf({ status, body, headers }: RefusedAnswer): PortFailure
   const kind = problem.type?.split('/').at(-1);
   if (status === 401)
     return { kind: 'unauthorized', ...told, signInAt: problem.signInAt, sessionEnded: problem.sessionEnded };
+  if (kind === 'review-read-only') return { kind, requestId: told.requestId };
   if (status === 403) return { kind: 'forbidden', ...told };
   if (status === 404) return { kind: 'not-found', ...told };
   // A draft that was taken over or closed meanwhile has a base that changed, like a stale revision.

@@ -1,4 +1,9 @@
-import { closeReviewSession, extendReviewSession, openReviewSession } from '../../../contract/merchants/companies.ts';
+import {
+  actInReview,
+  closeReviewSession,
+  extendReviewSession,
+  openReviewSession,
+} from '../../../contract/merchants/companies.ts';
 import type { ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
@@ -6,7 +11,7 @@ import type { Ids } from '../../application/shared/Ids.ts';
 import { within } from '../../application/shared/within.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { ReviewSession } from '../../domain/review-mode/reviewState.ts';
-import type { Result } from '../../domain/shared/result.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
 import { bodyAs, nothing } from '../http/answer.ts';
 import { writeAt } from '../http/callAt.ts';
 import type { Http } from '../http/Http.ts';
@@ -34,6 +39,7 @@ export class HttpReviewSessionGateway implements ReviewSessionGateway {
         merchantId: companyId,
         reason,
         expiresAt: Date.parse(expiresAt),
+        isActing: false,
       }),
     );
   }
@@ -45,6 +51,13 @@ export class HttpReviewSessionGateway implements ReviewSessionGateway {
       writeAt(this.#http, extendReviewSession, { rootOrgId, companyId, reviewSessionId }, { body: { reason } }, write),
       ({ expiresAt }) => ({ ...session, reason, expiresAt: Date.parse(expiresAt) }),
     );
+  }
+
+  async act(rootOrgId: string, session: ReviewSession): Promise<Result<ReviewSession, PortFailure>> {
+    const { merchantId: companyId, reviewSessionId } = session;
+    const write = { idempotencyKey: this.#ids.next() };
+    const acted = await writeAt(this.#http, actInReview, { rootOrgId, companyId, reviewSessionId }, {}, write);
+    return acted.ok ? ok({ ...session, isActing: true }) : acted;
   }
 
   /** After the reads under way: the service answers none of the merchant's any more once its review is closed. */

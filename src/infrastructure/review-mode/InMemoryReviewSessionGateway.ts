@@ -26,7 +26,9 @@ export class InMemoryReviewSessionGateway implements ReviewSessionGateway {
     const company = this.#service.configuration(merchantId);
     if (!company.ok) return company;
     this.#service.record(merchantId, 'review.opened', { reason });
-    return ok({ reviewSessionId: this.#ids.next(), merchantId, reason, expiresAt: this.#clock.now() + REVIEW_LIFE });
+    this.#service.readOnly.add(merchantId);
+    const expiresAt = this.#clock.now() + REVIEW_LIFE;
+    return ok({ reviewSessionId: this.#ids.next(), merchantId, reason, expiresAt, isActing: false });
   }
 
   async extend(
@@ -38,6 +40,13 @@ export class InMemoryReviewSessionGateway implements ReviewSessionGateway {
     if (!this.#isOpen(session)) return err({ kind: 'not-found' });
     this.#service.record(session.merchantId, 'review.extended', { reason });
     return ok({ ...session, reason, expiresAt: this.#clock.now() + REVIEW_LIFE });
+  }
+
+  async act(_rootOrgId: string, session: ReviewSession): Promise<Result<ReviewSession, PortFailure>> {
+    if (!this.#isOpen(session)) return err({ kind: 'not-found' });
+    this.#service.readOnly.delete(session.merchantId);
+    this.#service.record(session.merchantId, 'review.acting');
+    return ok({ ...session, isActing: true });
   }
 
   async close(_rootOrgId: string, session: ReviewSession): Promise<Result<void, PortFailure>> {

@@ -30,6 +30,8 @@ export class InMemoryRuleChecksGateway implements RuleChecksGateway {
     // By the names that the call has them by, so that a refusal leads to the same place.
     const request = { does: 'keep checks', revision, checks };
     const kept = this.#service.once(companyId, idempotencyKey, request, (fresh) => {
+      const may = this.#service.mayWrite(companyId);
+      if (!may.ok) return may;
       const decided = keepChecks(this.#present(companyId), { ifMatch: revision, checks }, fresh);
       if (!decided.ok) return decided;
       this.#kept.set(companyId, decided.value);

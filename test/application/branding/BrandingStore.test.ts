@@ -27,6 +27,7 @@ describe('the owner of the portal', () => {
         merchantDirectory: true,
         reviewSessions: true,
         reviewExtensions: true,
+        reviewActing: true,
         companySettings: false,
         drafts: false,
         events: false,

@@ -63,6 +63,7 @@ export function historyGatewayContract(use: UseGateways): void {
   it('tells for whom an admin acted [PB-16]', async () => {
     await use().signIn('HOUSE', 'admin');
     const review = valueOf(await use().reviews.open('HOUSE', companyId('V01'), 'Asked by phone'));
+    valueOf(await use().reviews.act('HOUSE', review));
     const { publishId } = await publish('V01', 1, false);
     const read = valueOf(await use().history.read(pathOf('V01'), publishId));
     expect(read).toMatchObject({ actorName: 'admin of HOUSE', onBehalfOf: 'V01', revision: '"r2"' });

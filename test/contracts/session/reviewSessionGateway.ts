@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { companyId } from '../../support/samples/builders.ts';
+import { aChange, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
 
 export function reviewSessionGatewayContract(use: UseGateways): void {
@@ -44,6 +44,32 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     use().advance(3_600_000);
     await use().signIn('HOUSE', 'admin');
     expect(await use().reviews.extend('HOUSE', kept.value, 'why')).toMatchObject(over);
+  });
+
+  it('only looks until it is told to act: the service refuses what would change the merchant [RT-2]', async () => {
+    const opened = await use().reviews.open('HOUSE', KOYO, 'A question by phone');
+    if (!opened.ok) throw new Error(opened.error.kind);
+    expect(opened.value.isActing).toBe(false);
+    let nth = 0;
+    const open = () =>
+      use().publishes.open(
+        { rootOrgId: 'HOUSE', companyId: KOYO },
+        {
+          revision: '"r1"',
+          changes: [aChange('returnReasons.enabled', true, false)],
+          idempotencyKey: `look-${(nth += 1)}`,
+        },
+      );
+    const refused = { ok: false, error: { kind: 'review-read-only' } };
+    expect(await open()).toMatchObject(refused);
+    const acting = await use().reviews.act('HOUSE', opened.value);
+    if (!acting.ok) throw new Error(acting.error.kind);
+    expect(acting.value).toEqual({ ...opened.value, isActing: true });
+    const begun = await open();
+    if (!begun.ok) throw new Error(begun.error.kind);
+    await use().publishes.giveUp({ rootOrgId: 'HOUSE', companyId: KOYO }, begun.value.publishId, 'looked-given-up');
+    await use().reviews.close('HOUSE', acting.value);
+    expect(await use().reviews.act('HOUSE', acting.value)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 
   it('opens none without a reason [RT-2]', async () => {

@@ -119,6 +119,7 @@ export function userGatewayContract(use: UseGateways): void {
     await use().signIn('HOUSE', 'admin');
     const review = await use().reviews.open('HOUSE', 'W00' as CompanyId, 'to look after its people');
     if (!review.ok) throw new Error(review.error.kind);
+    await use().reviews.act('HOUSE', review.value);
     const works = { rootOrgId: 'HOUSE', companyId: 'W00' };
     const listed = await use().users.list(works);
     const [only] = listed.ok ? listed.value.users : [];

@@ -42,6 +42,7 @@ describe('a review', () => {
     merchantId: companyId('ACME'),
     reason: 'Ticket 4711',
     expiresAt: REVIEW_LIFE,
+    isActing: true,
   };
 
   it('is open until its time is over, and ended from then on [RT-2]', () => {

@@ -1,5 +1,6 @@
 import { northwind } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
+import { actForMerchant, enterReview } from '../fixtures/reviewMerchant.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -49,8 +50,8 @@ test('the demo does the admin\u2019s journey without a server [DM-1] [BN-2]', as
   await page.getByRole('button', { name: 'Sign in as admin of Australia Post' }).click();
   await page.getByRole('searchbox', { name: 'Search merchants' }).fill('saltmarsh');
   await page.getByRole('button', { name: /^Review Saltmarsh/ }).click();
-  await page.getByRole('dialog').getByLabel('Reason').fill('Ticket 4711');
-  await page.getByRole('button', { name: 'Start review' }).click();
+  await enterReview(page, 'Saltmarsh Surf', 'Ticket 4711');
+  await actForMerchant(page);
   await page
     .getByRole('navigation')
     .getByRole('link', { name: /Return reasons/ })

@@ -1,6 +1,7 @@
 import { PublishBar } from '../fixtures/PublishBar.ts';
 import { examine } from '../fixtures/examine.ts';
 import { admin } from '../fixtures/people.ts';
+import { actForMerchant, enterReview } from '../fixtures/reviewMerchant.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -16,12 +17,8 @@ test('an admin acts for a merchant, and finds in the activity who really did wha
   await test.step('publishes a change on the merchant’s behalf', async () => {
     await page.getByRole('searchbox').fill('Saltmarsh');
     await page.getByRole('button', { name: /^Review Saltmarsh/ }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Reason').fill('Ticket 48213');
-    await dialog
-      .getByRole('button', { name: /review/i })
-      .last()
-      .click();
+    await enterReview(page, 'Saltmarsh Surf', 'Ticket 48213');
+    await actForMerchant(page);
     await page.getByRole('navigation').getByRole('link', { name: 'Refunds' }).click();
     await page.getByRole('switch').first().press('Space');
     await new PublishBar(page).publish(1);
@@ -34,6 +31,7 @@ test('an admin acts for a merchant, and finds in the activity who really did wha
     await page.getByRole('checkbox', { name: 'On behalf of a merchant' }).press('Space');
     await expect(page).toHaveURL(/behalf=true/);
     await expect(entry(/Started a review: .*Ticket 48213/)).toBeVisible();
+    await expect(entry(/Began to act for the merchant/)).toBeVisible();
     await entry(/Published 1 change, version 2/).click();
     const details = page.getByRole('region', { name: /Published 1 change/ });
     await expect(details).toContainText('Fits');

@@ -1,6 +1,7 @@
 import { examine } from '../fixtures/examine.ts';
 import { admin } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
+import { actForMerchant } from '../fixtures/reviewMerchant.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('an admin finds a merchant, and the address keeps how [RT-8]', async ({ page, enter }) => {
@@ -106,6 +107,16 @@ test('an admin reviews a merchant with a reason, publishes on its behalf and lea
     await question.getByRole('button', { name: 'Extend review' }).click();
     await expect(question).toBeHidden();
     await expect(banner.getByRole('timer')).toHaveText('60 min left');
+  });
+
+  await test.step('looks until a press acts for the merchant, which makes what was tried', async () => {
+    await reasons.switchOffer('Wrong item');
+    await expect(banner).toContainText('Nothing is changed yet');
+    await expect(reasons.bar).toBeHidden();
+    await examine(page, 'review mode with an edit that waits');
+    await actForMerchant(page);
+    await expect(reasons.bar).toContainText('1 unsaved change');
+    await reasons.bar.getByRole('button', { name: 'Undo' }).click();
   });
 
   await test.step('edits and publishes', async () => {

@@ -6,7 +6,13 @@ import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { CountingIds } from '../../support/fakes/CountingIds.ts';
 import { companyId } from '../../support/samples/builders.ts';
 
-const review = { reviewSessionId: 'review-1', merchantId: companyId('ACME'), reason: 'A look', expiresAt: 0 };
+const review = {
+  reviewSessionId: 'review-1',
+  merchantId: companyId('ACME'),
+  reason: 'A look',
+  expiresAt: 0,
+  isActing: true,
+};
 
 /** Its reads are answered when the test says so. */
 class SlowHttp extends InMemoryHttp {

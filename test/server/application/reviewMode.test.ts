@@ -29,6 +29,13 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
 
   const review = (merchantId: string, principal = adminOf()) =>
     service.openReviewSession.execute({ principal, merchantId, reason: 'Asked by telephone' });
+  /** Enters and begins to act. */
+  const actFor = async (merchantId: string) => {
+    const opened = await review(merchantId);
+    if (!opened.ok) throw new Error(opened.error.kind);
+    const { reviewSessionId } = opened.value;
+    return service.actInReview.execute({ principal: adminOf(), merchantId, reviewSessionId });
+  };
   const read = (principal: Principal, merchantId: string, rootOrgId?: string) =>
     service.readMerchantConfig.execute({ principal, merchantId, rootOrgId });
 
@@ -137,13 +144,17 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
     expect(await service.openReviewSession.execute(request)).toEqual(first);
   });
 
-  it('remembers who really acted, and for whom [PB-16]', async () => {
+  it('remembers that an admin only looked, then acted, and for whom [PB-16] [RT-2]', async () => {
+    const publish = () =>
+      service.updateCompany.execute({
+        principal: adminOf(),
+        merchantId: 'F',
+        products: { RETURNS_PORTAL: { returnReasons: reasons('Fixed for you') } },
+      });
     await review('F');
-    await service.updateCompany.execute({
-      principal: adminOf(),
-      merchantId: 'F',
-      products: { RETURNS_PORTAL: { returnReasons: reasons('Fixed for you') } },
-    });
+    expect(await publish()).toEqual({ ok: false, error: { kind: 'review-read-only' } });
+    expect(await actFor('F')).toEqual({ ok: true, value: undefined });
+    expect(await publish()).toMatchObject({ ok: true });
     const publishes = await service.listPublishes.execute({ principal: staffOf('F'), merchantId: 'F' });
     expect(publishes).toMatchObject({
       value: { publishes: [{ actor: { userId: 'admin-of-OWNER', name: 'Admin of OWNER' }, onBehalfOf: 'F' }] },
@@ -158,6 +169,8 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
     );
     expect(audit).toEqual([
       { actor_user_id: 'admin-of-OWNER', on_behalf_of: 'F', action: 'review.opened' },
+      { actor_user_id: 'admin-of-OWNER', on_behalf_of: 'F', action: 'review.opened' },
+      { actor_user_id: 'admin-of-OWNER', on_behalf_of: 'F', action: 'review.acting' },
       { actor_user_id: 'admin-of-OWNER', on_behalf_of: 'F', action: 'publish.completed' },
     ]);
   });
@@ -172,7 +185,9 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
     expect(await asMine((unit) => unit.companies.find(mine))).toMatchObject({ companyId: 'A' });
     expect(await asMine((unit) => unit.companies.find(theirs))).toBeUndefined();
     expect(await asMine((unit) => unit.companies.lock(theirs))).toBeUndefined();
-    expect(await asMine((unit) => unit.reviewSessions.isOpen(theirs, 'admin-of-OWNER', START))).toBe(false);
+    expect(
+      await asMine((unit) => unit.reviewSessions.accessOf(theirs, 'session-of-admin-of-OWNER', START)),
+    ).toBeUndefined();
     await expect(asMine((unit) => unit.companies.readRevision(theirs, 1))).rejects.toThrow(/has no revision 1/);
     const document = configurationOf('B', 'Taken over');
     const revision = { revision: 2, document, publishId: 'x', publishedAt: START };

@@ -107,6 +107,7 @@ export class Pair {
       await this.#gateways[side].signIn('HOUSE', this.#person);
       const opened = await this.#gateways[side].reviews.open(rootOrgId, id, 'Looking after it');
       if (!opened.ok) throw new Error(`no review at the ${side}: ${opened.error.kind}`);
+      await this.#gateways[side].reviews.act(rootOrgId, opened.value);
     }
   }
 

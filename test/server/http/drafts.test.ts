@@ -5,6 +5,7 @@ import { DRAFT_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 import { seed } from '../../support/server/seed.ts';
+import { actForMerchant } from '../../support/server/actForMerchant.ts';
 
 const SECRET = 'planted0secret0planted0secret000';
 const COMPANY = '/v1/returns-portal-service/HOUSE/company/S06';
@@ -74,9 +75,7 @@ describe('what somebody has pending, at the service', () => {
     expect((await send(people.neighbour, 'GET')).statusCode).toBe(404);
     expect((await keep(people.neighbour, content, { 'if-match': noDraft.revision })).statusCode).toBe(404);
     expect((await send(people.admin, 'GET')).statusCode).toBe(404);
-    const url = `${COMPANY}/review-sessions`;
-    const headers = { authorization: people.admin };
-    await server.inject({ method: 'POST', url, headers, payload: { reason: 'Asked by telephone' } });
+    await actForMerchant(server, COMPANY, people.admin);
     expect((await send(people.admin, 'GET')).json()).toEqual(noDraft);
     expect((await keep(people.admin, { ...content, changes: [] })).statusCode).toBe(200);
     expect((await send(people.staff, 'GET')).json()).toMatchObject(content);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { actForMerchant } from '../../support/server/actForMerchant.ts';
 
 const COMPANY = '/v1/returns-portal-service/OWNER/company/ALPHA';
 const quotas = { bytes: 0, writes: 4, uploads: 0 };
@@ -66,9 +67,7 @@ describe('the checks of a company, at the service', () => {
     const admin = await server.signIn('OWNER');
     const authorization = `Bearer ${admin.json<{ access_token: string }>().access_token}`;
     expect((await send('GET', undefined, {}, authorization)).statusCode).toBe(404);
-    const reason = { reason: 'Asked by telephone' };
-    const url = `${COMPANY}/review-sessions`;
-    await server.inject({ method: 'POST', url, headers: { authorization }, payload: reason });
+    await actForMerchant(server, COMPANY, authorization);
     expect((await keep([aCheck('c')], now, {}, authorization)).statusCode).toBe(200);
     expect((await changes()).at(-1)).toMatchObject({ onBehalfOf: 'ALPHA', detail: { removed: ['Renamed'] } });
     const { revision: last } = (await send('GET')).json<{ revision: string }>();

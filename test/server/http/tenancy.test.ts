@@ -7,6 +7,7 @@ import { calls } from '../../../contract/calls.ts';
 import { anOnboarding, companyId } from '../../support/samples/builders.ts';
 import { addRevision } from '../../support/server/addRevision.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { actForMerchant } from '../../support/server/actForMerchant.ts';
 
 let server: TestServer;
 const people: Record<string, string | undefined> = {};
@@ -271,16 +272,9 @@ describe('who may ask about which company', () => {
 
   it('lets an admin act on a merchant in review mode, and only then [RT-2]', async () => {
     const authorization = people['the owner’s admin'] ?? '';
-    const opened = await server.inject({
-      method: 'POST',
-      url: `${COMPANY}/BETA/review-sessions`,
-      headers: { authorization },
-      payload: { reason: 'Asked by telephone' },
-    });
-    expect(opened.statusCode).toBe(201);
+    const reviewSessionId = await actForMerchant(server, `${COMPANY}/BETA`, authorization);
     expect(await answersTo('the owner’s admin', 'BETA')).toEqual(granted);
     expect(await answersTo('the owner’s admin', 'ALPHA')).toEqual(everywhere(404));
-    const { reviewSessionId } = opened.json<{ reviewSessionId: string }>();
     const closed = await server.inject({
       method: 'DELETE',
       url: `${COMPANY}/BETA/review-sessions/${reviewSessionId}`,
@@ -289,6 +283,33 @@ describe('who may ask about which company', () => {
     expect(closed.statusCode).toBe(204);
     expect(closed.body).toBe('');
     expect(await answersTo('the owner’s admin', 'BETA')).toEqual(everywhere(404));
+  });
+
+  it('lets an admin who only looks read everything, change nothing of the merchant’s, and drop what is their own [RT-2]', async () => {
+    const authorization = people['the owner’s admin'] ?? '';
+    const headers = { authorization };
+    const url = `${COMPANY}/TORN/review-sessions`;
+    const opened = await server.inject({ method: 'POST', url, headers, payload: { reason: 'Asked by telephone' } });
+    expect(opened.statusCode).toBe(201);
+    const reads = new Set(['postMerchantConfig', 'postMerchantBrand', 'dropDraft']);
+    for (const { id, method } of calls) if (method === 'GET') reads.add(id);
+    const looking = Object.entries(granted).map(([id, status]) => [id, reads.has(id) ? status : 403]);
+    expect(await answersTo('the owner’s admin', 'TORN')).toEqual(Object.fromEntries(looking));
+    const write = await server.inject({ ...requests('TORN')['patchCompanySettings'], headers });
+    expect(write.json()).toMatchObject({ type: '/problems/review-read-only', status: 403 });
+    const { reviewSessionId } = opened.json<{ reviewSessionId: string }>();
+    const acting = (person: string, merchant = 'TORN') =>
+      server.inject({
+        method: 'POST',
+        url: `${COMPANY}/${merchant}/review-sessions/${reviewSessionId}/acting`,
+        headers: { authorization: people[person] ?? '' },
+      });
+    expect((await acting('staff of ALPHA')).statusCode).toBe(403);
+    expect((await acting('another owner’s admin')).statusCode).toBe(404);
+    expect((await acting('the owner’s admin', 'ALPHA')).statusCode).toBe(404);
+    expect((await server.inject({ ...requests('TORN')['patchCompanySettings'], headers })).statusCode).toBe(403);
+    expect((await acting('the owner’s admin')).statusCode).toBe(204);
+    expect((await server.inject({ ...requests('TORN')['patchCompanySettings'], headers })).statusCode).toBe(200);
   });
 
   it('keeps the list of merchants and review mode for the owner’s admins [RP-1]', async () => {

@@ -10,6 +10,7 @@ import { withoutApplicationConfig } from '../../faults/withoutApplicationConfig.
 import { anOnboarding, companyId } from '../../support/samples/builders.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 import { aWarehouse } from '../../support/samples/warehouses.ts';
+import { actForMerchant } from '../../support/server/actForMerchant.ts';
 
 const SERVICE = '/v1/returns-portal-service';
 const COMPANY = `${SERVICE}/HOUSE/company/ACME`;
@@ -73,7 +74,7 @@ beforeAll(async () => {
     staff: await authorizationOf('ACME', scenes.merchant.username),
     admin: await authorizationOf('HOUSE', scenes.owner.username),
   };
-  await send(people.admin, 'POST', `${COMPANY}/review-sessions`, { reason: 'Asked by telephone' });
+  await actForMerchant(server, COMPANY, people.admin);
 });
 afterAll(() => server.close());
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../support/server/databases.ts';
 import { CLIENT, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { actForMerchant } from '../../support/server/actForMerchant.ts';
 
 type Tokens = { access_token: string; refresh_token?: string; expires_in: number };
 const MINUTE = 60_000;
@@ -87,7 +88,7 @@ describe.each(engines)('a token of the admin client on $name', ({ open }) => {
         products: { RETURNS_PORTAL: { enabled: true } },
       });
     expect((await write()).statusCode).toBe(404);
-    await call(access_token, 'POST', `${COMPANY}/BETA/review-sessions`, { reason: 'Asked by telephone' });
+    await actForMerchant(server, `${COMPANY}/BETA`, `Bearer ${access_token}`);
     expect((await write()).statusCode).toBe(200);
     const publishes = await call(token, 'GET', `${COMPANY}/BETA/publishes`);
     expect(publishes.json()).toMatchObject({

@@ -127,6 +127,7 @@ export const aSample = (more: MoreExtensions = {}): SampleData => ({
         merchantDirectory: on,
         reviewSessions: on,
         reviewExtensions: on,
+        reviewActing: on,
         ...more,
       }),
       staff: [aStaff('HOUSE', 'owner', 'admin')],

@@ -8,7 +8,7 @@ import { isPendingChange, type PendingChange } from '../../../src/domain/changes
 import { browserDraftKey } from '../../../src/infrastructure/changes/browserDraftKey.ts';
 import { InMemoryReviewSessionGateway } from '../../../src/infrastructure/review-mode/InMemoryReviewSessionGateway.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
-import { companyId } from '../samples/builders.ts';
+import { actFor } from '../actFor.ts';
 import { CountingIds } from '../fakes/CountingIds.ts';
 import { Faults } from '../fakes/Faults.ts';
 import { settled } from '../settled.ts';
@@ -114,7 +114,7 @@ export class World {
   async open(index: number): Promise<void> {
     const tab = this.#tab(index);
     tab.environment.faults.clear();
-    if (index === ADMIN) await tab.review.enter('HOUSE', companyId('ACME'), 'Asked to look');
+    if (index === ADMIN) await actFor(tab.review, 'ACME');
     tab.page = await openWorkspace(tab.environment, { userId: TABS[index], isAdmin: index === ADMIN });
   }
 

@@ -17,6 +17,7 @@ import { OpenPublish } from '../../../server/application/publishing/OpenPublish.
 import { CompanyTransaction } from '../../../server/application/publishing/CompanyTransaction.ts';
 import type { RecordedChange } from '../../../server/application/publishing/PublishRepository.ts';
 import { ReadPublish } from '../../../server/application/publishing/ReadPublish.ts';
+import { ActInReview } from '../../../server/application/review-mode/ActInReview.ts';
 import { AuthoriseCompany } from '../../../server/application/review-mode/AuthoriseCompany.ts';
 import { CloseReviewSession } from '../../../server/application/review-mode/CloseReviewSession.ts';
 import { ExtendReviewSession } from '../../../server/application/review-mode/ExtendReviewSession.ts';
@@ -74,6 +75,7 @@ export function serviceOver(
     readPublish: new ReadPublish(authorise, parts),
     openReviewSession: new OpenReviewSession(reviews, ids),
     extendReviewSession: new ExtendReviewSession(reviews),
+    actInReview: new ActInReview(reviews),
     closeReviewSession: new CloseReviewSession(reviews),
   };
 }

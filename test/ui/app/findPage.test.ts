@@ -11,6 +11,7 @@ const none = {
   activity: false,
   reviewSessions: false,
   reviewExtensions: false,
+  reviewActing: false,
   companySettings: false,
   drafts: false,
   events: false,

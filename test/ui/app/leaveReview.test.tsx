@@ -16,6 +16,7 @@ import type { Services } from '../../../src/infrastructure/ioc/container.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { openApp } from './renderApp.tsx';
 import { adminPage, kept, merchantPage, pageOf, TypingPage } from './testPages.tsx';
+import { actFor } from '../../support/actFor.ts';
 
 const IN_REVIEW = '/merchants/ACME/start';
 const pages: readonly AppPage[] = [
@@ -34,7 +35,7 @@ const back = () => act(() => window.history.back());
 async function reviewAcme(shown = pages, isChanged = true, sample = aSample()) {
   const { services, show } = await openApp(sample, 'HOUSE', 'admin');
   const review = services.get(ReviewModeStore);
-  await review.enter('HOUSE', companyId('ACME'), 'A look');
+  await actFor(review, 'ACME', 'A look');
   show('/merchants/overview', shown);
   await follow(IN_REVIEW);
   await heading('Start');
@@ -135,7 +136,7 @@ describe('leaving the review of a merchant with unpublished changes', () => {
     await question();
     await press('Discard and leave');
     await heading('Merchants');
-    await review.enter('HOUSE', companyId('ACME'), 'Once more');
+    await actFor(review, 'ACME', 'Once more');
     await follow(IN_REVIEW);
     await heading('Start');
     expect(changes.count).toBe(0);
@@ -196,7 +197,7 @@ describe('what is typed while a merchant is reviewed, and no change yet', () => 
     await question();
     await press('Discard and leave');
     await heading('Merchants');
-    await review.enter('HOUSE', companyId('ACME'), 'Once more');
+    await actFor(review, 'ACME', 'Once more');
     await follow(IN_REVIEW);
     await heading('Start');
     expect(kept()).toBe('nothing');
@@ -207,7 +208,7 @@ describe('what is typed while a merchant is reviewed, and no change yet', () => 
     await press('Type');
     await press('Leave review');
     await heading('Merchants');
-    await review.enter('HOUSE', companyId('ACME'), 'Once more');
+    await actFor(review, 'ACME', 'Once more');
     await follow(IN_REVIEW);
     await heading('Start');
     expect(kept()).toBe('half');
@@ -255,7 +256,7 @@ describe('leaving the review of a merchant without a change', () => {
       load: () => new Promise((resolve) => (arrive = resolve)),
     });
     const { services, show } = await openApp(aSample(), 'HOUSE', 'admin');
-    await services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'A look');
+    await actFor(services.get(ReviewModeStore), 'ACME');
     show(IN_REVIEW, [slow, ...pages.slice(1)]);
     await heading('Start');
     await press('Leave review');

@@ -8,9 +8,9 @@ import { ReviewModeStore } from '../../../src/application/review-mode/ReviewMode
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
 import { accentProperties } from '../../../src/domain/theme/accentProperties.ts';
 import { aSample } from '../../support/samples/aSample.ts';
-import { companyId } from '../../support/samples/builders.ts';
 import { openApp } from './renderApp.tsx';
 import { adminPage, merchantPage, pageOf } from './testPages.tsx';
+import { actFor } from '../../support/actFor.ts';
 
 const pages = [adminPage('/merchants/overview', pageOf('Merchants')), merchantPage('/start', pageOf('Start'))];
 
@@ -19,7 +19,7 @@ const accentOf = (colour: string) => new Map<string, string>(accentProperties(co
 
 it('wears what its owner publishes without a reload: colour, footer links, navigation [BR-4] [NV-1] [SH-7]', async () => {
   const { services, show } = await openApp(aSample(), 'HOUSE', 'admin');
-  await services.get(ReviewModeStore).enter('HOUSE', companyId('HOUSE'), 'Our own');
+  await actFor(services.get(ReviewModeStore), 'HOUSE', 'Our own');
   show('/merchants/HOUSE/start', pages);
   await screen.findByRole('contentinfo');
   await waitFor(() => expect(accent()).toBe(accentOf('#4a90e2')));

@@ -11,6 +11,7 @@ import { pages as everyPage } from '../../support/composition.ts';
 import { settled } from '../../support/settled.ts';
 import { openApp } from './renderApp.tsx';
 import { adminPage, kept, merchantPage, pageOf, TypingPage } from './testPages.tsx';
+import { actFor } from '../../support/actFor.ts';
 
 const MINUTE = 60_000;
 const pages = [
@@ -25,7 +26,7 @@ const said = () => document.getElementById('announcements')?.textContent ?? '';
 async function reviewKoyo(sample = aSample()) {
   const { services, clock, show } = await openApp(sample, 'HOUSE', 'admin');
   const review = services.get(ReviewModeStore);
-  await review.enter('HOUSE', companyId('KOYO'), 'Ticket 4711');
+  await actFor(review, 'KOYO', 'Ticket 4711');
   show('/merchants/KOYO/start', pages);
   await screen.findByRole('heading', { level: 1, name: 'Start' });
   return { services, review, pass: (milliseconds: number) => act(() => clock.advance(milliseconds)) };

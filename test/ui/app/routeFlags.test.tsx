@@ -12,10 +12,10 @@ import { editPart } from '../../../src/domain/application-config/configEdits.ts'
 import { defaultRouteFlags, type RouteFlags } from '../../../src/domain/navigation/routeFlags.ts';
 import type { Services } from '../../../src/infrastructure/ioc/container.ts';
 import { aSample } from '../../support/samples/aSample.ts';
-import { companyId } from '../../support/samples/builders.ts';
 import { settled } from '../../support/settled.ts';
 import { openApp } from './renderApp.tsx';
 import { adminPage, merchantPage, pageOf } from './testPages.tsx';
+import { actFor } from '../../support/actFor.ts';
 
 /** Leaves something to publish. */
 function recolour(services: Services): void {
@@ -56,7 +56,7 @@ type Drawn = {
 async function drawn(flags: RouteFlags, viewer: Viewer): Promise<Drawn> {
   const isStaff = viewer === 'staff';
   const { services, show } = await openApp(sample, isStaff ? 'ACME' : 'HOUSE', isStaff ? 'staff' : 'admin');
-  if (viewer === 'reviewer') await services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'A look');
+  if (viewer === 'reviewer') await actFor(services.get(ReviewModeStore), 'ACME');
   const Page = pageOf('The page');
   const make = viewer === 'admin' ? adminPage : merchantPage;
   const page = make(viewer === 'admin' ? '/merchants/overview' : '/return-reasons', Page, flags);

@@ -49,8 +49,23 @@ async function renderMerchants() {
     });
     expect(asked.at(-1)?.search).toBe(words);
   };
-  return { ...page, asked, answer, searchFor };
+  return { ...page, clock, asked, answer, searchFor };
 }
+
+describe('a review that is asked about', () => {
+  it('keeps its question while the search that was typed before comes to rest [RT-2]', async () => {
+    const { user, clock, asked } = await renderMerchants();
+    await user.type(screen.getByRole('searchbox'), 'acme');
+    await user.click(screen.getByRole('button', { name: 'Review Acme' }));
+    await screen.findByRole('dialog', { name: 'Review Acme' });
+    await act(async () => {
+      clock.advance(1000);
+      await settled();
+    });
+    expect(asked.at(-1)?.search).toBe('acme');
+    expect(screen.getByRole('dialog', { name: 'Review Acme' })).toBeTruthy();
+  });
+});
 
 const isBusy = () => screen.getByRole('table').parentElement?.getAttribute('aria-busy');
 

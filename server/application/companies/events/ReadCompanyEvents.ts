@@ -43,7 +43,7 @@ export class ReadCompanyEvents {
     since,
     ...request
   }: CompanyRequest & { readonly since: string | undefined }): Promise<Result<CompanyState, ServiceFailure>> {
-    return this.#authorise.within(request, async (unit, acting) => {
+    return this.#authorise.reading(request, async (unit, acting) => {
       const { companyId } = acting.tenant;
       const company = await unit.companies.find(companyId);
       if (!company) return err({ kind: 'not-found' });

@@ -30,6 +30,7 @@ import { keptBytes } from './0033_kept_bytes.ts';
 import { activity } from './0034_activity.ts';
 import { previewLinks } from './0035_preview_links.ts';
 import { addressKeys } from './0036_address_keys.ts';
+import { reviewActing } from './0037_review_acting.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0034_activity': activity,
   '0035_preview_links': previewLinks,
   '0036_address_keys': addressKeys,
+  '0037_review_acting': reviewActing,
 };

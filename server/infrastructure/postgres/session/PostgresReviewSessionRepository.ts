@@ -1,6 +1,7 @@
 import type { Transaction, Updateable } from 'kysely';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type {
+  ReviewAccess,
   ReviewSession,
   ReviewSessionRepository,
 } from '../../../application/review-mode/ReviewSessionRepository.ts';
@@ -33,18 +34,20 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
       .execute();
   }
 
-  async isOpen(companyId: CompanyId, sessionId: string, now: number): Promise<boolean> {
+  async accessOf(companyId: CompanyId, sessionId: string, now: number): Promise<ReviewAccess | undefined> {
     const row = await this.#trx
       .selectFrom('review_session')
-      .select('review_session_id')
+      .select('acting_since')
       .where('root_org_id', '=', this.#rootOrgId)
       .where('company_id', '=', companyId)
       .where('session_id', '=', sessionId)
       .where('closed_at', 'is', null)
       .where('expires_at', '>', new Date(now))
+      .orderBy('acting_since', (order) => order.asc().nullsLast())
       .limit(1)
       .executeTakeFirst();
-    return row !== undefined;
+    if (!row) return undefined;
+    return row.acting_since ? 'acting' : 'looking';
   }
 
   async listOpenOf(sessionId: string, now: number) {
@@ -66,6 +69,10 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
     { now, expiresAt }: { readonly now: number; readonly expiresAt: number },
   ): Promise<boolean> {
     return this.#changeOpen(companyId, sessionId, reviewSessionId, now, { expires_at: new Date(expiresAt) });
+  }
+
+  act(companyId: CompanyId, sessionId: string, reviewSessionId: string, now: number): Promise<boolean> {
+    return this.#changeOpen(companyId, sessionId, reviewSessionId, now, { acting_since: new Date(now) });
   }
 
   close(companyId: CompanyId, sessionId: string, reviewSessionId: string, now: number): Promise<boolean> {

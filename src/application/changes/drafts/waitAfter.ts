@@ -16,6 +16,7 @@ export function waitAfter(failure: PortFailure, failures: number): number | 'ref
       return 'refused';
     case 'unauthorized':
     case 'forbidden':
+    case 'review-read-only':
     case 'not-found':
       return 'ended';
     case 'unavailable':

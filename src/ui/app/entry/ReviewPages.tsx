@@ -21,6 +21,7 @@ import type { AppPage } from '../../shared/pages/AppPage.ts';
 import { findPage, homePath } from '../findPage.ts';
 import { PageLoading } from '../outlet/PageLoading.tsx';
 import { AdminPages } from './AdminPages.tsx';
+import { useHeldEdits } from '../../features/review-mode/useHeldEdits.ts';
 import { CompanyWorkspace } from './CompanyWorkspace.tsx';
 import { reviewTexts } from './reviewTexts.ts';
 
@@ -79,6 +80,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
     setLeavesFrom(key);
     void leaveReview.execute(new Promise((resolve) => (onGone.current = resolve)));
   }
+  const edits = useHeldEdits();
   useUnsavedBlocker({
     isLeaving: (pathname) => isEntered && !isReviewOf(pathname, merchantId),
     onDiscard: () => {
@@ -98,7 +100,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
           version={version}
           newNavigation={newNavigation}
           review={{
-            banner: <ReviewBanner companyId={merchantId} onLeave={() => leaveTo(way, leave)} />,
+            banner: <ReviewBanner companyId={merchantId} edits={edits} onLeave={() => leaveTo(way, leave)} />,
             notices: (
               <>
                 <ReviewEndingNotice />

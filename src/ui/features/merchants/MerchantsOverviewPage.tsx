@@ -23,7 +23,7 @@ import { MerchantFilters } from './MerchantFilters.tsx';
 import styles from './MerchantsOverviewPage.module.scss';
 import { MerchantTable } from './MerchantTable.tsx';
 import { useFormerText } from './useFormerText.ts';
-import { searchOf, useMerchantQuery } from './useMerchantQuery.ts';
+import { REVIEW_DIALOG, searchOf, useMerchantQuery } from './useMerchantQuery.ts';
 
 /** All merchants of the owner: found, filtered and sorted by the service, reviewed from here. */
 export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
@@ -34,7 +34,7 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query, setQuery] = useMerchantQuery();
-  const address = useDialogAddress('review');
+  const address = useDialogAddress(REVIEW_DIALOG);
   const { search, state: portalState, sort } = query;
 
   const [opensAt, setOpensAt] = useState<{ readonly row: number }>();

@@ -1,6 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { merchantSorts, type MerchantQuery } from '../../../application/merchants/MerchantDirectory.ts';
 import { portalStates } from '../../../domain/merchants/portalState.ts';
+
+/** The parameter that names the merchant whose review is asked about. */
+export const REVIEW_DIALOG = 'review';
 
 /** The query as it stands in the address, without what is usual. */
 export function searchOf({ search, state, sort }: MerchantQuery): string {
@@ -16,6 +19,13 @@ export function useMerchantQuery(): [MerchantQuery, (query: MerchantQuery) => vo
     state: portalStates.find((state) => state === params.get('state')),
     sort: merchantSorts.find((sort) => sort === params.get('sort')) ?? 'name',
   };
-  const setQuery = (next: MerchantQuery): void => setParams(searchOf(next), { replace: true });
+  const { state } = useLocation();
+  const dialog = params.get(REVIEW_DIALOG);
+  // What is typed settles a moment later: the dialog that was opened meanwhile stays.
+  const setQuery = (next: MerchantQuery): void => {
+    const wanted = new URLSearchParams(searchOf(next));
+    if (dialog !== null) wanted.set(REVIEW_DIALOG, dialog);
+    setParams(wanted, { replace: true, state });
+  };
   return [query, setQuery];
 }

@@ -3,34 +3,50 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
+import type { HeldEdits } from '../../../application/review-mode/HeldEdits.ts';
 import type { CompanyId } from '../../../domain/company/companyId.ts';
+import { classNames } from '../../shared/classNames.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { useService } from '../../shared/services.tsx';
+import { ActForMerchant } from './ActForMerchant.tsx';
+import { ActingState } from './ActingState.tsx';
 import { ExtendReview } from './ExtendReview.tsx';
 import styles from './ReviewBanner.module.scss';
 import { timeText } from './timeText.ts';
 
-/** Says whose pages these are, how long an admin may act on them, and how to go on or to leave [BN-1]. */
-export const ReviewBanner = observer(function ReviewBanner(props: {
+export type ReviewBannerProps = {
   readonly companyId: CompanyId;
+  /** What waits for the press that acts; absent where every review acts. */
+  readonly edits: HeldEdits | undefined;
   readonly onLeave: () => void;
-}) {
+};
+
+/** Says whose pages these are, whether an admin acts on them and for how long, and how to go on or to leave [BN-1]. */
+export const ReviewBanner = observer(function ReviewBanner({ companyId, edits, onLeave }: ReviewBannerProps) {
   const { t } = useTranslation();
   const { configuration } = useService(CompanyStore);
+  const asks = edits !== undefined && edits.held.length > 0;
   return (
-    <section className={styles.banner} aria-label={t('reviewMode.label')} data-focus-part data-around-page>
+    <section
+      className={classNames(styles.banner, asks && styles.asks)}
+      aria-label={t('reviewMode.label')}
+      data-focus-part
+      data-around-page
+    >
       <Glyph of={Eye} className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.text}>
           {t('merchants.infoPanelText')} <bdi className={styles.name}>{configuration?.name}</bdi>{' '}
-          <bdi className={styles.id}>{props.companyId}</bdi>
+          <bdi className={styles.id}>{companyId}</bdi>
         </p>
+        {edits && <ActingState edits={edits} />}
         <TimeLeft />
       </div>
       <div className={styles.acts}>
+        {edits && <ActForMerchant edits={edits} name={configuration?.name ?? companyId} />}
         <ExtendReview />
-        <Button size="compact" onPress={props.onLeave}>
+        <Button size="compact" onPress={onLeave}>
           {t('reviewMode.exit')}
         </Button>
       </div>

@@ -24,14 +24,19 @@ export function useRestore(): Restore {
   const restoring = useService(RestoreRevision);
   const text = useRestoredText();
   const [last, setLast] = useState<{ readonly restored: Restored; readonly history: ChangeHistory }>();
+  async function restore(earlier: CompanyConfiguration, keys?: ReadonlySet<string>): Promise<void> {
+    const restored = await restoring.execute(earlier, keys);
+    setLast({ restored, history: changes.history });
+    // The review says what there is to publish as it opens.
+    if (restored.count > 0) review.open();
+    else announce(text(restored));
+  }
   return {
     restored: last?.history === changes.history ? last.restored : undefined,
     async run(earlier, keys) {
-      const restored = await restoring.execute(earlier, keys);
-      setLast({ restored, history: changes.history });
-      // The review says what there is to publish as it opens.
-      if (restored.count > 0) review.open();
-      else announce(text(restored));
+      let done: Promise<void> | undefined;
+      changes.attempt(() => (done = restore(earlier, keys)));
+      await done;
     },
     takeBack: () => changes.undo(),
     forget: () => setLast(undefined),

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { UndoPublish } from '../../../../application/history/UndoPublish.ts';
@@ -15,6 +16,7 @@ import { useService } from '../../../shared/services.tsx';
 export function useReceiptActions(): readonly RowAction[] {
   const { t } = useTranslation();
   const undoPublish = useService(UndoPublish);
+  const changes = useService(PendingChangesStore);
   const review = useService(ReviewStore);
   const { configuration } = useService(CompanyStore);
   const { hasPage, goTo } = use(PageLinksContext);
@@ -39,7 +41,13 @@ export function useReceiptActions(): readonly RowAction[] {
           },
         ]),
     ...(receipt && canBeUndone(receipt)
-      ? [{ id: 'take-back', label: t('publishing.success.undo'), onPress: () => void handleUndo() }]
+      ? [
+          {
+            id: 'take-back',
+            label: t('publishing.success.undo'),
+            onPress: () => changes.attempt(() => void handleUndo()),
+          },
+        ]
       : []),
   ];
 }

@@ -64,7 +64,7 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
       if (!goesOn() && (isToBeSeen || !review.accepts(publishing.problems))) return review.open();
       review.close();
       // Without a connection nothing would be sent and the attempt would only be known to have failed.
-      if (latest.current.isOnline) void publishing.publish(latest.current.refetchDelay);
+      if (latest.current.isOnline) changes.attempt(() => void publishing.publish(latest.current.refetchDelay));
       else announce(t('errors.offline.description'));
     }
     /** What stopped half-way was reviewed when it began; what was edited since was not. */

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { HeldEdits } from '../../../application/review-mode/HeldEdits.ts';
+import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
+import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
+import { useService } from '../../shared/services.tsx';
+import styles from './ReviewBanner.module.scss';
+
+/** Whether the review only looks or acts; and what was tried and has not been done, which is read out. */
+export const ActingState = observer(function ActingState({ edits }: { readonly edits: HeldEdits }) {
+  const { t } = useTranslation();
+  const { review } = useService(ReviewModeStore);
+  const count = edits.held.length;
+  const held = count > 0 ? t('reviewMode.held', { count }) : '';
+  useAnnouncement(held);
+  return (
+    <span className={styles.state}>{held || t(review?.isActing ? 'reviewMode.acting' : 'reviewMode.looking')}</span>
+  );
+});

@@ -1,0 +1,27 @@
+import { useEffect, useMemo } from 'react';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { DraftStore } from '../../../application/changes/drafts/DraftStore.ts';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { HeldEdits } from '../../../application/review-mode/HeldEdits.ts';
+import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
+import { useService } from '../../shared/services.tsx';
+
+/** For observers: holds back what an admin who only looks would change; absent where the service lets every review act. */
+export function useHeldEdits(): HeldEdits | undefined {
+  const changes = useService(PendingChangesStore);
+  const drafts = useService(DraftStore);
+  const review = useService(ReviewModeStore);
+  const { configuration } = useService(BrandingStore);
+  const isSeparate = configuration?.extensions.reviewActing === true;
+  const edits = useMemo(
+    () => (isSeparate ? new HeldEdits(changes, drafts, review) : undefined),
+    [isSeparate, changes, drafts, review],
+  );
+  useEffect(
+    function holdEditsBack() {
+      return edits?.start();
+    },
+    [edits],
+  );
+  return edits;
+}
