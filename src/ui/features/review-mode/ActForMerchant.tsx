@@ -40,10 +40,12 @@ export const ActForMerchant = observer(function ActForMerchant({ edits, name }: 
           {t(`errors.${failure.kind}.title`)}
         </span>
       )}
-      <Button size="compact" isPending={isPending} aria-label={label} onPress={() => void act()}>
-        <span className={styles.whole}>{label}</span>
-        <span className={styles.short}>{t('reviewMode.actShort')}</span>
-      </Button>
+      <span className={styles.act}>
+        <Button size="compact" isPending={isPending} aria-label={label} onPress={() => void act()}>
+          <span className={styles.whole}>{label}</span>
+          <span className={styles.short}>{t('reviewMode.actShort')}</span>
+        </Button>
+      </span>
     </>
   );
 });

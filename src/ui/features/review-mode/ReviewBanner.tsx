@@ -26,10 +26,12 @@ export type ReviewBannerProps = {
 export const ReviewBanner = observer(function ReviewBanner({ companyId, edits, onLeave }: ReviewBannerProps) {
   const { t } = useTranslation();
   const { configuration } = useService(CompanyStore);
+  const { review, isEnding } = useService(ReviewModeStore);
+  const isLooking = edits !== undefined && review?.isActing === false;
   const asks = edits !== undefined && edits.held.length > 0;
   return (
     <section
-      className={classNames(styles.banner, asks && styles.asks)}
+      className={classNames(styles.banner, asks && styles.asks, isLooking && styles.looking, isEnding && styles.ending)}
       aria-label={t('reviewMode.label')}
       data-focus-part
       data-around-page
@@ -45,7 +47,9 @@ export const ReviewBanner = observer(function ReviewBanner({ companyId, edits, o
       </div>
       <div className={styles.acts}>
         {edits && <ActForMerchant edits={edits} name={configuration?.name ?? companyId} />}
-        <ExtendReview />
+        <span className={styles.extend}>
+          <ExtendReview />
+        </span>
         <Button size="compact" onPress={onLeave}>
           {t('reviewMode.exit')}
         </Button>
