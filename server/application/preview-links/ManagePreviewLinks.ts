@@ -40,7 +40,7 @@ export class ManagePreviewLinks {
 
   list(request: CompanyRequest): Promise<Result<readonly PreviewLink[], ServiceFailure>> {
     const now = this.#parts.clock.now();
-    return this.#parts.authorise.within(request, async ({ previewLinks }, { tenant }) =>
+    return this.#parts.authorise.reading(request, async ({ previewLinks }, { tenant }) =>
       ok(await previewLinks.listOpen(tenant.companyId, now)),
     );
   }

@@ -44,6 +44,8 @@ export class InMemoryPreviewLinksGateway implements PreviewLinksGateway {
     const read = this.#service.configuration(companyId);
     const published = read.ok ? companyConfigurationOf(read.value.document) : undefined;
     if (!this.#mayActOn(company) || !published) return err({ kind: 'not-found' });
+    const may = this.#service.mayWrite(companyId);
+    if (!may.ok) return may;
     const createdBy = this.#service.personName;
     const fresh = { linkId: this.#ids.next(), createdBy, now: this.#clock.now() };
     const made = makeLink(this.#openOf(companyId), fresh);
@@ -58,6 +60,8 @@ export class InMemoryPreviewLinksGateway implements PreviewLinksGateway {
   async revoke(company: PreviewLinksPath, linkId: string): Promise<Result<void, PortFailure>> {
     const found = this.#kept.find((each) => each.companyId === company.companyId && each.link.linkId === linkId);
     if (!this.#mayActOn(company) || !found) return err({ kind: 'not-found' });
+    const may = this.#service.mayWrite(company.companyId);
+    if (!may.ok) return may;
     const now = this.#clock.now();
     if (stateOf(found.link, now) !== 'open') return ok(undefined);
     this.#replace(found, { ...found.link, revokedAt: now });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDED_PREVIEW_LINK_LIFE, PREVIEW_LINK_LIFE } from '../../../src/domain/shared/lifetimes.ts';
+import { actForMerchant } from '../../support/server/actForMerchant.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 const COMPANY = '/v1/returns-portal-service/OWNER/company/ALPHA';
@@ -85,12 +86,7 @@ describe('links to previews, at the service', () => {
   it('are told to the audit log when they are made and revoked, by who really acts', async () => {
     const admin = await server.authorization('OWNER');
     expect((await send('GET', '', undefined, admin)).statusCode).toBe(404);
-    await server.inject({
-      method: 'POST',
-      url: `${COMPANY}/review-sessions`,
-      headers: { authorization: admin },
-      payload: { reason: 'Asked by telephone' },
-    });
+    await actForMerchant(server, COMPANY, admin);
     const { link } = await make(admin);
     expect((await send('DELETE', `/${link.linkId}`)).statusCode).toBe(204);
     expect((await send('DELETE', `/${link.linkId}`)).statusCode, 'twice').toBe(204);
