@@ -1,6 +1,6 @@
 import { textSlots, type TextSlot } from '../consumer-text/textSlot.ts';
 import { bundleLocaleOf, languages, type Language } from '../languages/language.ts';
-import { ownerFlagNames, ownerFlagPaths, type OwnerFlagName } from './ownerFlags.ts';
+import { ownerFlagNames, ownerFlagPaths, type OwnerFlagName } from './ownerFlagPaths.ts';
 import { portalSettings, type PortalSetting } from './portalSetting.ts';
 import { themeColours, type ThemeColour } from '../theme/consumerTheme.ts';
 import type { RecordPath } from '../shared/recordPath.ts';

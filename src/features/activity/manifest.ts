@@ -1,9 +1,7 @@
 import type { ManifestOf } from '../FeatureManifest.ts';
-import { activityModule } from './module.ts';
 
 export const activity = {
   name: 'activity',
-  module: activityModule,
   service: async () => (await import('./service.ts')).activityService,
   demo: async () => (await import('./demo.ts')).activityDemo,
   pages: [

@@ -1,5 +1,8 @@
 import type { ManifestOf } from '../FeatureManifest.ts';
 
+const load = async () =>
+  (await import('../../ui/features/owner-configuration/OwnerConfigurationPage.tsx')).OwnerConfigurationPage;
+
 /** All of them edit the owner's own organisation, which an admin's dock publishes. */
 const shared = { audience: 'admin', showPublishButtonAdminMode: true } as const;
 
@@ -11,8 +14,7 @@ export const ownerConfiguration = {
       path: '/configuration/overview',
       titleKey: 'navigation.ownerOverview',
       icon: 'shield-check',
-      load: async () =>
-        (await import('../../ui/features/owner-configuration/OwnerConfigurationPage.tsx')).OwnerConfigurationPage,
+      load,
     },
     {
       ...shared,
@@ -34,15 +36,14 @@ export const ownerConfiguration = {
       path: '/configuration/footer-links',
       titleKey: 'navigation.footerLinks',
       icon: 'link-2',
-      load: async () =>
-        (await import('../../ui/features/owner-configuration/OwnerFooterLinksPage.tsx')).OwnerFooterLinksPage,
+      load,
     },
     {
       ...shared,
       path: '/configuration/features',
       titleKey: 'navigation.ownerFeatures',
       icon: 'settings',
-      load: async () => (await import('../../ui/features/owner-configuration/OwnerFeaturesPage.tsx')).OwnerFeaturesPage,
+      load,
     },
   ],
   changes: {

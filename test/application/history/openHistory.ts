@@ -1,6 +1,8 @@
+import { ChangeSubjects } from '../../../src/application/changes/ChangeSubjects.ts';
 import { ComparisonStore } from '../../../src/application/history/ComparisonStore.ts';
 import { HistoryGateway } from '../../../src/application/history/HistoryGateway.ts';
 import { HistoryStore } from '../../../src/application/history/HistoryStore.ts';
+import { ReadComparison } from '../../../src/application/history/ReadComparison.ts';
 import { RestoreRevision } from '../../../src/application/history/RestoreRevision.ts';
 import { UndoPublish } from '../../../src/application/history/UndoPublish.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
@@ -52,7 +54,7 @@ export async function openHistory(environment: Environment) {
     ...workspace,
     gateway,
     history: services.get(HistoryStore),
-    comparison: services.get(ComparisonStore),
+    comparison: new ComparisonStore(new ReadComparison(gateway, services.get(ChangeSubjects))),
     restore: services.get(RestoreRevision),
     undoPublish: services.get(UndoPublish),
     /** Publishes and waits until the next can begin. */

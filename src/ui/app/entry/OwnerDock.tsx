@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { FollowOwner } from '../../../application/branding/FollowOwner.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import { PublishDock } from '../../features/publishing/dock/PublishDock.tsx';
@@ -15,6 +16,7 @@ export const OwnerDock = observer(function OwnerDock(props: {
 }) {
   const { userInfo, loggedInCompanyId } = props.session;
   const company = useService(CompanyStore);
+  const followOwner = useService(FollowOwner);
   const changes = useRestoredChanges(userInfo.userId, loggedInCompanyId);
   const { state } = company;
   const open = (): void => void company.open(loggedInCompanyId);
@@ -23,6 +25,12 @@ export const OwnerDock = observer(function OwnerDock(props: {
       void company.open(loggedInCompanyId);
     },
     [company, loggedInCompanyId],
+  );
+  useEffect(
+    function followTheOwner() {
+      return followOwner.execute();
+    },
+    [followOwner],
   );
   if (state.kind === 'failed') return <ReadFailure failure={state.failure} onRetry={open} />;
   if (changes.hasFailed) return <ReadFailure failure={{ kind: 'unreachable' }} onRetry={changes.retry} />;

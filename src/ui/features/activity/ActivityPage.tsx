@@ -2,7 +2,7 @@ import { Download, ScrollText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_COUNTED } from '../../../application/activity/ActivityLog.ts';
+import { ActivityLog, MOST_COUNTED } from '../../../application/activity/ActivityLog.ts';
 import { ActivityStore } from '../../../application/activity/ActivityStore.ts';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
@@ -25,11 +25,12 @@ import { useExportActivity } from './useExportActivity.ts';
 /** Everything done in the platform: who really acted, for whom, what and when; searched, exported and verified. */
 export const ActivityPage = observer(function ActivityPage() {
   const { t, i18n } = useTranslation();
-  const store = useService(ActivityStore);
+  const log = useService(ActivityLog);
+  const [store] = useState(() => new ActivityStore(log));
   const owner = useService(BrandingStore).configuration;
   const rootOrgId = owner?.rootOrgId ?? '';
   const { chosen, filter, change } = useActivityFilter();
-  const exporting = useExportActivity(rootOrgId, filter);
+  const exporting = useExportActivity(store, rootOrgId, filter);
   const [opened, setOpened] = useState<string>();
   const read = useCallback(() => void store.open(rootOrgId, filter), [store, rootOrgId, filter]);
   useEffect(
@@ -71,7 +72,7 @@ export const ActivityPage = observer(function ActivityPage() {
           />
         )}
         {exporting.said !== '' && <p className={styles.said}>{exporting.said}</p>}
-        <SealCheck rootOrgId={rootOrgId} />
+        <SealCheck store={store} rootOrgId={rootOrgId} />
         <ActivityFilters
           chosen={chosen}
           companyName={entries.find(({ companyId }) => companyId === chosen.companyId)?.companyName}
@@ -107,6 +108,7 @@ export const ActivityPage = observer(function ActivityPage() {
                   return (
                     <ActivityRow
                       key={id}
+                      store={store}
                       entry={entry}
                       rootOrgId={rootOrgId}
                       ownerName={owner?.carrierName ?? rootOrgId}

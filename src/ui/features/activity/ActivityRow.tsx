@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ActivityStore } from '../../../application/activity/ActivityStore.ts';
 import type { ActivityEntry } from '../../../domain/activity/activityEntry.ts';
 import { avatarInitials } from '../../../domain/session/avatarInitials.ts';
 import { Avatar } from '../../shared/components/Avatar/Avatar.tsx';
@@ -11,6 +12,7 @@ import { EntryDetails } from './EntryDetails.tsx';
 import { useActivityTexts } from './useActivityTexts.ts';
 
 export type ActivityRowProps = {
+  readonly store: ActivityStore;
   readonly entry: ActivityEntry;
   readonly rootOrgId: string;
   readonly ownerName: string;
@@ -20,7 +22,7 @@ export type ActivityRowProps = {
 };
 
 /** One act; opened, all that is known of it. */
-export function ActivityRow({ entry, rootOrgId, ownerName, isOpen, onToggle, onOnly }: ActivityRowProps) {
+export function ActivityRow({ store, entry, rootOrgId, ownerName, isOpen, onToggle, onOnly }: ActivityRowProps) {
   const { t, i18n } = useTranslation();
   const texts = useActivityTexts();
   const id = useId();
@@ -58,7 +60,12 @@ export function ActivityRow({ entry, rootOrgId, ownerName, isOpen, onToggle, onO
       </div>
       {isOpen && (
         <section id={id} aria-label={t('activity.entry.open', { what })} className={styles.details}>
-          <EntryDetails entry={entry} rootOrgId={rootOrgId} onOnly={isOwners ? undefined : () => onOnly(companyId)} />
+          <EntryDetails
+            store={store}
+            entry={entry}
+            rootOrgId={rootOrgId}
+            onOnly={isOwners ? undefined : () => onOnly(companyId)}
+          />
         </section>
       )}
     </li>

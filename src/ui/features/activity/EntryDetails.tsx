@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActivityStore } from '../../../application/activity/ActivityStore.ts';
+import type { ActivityStore } from '../../../application/activity/ActivityStore.ts';
 import type { ActivityEntry } from '../../../domain/activity/activityEntry.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
 import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
-import { useService } from '../../shared/services.tsx';
 import { downloadFile } from '../../shared/tables/downloadFile.ts';
 import styles from './EntryDetails.module.scss';
 import { Fact } from './Fact.tsx';
@@ -16,6 +15,7 @@ import { PublishedChanges } from './PublishedChanges.tsx';
 import { useActivityTexts } from './useActivityTexts.ts';
 
 export type EntryDetailsProps = {
+  readonly store: ActivityStore;
   readonly entry: ActivityEntry;
   readonly rootOrgId: string;
   /** Shows this merchant's entries alone; absent for the owner's own. */
@@ -23,9 +23,8 @@ export type EntryDetailsProps = {
 };
 
 /** All that is known of one act: what it changed, who really did it, and whether it is as it was written. */
-export const EntryDetails = observer(function EntryDetails({ entry, rootOrgId, onOnly }: EntryDetailsProps) {
+export const EntryDetails = observer(function EntryDetails({ store, entry, rootOrgId, onOnly }: EntryDetailsProps) {
   const { t } = useTranslation();
-  const store = useService(ActivityStore);
   const texts = useActivityTexts();
   const { companyId, sequence, actor, detail } = entry;
   useEffect(

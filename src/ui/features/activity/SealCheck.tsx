@@ -1,7 +1,7 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { ActivityStore } from '../../../application/activity/ActivityStore.ts';
+import type { ActivityStore } from '../../../application/activity/ActivityStore.ts';
 import type { ActivityVerdict } from '../../../domain/activity/activityEntry.ts';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
@@ -9,13 +9,13 @@ import { Button } from '../../shared/components/Button/Button.tsx';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
-import { useService } from '../../shared/services.tsx';
 import styles from './SealCheck.module.scss';
 
+export type SealCheckProps = { readonly store: ActivityStore; readonly rootOrgId: string };
+
 /** Checks every entry of the log at a press, and names the first one that is not as it was written. */
-export const SealCheck = observer(function SealCheck({ rootOrgId }: { readonly rootOrgId: string }) {
+export const SealCheck = observer(function SealCheck({ store, rootOrgId }: SealCheckProps) {
   const { t, i18n } = useTranslation();
-  const store = useService(ActivityStore);
   const { verdict } = store;
   const isRunning = verdict.kind === 'loading' || (verdict.kind === 'ready' && verdict.refresh === 'loading');
   const found = verdict.kind === 'ready' ? verdict.value : undefined;

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActivityStore, MOST_EXPORTED } from '../../../application/activity/ActivityStore.ts';
+import { MOST_EXPORTED, type ActivityStore } from '../../../application/activity/ActivityStore.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import type { ActivityEntry } from '../../../domain/activity/activityEntry.ts';
 import type { ActivityFilter } from '../../../domain/activity/activityFilter.ts';
 import { guarded } from '../../../domain/shared/formulaGuard.ts';
 import { BYTE_ORDER_MARK, writeTable } from '../../../domain/tables/writeTable.ts';
-import { useService } from '../../shared/services.tsx';
 import { downloadFile } from '../../shared/tables/downloadFile.ts';
 import { useActivityTexts } from './useActivityTexts.ts';
 
@@ -15,9 +14,8 @@ const COLUMNS = ['when', 'who', 'userId', 'for', 'companyId', 'what', 'action', 
 export type ExportState = 'idle' | 'running' | PortFailure;
 
 /** Writes all that a filter leaves to a file, in which no spreadsheet finds a formula. */
-export function useExportActivity(rootOrgId: string, filter: ActivityFilter) {
+export function useExportActivity(store: ActivityStore, rootOrgId: string, filter: ActivityFilter) {
   const { t, i18n } = useTranslation();
-  const store = useService(ActivityStore);
   const texts = useActivityTexts();
   const [state, setState] = useState<ExportState>('idle');
   const [said, setSaid] = useState('');

@@ -1,6 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { ChangeSubjects } from '../../../application/changes/ChangeSubjects.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { ComparisonStore } from '../../../application/history/ComparisonStore.ts';
+import { HistoryGateway } from '../../../application/history/HistoryGateway.ts';
+import { ReadComparison } from '../../../application/history/ReadComparison.ts';
 import { useViewArrival } from '../../shared/focus/useViewArrival.ts';
 import { useService } from '../../shared/services.tsx';
 import { ComparisonView } from './comparison/ComparisonView.tsx';
@@ -11,7 +15,9 @@ import { useHistoryAddress } from './useHistoryAddress.ts';
 /** Every publish of the company: who, when, what; two versions compared; anything brought back. */
 export const HistoryPage = observer(function HistoryPage() {
   const { configuration } = useService(CompanyStore);
-  const comparison = useService(ComparisonStore);
+  const history = useService(HistoryGateway);
+  const subjects = useService(ChangeSubjects);
+  const [comparison] = useState(() => new ComparisonStore(new ReadComparison(history, subjects)));
   const { subject, show } = useHistoryAddress();
   const path = configuration && { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
   const state = path && subject && comparison.stateOf({ company: path, subject });
@@ -20,7 +26,7 @@ export const HistoryPage = observer(function HistoryPage() {
   return (
     <div className={styles.page}>
       {subject && state ? (
-        <ComparisonView company={path} subject={subject} state={state} onShow={show} />
+        <ComparisonView store={comparison} company={path} subject={subject} state={state} onShow={show} />
       ) : (
         <PublishesView company={path} onShow={show} />
       )}

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ComparisonStore } from '../../../../application/history/ComparisonStore.ts';
+import type { ComparisonStore } from '../../../../application/history/ComparisonStore.ts';
 import type { Comparison, ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
 import type { ResourceState } from '../../../../application/shared/Resource.ts';
 import type { CompanyPath } from '../../../../application/publishing/PublishGateway.ts';
@@ -10,12 +10,12 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../../shared/components/PageHeader/PageHeader.tsx';
 import { Skeleton } from '../../../shared/components/Skeleton/Skeleton.tsx';
-import { useService } from '../../../shared/services.tsx';
 import { ComparedVersions } from './ComparedVersions.tsx';
 import styles from './ComparisonView.module.scss';
 import { HistoryFailure } from '../HistoryFailure.tsx';
 
 export type ComparisonViewProps = {
+  readonly store: ComparisonStore;
   readonly company: CompanyPath;
   readonly subject: ComparisonSubject;
   /** How far reading it is. */
@@ -24,9 +24,8 @@ export type ComparisonViewProps = {
 };
 
 /** One publish in full, or any two versions beside each other. */
-export function ComparisonView({ company, subject, state, onShow }: ComparisonViewProps) {
+export function ComparisonView({ store, company, subject, state, onShow }: ComparisonViewProps) {
   const { t } = useTranslation();
-  const store = useService(ComparisonStore);
   const { rootOrgId, companyId } = company;
   const question = JSON.stringify(subject);
   const read = (): void => void store.open({ rootOrgId, companyId }, JSON.parse(question) as ComparisonSubject);

@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { ownerFlagNames, type OwnerFlagName } from '../../../domain/application-config/ownerFlags.ts';
+import { ownerFlagNames, type OwnerFlagName } from '../../../domain/application-config/ownerFlagPaths.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
 import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
-import styles from './OwnerFeaturesPage.module.scss';
+import styles from './OwnerFeatures.module.scss';
 import { useMerchantCount } from './useMerchantCount.ts';
 import { useOwnerFlag } from './useOwnerFlag.ts';
 import { WithOrganisation } from './WithOrganisation.tsx';
 
 /** What the administration offers to everyone who signs in, each switch with whom it touches [CF-1]. */
-export function OwnerFeaturesPage() {
+export function OwnerFeatures() {
   const { t } = useTranslation();
   return (
     <>
