@@ -58,8 +58,8 @@ export async function startApplication(start: {
 }): Promise<Application> {
   const { env, carrier, i18n, translator, reporter, adminConfig, early } = start;
   const { language } = translator;
-  const services = createContainer([
-    platform(env, translator, reporter),
+  const services: Services = createContainer([
+    platform(env, translator, reporter, () => services.get(SessionStore).shown),
     ...(await start.adapters),
     ...featureBinders(features),
   ]);

@@ -1,6 +1,5 @@
 import type { Env as EnvSettings } from '../../../contract/env.ts';
 import { Translator } from '../../application/languages/Translator.ts';
-import { SessionStore } from '../../application/session/SessionStore.ts';
 import { Analytics } from '../../application/shared/Analytics.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Connection } from '../../application/shared/Connection.ts';
@@ -9,14 +8,19 @@ import { Ids } from '../../application/shared/Ids.ts';
 import { LocalStorage } from '../../application/shared/KeyValueStorage.ts';
 import { CryptoIds } from '../clock/CryptoIds.ts';
 import { SystemClock } from '../clock/SystemClock.ts';
+import type { Session } from '../../domain/session/session.ts';
 import { Env } from '../env/Env.ts';
 import { FetchedAnalytics } from '../telemetry/FetchedAnalytics.ts';
 import type { Binder } from './container.ts';
 import { provide } from './provide.ts';
 
-/** What every composition needs: settings, time, ids, texts, telemetry. */
+/**
+ * What every composition needs: settings, time, ids, texts, telemetry.
+ *
+ * @param person who is signed in, asked with each event: what keeps sessions is itself made of what tells events
+ */
 export const platform =
-  (env: EnvSettings, translator: Translator, reporter: ErrorReporter): Binder =>
+  (env: EnvSettings, translator: Translator, reporter: ErrorReporter, person: () => Session | undefined): Binder =>
   (bind) => {
     provide(bind, Env, [], () => env);
     provide(bind, Clock, [], () => new SystemClock());
@@ -24,14 +28,10 @@ export const platform =
     provide(
       bind,
       Analytics,
-      [LocalStorage, Clock, Ids, Connection, SessionStore],
-      (storage, clock, ids, connection, sessions) =>
-        new FetchedAnalytics(
-          storage,
-          clock,
-          ids,
-          () => sessions.shown,
-          async () => (await import('../telemetry/openSink.ts')).openSink(env, storage, clock, ids, connection),
+      [LocalStorage, Clock, Ids, Connection],
+      (storage, clock, ids, connection) =>
+        new FetchedAnalytics(storage, clock, ids, person, async () =>
+          (await import('../telemetry/openSink.ts')).openSink(env, storage, clock, ids, connection),
         ),
     );
     provide(bind, ErrorReporter, [], () => reporter);

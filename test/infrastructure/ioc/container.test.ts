@@ -27,7 +27,7 @@ const translator: Translator = {
   load: async () => true,
   use: async () => true,
 };
-const everywhere = platform(env, translator, new RecordingErrorReporter());
+const everywhere = platform(env, translator, new RecordingErrorReporter(), () => undefined);
 
 const compositions = {
   service: [everywhere, browserPlatform, ...(await loadAdapters(features, 'service')), ...featureBinders(features)],
