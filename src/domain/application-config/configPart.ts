@@ -1,6 +1,6 @@
 import { textSlots, type TextSlot } from '../consumer-text/textSlot.ts';
 import { bundleLocaleOf, languages, type Language } from '../languages/language.ts';
-import { ownerFlagNames, ownerFlagPaths, type OwnerFlagName } from './ownerFlagPaths.ts';
+import { ownerFlagNames, ownerFlagPath, type OwnerFlagName } from './ownerFlagPath.ts';
 import { portalSettings, type PortalSetting } from './portalSetting.ts';
 import { themeColours, type ThemeColour } from '../theme/consumerTheme.ts';
 import type { RecordPath } from '../shared/recordPath.ts';
@@ -72,7 +72,7 @@ export function pathsOf(part: ConfigPart): readonly [RecordPath, RecordPath?] {
     case 'setting':
       return [['config', part.name]];
     case 'flag':
-      return [ownerFlagPaths[part.name]];
+      return [ownerFlagPath(part.name)];
     case 'dispositions':
       return [['config', 'dispositions', part.name]];
   }

@@ -53,7 +53,7 @@ export async function openHistory(environment: Environment) {
   return {
     ...workspace,
     gateway,
-    history: services.get(HistoryStore),
+    history: new HistoryStore(gateway),
     comparison: new ComparisonStore(new ReadComparison(gateway, services.get(ChangeSubjects))),
     restore: services.get(RestoreRevision),
     undoPublish: services.get(UndoPublish),

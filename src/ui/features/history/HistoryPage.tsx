@@ -4,6 +4,7 @@ import { ChangeSubjects } from '../../../application/changes/ChangeSubjects.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { ComparisonStore } from '../../../application/history/ComparisonStore.ts';
 import { HistoryGateway } from '../../../application/history/HistoryGateway.ts';
+import { HistoryStore } from '../../../application/history/HistoryStore.ts';
 import { ReadComparison } from '../../../application/history/ReadComparison.ts';
 import { useViewArrival } from '../../shared/focus/useViewArrival.ts';
 import { useService } from '../../shared/services.tsx';
@@ -17,6 +18,7 @@ export const HistoryPage = observer(function HistoryPage() {
   const { configuration } = useService(CompanyStore);
   const history = useService(HistoryGateway);
   const subjects = useService(ChangeSubjects);
+  const [publishes] = useState(() => new HistoryStore(history));
   const [comparison] = useState(() => new ComparisonStore(new ReadComparison(history, subjects)));
   const { subject, show } = useHistoryAddress();
   const path = configuration && { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
@@ -28,7 +30,7 @@ export const HistoryPage = observer(function HistoryPage() {
       {subject && state ? (
         <ComparisonView store={comparison} company={path} subject={subject} state={state} onShow={show} />
       ) : (
-        <PublishesView company={path} onShow={show} />
+        <PublishesView store={publishes} company={path} onShow={show} />
       )}
     </div>
   );

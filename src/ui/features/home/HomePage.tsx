@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { HistoryGateway } from '../../../application/history/HistoryGateway.ts';
 import { HistoryStore } from '../../../application/history/HistoryStore.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
@@ -23,7 +24,8 @@ const TEST_RETURN = '/test-return';
 export const HomePage = observer(function HomePage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);
-  const history = useService(HistoryStore);
+  const gateway = useService(HistoryGateway);
+  const [history] = useState(() => new HistoryStore(gateway));
   const branding = useService(BrandingStore).configuration;
   const { hasPage, goTo } = use(PageLinksContext);
   const { configuration, pendingConfiguration: pending } = company;
@@ -63,7 +65,7 @@ export const HomePage = observer(function HomePage() {
         aside={
           <>
             <ChangesCard />
-            {hasHistory && <PublishesCard />}
+            {hasHistory && <PublishesCard store={history} />}
           </>
         }
       >

@@ -1,6 +1,6 @@
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { configKey } from '../../../domain/application-config/configPart.ts';
-import type { OwnerFlagName } from '../../../domain/application-config/ownerFlagPaths.ts';
+import type { OwnerFlagName } from '../../../domain/application-config/ownerFlagPath.ts';
 import type { AdminConfiguration } from '../../../domain/branding/adminConfiguration.ts';
 import { isBoolean } from '../../../domain/shared/shapes.ts';
 import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
-import { HistoryStore } from '../../../../application/history/HistoryStore.ts';
+import type { HistoryStore } from '../../../../application/history/HistoryStore.ts';
 import type { ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
 import { Clock } from '../../../../application/shared/Clock.ts';
 import type { PublishFilter } from '../../../../domain/history/publishFilter.ts';
@@ -25,14 +25,14 @@ import { PublishTimeline } from './PublishTimeline.tsx';
 import { useVersionChoice } from './useVersionChoice.ts';
 
 export type PublishesViewProps = {
+  readonly store: HistoryStore;
   readonly company: CompanyPath;
   readonly onShow: (subject: ComparisonSubject) => void;
 };
 
 /** All versions, newest first, two of which can be chosen and compared. */
-export const PublishesView = observer(function PublishesView({ company, onShow }: PublishesViewProps) {
+export const PublishesView = observer(function PublishesView({ store, company, onShow }: PublishesViewProps) {
   const { t } = useTranslation();
-  const store = useService(HistoryStore);
   const current = useService(CompanyStore).published?.revision;
   const choice = useVersionChoice(current);
   const { filter, isOffered, change } = useHistoryFilter();
