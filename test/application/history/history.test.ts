@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ComparisonStore } from '../../../src/application/history/ComparisonStore.ts';
+import type { ComparisonResource } from '../../../src/application/history/ComparisonResource.ts';
 import { REASONS_ENABLED_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
 import { switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { aReason, aReturnReasons, companyId } from '../../support/samples/builders.ts';
@@ -22,7 +22,7 @@ async function threeVersions() {
   await open.publishNow();
   return { ...open, environment, first };
 }
-const compared = ({ state }: ComparisonStore) =>
+const compared = ({ state }: ComparisonResource) =>
   state.kind === 'ready' ? state.value : expect.fail(JSON.stringify(state));
 
 describe('the list of publishes', () => {

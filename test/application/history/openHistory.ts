@@ -1,7 +1,7 @@
 import { ChangeSubjects } from '../../../src/application/changes/ChangeSubjects.ts';
-import { ComparisonStore } from '../../../src/application/history/ComparisonStore.ts';
+import { ComparisonResource } from '../../../src/application/history/ComparisonResource.ts';
 import { HistoryGateway } from '../../../src/application/history/HistoryGateway.ts';
-import { HistoryStore } from '../../../src/application/history/HistoryStore.ts';
+import { HistoryResource } from '../../../src/application/history/HistoryResource.ts';
 import { ReadComparison } from '../../../src/application/history/ReadComparison.ts';
 import { RestoreRevision } from '../../../src/application/history/RestoreRevision.ts';
 import { UndoPublish } from '../../../src/application/history/UndoPublish.ts';
@@ -53,8 +53,8 @@ export async function openHistory(environment: Environment) {
   return {
     ...workspace,
     gateway,
-    history: new HistoryStore(gateway),
-    comparison: new ComparisonStore(new ReadComparison(gateway, services.get(ChangeSubjects))),
+    history: new HistoryResource(gateway),
+    comparison: new ComparisonResource(new ReadComparison(gateway, services.get(ChangeSubjects))),
     restore: services.get(RestoreRevision),
     undoPublish: services.get(UndoPublish),
     /** Publishes and waits until the next can begin. */

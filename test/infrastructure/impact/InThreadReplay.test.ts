@@ -110,7 +110,7 @@ describe('orders of a CSV file', () => {
     const { of } = await readFile(file('order,item,price\n=1+1,@lamp,5\n'));
     const blob = await of.write(
       {},
-      { headers: ['a'], types: ['', 'Window'], effects: Array(9).fill('-x'), rules: ['=Windows'] },
+      { headers: ['a'], types: ['', 'Window'], effects: Array(20).fill('-x'), rules: ['=Windows'] },
     );
     const text = await blob.text();
     expect(text).toContain(`"'=1+1","'@lamp","","","","5","","","Window","'-x","'-x","'=Windows"`);

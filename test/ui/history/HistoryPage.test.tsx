@@ -40,7 +40,8 @@ class HistoryOfAnEarlierRelease extends InMemoryHistoryGateway {
   override async read(company: CompanyPath, publishId: string) {
     const read = await super.read(company, publishId);
     const unknown = { type: 'COMPANY', key: 'portal.weather', value: 'sunny' } as const;
-    return read.ok ? ok({ ...read.value, changes: [unknown, ...read.value.changes] }) : read;
+    const onboarding = onboardingChange(anOnboarding({ companyId: 'NEWCO', companyName: 'New Company' }));
+    return read.ok ? ok({ ...read.value, changes: [unknown, onboarding, ...read.value.changes] }) : read;
   }
 }
 
@@ -149,8 +150,7 @@ describe('the history page', () => {
 
   it('names what one publish did that no version holds: keys nobody knows any more, new merchants [PB-16]', async () => {
     const environment = anEnvironment();
-    const changes = [onboardingChange(anOnboarding({ companyId: 'NEWCO', companyName: 'New Company' }))];
-    const opening = { revision: '"r1"', changes, idempotencyKey: 'k', at: '2026-11-20T09:00:00.000Z' };
+    const opening = { revision: '"r1"', changes: [], idempotencyKey: 'k', at: '2026-11-20T09:00:00.000Z' };
     const opened = environment.service.openPublish('ACME', opening);
     if (opened.ok) environment.service.completePublish('ACME', opened.value.publishId, opening.at);
     const { user } = await renderHistory(environment, '/history', 'en', (bind) =>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActivityLog, MOST_COUNTED } from '../../../application/activity/ActivityLog.ts';
-import { ActivityStore } from '../../../application/activity/ActivityStore.ts';
+import { ActivityResource } from '../../../application/activity/ActivityResource.ts';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
@@ -26,7 +26,7 @@ import { useExportActivity } from './useExportActivity.ts';
 export const ActivityPage = observer(function ActivityPage() {
   const { t, i18n } = useTranslation();
   const log = useService(ActivityLog);
-  const [store] = useState(() => new ActivityStore(log));
+  const [store] = useState(() => new ActivityResource(log));
   const owner = useService(BrandingStore).configuration;
   const rootOrgId = owner?.rootOrgId ?? '';
   const { chosen, filter, change } = useActivityFilter();

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActivityStore } from '../../../application/activity/ActivityStore.ts';
+import type { ActivityResource } from '../../../application/activity/ActivityResource.ts';
 import type { ActivityEntry } from '../../../domain/activity/activityEntry.ts';
 import { avatarInitials } from '../../../domain/session/avatarInitials.ts';
 import { Avatar } from '../../shared/components/Avatar/Avatar.tsx';
@@ -12,7 +12,7 @@ import { EntryDetails } from './EntryDetails.tsx';
 import { useActivityTexts } from './useActivityTexts.ts';
 
 export type ActivityRowProps = {
-  readonly store: ActivityStore;
+  readonly store: ActivityResource;
   readonly entry: ActivityEntry;
   readonly rootOrgId: string;
   readonly ownerName: string;

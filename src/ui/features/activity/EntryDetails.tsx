@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActivityStore } from '../../../application/activity/ActivityStore.ts';
+import type { ActivityResource } from '../../../application/activity/ActivityResource.ts';
 import type { ActivityEntry } from '../../../domain/activity/activityEntry.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Card } from '../../shared/components/Card/Card.tsx';
@@ -15,7 +15,7 @@ import { PublishedChanges } from './PublishedChanges.tsx';
 import { useActivityTexts } from './useActivityTexts.ts';
 
 export type EntryDetailsProps = {
-  readonly store: ActivityStore;
+  readonly store: ActivityResource;
   readonly entry: ActivityEntry;
   readonly rootOrgId: string;
   /** Shows this merchant's entries alone; absent for the owner's own. */

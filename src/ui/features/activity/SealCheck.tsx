@@ -1,7 +1,7 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { ActivityStore } from '../../../application/activity/ActivityStore.ts';
+import type { ActivityResource } from '../../../application/activity/ActivityResource.ts';
 import type { ActivityVerdict } from '../../../domain/activity/activityEntry.ts';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
@@ -11,7 +11,7 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
 import styles from './SealCheck.module.scss';
 
-export type SealCheckProps = { readonly store: ActivityStore; readonly rootOrgId: string };
+export type SealCheckProps = { readonly store: ActivityResource; readonly rootOrgId: string };
 
 /** Checks every entry of the log at a press, and names the first one that is not as it was written. */
 export const SealCheck = observer(function SealCheck({ store, rootOrgId }: SealCheckProps) {

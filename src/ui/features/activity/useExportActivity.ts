@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_EXPORTED, type ActivityStore } from '../../../application/activity/ActivityStore.ts';
+import { MOST_EXPORTED, type ActivityResource } from '../../../application/activity/ActivityResource.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import type { ActivityEntry } from '../../../domain/activity/activityEntry.ts';
 import type { ActivityFilter } from '../../../domain/activity/activityFilter.ts';
@@ -14,7 +14,7 @@ const COLUMNS = ['when', 'who', 'userId', 'for', 'companyId', 'what', 'action', 
 export type ExportState = 'idle' | 'running' | PortFailure;
 
 /** Writes all that a filter leaves to a file, in which no spreadsheet finds a formula. */
-export function useExportActivity(store: ActivityStore, rootOrgId: string, filter: ActivityFilter) {
+export function useExportActivity(store: ActivityResource, rootOrgId: string, filter: ActivityFilter) {
   const { t, i18n } = useTranslation();
   const texts = useActivityTexts();
   const [state, setState] = useState<ExportState>('idle');

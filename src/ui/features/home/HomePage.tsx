@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { HistoryGateway } from '../../../application/history/HistoryGateway.ts';
-import { HistoryStore } from '../../../application/history/HistoryStore.ts';
+import { HistoryResource } from '../../../application/history/HistoryResource.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
@@ -25,7 +25,7 @@ export const HomePage = observer(function HomePage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);
   const gateway = useService(HistoryGateway);
-  const [history] = useState(() => new HistoryStore(gateway));
+  const [history] = useState(() => new HistoryResource(gateway));
   const branding = useService(BrandingStore).configuration;
   const { hasPage, goTo } = use(PageLinksContext);
   const { configuration, pendingConfiguration: pending } = company;

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ComparisonStore } from '../../../../application/history/ComparisonStore.ts';
+import type { ComparisonResource } from '../../../../application/history/ComparisonResource.ts';
 import type { Comparison, ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
 import type { ResourceState } from '../../../../application/shared/Resource.ts';
 import type { CompanyPath } from '../../../../application/publishing/PublishGateway.ts';
@@ -15,7 +15,7 @@ import styles from './ComparisonView.module.scss';
 import { HistoryFailure } from '../HistoryFailure.tsx';
 
 export type ComparisonViewProps = {
-  readonly store: ComparisonStore;
+  readonly store: ComparisonResource;
   readonly company: CompanyPath;
   readonly subject: ComparisonSubject;
   /** How far reading it is. */

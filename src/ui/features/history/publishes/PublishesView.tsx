@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
-import type { HistoryStore } from '../../../../application/history/HistoryStore.ts';
+import type { HistoryResource } from '../../../../application/history/HistoryResource.ts';
 import type { ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
 import { Clock } from '../../../../application/shared/Clock.ts';
 import type { PublishFilter } from '../../../../domain/history/publishFilter.ts';
@@ -25,7 +25,7 @@ import { PublishTimeline } from './PublishTimeline.tsx';
 import { useVersionChoice } from './useVersionChoice.ts';
 
 export type PublishesViewProps = {
-  readonly store: HistoryStore;
+  readonly store: HistoryResource;
   readonly company: CompanyPath;
   readonly onShow: (subject: ComparisonSubject) => void;
 };

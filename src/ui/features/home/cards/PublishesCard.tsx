@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
-import type { HistoryStore } from '../../../../application/history/HistoryStore.ts';
+import type { HistoryResource } from '../../../../application/history/HistoryResource.ts';
 import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
@@ -19,7 +19,7 @@ import styles from './PublishesCard.module.scss';
 const SHOWN = 4;
 
 /** What was published last, by whom. */
-export const PublishesCard = observer(function PublishesCard({ store }: { readonly store: HistoryStore }) {
+export const PublishesCard = observer(function PublishesCard({ store }: { readonly store: HistoryResource }) {
   const { t, i18n } = useTranslation();
   const { published, configuration } = useService(CompanyStore);
   const { goTo } = use(PageLinksContext);

@@ -8,7 +8,7 @@ import type { Comparison, ComparisonSubject, ReadComparison } from './ReadCompar
 export type ComparisonQuestion = { readonly company: CompanyPath; readonly subject: ComparisonSubject };
 
 /** A resource: the comparison that was asked for last. */
-export class ComparisonStore {
+export class ComparisonResource {
   readonly #comparison: Resource<ComparisonQuestion, Comparison>;
 
   constructor(read: Pick<ReadComparison, 'execute'>) {

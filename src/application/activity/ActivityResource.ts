@@ -16,7 +16,7 @@ const AN_EXPORTED_PAGE = 200;
 export const MOST_EXPORTED = 10_000;
 
 /** A resource: what was done in the platform, a page at a time, one entry whole, and whether the log is unbroken. */
-export class ActivityStore {
+export class ActivityResource {
   readonly #log: ActivityLog;
   readonly #entries: PagedList<Question, ActivityPage>;
   readonly #opened: Resource<{ readonly rootOrgId: string } & EntryPlace, WholeActivityEntry>;

@@ -8,7 +8,7 @@ import type { HistoryGateway, PublishPage } from './HistoryGateway.ts';
 type HistoryQuestion = { readonly company: CompanyPath; readonly filter: PublishFilter };
 
 /** A resource: a company's publishes that a filter leaves, newest first, a page at a time. */
-export class HistoryStore {
+export class HistoryResource {
   readonly #publishes: PagedList<HistoryQuestion, PublishPage>;
 
   constructor(history: HistoryGateway) {
