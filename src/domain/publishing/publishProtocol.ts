@@ -131,7 +131,11 @@ export function completed<Document extends ConfigurationDocument>(
   const document = parts.arrange(draft, base, said);
   const refusal = parts.refuse(base, document);
   if (refusal) return err(refusal);
-  const commands = parts.commands(said).map(({ key }) => ({ key, outcome: outcomes.get(key) }));
+  // A signup that no call kept was skipped by an owner that does without [PB-10].
+  const commands = parts.commands(said).map(({ key, type }) => ({
+    key,
+    outcome: outcomes.get(key) ?? (type === 'SIGNUP' ? 'left-out' : undefined),
+  }));
   const undone = commands.flatMap(({ key, outcome }) => (outcome === undefined ? [key] : []));
   const keys = [...parts.unexplained(base, document, said), ...undone];
   if (keys.length > 0) return err({ kind: 'changes-differ', keys: keys.slice(0, MOST_DIFFERING) });
