@@ -17,7 +17,7 @@ test('an admin changes the owner’s colour, a link and a feature, publishes, an
 
   await test.step('changes the main colour, and sees it as merchants will', async () => {
     await go('Branding');
-    const colour = page.getByRole('textbox', { name: 'Main colour' });
+    const colour = page.getByRole('textbox', { name: 'Main colour', exact: true });
     await colour.fill('#0a7d4b');
     await colour.press('Enter');
     await expect(page.locator('[data-accent="#0a7d4b"][inert]')).toBeVisible();

@@ -60,7 +60,7 @@ const Feature = observer(function Feature(props: {
           <Pill tone="pending">
             {t(choice.value ? 'ownerConfiguration.features.newlyOn' : 'ownerConfiguration.features.newlyOff')}
           </Pill>
-          {merchants !== undefined && t('ownerConfiguration.features.touchesAll', { number: merchants })}
+          {merchants !== undefined && <span>{t('ownerConfiguration.features.touchesAll', { number: merchants })}</span>}
         </div>
       )}
     </li>
