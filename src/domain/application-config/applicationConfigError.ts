@@ -6,7 +6,7 @@ import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 import { webAddressRule } from '../validation/valueRules.ts';
 import type { ApplicationConfigHolder } from './applicationConfig.ts';
 import { numberSettingProblem } from './portalSettingProblem.ts';
-import { configParts, flagParts, pathsOf, type ConfigPart } from './configPart.ts';
+import { allParts, pathsOf, type ConfigPart } from './configPart.ts';
 import { readPart } from './configValue.ts';
 import { partError } from './partError.ts';
 
@@ -24,7 +24,7 @@ export function applicationConfigError(
   compile: CompilePattern,
   earlier: readonly ApplicationConfigHolder[] = [],
 ): { readonly pointer: string; readonly error: TextKey } | undefined {
-  for (const part of [...configParts, ...flagParts]) {
+  for (const part of allParts) {
     const value = readPart(after, part);
     if (value === undefined || [before, ...earlier].some((each) => deepEqual(readPart(each, part), value))) continue;
     const error = partError(part, value, compile) ?? writeError(part, value, after);

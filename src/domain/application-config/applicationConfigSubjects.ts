@@ -7,7 +7,7 @@ import { deepEqual } from '../shared/deepEqual.ts';
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 import { applicationConfigIn } from './applicationConfig.ts';
 import { editPart } from './configEdits.ts';
-import { configKey, configPartOf, configParts, flagParts, type ConfigPart, type ConfigPartKind } from './configPart.ts';
+import { allParts, configKey, configPartOf, type ConfigPart, type ConfigPartKind } from './configPart.ts';
 import { readPart, writePart } from './configValue.ts';
 import type { ConfigValues } from './configValues.ts';
 import { imageProblems } from './imageSources.ts';
@@ -35,7 +35,7 @@ function withPart(change: PendingChange, part: ConfigPart): ConfigChange | undef
 }
 
 function applicationConfigSubject(type: ChangeType, owns: (part: ConfigPart) => boolean): ChangeSubject<ConfigChange> {
-  const owned = [...configParts, ...flagParts].filter(owns);
+  const owned = allParts.filter(owns);
   return {
     parse(change) {
       const part = change.type === type ? configPartOf(change.key) : undefined;

@@ -41,7 +41,11 @@ export const configParts: readonly ConfigPart[] = [
   ...languages.flatMap((language) => textSlots.map((slot) => ({ kind: 'text', language, slot }) as const)),
 ];
 
-export const flagParts: readonly ConfigPart[] = ownerFlagNames.map((name) => ({ kind: 'flag', name }));
+/** Those and the switches that an owner's organisation has beside them. */
+export const allParts: readonly ConfigPart[] = [
+  ...configParts,
+  ...ownerFlagNames.map((name) => ({ kind: 'flag', name }) as const),
+];
 
 /** Where a part stands: one place, but for a text, which both forms of the wording have a place for. */
 export function pathsOf(part: ConfigPart): readonly [RecordPath, RecordPath?] {
@@ -85,8 +89,6 @@ export const configKey = (part: ConfigPart): string =>
     ? `${PREFIX}text.${part.language}.${part.slot.step}.${part.slot.field}`
     : `${PREFIX}${pathsOf(part)[0].join('.')}`;
 
-const partByKey: ReadonlyMap<string, ConfigPart> = new Map(
-  [...configParts, ...flagParts].map((part) => [configKey(part), part]),
-);
+const partByKey: ReadonlyMap<string, ConfigPart> = new Map(allParts.map((part) => [configKey(part), part]));
 
 export const configPartOf = (key: string): ConfigPart | undefined => partByKey.get(key);

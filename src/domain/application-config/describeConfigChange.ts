@@ -1,6 +1,6 @@
 import type { ChangeDescription, ChangeMove, DisplayValue, FieldDiff } from '../changes/changeDescription.ts';
 import type { DescribeChange } from '../changes/describeChange.ts';
-import { NOTHING } from '../changes/displays.ts';
+import { NOTHING, displaySwitch } from '../changes/displays.ts';
 import type { NavigationFeature } from '../company/parts/navigation.ts';
 import { isLanguage, ownNameOf } from '../languages/language.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
@@ -64,9 +64,7 @@ function displayOf(part: ConfigPart, value: unknown): DisplayValue {
       if (!hasShape.setting(value)) return NOTHING;
       return typeof value === 'number' ? { kind: 'number', value } : { kind: 'pattern', pattern: value };
     case 'flag':
-      return hasShape.flag(value)
-        ? { kind: 'label', label: value ? 'changes.values.on' : 'changes.values.off' }
-        : NOTHING;
+      return hasShape.flag(value) ? displaySwitch(value) : NOTHING;
     case 'dispositions':
       return hasShape.dispositions(value) ? { kind: 'list', items: value.map(({ id, name }) => name ?? id) } : NOTHING;
   }

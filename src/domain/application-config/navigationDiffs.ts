@@ -1,5 +1,5 @@
 import type { DisplayValue, FieldDiff } from '../changes/changeDescription.ts';
-import { NOTHING } from '../changes/displays.ts';
+import { NOTHING, displaySwitch } from '../changes/displays.ts';
 import type { NavigationFeature } from '../company/parts/navigation.ts';
 import { isNavigationCondition } from '../navigation/navigationConditions.ts';
 import { navigationIcons } from '../navigation/navigationIcons.ts';
@@ -11,7 +11,6 @@ import type { TextKey } from '../shared/textKey.ts';
 const label = (key: TextKey): DisplayValue => ({ kind: 'label', label: key });
 const configured = (text: string | undefined): DisplayValue =>
   text === undefined || text === '' ? NOTHING : { kind: 'list', items: [text], isConfigured: true };
-const switched = (isOn = false): DisplayValue => label(isOn ? 'changes.values.on' : 'changes.values.off');
 
 const iconOf = (icon: string | undefined): DisplayValue => {
   const known = navigationIcons.find((name) => name === icon);
@@ -30,8 +29,8 @@ function shownOf(row: OutlineRow): readonly (readonly [TextKey, DisplayValue])[]
   if (row.kind === 'section') {
     const { placement, withFilters } = row.node.section;
     return [
-      ['navigationEditor.form.isAtBottom', switched(placement === 'bottom')],
-      ['navigationEditor.form.withFilters', switched(withFilters)],
+      ['navigationEditor.form.isAtBottom', displaySwitch(placement === 'bottom')],
+      ['navigationEditor.form.withFilters', displaySwitch(withFilters === true)],
     ];
   }
   const { url, icon, condition, isDefaultOpen } = row.node.page;
@@ -39,7 +38,7 @@ function shownOf(row: OutlineRow): readonly (readonly [TextKey, DisplayValue])[]
     ['navigationEditor.form.opens', url === '' ? NOTHING : { kind: 'text', text: url }],
     ['navigationEditor.form.icon', iconOf(icon)],
     ['navigationEditor.form.shown', conditionOf(condition)],
-    ['navigationEditor.form.isDefaultOpen', switched(isDefaultOpen)],
+    ['navigationEditor.form.isDefaultOpen', displaySwitch(isDefaultOpen === true)],
     ['navigationEditor.form.section', configured(row.section.section.title)],
   ];
 }
