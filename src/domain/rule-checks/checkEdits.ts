@@ -28,6 +28,12 @@ export const addCheck =
     return refusal ? err(refusal) : ok(others.toSpliced(Math.min(at, others.length), 0, check));
   };
 
+/** Puts checks at the end: all of them, or none where one may not be there. */
+export const addChecks =
+  (added: readonly RuleCheck[]): CheckEdit =>
+  (checks) =>
+    added.reduce<ReturnType<CheckEdit>>((made, check) => (made.ok ? addCheck(check)(made.value) : made), ok(checks));
+
 /** Gives a check another name, or other expectations. */
 export const changeCheck =
   (id: string, change: { readonly name: string } | { readonly expected: readonly Expectation[] }): CheckEdit =>

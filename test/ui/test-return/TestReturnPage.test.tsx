@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { Clipboard } from '../../../src/application/shared/Clipboard.ts';
 import { saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';
 import { listedRules } from '../../../src/domain/rules/ruleRows.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
+import { ReviewedChecks } from '../../../src/ui/features/rule-checks/review/ReviewedChecks.tsx';
 import { TestReturnPage } from '../../../src/ui/features/test-return/TestReturnPage.tsx';
 import { openPreview } from '../../support/openPreview.ts';
 import { renderPage, type RenderedPage, type RenderOptions } from '../renderPage.tsx';
@@ -148,5 +150,44 @@ describe('the test of a return', () => {
     document.body.replaceChildren();
     await openPage({ search });
     expect(why()).toBe(before);
+  });
+
+  it('is kept as checks of its items, which say whether rules still decide so [RL-7] [CF-7]', async () => {
+    const page = await renderPage(
+      <>
+        <TestReturnPage />
+        <aside data-testid="review">
+          <ReviewedChecks onLeave={() => undefined} />
+        </aside>
+      </>,
+      {},
+    );
+    const { user, services } = page;
+    await act(() => services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
+    await user.click(await screen.findByRole('button', { name: 'Turn into a check' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turn into a check' }));
+    const items = dialog.getAllByRole('checkbox');
+    expect(items.length).toBeGreaterThan(1);
+    expect(items.map((item) => plain(item.closest('label')))).toEqual(
+      items.map(() => expect.stringMatching(/Result: /)),
+    );
+    await user.click(items[0]!);
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Four in one order');
+    await user.click(dialog.getByRole('button', { name: 'Keep the check' }));
+    expect(await screen.findByText(new RegExp(`^Checks kept: ${items.length - 1}\\.`))).toBeDefined();
+    shortenWindows(page);
+    await waitFor(() => expect(plain(screen.getByTestId('review'))).toMatch(/Four in one order: .* expected/));
+  });
+
+  it('keeps no check where nothing of it is chosen, and offers none where the service keeps none [RL-7] [BR-4]', async () => {
+    const { user, services } = await openPage();
+    expect(screen.queryByRole('button', { name: 'Turn into a check' })).toBeNull();
+    await act(() => services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
+    await user.click(await screen.findByRole('button', { name: 'Turn into a check' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turn into a check' }));
+    for (const item of dialog.getAllByRole('checkbox')) await user.click(item);
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Nothing');
+    await user.click(dialog.getByRole('button', { name: 'Keep the check' }));
+    expect(await dialog.findByText('Choose at least one item.')).toBeDefined();
   });
 });

@@ -4,8 +4,10 @@ import type { CompanyConfiguration } from '../../../domain/company/companyConfig
 import type { ConsumerPortal, ConsumerVisit } from '../../../domain/consumer-portal/consumerPortal.ts';
 import type { ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
 import { comparedDecisions, decisionsOn } from '../../../domain/test-return/screenDecisions.ts';
+import { visitedItems } from '../../../domain/test-return/visitedItems.ts';
 import type { FromFrame, PreviewChoice, PreviewState } from '../../consumer/previewProtocol.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useConsumerView } from '../../shared/preview/useConsumerView.ts';
 import type { Side } from '../../shared/sides/Side.ts';
 import { Stage } from './Stage.tsx';
@@ -27,6 +29,8 @@ export type WalkProps = {
   /** Opens the simulator; `undefined` where there is none. */
   readonly onSimulate: (() => void) | undefined;
 };
+
+const KeepVisit = lazyComponent(async () => (await import('./KeepVisit.tsx')).KeepVisit);
 
 /** The customer's screens beside what decides the one that is shown; pointing at a decision outlines its place there. */
 export function Walk(props: WalkProps) {
@@ -59,11 +63,14 @@ export function Walk(props: WalkProps) {
           pointed={pointed}
           onPoint={setPointed}
         />
-        {onSimulate && (
-          <Button variant="quiet" onPress={onSimulate}>
-            {t('testReturn.openSimulator')}
-          </Button>
-        )}
+        <div className={styles.further}>
+          {onSimulate && (
+            <Button variant="quiet" onPress={onSimulate}>
+              {t('testReturn.openSimulator')}
+            </Button>
+          )}
+          <KeepVisit items={visitedItems(visit.order)} askedOn={visit.askedOn} pending={configurations.pending} />
+        </div>
       </div>
     </div>
   );

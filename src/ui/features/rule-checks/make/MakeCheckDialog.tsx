@@ -5,6 +5,7 @@ import type { RuleChecksList } from '../../../../application/rule-checks/RuleChe
 import { addCheck } from '../../../../domain/rule-checks/checkEdits.ts';
 import type { Expectation } from '../../../../domain/rule-checks/ruleCheck.ts';
 import { askedAfterOf, namesUnpublished, outcomesOf } from '../../../../domain/rule-checks/runChecks.ts';
+import { usuallyExpected } from '../../../../domain/rule-checks/visitChecks.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import { isTextList } from '../../../../domain/shared/shapes.ts';
 import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
@@ -31,11 +32,6 @@ export type MakeCheckDialogProps = {
 
 type Input = { readonly name: string; readonly pinned: readonly string[] };
 
-/** What the verdict says already is pinned once. */
-const saidByVerdict: readonly string[] = ['NON_RETURNABLE_ITEM', 'ORDER_EXCEPTION', 'RETURNLESS_ITEM'];
-
-const isOffered = (outcome: Expectation): boolean => outcome.is !== undefined && !namesUnpublished(outcome);
-
 /** The kept ones of what can be pinned still: an address may be new to the pending rules since. */
 const pinnable = (kept: unknown, outcomes: readonly Expectation[]): readonly string[] | undefined =>
   isTextList(kept)
@@ -55,7 +51,7 @@ export const MakeCheckDialog = observer(function MakeCheckDialog(props: MakeChec
     draft: `new/check/${JSON.stringify(asked)}`,
     initial: {
       name: '',
-      pinned: outcomes.filter((each) => isOffered(each) && !saidByVerdict.includes(each.of)).map(({ of }) => of),
+      pinned: usuallyExpected(outcomes).map(({ of }) => of),
     },
     fields: [nameRules, { name: 'pinned', restore: (kept) => pinnable(kept, outcomes) }],
     onSubmit: async ({ name, pinned }) => {

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { addChecks } from '../../../src/domain/rule-checks/checkEdits.ts';
+import { keepChecks, noChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
+import { CHECK_NAME_LIMIT } from '../../../src/domain/rule-checks/ruleCheck.ts';
+import { runChecks } from '../../../src/domain/rule-checks/runChecks.ts';
+import { checksOfVisit, VISIT_NAME_LIMIT } from '../../../src/domain/rule-checks/visitChecks.ts';
+import { compileRules } from '../../../src/domain/rules/evaluation/compileRules.ts';
+import { visitedItems } from '../../../src/domain/test-return/visitedItems.ts';
+import { isTooLong } from '../../../src/domain/validation/textLimit.ts';
+import { makeWorkload } from '../rules/ruleWorkload.ts';
+
+const order = (names: readonly string[]) => ({
+  number: 'NW-1',
+  purchaseDate: '2026-01-01',
+  country: 'AU',
+  area: undefined,
+  items: names.map((name, nth) => ({ id: `i${nth}`, name, price: 10 * nth, categories: [`c${nth}`] })),
+});
+
+describe('a walked return kept as checks', () => {
+  it('expects of each item what the rules decide for it, and breaks where they decide otherwise [RL-7]', () => {
+    const window = (days: number) =>
+      compileRules([
+        {
+          ruleType: 'RETURN_WINDOWS',
+          ruleId: 'w',
+          name: 'Window',
+          priority: 0,
+          enabled: true,
+          conditions: [],
+          eventData: { days, from: 'purchaseDate' },
+        } as never,
+      ]);
+    const items = visitedItems(order(['Jacket', 'Socks']));
+    const drafts = checksOfVisit(window(30), { name: ' Two in time ', askedOn: '2026-01-21', items });
+    expect(drafts).toEqual([
+      {
+        name: 'Two in time: Jacket',
+        item: { categories: ['c0'], price: 0, purchaseDate: '2026-01-01', area: 'AU' },
+        askedAfter: 20,
+        expected: [
+          { of: 'verdict', is: 'returnable' },
+          { of: 'RETURN_WINDOWS', is: { days: 30, from: 'purchaseDate' } },
+        ],
+      },
+      expect.objectContaining({ name: 'Two in time: Socks', askedAfter: 20 }),
+    ]);
+    const checks = drafts.map((draft, nth) => ({ id: `k${nth}`, ...draft }));
+    expect(runChecks(window(30), checks).map(({ isBroken }) => isBroken)).toEqual([false, false]);
+    expect(runChecks(window(14), checks).map(({ isBroken }) => isBroken)).toEqual([true, true]);
+  });
+
+  it('are such as the service keeps, whatever items are called and however many are alike [RL-7]', () => {
+    const workload = makeWorkload(7);
+    const compiled = compileRules(workload.rules(60));
+    for (const name of ['x'.repeat(VISIT_NAME_LIMIT.max), 'Visit']) {
+      const items = visitedItems(order(['Socks', 'socks', '👟'.repeat(120), '👟'.repeat(121), ' ', 'é'.repeat(300)]));
+      const drafts = checksOfVisit(compiled, { name, askedOn: '2026-01-21', items });
+      expect(drafts.filter((draft) => isTooLong(CHECK_NAME_LIMIT, draft.name))).toEqual([]);
+      const checks = drafts.map((draft, nth) => ({ id: `k${nth}`, ...draft }));
+      const added = addChecks(checks)([]);
+      expect(added.ok && added.value).toHaveLength(6);
+      const kept = keepChecks(noChecks, { ifMatch: noChecks.revision, checks }, { id: 'r', now: '' } as never);
+      expect(kept.ok && kept.value.checks).toHaveLength(6);
+    }
+  });
+
+  it('are kept all together, or none where a name is taken [RL-7]', () => {
+    const items = visitedItems(order(['Jacket', 'Socks']));
+    const drafts = checksOfVisit(compileRules([]), { name: 'Visit', askedOn: '2026-01-21', items });
+    const taken = { id: 'old', ...drafts[1]!, name: 'visit: socks' };
+    const added = drafts.map((draft, nth) => ({ id: `k${nth}`, ...draft }));
+    expect(addChecks(added)([taken])).toEqual({ ok: false, error: { kind: 'name-taken' } });
+  });
+});
