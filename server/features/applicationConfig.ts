@@ -6,7 +6,11 @@ import {
   footerLinksSubject,
   languagesSubject,
   navigationSubject,
-  ownerConfigSubject,
+  ownerBrandingSubject,
+  ownerFeaturesSubject,
+  ownerFooterLinksSubject,
+  ownerNavigationSubject,
+  ownerRestSubject,
 } from '../../src/domain/application-config/applicationConfigSubjects.ts';
 import {
   patchApplicationConfig,
@@ -49,7 +53,11 @@ export const applicationConfig = {
     'footer-links': subject(footerLinksSubject),
     settings: { kind: 'subjects', subjects: settingsSubjects },
     dispositions: subject(dispositionsSubject),
-    'owner-configuration': subject(ownerConfigSubject),
+    'owner-branding': subject(ownerBrandingSubject),
+    'owner-navigation': subject(ownerNavigationSubject),
+    'owner-footer-links': subject(ownerFooterLinksSubject),
+    'owner-features': subject(ownerFeaturesSubject),
+    'owner-configuration': subject(ownerRestSubject),
   },
   purge: async ({ database, clock }) => void (await sweepAssets(database, clock.now())),
   serves({ authorise, configuration, clock, compilePattern }) {

@@ -17,7 +17,13 @@ import { languages } from './languages/manifest.ts';
 import { merchants } from './merchants/manifest.ts';
 import { navigation } from './navigation/manifest.ts';
 import { onboarding } from './onboarding/manifest.ts';
-import { ownerConfiguration } from './owner-configuration/manifest.ts';
+import {
+  ownerBranding,
+  ownerConfiguration,
+  ownerFeatures,
+  ownerFooterLinks,
+  ownerNavigation,
+} from './owner-configuration/manifest.ts';
 import { previewLinks } from './preview-links/manifest.ts';
 import { publishing } from './publishing/manifest.ts';
 import { returnForm } from './return-form/manifest.ts';
@@ -63,6 +69,10 @@ const manifests: Manifests = {
   dispositions,
   onboarding,
   'owner-configuration': ownerConfiguration,
+  'owner-branding': ownerBranding,
+  'owner-navigation': ownerNavigation,
+  'owner-footer-links': ownerFooterLinks,
+  'owner-features': ownerFeatures,
   history,
   merchants,
   home,

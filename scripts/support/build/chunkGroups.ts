@@ -15,24 +15,31 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'application',
-    test: /\/src\/(main\/(application|views)\.tsx?|features\/(serviceComposition|[^/]+\/service)\.ts|domain\/(return-reasons\/returnReasonsSubject|application-config\/configEdits)|ui\/shared\/(components\/(Card|DataTable\/InteractiveRows|Field|PageColumns|PatternField|Pill|RadioGroup\/Choice|Switch|TextField)|forms\/useFieldDraft|sides\/useSide))/,
+    test: /\/src\/(main\/(application|views)\.tsx?|features\/(serviceComposition|[^/]+\/service)\.ts|domain\/return-reasons\/returnReasonsSubject|ui\/shared\/(components\/(Card|DataTable\/InteractiveRows|Field|PageColumns|PatternField|Pill|RadioGroup\/Choice|Switch|TextField)|forms\/useFieldDraft|sides\/useSide))/,
   },
   // How a change is shown, on pages and in the review.
   {
     name: 'changes',
-    test: /\/src\/(domain\/(changes\/(fields\/|keyedList\/|\w+\.ts)|publishing\/(createdIds|resumePlan|stoppedPublish))|ui\/features\/(changes\/(comparison|described|fields|review\/Change(Entry|Group|Problems))|publishing\/dock\/timeAgo))/,
+    test: /\/src\/(domain\/(validation\/(?!patterns)|international\/(countryEntry|internationalChange)|changes\/(fields\/|keyedList\/|\w+\.ts)|publishing\/(createdIds|resumePlan|stoppedPublish))|ui\/features\/(changes\/(comparison|described|fields|review\/Change(Entry|Group|Problems))|publishing\/dock\/timeAgo))/,
+  },
+  // The same of application configurations, which pages of return and company have no use for.
+  {
+    name: 'configuration',
+    test: /\/src\/domain\/(application-config\/(applicationConfigSubjects|configEdits|describeConfigChange)|settings\/(settingsSubjects|describeSettingsChange))\.ts/,
   },
   // What can be changed and how it is described, with what else several pages and a publish use. Dispositions are not among
   // it: what their changes are described by is large, and no other page has use for it.
   {
     name: 'edits',
-    test: /\/src\/(domain\/((?!application-config\/dispositions\/).+(Subjects?|Command|\/describe\w+Change)\.ts|history\/namedChanges|users\/\w+\.ts|orders\/priceFactor|rules\/rule(Documents|Rows))|application\/rules\/(archivesRules|LatestAnswer|RulesEditor|ruleSample)|ui\/(features\/rules\/(form\/ruleTextLimit|list\/(ruleTabs|useRuleAnalysis))|shared\/(components\/BackLink\/|copying\/|tables\/downloadFile)))|\/icons\/(circle-dashed|copy|download|file-up|flask-conical|link-2)\.mjs/,
+    test: /\/src\/(domain\/((?!application-config\/|settings\/).+(Subjects?|Command|\/describe\w+Change)\.ts|history\/namedChanges|users\/\w+\.ts|orders\/priceFactor|rules\/rule(Documents|Rows))|application\/rules\/(archivesRules|LatestAnswer|RulesEditor|ruleSample)|ui\/(features\/rules\/(form\/ruleTextLimit|list\/(ruleTabs|useRuleAnalysis))|shared\/(components\/BackLink\/|copying\/|tables\/downloadFile)))|\/icons\/(circle-dashed|copy|download|file-up|flask-conical|link-2)\.mjs/,
   },
   // What several pages choose and write with.
   {
     name: 'fields',
     test: /\/src\/ui\/shared\/components\/(EmailField|FileTrigger|Select|TextArea|UrlField)\//,
   },
+  // What a publish and the page of return addresses call.
+  { name: 'addresses', test: /\/src\/application\/warehouses\/(CheckAddresses|createWarehouse)\.ts/ },
   // What a publish runs, and what else writes to a configuration.
   {
     name: 'sending',

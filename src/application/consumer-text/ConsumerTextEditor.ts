@@ -4,7 +4,6 @@ import { editText } from '../../domain/application-config/configEdits.ts';
 import { completenessOf, type Completeness } from '../../domain/consumer-text/completeness.ts';
 import type { ConsumerText } from '../../domain/consumer-text/consumerText.ts';
 import type { RuleDocument } from '../../domain/company/parts/ruleDocument.ts';
-import { policyStatements, type Policy } from '../../domain/consumer-portal/policyStatements.ts';
 import { consumerTextOf } from '../../domain/consumer-text/consumerTextOf.ts';
 import { wordingHealth, type TextFinding } from '../../domain/consumer-text/health/wordingHealth.ts';
 import { ownText } from '../../domain/consumer-text/readText.ts';
@@ -12,8 +11,6 @@ import type { TextEdit } from '../../domain/consumer-text/textEdit.ts';
 import { textOrigin, type TextOrigin } from '../../domain/consumer-text/textOrigin.ts';
 import type { TextSlot } from '../../domain/consumer-text/textSlot.ts';
 import type { Language } from '../../domain/languages/language.ts';
-import { compileRules } from '../../domain/rules/evaluation/compileRules.ts';
-import { listedRules } from '../../domain/rules/ruleRows.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 
@@ -55,11 +52,6 @@ export class ConsumerTextEditor {
   /** The pending rules, by themselves: an edit of a text leaves them as they are, and nothing is compiled anew. */
   get rules(): readonly RuleDocument[] | undefined {
     return this.#company.pendingConfiguration?.rulesConfig;
-  }
-
-  /** What the pending rules say to customers. */
-  get policy(): Policy {
-    return policyStatements(compileRules(listedRules(this.rules ?? [])));
   }
 
   /** The merchant's own words for a slot, empty where it has none. */

@@ -67,13 +67,13 @@ function applicationConfigSubject(type: ChangeType, owns: (part: ConfigPart) => 
 export const merchantConfigSubject = (...kinds: readonly ConfigPartKind[]): ChangeSubject<ConfigChange> =>
   applicationConfigSubject('APPLICATION_CONFIG_MERCHANT', ({ kind }) => kinds.includes(kind));
 
-export const ownerConfigSubject: ChangeSubject<ConfigChange> = {
-  ...applicationConfigSubject('APPLICATION_CONFIG_OWNER', () => true),
-  problems: imageProblems,
-};
+const ownerConfigSubject = (...kinds: readonly ConfigPartKind[]): ChangeSubject<ConfigChange> =>
+  applicationConfigSubject('APPLICATION_CONFIG_OWNER', ({ kind }) => kinds.includes(kind));
+
+const brandKinds = ['colour', 'logoSize', 'logo', 'logoText'] as const;
 
 export const brandingSubject: ChangeSubject<ConfigChange> = {
-  ...merchantConfigSubject('colour', 'logoSize', 'logo', 'logoText'),
+  ...merchantConfigSubject(...brandKinds),
   problems: (context) => [...imageProblems(context), ...themeProblems(context)],
 };
 export const consumerTextSubject = merchantConfigSubject('text');
@@ -85,3 +85,13 @@ export const languagesSubject: ChangeSubject<ConfigChange> = {
   problems: languageProblems,
   refusal: languageRefusal,
 };
+
+/** What an owner configures of its own organisation, by page; the last are the parts that none of its pages edits. */
+export const ownerBrandingSubject: ChangeSubject<ConfigChange> = {
+  ...ownerConfigSubject(...brandKinds),
+  problems: imageProblems,
+};
+export const ownerNavigationSubject = ownerConfigSubject('navigation');
+export const ownerFooterLinksSubject = ownerConfigSubject('footerLink');
+export const ownerFeaturesSubject = ownerConfigSubject('flag');
+export const ownerRestSubject = ownerConfigSubject('text', 'languages', 'defaultLanguage', 'setting', 'dispositions');

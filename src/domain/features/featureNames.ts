@@ -41,6 +41,19 @@ export const changeKeys = {
       { type: 'SIGNUP', prefix: 'signup.' },
     ],
   },
+  'owner-branding': {
+    changes: [
+      { type: 'APPLICATION_CONFIG_OWNER', prefix: 'applicationConfig.config.theme.' },
+      { type: 'APPLICATION_CONFIG_OWNER', prefix: 'applicationConfig.assets.' },
+    ],
+  },
+  'owner-navigation': {
+    changes: [{ type: 'APPLICATION_CONFIG_OWNER', prefix: 'applicationConfig.features.navigation' }],
+  },
+  'owner-footer-links': {
+    changes: [{ type: 'APPLICATION_CONFIG_OWNER', prefix: 'applicationConfig.features.footer.' }],
+  },
+  'owner-features': { changes: [{ type: 'APPLICATION_CONFIG_OWNER', prefix: 'applicationConfig.features.' }] },
   'owner-configuration': { changes: [{ type: 'APPLICATION_CONFIG_OWNER', prefix: 'applicationConfig.' }] },
   session: { changes: [] },
   company: { changes: [] },

@@ -1,57 +1,60 @@
-import type { ManifestOf } from '../FeatureManifest.ts';
+import type { FeatureName } from '../../domain/features/featureNames.ts';
+import type { FeaturePage, ManifestOf } from '../FeatureManifest.ts';
 
-const load = async () =>
+const loadPage = async () =>
   (await import('../../ui/features/owner-configuration/OwnerConfigurationPage.tsx')).OwnerConfigurationPage;
 
-/** All of them edit the owner's own organisation, which an admin's dock publishes. */
-const shared = { audience: 'admin', showPublishButtonAdminMode: true } as const;
+const loadSubjects = () => import('../../domain/application-config/applicationConfigSubjects.ts');
+type Subjects = Awaited<ReturnType<typeof loadSubjects>>;
+type OwnerSubject = { [Name in keyof Subjects]: Name extends `owner${string}` ? Name : never }[keyof Subjects];
 
-export const ownerConfiguration = {
-  name: 'owner-configuration',
-  pages: [
-    {
-      ...shared,
-      path: '/configuration/overview',
-      titleKey: 'navigation.ownerOverview',
-      icon: 'shield-check',
-      load,
+/** What merchants see of an owner is drawn beside each of its pages. */
+const drawnBeside: readonly FeatureName[] = ['owner-branding', 'owner-footer-links', 'owner-features'];
+
+/** A page on which an admin edits the owner's own organisation, with what it edits there. */
+const ownerPage = <const Name extends FeatureName>(
+  name: Name,
+  subject: OwnerSubject,
+  page: Pick<FeaturePage, 'path' | 'titleKey' | 'icon'> & Partial<Pick<FeaturePage, 'load'>>,
+) =>
+  ({
+    name,
+    pages: [{ load: loadPage, ...page, audience: 'admin', showPublishButtonAdminMode: true, edits: drawnBeside }],
+    changes: {
+      load: async () => ({ kind: 'subject', subject: (await loadSubjects())[subject] }),
+      describe: async () =>
+        (await import('../../domain/application-config/describeConfigChange.ts')).describeConfigChange,
     },
-    {
-      ...shared,
-      path: '/configuration/branding',
-      titleKey: 'navigation.branding',
-      icon: 'palette',
-      load: async () => (await import('../../ui/features/owner-configuration/OwnerBrandingPage.tsx')).OwnerBrandingPage,
-    },
-    {
-      ...shared,
-      path: '/configuration/navigation',
-      titleKey: 'navigation.ownerNavigation',
-      icon: 'panels-top-left',
-      load: async () =>
-        (await import('../../ui/features/owner-configuration/OwnerNavigationPage.tsx')).OwnerNavigationPage,
-    },
-    {
-      ...shared,
-      path: '/configuration/footer-links',
-      titleKey: 'navigation.footerLinks',
-      icon: 'link-2',
-      load,
-    },
-    {
-      ...shared,
-      path: '/configuration/features',
-      titleKey: 'navigation.ownerFeatures',
-      icon: 'settings',
-      load,
-    },
-  ],
-  changes: {
-    load: async () => ({
-      kind: 'subject',
-      subject: (await import('../../domain/application-config/applicationConfigSubjects.ts')).ownerConfigSubject,
-    }),
-    describe: async () =>
-      (await import('../../domain/application-config/describeConfigChange.ts')).describeConfigChange,
-  },
-} as const satisfies ManifestOf<'owner-configuration'>;
+  }) as const satisfies ManifestOf<Name>;
+
+export const ownerConfiguration = ownerPage('owner-configuration', 'ownerRestSubject', {
+  path: '/configuration/overview',
+  titleKey: 'navigation.ownerOverview',
+  icon: 'shield-check',
+});
+
+export const ownerBranding = ownerPage('owner-branding', 'ownerBrandingSubject', {
+  path: '/configuration/branding',
+  titleKey: 'navigation.branding',
+  icon: 'palette',
+  load: async () => (await import('../../ui/features/owner-configuration/OwnerBrandingPage.tsx')).OwnerBrandingPage,
+});
+
+export const ownerNavigation = ownerPage('owner-navigation', 'ownerNavigationSubject', {
+  path: '/configuration/navigation',
+  titleKey: 'navigation.ownerNavigation',
+  icon: 'panels-top-left',
+  load: async () => (await import('../../ui/features/owner-configuration/OwnerNavigationPage.tsx')).OwnerNavigationPage,
+});
+
+export const ownerFooterLinks = ownerPage('owner-footer-links', 'ownerFooterLinksSubject', {
+  path: '/configuration/footer-links',
+  titleKey: 'navigation.footerLinks',
+  icon: 'link-2',
+});
+
+export const ownerFeatures = ownerPage('owner-features', 'ownerFeaturesSubject', {
+  path: '/configuration/features',
+  titleKey: 'navigation.ownerFeatures',
+  icon: 'settings',
+});

@@ -7,6 +7,7 @@ import {
   configParts,
   type ConfigPart,
 } from '../../../src/domain/application-config/configPart.ts';
+import { ownerFlagNames } from '../../../src/domain/application-config/ownerFlagPath.ts';
 import { readPart, writePart } from '../../../src/domain/application-config/configValue.ts';
 import { REMOVED } from '../../../src/domain/changes/removal.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
@@ -169,9 +170,22 @@ describe('an application configuration as pending changes', () => {
     const owner = aCompanyConfiguration({ companyId: companyId('OWNER') });
     const change = editPart(owner, primary, '#123456');
     expect(change.type).toBe('APPLICATION_CONFIG_OWNER');
-    expect(featureOfChange(change)).toBe('owner-configuration');
+    expect(featureOfChange(change)).toBe('owner-branding');
     expect(withChanges(owner, [change]).applicationConfig?.config).toEqual({ theme: { primaryColor: '#123456' } });
     expect(editPart(published, primary, '#123456').type).toBe('APPLICATION_CONFIG_MERCHANT');
+  });
+
+  it('is of the owner’s page that edits it, every part of it of one [PB-5]', () => {
+    const owner = aCompanyConfiguration({ companyId: companyId('OWNER') });
+    const featureOf = (part: ConfigPart) => featureOfChange(editPart(owner, part, readPart(owner, part)));
+    expect(featureOf({ kind: 'logo' })).toBe('owner-branding');
+    expect(featureOf({ kind: 'navigation' })).toBe('owner-navigation');
+    expect(featureOf({ kind: 'footerLink', name: 'privacyPolicyUrl' })).toBe('owner-footer-links');
+    for (const name of ownerFlagNames) expect(featureOf({ kind: 'flag', name })).toBe('owner-features');
+    for (const part of configParts) {
+      const [value] = fc.sample(valueFor(part), { numRuns: 1, seed: 3 });
+      expect(isReadable(editPart(owner, part, value)), configKey(part)).toBe(true);
+    }
   });
 
   it.each<readonly [string, string, unknown]>([

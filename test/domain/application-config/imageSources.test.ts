@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   brandingSubject,
-  ownerConfigSubject,
+  ownerBrandingSubject,
 } from '../../../src/domain/application-config/applicationConfigSubjects.ts';
 import { isImageAddress } from '../../../src/domain/application-config/imageSources.ts';
 import { updateApplicationConfig } from '../../../src/domain/application-config/writes/updateApplicationConfig.ts';
@@ -45,7 +45,7 @@ describe('where images come from', () => {
       { now: 0, id: 'x' },
       earlier.map(company),
     );
-    const blocked = [brandingSubject, ownerConfigSubject].map(
+    const blocked = [brandingSubject, ownerBrandingSubject].map(
       (each) => each.problems?.(context)[0]?.isBlocking ?? false,
     );
     return { write: write.ok || write.error, page: blocked };

@@ -1,13 +1,16 @@
 import type { ParseKeys, TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
 import { configKey } from '../../../../domain/application-config/configPart.ts';
 import { contradictedDays } from '../../../../domain/consumer-portal/contradictedDays.ts';
+import { policyStatements } from '../../../../domain/consumer-portal/policyStatements.ts';
 import { textEdit } from '../../../../domain/consumer-text/textEdit.ts';
 import { textSlotOf, textSlots } from '../../../../domain/consumer-text/textSlot.ts';
 import { directionOf, type Language } from '../../../../domain/languages/language.ts';
+import { compileRules } from '../../../../domain/rules/evaluation/compileRules.ts';
+import { listedRules } from '../../../../domain/rules/ruleRows.ts';
 import { keyOf } from '../../../../domain/shared/valueRule.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
@@ -31,7 +34,8 @@ export const PolicyCard = observer(function PolicyCard({ editor, language, custo
   const { t } = useTranslation();
   const slotName = useSlotName();
   const [leftOut, setLeftOut] = useState<readonly number[]>([]);
-  const { statements, isWhole } = editor.policy;
+  const { rules } = editor;
+  const { statements, isWhole } = useMemo(() => policyStatements(compileRules(listedRules(rules ?? []))), [rules]);
   const slot = textSlotOf('returnDetails', 'policyCheckbox');
   if (!slot) return undefined;
   const sentences = [
