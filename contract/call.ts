@@ -27,6 +27,10 @@ export type Call = {
   readonly caller: CallCaller;
   /** The scope that a session's token must have; `STANDARD_SCOPE` unless stated. */
   readonly scope?: Scope;
+  /** Scopes that a token of the admin client must have beside it: a session's own token cannot. */
+  readonly clientScopes?: readonly string[];
+  /** What the roles of a session's person must allow, where looking is not enough. */
+  readonly right?: 'edit' | 'publish' | 'people';
   readonly params?: Schema;
   readonly query?: Schema;
   /** Request headers beyond authorization, content type and CSRF, in lower case. */

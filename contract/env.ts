@@ -18,6 +18,8 @@ export const envSchema = z.object({
   clientSecret: z.optional(z.string()),
   adminRoles: z.array(z.string()).check(z.minLength(1)),
   merchantRoles: z.array(z.string()).check(z.minLength(1)),
+  /** What those roles may do that may not do everything: `edit`, `publish`, `people`. */
+  roleRights: z.optional(z.record(z.string(), z.array(z.string()))),
   /** The product name under which a company's configuration is kept. */
   returnsProduct: z.string().check(z.minLength(1)),
   defaultLanguage: z.optional(languageSchema),

@@ -85,6 +85,12 @@ export function openApiDocument(calls: readonly Call[], version: string): Json {
   };
 }
 
+const rightsNeeded = {
+  edit: 'Needs a role that may edit.',
+  publish: 'Needs a role that may publish.',
+  people: 'Needs a role that may manage people.',
+} as const;
+
 function operationOf(call: Call, jsonSchema: (schema: Schema, io: 'input' | 'output') => Json): Json {
   const parametersIn = (place: 'path' | 'query' | 'header', schema: Schema | undefined): Json[] => {
     if (!schema) return [];
@@ -104,6 +110,7 @@ function operationOf(call: Call, jsonSchema: (schema: Schema, io: 'input' | 'out
   return {
     operationId: call.id,
     summary: call.summary,
+    ...(call.right && { description: rightsNeeded[call.right] }),
     tags: [call.origin === 'own' ? 'extension' : `section ${call.origin}`],
     security: securityOf(call),
     parameters: [

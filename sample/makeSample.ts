@@ -69,16 +69,18 @@ function merchantOf(profile: OwnerProfile, draft: HandmadeMerchant, now: Date, t
     companyEnabled: draft.companyEnabled ?? true,
     onboarded: draft.onboarded ?? true,
     configuration: configureMerchant(profile, draft),
-    staff: draft.people.map(({ name, mailbox, isInvited, isDisabled, seenDaysAgo }, index) => {
-      const email = `${mailbox}@${draft.domain}.example`;
-      const { password, ...each } = person(draft.companyId, index + 1, name, email, 'returns_portal_merchant');
-      return {
-        ...each,
-        ...(!isInvited && { password }),
-        ...(isDisabled && { enabled: false }),
-        ...(seenDaysAgo !== undefined && { lastSignInAt: daysAgo(seenDaysAgo) }),
-      };
-    }),
+    staff: draft.people.map(
+      ({ name, mailbox, role = 'returns_portal_merchant', isInvited, isDisabled, seenDaysAgo }, index) => {
+        const email = `${mailbox}@${draft.domain}.example`;
+        const { password, ...each } = person(draft.companyId, index + 1, name, email, role);
+        return {
+          ...each,
+          ...(!isInvited && { password }),
+          ...(isDisabled && { enabled: false }),
+          ...(seenDaysAgo !== undefined && { lastSignInAt: daysAgo(seenDaysAgo) }),
+        };
+      },
+    ),
     ...(age === undefined ? {} : { lastPublishedAt: daysAgo(age) }),
     purpose: draft.purpose,
   };

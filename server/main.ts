@@ -102,7 +102,11 @@ async function serve(
     ids: new CryptoIds(),
     compilePattern: compileRe2Pattern,
     registry,
-    allowedRoles: { admin: settings.env.adminRoles, merchant: settings.env.merchantRoles },
+    allowedRoles: {
+      admin: settings.env.adminRoles,
+      merchant: settings.env.merchantRoles,
+      rights: settings.env.roleRights,
+    },
     isAdminEnvironment: settings.env.admin === true,
     tokenKey: deriveKey(secret, 'tokens'),
     draftKey: deriveKey(secret, 'drafts'),

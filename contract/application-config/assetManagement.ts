@@ -20,6 +20,7 @@ export const postApplicationConfig = defineCall({
   summary: 'The initial application configuration, where none exists.',
   origin: '7',
   caller: 'session',
+  right: 'publish',
   params: homeParams,
   headers: writeHeadersSchema,
   body: z.object({ config: recordSchema }),
@@ -35,6 +36,7 @@ export const uploadApplicationImage = defineCall({
   summary: 'One image of the application configuration; it takes the place of the one before.',
   origin: '7',
   caller: 'session',
+  right: 'edit',
   params: versionParams,
   headers: writeHeadersSchema,
   body: z.object({
@@ -59,6 +61,7 @@ export const patchApplicationConfig = defineCall({
   summary: 'Changes of the application configuration.',
   origin: '7',
   caller: 'session',
+  right: 'publish',
   params: versionParams,
   headers: writeHeadersSchema,
   body: z.object({
@@ -77,6 +80,7 @@ export const publishApplicationConfig = defineCall({
   summary: 'Publish the application configuration; the body is empty.',
   origin: '7',
   caller: 'session',
+  right: 'publish',
   params: versionParams,
   headers: writeHeadersSchema,
   takesIdempotencyKey: true,

@@ -15,6 +15,7 @@ export const putCarrierConfig = defineCall({
   summary: 'Replaces the carriers of a merchant.',
   origin: 'own',
   caller: 'session',
+  right: 'publish',
   params: companyParamsSchema,
   headers: writeHeadersSchema,
   body: z.object({ carriers: z.array(carrierSchema).check(z.maxLength(200)) }),

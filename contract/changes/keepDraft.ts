@@ -59,6 +59,7 @@ export const keepDraft = defineCall({
   summary: 'Keep the caller’s pending changes of a company, for every device of theirs.',
   origin: 'own',
   caller: 'session',
+  right: 'edit',
   params: companyParamsSchema,
   headers,
   body: draftContentSchema,

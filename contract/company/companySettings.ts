@@ -50,6 +50,7 @@ export const patchCompanySettings = defineCall({
   summary: 'Writes the named settings of a merchant whole; the others stay as they are.',
   origin: 'own',
   caller: 'session',
+  right: 'publish',
   params: companyParamsSchema,
   headers: writeHeadersSchema,
   body: companySettingsSchema,

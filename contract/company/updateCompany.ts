@@ -12,6 +12,7 @@ export const postUpdateCompany = defineCall({
   summary: 'Replaces the named products’ configuration of a merchant (or of the owner itself).',
   origin: '7',
   caller: 'session',
+  right: 'publish',
   params: companyParamsSchema,
   headers: z.extend(writeHeadersSchema, { 'cache-control': z.optional(z.string()) }),
   body: z.object({ products: atMost(z.record(z.string().check(z.minLength(1), z.maxLength(64)), productSchema), 50) }),

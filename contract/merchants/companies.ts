@@ -94,6 +94,7 @@ export const actInReview = defineCall({
   summary: 'Begin to act in review mode.',
   origin: 'own',
   caller: 'admin',
+  right: 'edit',
   params: z.object({ rootOrgId: companyIdSchema, merchantId: companyIdSchema, reviewSessionId: opaqueIdSchema }),
   headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema) }),
   successStatus: 204,

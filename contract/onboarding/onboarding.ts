@@ -39,6 +39,7 @@ export const postOnboard = defineCall({
   summary: 'Onboard a merchant.',
   origin: '7',
   caller: 'admin',
+  right: 'publish',
   params: z.object({ carrier: z.string().check(z.minLength(1), z.maxLength(64)) }),
   headers,
   body: onboardingSchema,
@@ -54,6 +55,7 @@ export const postPrereg = defineCall({
   summary: 'Sign a merchant up for the product.',
   origin: '7',
   caller: 'admin',
+  right: 'publish',
   scope: 'prereg:write',
   headers,
   body: z.object({

@@ -41,6 +41,7 @@ export const createPreviewLink = defineCall({
   summary: 'Make a link that shows a company’s portal, with what is pending, to somebody without an account.',
   origin: 'own',
   caller: 'session',
+  right: 'edit',
   params: companyParamsSchema,
   body: z.object({ configuration: merchantConfigSchema }),
   bodyLimit: SNAPSHOT_LIMIT,
@@ -61,6 +62,7 @@ export const revokePreviewLink = defineCall({
   summary: 'Revoke a link to a preview.',
   origin: 'own',
   caller: 'session',
+  right: 'edit',
   params: z.extend(companyParamsSchema, { linkId: opaqueIdSchema }),
   successStatus: 204,
 });

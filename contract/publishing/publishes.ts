@@ -75,6 +75,7 @@ export const openPublish = defineCall({
   summary: 'Open a publish on the revision that was read.',
   origin: 'own',
   caller: 'session',
+  right: 'publish',
   params: companyParamsSchema,
   headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema), 'if-match': z.optional(revisionTagSchema) }),
   body: z.object({
@@ -96,6 +97,7 @@ export const completePublish = defineCall({
   summary: 'Make the publish current: consumers see all of it or none.',
   origin: 'own',
   caller: 'session',
+  right: 'publish',
   params: publishParams,
   headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema) }),
   response: publishSummarySchema,
@@ -110,6 +112,7 @@ export const giveUpPublish = defineCall({
   summary: 'Give an open publish up; its draft is dropped and nothing goes live.',
   origin: 'own',
   caller: 'session',
+  right: 'publish',
   params: publishParams,
   headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema) }),
   successStatus: 204,

@@ -68,6 +68,7 @@ export const keepRuleChecks = defineCall({
   summary: 'Replace all checks of a company by others.',
   origin: 'own',
   caller: 'session',
+  right: 'edit',
   params: companyParamsSchema,
   headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema), 'if-match': z.optional(revisionSchema) }),
   body: z.object({

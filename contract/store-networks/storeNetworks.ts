@@ -11,6 +11,7 @@ export const putStoreNetworks = defineCall({
   summary: 'Chooses the store networks that take a merchant’s returns in, and switches in-store returns.',
   origin: 'own',
   caller: 'session',
+  right: 'publish',
   params: companyParamsSchema,
   headers: writeHeadersSchema,
   body: z.object({

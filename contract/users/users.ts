@@ -45,7 +45,7 @@ export const listUsers = defineCall({
   params: company,
   response: z.object({
     users: z.array(userSchema),
-    /** The roles that people of this company may have. */
+    /** The roles that who asks may give people of this company. */
     roles: z.array(z.string()),
   }),
 });
@@ -59,6 +59,7 @@ export const inviteUser = defineCall({
   summary: 'Invite a person to a company.',
   origin: 'own',
   caller: 'session',
+  right: 'people',
   params: company,
   body: z.object({ name, email: z.string().check(z.minLength(1), z.maxLength(320)), role }),
   response: z.object({ user: userSchema, link: z.optional(linkSchema) }),
@@ -74,6 +75,7 @@ export const changeUser = defineCall({
   summary: 'Change a person’s role, or disable or enable them.',
   origin: 'own',
   caller: 'session',
+  right: 'people',
   params: user,
   headers: versionHeaders,
   body: z.object({ role: z.optional(role), enabled: z.optional(z.boolean()) }),
@@ -89,6 +91,7 @@ export const removeUser = defineCall({
   summary: 'Remove a person from a company.',
   origin: 'own',
   caller: 'session',
+  right: 'people',
   params: user,
   headers: versionHeaders,
   successStatus: 204,
@@ -103,6 +106,8 @@ export const issuePasswordLink = defineCall({
   summary: 'Give out a link by which a person sets a password.',
   origin: 'own',
   caller: 'session',
+  right: 'people',
+  clientScopes: ['authmanagement_staff:password_reset', 'authmanagement_staff:password_reset_trigger'],
   params: user,
   response: z.object({ link: z.optional(linkSchema) }),
   successStatus: 201,

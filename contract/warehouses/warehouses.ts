@@ -16,6 +16,7 @@ const warehouseParamsSchema = z.extend(companyParamsSchema, { locationId: locati
 const one = {
   base: 'api',
   caller: 'session',
+  right: 'publish',
   params: warehouseParamsSchema,
   headers: writeHeadersSchema,
   takesIdempotencyKey: true,

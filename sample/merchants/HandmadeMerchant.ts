@@ -14,6 +14,8 @@ export type HandmadeMerchant = MerchantDraft & {
 export type HandmadePerson = {
   readonly name: string;
   readonly mailbox: string;
+  /** `returns_portal_merchant`, who may do everything, unless stated. */
+  readonly role?: 'returns_portal_publisher' | 'returns_portal_editor';
   /** Has not accepted the invitation yet. */
   readonly isInvited?: true;
   readonly isDisabled?: true;

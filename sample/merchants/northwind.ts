@@ -12,9 +12,9 @@ export const northwind: HandmadeMerchant = {
   publishedDaysAgo: 8,
   people: [
     { name: 'Sam Okafor', mailbox: 'staff', seenDaysAgo: 1 },
-    { name: 'Priya Nair', mailbox: 'priya', seenDaysAgo: 3 },
+    { name: 'Priya Nair', mailbox: 'priya', role: 'returns_portal_publisher', seenDaysAgo: 3 },
     { name: 'Grace Lindqvist', mailbox: 'grace', seenDaysAgo: 74, isDisabled: true },
-    { name: 'Tomás Rivera', mailbox: 'tomas', isInvited: true },
+    { name: 'Tomás Rivera', mailbox: 'tomas', role: 'returns_portal_editor', isInvited: true },
   ],
   addresses: [
     {

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { type Env, envSchema } from '../../contract/env.ts';
 import type { AnalyticsEnv } from '../../contract/analyticsEnv.ts';
+import { rights } from '../../src/domain/session/rights.ts';
+import type { RoleRights } from '../../src/domain/session/role.ts';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
 import { analyticsDefaults, analyticsSettingsOf, serverZones } from '../../src/domain/telemetry/analyticsSettings.ts';
 import type { Quotas } from '../application/shared/quotas.ts';
@@ -62,6 +64,12 @@ const MINUTE = 60_000;
 /** Minutes: a page that is used renews its tokens every five. */
 const LEAST_IDLE = 6;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+/** What the roles may do that are there unless others are named, beside the one that may do everything. */
+const DEFAULT_RIGHTS: RoleRights = {
+  returns_portal_publisher: ['edit', 'publish'],
+  returns_portal_editor: ['edit'],
+  returns_portal_viewer: [],
+};
 const SAMPLE_HOSTS = {
   localhost: 'AUSTRALIA_POST',
   '127.0.0.1': 'AUSTRALIA_POST',
@@ -157,7 +165,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       rootApiUrl,
       clientKey: text('CLIENT_KEY') ?? 'returns-portal-admin',
       adminRoles: list('ADMIN_ROLES') ?? ['returns_portal_admin'],
-      merchantRoles: list('MERCHANT_ROLES') ?? ['returns_portal_merchant'],
+      merchantRoles: list('MERCHANT_ROLES') ?? ['returns_portal_merchant', ...Object.keys(DEFAULT_RIGHTS)],
+      roleRights: roleRightsOf(list('ROLE_RIGHTS'), problems),
       returnsProduct: text('RETURNS_PRODUCT') ?? 'RETURNS_PORTAL',
       defaultLanguage: text('DEFAULT_LANGUAGE'),
       newNavigation: flag('NEW_NAVIGATION'),
@@ -262,6 +271,24 @@ function hostsOf(pairs: readonly string[] | undefined, problems: string[]): Read
     if (!host || !carrier || rest.length > 0)
       problems.push(`CARRIERS_BY_HOST must be a list of host=CARRIER, and "${pair}" is none.`);
     return [host?.toLowerCase() ?? '', carrier ?? ''] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** `role=edit+publish` pairs; `none` for a role that only looks. */
+function roleRightsOf(pairs: readonly string[] | undefined, problems: string[]): RoleRights {
+  if (pairs === undefined) return DEFAULT_RIGHTS;
+  const entries = pairs.map((pair) => {
+    const [role, stated, ...rest] = pair.split('=').map((part) => part.trim());
+    const named = stated === 'none' ? [] : (stated?.split('+').map((part) => part.trim()) ?? ['']);
+    const known = rights.filter((right) => named.includes(right));
+    if (!role || known.length < named.length || rest.length > 0)
+      problems.push(
+        `ROLE_RIGHTS must be a list of role=right+right or role=none, of ${rights.join(', ')}, and "${pair}" is none.`,
+      );
+    if (known.includes('publish') && !known.includes('edit'))
+      problems.push(`ROLE_RIGHTS lets ${role} publish but not edit: there would be nothing to publish.`);
+    return [role ?? '', known] as const;
   });
   return Object.fromEntries(entries);
 }

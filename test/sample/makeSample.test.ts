@@ -53,7 +53,10 @@ describe('the sample', () => {
     }
     for (const merchant of merchants) {
       for (const person of merchant.staff)
-        expect(person).toMatchObject({ organisationId: merchant.companyId, roles: ['returns_portal_merchant'] });
+        expect(person).toMatchObject({
+          organisationId: merchant.companyId,
+          roles: [expect.stringMatching(/^returns_portal_(merchant|publisher|editor)$/)],
+        });
       const active = merchant.staff.filter(({ enabled, password }) => enabled !== false && password !== undefined);
       expect(active.length).toBeGreaterThan(0);
       for (const { password } of active) expect(password).toMatch(/^(?=.*\d)(?=.*[a-z])(?=.*[A-Z]).{8,20}$/);

@@ -95,6 +95,21 @@ describe('settings', () => {
       expect(problems.filter((sentence) => sentence.startsWith(name)).length).toBe(1);
   });
 
+  it('state what each role may do, and nothing that no role could use [AU-17]', () => {
+    const rightsIn = (environment: Record<string, string>) => {
+      const read = readSettings(environment);
+      return read.ok ? read.value.env.roleRights : read.error;
+    };
+    expect(rightsIn({})).toMatchObject({ returns_portal_editor: ['edit'], returns_portal_viewer: [] });
+    expect(rightsIn({ ROLE_RIGHTS: 'clerk=edit, lead=edit+publish+people, guest=none' })).toEqual({
+      clerk: ['edit'],
+      lead: ['edit', 'publish', 'people'],
+      guest: [],
+    });
+    for (const wrong of ['clerk', 'clerk=write', '=edit', 'clerk=edit=publish', 'clerk=', 'clerk=publish'])
+      expect(rightsIn({ ROLE_RIGHTS: wrong }), wrong).toEqual([expect.stringMatching(/^ROLE_RIGHTS /)]);
+  });
+
   it('never repeat a database’s password', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://u:hunter2@db' }).join()).not.toContain('hunter2');
   });

@@ -2,7 +2,7 @@ import type { SampleData } from '../../sample/SampleData.ts';
 import { BrandingStore } from '../../src/application/branding/BrandingStore.ts';
 import { SessionStore } from '../../src/application/session/SessionStore.ts';
 import type { Clock } from '../../src/application/shared/Clock.ts';
-import type { Services } from '../../src/infrastructure/ioc/container.ts';
+import type { Binder, Services } from '../../src/infrastructure/ioc/container.ts';
 import { demoServices } from './composition.ts';
 import { PASSWORD } from './samples/aSample.ts';
 
@@ -12,8 +12,9 @@ export async function signedInDemo(
   organisationId: string,
   clock: Clock,
   mailbox = 'staff',
+  replace?: Binder,
 ): Promise<Services> {
-  const services = demoServices({ sample, clock });
+  const services = demoServices({ sample, clock, ...(replace && { replace }) });
   const sessions = services.get(SessionStore);
   sessions.start();
   const username = `${mailbox}@${organisationId.toLowerCase()}.example`;

@@ -6,7 +6,17 @@ const env: Env = {
   carrier: 'AUSTRALIA_POST',
   clientKey: 'demo',
   adminRoles: ['returns_portal_admin'],
-  merchantRoles: ['returns_portal_merchant', 'returns_portal_support'],
+  merchantRoles: [
+    'returns_portal_merchant',
+    'returns_portal_publisher',
+    'returns_portal_editor',
+    'returns_portal_viewer',
+  ],
+  roleRights: {
+    returns_portal_publisher: ['edit', 'publish'],
+    returns_portal_editor: ['edit'],
+    returns_portal_viewer: [],
+  },
   returnsProduct: 'RETURNS_PORTAL',
   defaultLanguage: 'en',
 };

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
+import { may, rights, type Right } from '../../../src/domain/session/rights.ts';
 import { type AllowedRoles, roleOf } from '../../../src/domain/session/role.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { SeenCompany } from '../shared/CompanyRequest.ts';
@@ -16,6 +17,8 @@ export type Authenticated = {
   readonly isAppToken: boolean;
   /** What the token is good for. */
   readonly scopes: readonly string[];
+  /** What the person's roles allow. */
+  readonly rights: readonly Right[];
   /** Why this person may only ask about the company's status and sign out. */
   readonly barred?: 'company-disabled' | 'role-unknown' | undefined;
   /** The company that was asked about, where this person may read it. */
@@ -81,7 +84,13 @@ export class Authenticate {
       sessionId: session.sessionId,
     };
     const { isAppToken, scopes } = session;
-    const authenticated = { principal, isAppToken, scopes, company };
+    const authenticated = {
+      principal,
+      isAppToken,
+      scopes,
+      rights: rights.filter((right) => may(right, staff.roles, this.#allowed)),
+      company,
+    };
     if (role === 'unknown') return { ...authenticated, barred: 'role-unknown' };
     return staff.companyEnabled ? authenticated : { ...authenticated, barred: 'company-disabled' };
   }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
+import { reaches } from '../../../src/domain/session/reaches.ts';
 import type { AllowedRoles } from '../../../src/domain/session/role.ts';
 import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
@@ -12,6 +13,7 @@ import {
   removeUser,
   userForLink,
   versionTag,
+  type UserActor,
   type UserChange,
 } from '../../../src/domain/users/userWrites.ts';
 import type { UserAction } from '../../../src/domain/activity/auditAction.ts';
@@ -59,7 +61,8 @@ type Context = {
 const versionOf = (tag: string): number => Number(tag.slice(versionTag(0).indexOf('0'), -1));
 
 /**
- * The people of a company, managed by who may act on it: its own staff, or an admin in review mode. Each write takes
+ * The people of a company, managed by who may act on it and has a role that may: its own staff, or an admin in review mode. Nobody
+ * gives a role that may more than their own, or does anything to somebody who may more. Each write takes
  * effect at once, is told to the audit log in its transaction and counts as a write of the company.
  */
 export class ManageUsers {
@@ -71,7 +74,7 @@ export class ManageUsers {
 
   list(request: CompanyRequest): Promise<Result<{ users: readonly User[]; roles: readonly string[] }, ServiceFailure>> {
     return this.#parts.authorise.reading(request, async ({ staff }, { tenant }) =>
-      ok({ users: await staff.list(tenant.companyId), roles: this.#rolesOf(tenant) }),
+      ok({ users: await staff.list(tenant.companyId), roles: this.#rolesFor(request, tenant) }),
     );
   }
 
@@ -128,7 +131,7 @@ export class ManageUsers {
 
   issueLink(request: UsersRequest & { readonly userId: string }): Promise<Result<LinkIssued, ServiceFailure>> {
     return this.#write(request, async (context) => {
-      const user = userForLink(context.users, request.userId);
+      const user = userForLink(context.users, request.userId, this.#actor(request));
       if (!user.ok) return user;
       const link = await this.#issue(context, user.value);
       await context.record('user.link-issued', user.value);
@@ -155,7 +158,7 @@ export class ManageUsers {
           requestId: request.origin.requestId,
           detail: { ...detail, userId, name, address: request.origin.address },
         });
-      return act({ unit, acting, users, roles: this.#rolesOf(tenant), now, record });
+      return act({ unit, acting, users, roles: this.#rolesFor(request, tenant), now, record });
     });
   }
 
@@ -169,12 +172,20 @@ export class ManageUsers {
     return { token, address: passwordLinkAddress(token, signInAt), expiresAt };
   }
 
-  #aim({ userId, ifMatch, principal }: UserRequest) {
-    return { userId, version: versionOf(ifMatch), actorId: principal.userId };
+  #aim(request: UserRequest) {
+    return { userId: request.userId, version: versionOf(request.ifMatch), ...this.#actor(request) };
   }
 
-  #rolesOf({ rootOrgId, companyId }: Acting['tenant']): readonly string[] {
-    return companyId === rootOrgId ? this.#parts.allowedRoles.admin : this.#parts.allowedRoles.merchant;
+  #actor({ principal }: CompanyRequest): UserActor {
+    const { userId: actorId, roles } = principal;
+    return { actorId, reaches: (theirs) => reaches(roles, theirs, this.#parts.allowedRoles) };
+  }
+
+  /** Which roles who asks may give. */
+  #rolesFor(request: CompanyRequest, { rootOrgId, companyId }: Acting['tenant']): readonly string[] {
+    const { admin, merchant } = this.#parts.allowedRoles;
+    const actor = this.#actor(request);
+    return (companyId === rootOrgId ? admin : merchant).filter((role) => actor.reaches([role]));
   }
 
   #signOut({ rootOrgId, companyId }: Acting['tenant'], { userId }: User, origin: RequestOrigin): Promise<void> {

@@ -11,6 +11,9 @@ const BARRED = {
   'role-unknown': 'constants.apiErrors.permissions',
 } as const;
 
+/** The translation key of what somebody is told whose role does not allow a call. */
+const ROLE_MAY_NOT = 'constants.apiErrors.roleMayNot';
+
 export type ScopeRefusal = {
   readonly principal: Principal;
   readonly isAppToken: boolean;
@@ -32,7 +35,7 @@ export type Caller = Pick<Authenticated, 'principal' | 'company'>;
 
 /** Proves that a request comes from whom its call wants; answers the person, where there is one. */
 export async function authenticateCaller(
-  call: Pick<Call, 'id' | 'caller' | 'scope'>,
+  call: Pick<Call, 'id' | 'caller' | 'scope' | 'clientScopes' | 'right'>,
   headers: IncomingHttpHeaders,
   rules: CallerRules,
   options: {
@@ -41,7 +44,7 @@ export async function authenticateCaller(
     readonly about?: CompanyId | undefined;
   },
 ): Promise<Result<Caller | undefined, ServiceFailure>> {
-  const { caller, scope = STANDARD_SCOPE } = call;
+  const { caller, scope: standard = STANDARD_SCOPE, clientScopes = [], right } = call;
   const { presented, about } = options;
   if (caller === 'anyone') return ok(undefined);
   if (caller === 'client')
@@ -51,12 +54,16 @@ export async function authenticateCaller(
   const authenticated = token === undefined ? undefined : await rules.authenticate.execute(token, presented, about);
   if (authenticated === undefined) return err({ kind: 'unauthorized' });
   const { principal, barred, company, isAppToken }: Authenticated = authenticated;
-  if (!authenticated.scopes.includes(scope)) {
+  const needed = isAppToken ? [standard, ...clientScopes] : [standard];
+  const scope = needed.find((each) => !authenticated.scopes.includes(each));
+  if (scope !== undefined) {
     rules.onScopeRefused?.({ principal, isAppToken, scope, callId: call.id, presented });
     return err({ kind: 'insufficient-scope', scope });
   }
   if (barred !== undefined && !options.admitsBarred) return err({ kind: 'forbidden', message: BARRED[barred] });
   if (caller === 'admin' && !principal.isAdmin) return err({ kind: 'forbidden' });
+  if (right !== undefined && !authenticated.rights.includes(right))
+    return err({ kind: 'forbidden', message: ROLE_MAY_NOT });
   return ok({ principal, company });
 }
 

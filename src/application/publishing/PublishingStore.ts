@@ -12,6 +12,7 @@ import type { DraftStore } from '../changes/drafts/DraftStore.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
+import type { OwnRights } from '../session/OwnRights.ts';
 import type { GiveUpStopped } from './GiveUpStopped.ts';
 import type { OtherTabsStore } from './OtherTabsStore.ts';
 import type { PublishAttempts } from './PublishAttempts.ts';
@@ -35,6 +36,7 @@ export class PublishingStore {
   readonly #settleConflict: SettleConflict;
   readonly #giveUp: GiveUpStopped;
   readonly #drafts: DraftStore;
+  readonly #rights: OwnRights;
 
   constructor(
     progress: PublishProgress,
@@ -47,6 +49,7 @@ export class PublishingStore {
     settleConflict: SettleConflict,
     giveUp: GiveUpStopped,
     drafts: DraftStore,
+    rights: OwnRights,
   ) {
     this.#progress = progress;
     this.#run = run;
@@ -58,6 +61,7 @@ export class PublishingStore {
     this.#settleConflict = settleConflict;
     this.#giveUp = giveUp;
     this.#drafts = drafts;
+    this.#rights = rights;
     makeAutoObservable(this);
   }
 
@@ -119,9 +123,15 @@ export class PublishingStore {
       { before, after, keepsSecrets: this.#drafts.keepsSecrets },
       this.#subjects.affectedBy(list),
     );
-    return isNoteTooLong(note)
-      ? [{ problem: 'changes.problems.noteTooLong', isBlocking: true }, ...problems]
-      : problems;
+    const own: ChangeProblem[] = [];
+    if (!this.mayPublish) own.push({ problem: 'changes.problems.mayNotPublish', isBlocking: true });
+    if (isNoteTooLong(note)) own.push({ problem: 'changes.problems.noteTooLong', isBlocking: true });
+    return [...own, ...problems];
+  }
+
+  /** Whether the role of who is signed in allows it at all. */
+  get mayPublish(): boolean {
+    return this.#rights.may('publish');
   }
 
   get canPublish(): boolean {

@@ -11,7 +11,3 @@ export const adminClientScopes = [
   'prereg:read',
   'returns_portal_service:app:admin',
 ] as const;
-
-export const canResetPasswords = (scopes: readonly string[]): boolean =>
-  scopes.includes('authmanagement_staff:password_reset') &&
-  scopes.includes('authmanagement_staff:password_reset_trigger');

@@ -11,6 +11,7 @@ export const userRefusals = {
   lastActive: 'users.refused.lastActive',
   own: 'users.refused.own',
   disabled: 'users.refused.disabled',
+  above: 'users.refused.above',
 } as const;
 
 export type UserRefusal = WriteRefusal | { readonly kind: 'stale-revision'; readonly currentRevision: string };
@@ -21,8 +22,11 @@ export type UserChange = { readonly role?: string | undefined; readonly enabled?
 /** Who is changed, and the version of theirs that the change is made on. */
 export type UserAim = { readonly userId: string; readonly version: number };
 
+/** Who asks, and whether what these roles may do that person may do too. */
+export type UserActor = { readonly actorId: string; readonly reaches: (roles: readonly string[]) => boolean };
+
 /** Who is changed, and who asks. */
-type AimBy = UserAim & { readonly actorId: string };
+type AimBy = UserAim & UserActor;
 
 /** The version of a user as an entity tag. */
 export const versionTag = (version: number): string => `"u${version}"`;
@@ -65,34 +69,38 @@ export function removeUser(users: readonly User[], aim: AimBy): Decided {
   return found;
 }
 
-/** The person who gets a link to set a password. */
-export function userForLink(users: readonly User[], userId: string): Decided {
+/** The person who gets a link to set a password: nobody gets into an account by it that may more than their own. */
+export function userForLink(users: readonly User[], userId: string, { reaches }: UserActor): Decided {
   const user = users.find((each) => each.userId === userId);
   if (!user) return notFound;
+  if (!reaches(user.roles)) return refused('/', 'may more', userRefusals.above);
   return user.enabled ? ok(user) : refused('/', 'disabled', userRefusals.disabled);
 }
 
-/** Why `actorId` would be refused each write that there is for a person: what can be said before it is tried. */
+/** Why somebody would be refused each write that there is for a person: what can be said before it is tried. */
 export type UserProtection = {
-  readonly role: typeof userRefusals.own | undefined;
+  readonly role: Refusal<'own' | 'above'>;
   /** Of disabling and removing. */
-  readonly leaving: typeof userRefusals.own | typeof userRefusals.lastActive | undefined;
-  readonly link: typeof userRefusals.disabled | undefined;
+  readonly leaving: Refusal<'own' | 'above' | 'lastActive'>;
+  readonly link: Refusal<'above' | 'disabled'>;
 };
+type Refusal<Name extends keyof typeof userRefusals> = (typeof userRefusals)[Name] | undefined;
 
-export function userProtection(users: readonly User[], user: User, actorId: string): UserProtection {
-  const own = user.userId === actorId ? userRefusals.own : undefined;
+export function userProtection(users: readonly User[], user: User, { actorId, reaches }: UserActor): UserProtection {
+  const above = reaches(user.roles) ? undefined : userRefusals.above;
+  const role = user.userId === actorId ? userRefusals.own : above;
   return {
-    role: own,
-    leaving: own ?? (isLastActive(users, user) ? userRefusals.lastActive : undefined),
-    link: user.enabled ? undefined : userRefusals.disabled,
+    role,
+    leaving: role ?? (isLastActive(users, user) ? userRefusals.lastActive : undefined),
+    link: above ?? (user.enabled ? undefined : userRefusals.disabled),
   };
 }
 
-function aimAt(users: readonly User[], { userId, version, actorId }: AimBy): Decided {
+function aimAt(users: readonly User[], { userId, version, actorId, reaches }: AimBy): Decided {
   const user = users.find((each) => each.userId === userId);
   if (!user) return notFound;
   if (userId === actorId) return refused('/', 'oneself', userRefusals.own);
+  if (!reaches(user.roles)) return refused('/', 'may more', userRefusals.above);
   return user.version === version
     ? ok(user)
     : err({ kind: 'stale-revision', currentRevision: versionTag(user.version) });

@@ -21,6 +21,7 @@ import { TabSignals } from '../../application/shared/TabSignals.ts';
 import { LazyPublishRunner } from '../../application/publishing/LazyPublishRunner.ts';
 import { PublishRunner } from '../../application/publishing/PublishRunner.ts';
 import { PublishToken } from '../../application/publishing/PublishToken.ts';
+import { OwnRights } from '../../application/session/OwnRights.ts';
 import { AppTokens } from '../../application/session/AppTokens.ts';
 import { SessionStore } from '../../application/session/SessionStore.ts';
 import { Analytics } from '../../application/shared/Analytics.ts';
@@ -99,6 +100,7 @@ export function publishingModule(bind: Bind): void {
     SettleConflict,
     GiveUpStopped,
     DraftStore,
+    OwnRights,
   ]);
   provide(
     bind,

@@ -1,6 +1,7 @@
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
 import { AppTokens } from '../../application/session/AppTokens.ts';
+import { OwnRights } from '../../application/session/OwnRights.ts';
 import { OpenExternalSignIn } from '../../application/session/external/OpenExternalSignIn.ts';
 import { SessionArchive } from '../../application/session/SessionArchive.ts';
 import { SessionCredentials } from '../../application/session/SessionCredentials.ts';
@@ -17,6 +18,13 @@ import { provide, provideClass, type Bind } from '../../infrastructure/ioc/provi
 export function sessionModule(bind: Bind): void {
   provideClass(bind, SessionCredentials, []);
   provideClass(bind, SessionArchive, [SessionStorage]);
+  provide(
+    bind,
+    OwnRights,
+    [SessionStore, Env],
+    (sessions, { adminRoles, merchantRoles, roleRights }) =>
+      new OwnRights(sessions, { admin: adminRoles, merchant: merchantRoles, rights: roleRights }),
+  );
   provideClass(bind, AppTokens, [AppTokenGateway, SessionCredentials]);
   provide(bind, OpenExternalSignIn, [SessionStorage, Clock, BrandingStore], (storage, clock, branding) => async () => {
     const { externalSignIn } = await import('./externalSignIn.ts');

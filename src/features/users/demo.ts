@@ -8,7 +8,7 @@ import { InMemoryUserGateway } from '../../infrastructure/users/InMemoryUserGate
 
 export function usersDemo(bind: Bind): void {
   provide(bind, UserGateway, [DemoService, Env, Clock, Ids], (service, env, clock, ids) => {
-    const allowed = { admin: env.adminRoles, merchant: env.merchantRoles };
+    const allowed = { admin: env.adminRoles, merchant: env.merchantRoles, rights: env.roleRights };
     return new InMemoryUserGateway(service, allowed, clock, ids);
   });
 }

@@ -84,6 +84,10 @@ export class DemoService {
     return this.#signedIn?.userId ?? '';
   }
 
+  get roles(): readonly string[] {
+    return this.#signedIn?.roles ?? [];
+  }
+
   get personName(): string {
     return this.#signedIn?.name ?? '';
   }

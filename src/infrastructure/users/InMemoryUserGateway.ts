@@ -8,6 +8,8 @@ import type {
   UserGateway,
   UsersPath,
 } from '../../application/users/UserGateway.ts';
+import { reaches } from '../../domain/session/reaches.ts';
+import { may } from '../../domain/session/rights.ts';
 import type { AllowedRoles } from '../../domain/session/role.ts';
 import { signInAddressOf } from '../../domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
@@ -19,6 +21,7 @@ import {
   inviteUser,
   removeUser,
   userForLink,
+  type UserActor,
   type UserAim,
   type UserChange,
   type UserRefusal,
@@ -28,6 +31,8 @@ import { portFailureOf } from '../demo/portFailureOf.ts';
 
 const asPort = <T>(decided: Result<T, UserRefusal>): Result<T, PortFailure> =>
   decided.ok ? decided : err(portFailureOf(decided.error));
+
+const ROLE_MAY_NOT = 'constants.apiErrors.roleMayNot';
 
 /** The people of the demo's companies. Its links look as the service's do; nobody opens them. */
 export class InMemoryUserGateway implements UserGateway {
@@ -44,7 +49,7 @@ export class InMemoryUserGateway implements UserGateway {
   }
 
   async list(company: UsersPath): Promise<Result<CompanyUsers, PortFailure>> {
-    return this.#within(company, (users, roles) => ok({ users, roles }));
+    return this.#reading(company, (users, roles) => ok({ users, roles }));
   }
 
   async invite(company: UsersPath, draft: UserDraft): Promise<Result<Linked, PortFailure>> {
@@ -59,7 +64,7 @@ export class InMemoryUserGateway implements UserGateway {
 
   async change(company: UsersPath, aim: UserAim, change: UserChange): Promise<Result<User, PortFailure>> {
     return this.#within(company, (users, roles) => {
-      const changed = changeUser(users, { ...aim, actorId: this.#service.userId }, change, roles);
+      const changed = changeUser(users, { ...aim, ...this.#actor }, change, roles);
       if (changed.ok) {
         this.#service.staff.update(aim.userId, changed.value);
         this.#service.record(company.companyId, 'user.changed', { name: changed.value.name });
@@ -70,7 +75,7 @@ export class InMemoryUserGateway implements UserGateway {
 
   async remove(company: UsersPath, aim: UserAim): Promise<Result<void, PortFailure>> {
     return this.#within(company, (users) => {
-      const removed = removeUser(users, { ...aim, actorId: this.#service.userId });
+      const removed = removeUser(users, { ...aim, ...this.#actor });
       if (!removed.ok) return asPort(removed);
       this.#service.staff.remove(aim.userId);
       this.#service.record(company.companyId, 'user.removed', { name: removed.value.name });
@@ -80,18 +85,34 @@ export class InMemoryUserGateway implements UserGateway {
 
   async issueLink(company: UsersPath, userId: string): Promise<Result<PasswordLink, PortFailure>> {
     return this.#within(company, (users) => {
-      const user = userForLink(users, userId);
+      const user = userForLink(users, userId, this.#actor);
       return user.ok ? ok(this.#link(company, user.value)) : asPort(user);
     });
   }
 
   #within<T>(
+    company: UsersPath,
+    act: (users: readonly User[], roles: readonly string[]) => Result<T, PortFailure>,
+  ): Result<T, PortFailure> {
+    const mayManage = may('people', this.#service.roles, this.#allowed);
+    return mayManage ? this.#reading(company, act) : err({ kind: 'forbidden', message: ROLE_MAY_NOT });
+  }
+
+  #reading<T>(
     { rootOrgId, companyId }: UsersPath,
     act: (users: readonly User[], roles: readonly string[]) => Result<T, PortFailure>,
   ): Result<T, PortFailure> {
     if (!this.#service.mayActOn(rootOrgId, companyId)) return err({ kind: 'not-found' });
     const roles = companyId === rootOrgId ? this.#allowed.admin : this.#allowed.merchant;
-    return act(this.#service.staff.of(companyId), roles);
+    return act(
+      this.#service.staff.of(companyId),
+      roles.filter((role) => this.#actor.reaches([role])),
+    );
+  }
+
+  get #actor(): UserActor {
+    const { userId: actorId, roles } = this.#service;
+    return { actorId, reaches: (theirs) => reaches(roles, theirs, this.#allowed) };
   }
 
   #link({ rootOrgId, companyId }: UsersPath, user: User): PasswordLink {

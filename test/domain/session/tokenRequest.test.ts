@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminClientScopes, canResetPasswords, staffScopes } from '../../../src/domain/session/scopes.ts';
+import { adminClientScopes, staffScopes } from '../../../src/domain/session/scopes.ts';
 import { loginField, missingCredentials } from '../../../src/domain/session/staffSignInForm.ts';
 import { tokenRequest, type ExternalGrant } from '../../../src/domain/session/tokenRequest.ts';
 import { companyId } from '../../support/samples/builders.ts';
@@ -43,13 +43,6 @@ describe('the form of the token call for what comes from outside', () => {
       'prereg:read',
       'returns_portal_service:app:admin',
     ]);
-  });
-
-  it('resets passwords with the admin client’s scopes, and not with one of the two [AU-17]', () => {
-    expect(canResetPasswords(adminClientScopes)).toBe(true);
-    expect(canResetPasswords(staffScopes)).toBe(false);
-    expect(canResetPasswords(['authmanagement_staff:password_reset'])).toBe(false);
-    expect(canResetPasswords(['authmanagement_staff:password_reset_trigger'])).toBe(false);
   });
 });
 

@@ -3,7 +3,13 @@ import { findUsers } from '../../../src/domain/users/findUsers.ts';
 import { checkUserEmail, checkUserName } from '../../../src/domain/users/invitation.ts';
 import { linkLife, passwordLinkAddress } from '../../../src/domain/users/passwordLink.ts';
 import { MOST_USERS, userState, type User } from '../../../src/domain/users/user.ts';
-import { changeUser, inviteUser, removeUser, userProtection } from '../../../src/domain/users/userWrites.ts';
+import {
+  changeUser,
+  inviteUser,
+  removeUser,
+  userForLink,
+  userProtection,
+} from '../../../src/domain/users/userWrites.ts';
 
 const aUser = (userId: string, more: Partial<User> = {}): User => ({
   userId,
@@ -17,7 +23,8 @@ const aUser = (userId: string, more: Partial<User> = {}): User => ({
 });
 const invited = aUser('invited', { hasPassword: false });
 const disabled = aUser('disabled', { enabled: false });
-const by = (userId: string, actorId = 'actor') => ({ userId, version: 3, actorId });
+const everybody = () => true;
+const by = (userId: string, actorId = 'actor') => ({ userId, version: 3, actorId, reaches: everybody });
 const saying = (message: string) => ({ ok: false, error: { kind: 'invalid', message } });
 
 describe('people of a company', () => {
@@ -62,10 +69,22 @@ describe('people of a company', () => {
   ])('are protected from leaving as the writes would refuse it: %s [RT-4]', (_, users, userId, actorId, message) => {
     const user = users.find((each) => each.userId === userId);
     if (!user) throw new Error('not there');
-    expect(userProtection(users, user, actorId).leaving).toBe(message);
+    expect(userProtection(users, user, { actorId, reaches: everybody }).leaving).toBe(message);
     const outcome = message === undefined ? { ok: true } : saying(message);
     expect(removeUser(users, by(userId, actorId))).toMatchObject(outcome);
     expect(changeUser(users, by(userId, actorId), { enabled: false }, [])).toMatchObject(outcome);
+  });
+
+  it('are out of reach of who may do less than they: no role, no link, no removal [AU-17]', () => {
+    const users = [aUser('chief', { roles: ['chief'] }), aUser('clerk')];
+    const clerk = { actorId: 'clerk', reaches: (roles: readonly string[]) => !roles.includes('chief') };
+    const aim = { userId: 'chief', version: 3, ...clerk };
+    expect(changeUser(users, aim, { enabled: false }, ['staff'])).toMatchObject(saying('users.refused.above'));
+    expect(removeUser(users, aim)).toMatchObject(saying('users.refused.above'));
+    expect(userForLink(users, 'chief', clerk)).toMatchObject(saying('users.refused.above'));
+    const [chief, other] = users.map((user) => userProtection(users, user, clerk));
+    expect(chief).toEqual({ role: 'users.refused.above', leaving: 'users.refused.above', link: 'users.refused.above' });
+    expect(other).toMatchObject({ link: undefined });
   });
 
   it('are found by words of name and e-mail address, without case and accents', () => {

@@ -84,10 +84,14 @@ export async function startTestServer(
     signInOptions,
     mail,
     ownerTexts,
+    allowedRoles = { admin: ['owner'], merchant: ['staff'] },
     ...overrides
   }: Partial<
     ServerDependencies &
-      Pick<Foundation, 'operations' | 'eventLimits' | 'quotas' | 'idleLife' | 'signInOptions' | 'mail'> & {
+      Pick<
+        Foundation,
+        'operations' | 'allowedRoles' | 'eventLimits' | 'quotas' | 'idleLife' | 'signInOptions' | 'mail'
+      > & {
         /** Folder of the texts that carriers word otherwise. */
         readonly ownerTexts: string;
       }
@@ -110,7 +114,7 @@ export async function startTestServer(
       ids: new CryptoIds(),
       compilePattern: compileRe2Pattern,
       registry,
-      allowedRoles: { admin: ['owner'], merchant: ['staff'] },
+      allowedRoles,
       isAdminEnvironment: false,
       tokenKey: deriveKey(secret, 'tokens'),
       draftKey: deriveKey(secret, 'drafts'),

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import type { SampleData } from '../../../sample/SampleData.ts';
 import { createI18n } from '../../../src/infrastructure/i18n/createI18n.ts';
-import type { Services } from '../../../src/infrastructure/ioc/container.ts';
+import type { Binder, Services } from '../../../src/infrastructure/ioc/container.ts';
 import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';
 import { pages as everyPage } from '../../support/composition.ts';
 import { App } from '../../../src/ui/app/App.tsx';
@@ -21,11 +21,16 @@ export type RenderedApp = {
 };
 
 /** The whole application over the demo of a sample, with somebody of an organisation of the first owner signed in. */
-export async function openApp(sample: SampleData, organisationId: string, mailbox = 'staff'): Promise<RenderedApp> {
+export async function openApp(
+  sample: SampleData,
+  organisationId: string,
+  mailbox = 'staff',
+  replace?: Binder,
+): Promise<RenderedApp> {
   const texts = await new BundledLocaleGateway().read('en');
   if (!texts.ok) throw new Error('the texts are not there');
   const clock = new ManualClock();
-  const services = await signedInDemo(sample, organisationId, clock, mailbox);
+  const services = await signedInDemo(sample, organisationId, clock, mailbox, replace);
   const show: RenderedApp['show'] = (address, pages = everyPage, { admin = false, newNavigation = false } = {}) => {
     window.history.replaceState(undefined, '', address);
     render(

@@ -39,7 +39,7 @@ const withSampleRoles: Binder = (bind) =>
     carrier: 'AUSTRALIA_POST',
     clientKey: 'demo',
     adminRoles: ['returns_portal_admin'],
-    merchantRoles: ['returns_portal_merchant'],
+    merchantRoles: ['returns_portal_merchant', 'returns_portal_publisher', 'returns_portal_editor'],
     returnsProduct: 'RETURNS_PORTAL',
   }));
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
+import { OwnRights } from '../../../application/session/OwnRights.ts';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import type { Brand } from '../../../domain/branding/brandOf.ts';
@@ -18,14 +19,18 @@ import { findPage } from '../findPage.ts';
 import { listedSections } from '../listedSections.ts';
 import { PageOutlet } from '../outlet/PageOutlet.tsx';
 import type { CompanyWorkspaceProps } from './CompanyWorkspaceProps.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useManagesUsers } from './useManagesUsers.ts';
 import { Shell } from '../shell/Shell.tsx';
+
+const LookOnly = lazyComponent(async () => (await import('../../features/changes/LookOnly.tsx')).LookOnly);
 
 /** What is drawn around a company's page, for its staff and for an admin who reviews it. */
 export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspaceProps & { readonly brand: Brand }) {
   const { session, companyId, page, pages, version, newNavigation, review, brand } = props;
   const company = useService(CompanyStore);
   const branding = useService(BrandingStore);
+  const rights = useService(OwnRights);
   const changesOnPage = useChangesOnPage();
   const managesUsers = useManagesUsers();
   const navigate = useNavigate();
@@ -68,7 +73,7 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
         footer={footerLinks(configuration.features.footer, branding.configuration.footer)}
         shell={shell}
         changesOnPage={changesOnPage}
-        banner={review?.banner}
+        banner={review ? review.banner : !rights.may('edit') && <LookOnly />}
         notices={review?.notices}
         isReview={isReview}
         dock={shell.publishButton && <PublishDock refetchDelay={flags.configRefetchDelay} />}

@@ -5,12 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { ShortcutsStore } from '../../../application/commands/ShortcutsStore.ts';
 import { PageFrame } from '../../../application/shared/PageFrame.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
+import { OwnRights } from '../../../application/session/OwnRights.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { UserGateway, type CompanyUsers, type Linked, type UsersPath } from '../../../application/users/UserGateway.ts';
 import { UsersList } from '../../../application/users/UsersList.ts';
 import { canManageUsers } from '../../../domain/navigation/canManageUsers.ts';
+import { reaches } from '../../../domain/session/reaches.ts';
 import type { Result } from '../../../domain/shared/result.ts';
 import { findUsers } from '../../../domain/users/findUsers.ts';
+import type { UserActor } from '../../../domain/users/userWrites.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { announce } from '../../shared/announcing/announce.ts';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
@@ -52,7 +55,10 @@ export const CompanyUsersView = observer(function CompanyUsersView({ rootOrgId, 
 const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: UsersPath) {
   const { t } = useTranslation();
   const gateway = useService(UserGateway);
-  const actorId = useService(SessionStore).shown?.userInfo.userId ?? '';
+  const { userId: actorId = '', roles: own = [] } = useService(SessionStore).shown?.userInfo ?? {};
+  const rights = useService(OwnRights);
+  const actor: UserActor = { actorId, reaches: (roles) => reaches(own, roles, rights.allowed) };
+  const mayManage = rights.may('people');
   const [list] = useState(() => new UsersList(gateway, { rootOrgId, companyId }));
   const [failed, setFailed] = useState<Failed>();
   const [linked, setLinked] = useState<Linked>();
@@ -101,7 +107,8 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
         title={t('navigation.users')}
         description={t('users.description')}
         actions={
-          state.kind === 'ready' && (
+          state.kind === 'ready' &&
+          mayManage && (
             <Button variant="primary" icon={<Glyph of={UserPlus} />} onPress={address.openNew}>
               {t('users.invite')}
             </Button>
@@ -109,6 +116,7 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
         }
       />
       <div className={styles.page}>
+        {!mayManage && <Banner tone="info">{t('users.mayNot')}</Banner>}
         {failed && (
           <Banner
             tone="critical"
@@ -134,12 +142,12 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
           </ReadFailure>
         )}
         {state.kind === 'ready' ? (
-          <FoundUsers list={list} value={state.value} actorId={actorId} actions={actions} />
+          <FoundUsers list={list} value={state.value} actor={actor} mayManage={mayManage} actions={actions} />
         ) : (
           state.kind !== 'failed' && <Skeleton shape="row" count={4} />
         )}
       </div>
-      {state.kind === 'ready' && address.isNew && !linked?.link && (
+      {state.kind === 'ready' && mayManage && address.isNew && !linked?.link && (
         <InviteDialog list={list} roles={state.value.roles} onInvited={setLinked} onClose={address.close} />
       )}
       {linked?.link && <LinkDialog user={linked.user} link={linked.link} onClose={() => setLinked(undefined)} />}
@@ -160,11 +168,12 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
 type FoundUsersProps = {
   readonly list: UsersList;
   readonly value: CompanyUsers;
-  readonly actorId: string;
+  readonly actor: UserActor;
+  readonly mayManage: boolean;
   readonly actions: UserActions;
 };
 
-const FoundUsers = observer(function FoundUsers({ list, value, actorId, actions }: FoundUsersProps) {
+const FoundUsers = observer(function FoundUsers({ list, value, actor, mayManage, actions }: FoundUsersProps) {
   const { t, i18n } = useTranslation();
   const shortcuts = useService(ShortcutsStore);
   const [search, setSearch] = useState('');
@@ -198,7 +207,15 @@ const FoundUsers = observer(function FoundUsers({ list, value, actorId, actions 
           {t('users.noMatch.description')}
         </EmptyState>
       ) : (
-        <UserTable list={list} users={users} found={found} roles={roles} actorId={actorId} actions={actions} />
+        <UserTable
+          list={list}
+          users={users}
+          found={found}
+          roles={roles}
+          actor={actor}
+          mayManage={mayManage}
+          actions={actions}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { UsersList } from '../../../application/users/UsersList.ts';
 import { userState, type User, type UserState } from '../../../domain/users/user.ts';
-import { isLastActive } from '../../../domain/users/userWrites.ts';
+import { isLastActive, type UserActor } from '../../../domain/users/userWrites.ts';
 import { IconButton } from '../../shared/components/Button/IconButton.tsx';
 import { DataTable } from '../../shared/components/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../shared/components/DataTable/DataTableProps.ts';
@@ -30,16 +30,34 @@ export type UserTableProps = {
   readonly found: readonly User[];
   readonly roles: readonly string[];
   /** Who is signed in. */
-  readonly actorId: string;
+  readonly actor: UserActor;
+  /** Whether anything may be done about anybody. */
+  readonly mayManage: boolean;
   readonly actions: UserActions;
 };
 
 /** People with their role and state, and what can be done about each. */
 export const UserTable = observer(function UserTable(props: UserTableProps) {
-  const { list, users, found, roles, actorId, actions } = props;
+  const { list, users, found, roles, actor, mayManage, actions } = props;
   const { t } = useTranslation();
   const texts = useUserTexts();
-  const entriesOf = useUserEntries({ users, roles, actorId, actions });
+  const entriesOf = useUserEntries({ users, roles, actor, actions });
+  const acts: DataColumn<User> = {
+    id: 'actions',
+    header: t('users.columns.actions'),
+    isHeaderHidden: true,
+    place: 'aside',
+    width: 'icon',
+    render: (user) => {
+      const label = t('users.menu.label', { name: user.name });
+      const isBusy = list.isBusy(user.userId);
+      return (
+        <Menu label={label} entries={() => entriesOf(user)}>
+          <IconButton label={label} icon={isBusy ? <Spinner size="text" /> : <Glyph of={Ellipsis} />} size="compact" />
+        </Menu>
+      );
+    },
+  };
   const columns: readonly DataColumn<User>[] = [
     {
       id: 'user',
@@ -51,7 +69,7 @@ export const UserTable = observer(function UserTable(props: UserTableProps) {
         <span className={styles.user}>
           <span className={styles.named}>
             <bdi className={styles.name}>{user.name}</bdi>
-            {user.userId === actorId && <Pill>{t('users.thisAccount')}</Pill>}
+            {user.userId === actor.actorId && <Pill>{t('users.thisAccount')}</Pill>}
             {isLastActive(users, user) && <Pill>{t('users.lastActive')}</Pill>}
           </span>
           <span className={styles.email}>
@@ -81,26 +99,7 @@ export const UserTable = observer(function UserTable(props: UserTableProps) {
           texts.time(lastSignInAt)
         ),
     },
-    {
-      id: 'actions',
-      header: t('users.columns.actions'),
-      isHeaderHidden: true,
-      place: 'aside',
-      width: 'icon',
-      render: (user) => {
-        const label = t('users.menu.label', { name: user.name });
-        const isBusy = list.isBusy(user.userId);
-        return (
-          <Menu label={label} entries={() => entriesOf(user)}>
-            <IconButton
-              label={label}
-              icon={isBusy ? <Spinner size="text" /> : <Glyph of={Ellipsis} />}
-              size="compact"
-            />
-          </Menu>
-        );
-      },
-    },
+    ...(mayManage ? [acts] : []),
   ];
   return (
     <DataTable

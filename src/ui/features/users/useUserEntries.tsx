@@ -1,7 +1,7 @@
 import { KeyRound, ShieldCheck, Trash2, UserCheck, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/users/user.ts';
-import { userProtection, type UserProtection } from '../../../domain/users/userWrites.ts';
+import { userProtection, type UserActor, type UserProtection } from '../../../domain/users/userWrites.ts';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import type { MenuEntry } from '../../shared/components/Menu/MenuProps.ts';
 import type { UserActions } from './UserActions.ts';
@@ -14,13 +14,13 @@ export type UserEntriesOptions = {
   readonly users: readonly User[];
   readonly roles: readonly string[];
   /** Who is signed in. */
-  readonly actorId: string;
+  readonly actor: UserActor;
   readonly actions: UserActions;
 };
 
 /** What can be done about a person; what would be refused cannot be pressed, and says why. */
 export function useUserEntries(options: UserEntriesOptions): (user: User) => readonly MenuEntry[] {
-  const { users, roles, actorId, actions } = options;
+  const { users, roles, actor, actions } = options;
   const { t } = useTranslation();
   const texts = useUserTexts();
 
@@ -60,7 +60,7 @@ export function useUserEntries(options: UserEntriesOptions): (user: User) => rea
         };
 
   return (user) => {
-    const protection = userProtection(users, user, actorId);
+    const protection = userProtection(users, user, actor);
     const entries: readonly GuardedEntry[] = [
       ...(roles.length > 1 ? [roleEntry(user, protection)] : []),
       {

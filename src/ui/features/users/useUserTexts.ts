@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { userState, type User } from '../../../domain/users/user.ts';
 
-const named = ['returns_portal_admin', 'returns_portal_merchant'] as const;
+const named = [
+  'returns_portal_admin',
+  'returns_portal_merchant',
+  'returns_portal_publisher',
+  'returns_portal_editor',
+  'returns_portal_viewer',
+] as const;
 
 export type UserTexts = {
   /** A role by its name, or as the service's settings call it. */

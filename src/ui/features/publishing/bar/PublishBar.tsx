@@ -63,7 +63,7 @@ export const PublishBar = deferredObserver(function PublishBar({ onReview, onPub
 const Sentence = deferredObserver(function Sentence() {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
-  const { notice, receipt } = useService(PublishingStore);
+  const { notice, receipt, mayPublish } = useService(PublishingStore);
   const failureText = useFailureText();
   const liveText = useLiveText();
   if (notice?.kind === 'failure') {
@@ -75,7 +75,11 @@ const Sentence = deferredObserver(function Sentence() {
     );
   }
   if (notice?.kind === 'unsaved')
-    return <BarMessage kind="unsaved">{t('changes.unsaved', { count: changes.count })}</BarMessage>;
+    return (
+      <BarMessage kind="unsaved" detail={!mayPublish && t('changes.problems.mayNotPublish')}>
+        {t('changes.unsaved', { count: changes.count })}
+      </BarMessage>
+    );
   if (!receipt) return <BarMessage kind="quiet">{t('changes.none')}</BarMessage>;
   if (receipt.changeCount === 0) return <BarMessage kind="quiet">{liveText(receipt)}</BarMessage>;
   const version = revisionNumber(receipt.revision);

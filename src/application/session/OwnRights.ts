@@ -1,0 +1,19 @@
+import { may, type Right } from '../../domain/session/rights.ts';
+import type { AllowedRoles } from '../../domain/session/role.ts';
+import type { SessionStore } from './SessionStore.ts';
+
+/** What who is signed in may do by their roles: the service refuses the rest, so pages do not offer it. */
+export class OwnRights {
+  readonly allowed: AllowedRoles;
+  readonly #sessions: Pick<SessionStore, 'shown'>;
+
+  constructor(sessions: Pick<SessionStore, 'shown'>, allowed: AllowedRoles) {
+    this.#sessions = sessions;
+    this.allowed = allowed;
+  }
+
+  may(right: Right): boolean {
+    const person = this.#sessions.shown?.userInfo;
+    return !person || may(right, person.roles, this.allowed);
+  }
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CLIENT, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+
+const COMPANY = '/v1/returns-portal-service/OWNER/company/ALPHA';
+const ROLE_MAY_NOT = 'constants.apiErrors.roleMayNot';
+const ROLES = ['clerk', 'editor', 'publisher', 'viewer'];
+
+let server: TestServer;
+const holders: Record<string, { userId: string; authorization: string }> = {};
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, authorization: string, payload?: object) =>
+  server.inject({ method, url: COMPANY + path, headers: { authorization }, ...(payload && { payload }) });
+
+/** Invites somebody of a role, who takes the invitation and signs in. */
+async function join(role: string, staff: string): Promise<void> {
+  const email = `${role}@alpha.example`;
+  const invited = await call('POST', '/users', staff, { name: role, email, role });
+  const { user, link } = invited.json<{ user: { userId: string }; link: { token: string } }>();
+  await server.inject({
+    method: 'POST',
+    url: '/v2/authmanagement/password-reset',
+    headers: { authorization: CLIENT },
+    payload: { token: link.token, password: 'Welcome2026' },
+  });
+  const signedIn = await server.signIn('ALPHA', { username: email, password: 'Welcome2026' });
+  const authorization = `Bearer ${signedIn.json<{ access_token: string }>().access_token}`;
+  holders[role] = { userId: user.userId, authorization };
+}
+const as = (role: string): string => holders[role]?.authorization ?? '';
+const idOf = (role: string): string => holders[role]?.userId ?? '';
+
+beforeAll(async () => {
+  server = await startTestServer({
+    allowedRoles: {
+      admin: ['owner'],
+      merchant: ['staff', ...ROLES],
+      rights: { clerk: ['edit', 'people'], editor: ['edit'], publisher: ['edit', 'publish'], viewer: [] },
+    },
+  });
+  const staff = await server.authorization('ALPHA');
+  for (const role of ROLES) await join(role, staff);
+});
+afterAll(() => server.close());
+
+it('nobody makes a colleague’s password link without a role that manages people [AU-17]', async () => {
+  for (const role of ['publisher', 'editor', 'viewer']) {
+    const refused = await call('POST', `/users/${idOf('clerk')}/password-links`, as(role));
+    expect(refused.statusCode, role).toBe(403);
+    expect(refused.json()).toMatchObject({ message: ROLE_MAY_NOT });
+  }
+  expect((await call('POST', `/users/${idOf('editor')}/password-links`, as('clerk'))).statusCode).toBe(201);
+});
+
+it('nobody gets into the account of somebody who may more, or gives such a role [AU-17]', async () => {
+  const refused = await call('POST', `/users/${idOf('publisher')}/password-links`, as('clerk'));
+  expect(refused.json()).toMatchObject({ status: 400, message: 'users.refused.above' });
+  const invited = await call('POST', '/users', as('clerk'), { name: 'Mo', email: 'mo@alpha.example', role: 'staff' });
+  expect(invited.json()).toMatchObject({ status: 400, message: 'users.refused.role' });
+  const listed = (await call('GET', '/users', as('clerk'))).json<{ roles: string[] }>();
+  expect(listed.roles).toEqual(['clerk', 'editor', 'viewer']);
+});
+
+it('who may only edit keeps a draft and publishes nothing, by no call [PB-1]', async () => {
+  const draft = { changes: [], history: { done: [], undone: [] } };
+  const kept = await server.inject({
+    method: 'PUT',
+    url: `${COMPANY}/drafts/mine`,
+    headers: { authorization: as('editor'), 'if-match': '"d0"' },
+    payload: draft,
+  });
+  expect(kept.statusCode).toBe(200);
+  expect((await call('POST', '/publishes', as('editor'), { changes: [] })).json()).toMatchObject({
+    status: 403,
+    message: ROLE_MAY_NOT,
+  });
+  expect((await call('POST', '/warehouse', as('editor'), {})).statusCode).toBe(403);
+  expect((await call('POST', '/publishes', as('publisher'), { changes: [] })).statusCode).not.toBe(403);
+});
+
+it('who may only look reads, and keeps no draft', async () => {
+  expect((await call('GET', '/users', as('viewer'))).statusCode).toBe(200);
+  expect((await call('PUT', '/drafts/mine', as('viewer'), {})).statusCode).toBe(403);
+});
+
+it('the admin client gives out a password link by a token with both of its scopes alone [AU-17]', async () => {
+  const admin = await server.authorization('OWNER');
+  const url = '/v1/returns-portal-service/OWNER/company/OWNER/users';
+  const invited = await server.inject({
+    method: 'POST',
+    url,
+    headers: { authorization: admin },
+    payload: { name: 'Bo', email: 'bo@owner.example', role: 'owner' },
+  });
+  const { user } = invited.json<{ user: { userId: string } }>();
+  const linkBy = async (scope: string) => {
+    const issued = await server.inject({
+      method: 'POST',
+      url: '/v2/oauth/token',
+      headers: {
+        authorization: CLIENT,
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-subject-token': admin.replace('Bearer ', ''),
+      },
+      payload: new URLSearchParams({ grant_type: 'client_credentials', scope }).toString(),
+    });
+    const { access_token } = issued.json<{ access_token: string }>();
+    const headers = { authorization: `Bearer ${access_token}` };
+    return (await server.inject({ method: 'POST', url: `${url}/${user.userId}/password-links`, headers })).statusCode;
+  };
+  const standard = 'returns_portal_service:app:admin';
+  const reset = 'authmanagement_staff:password_reset';
+  expect(await linkBy(standard)).toBe(403);
+  expect(await linkBy(`${standard} ${reset}`)).toBe(403);
+  expect(await linkBy(`${standard} ${reset} ${reset}_trigger`)).toBe(201);
+});

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { Right } from '../../../src/domain/session/rights.ts';
+import { Env } from '../../../src/infrastructure/env/Env.ts';
+import { provide } from '../../../src/infrastructure/ioc/provide.ts';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { pages } from '../../support/composition.ts';
+import { ALLOWED_ROLES, aSample, RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
+import { openApp } from './renderApp.tsx';
+
+await Promise.all(pages.map(({ load }) => load()));
+
+/** The application for staff whose role may do this alone. */
+async function openAs(rights: readonly Right[], address: string) {
+  const sample = aSample();
+  const [first, ...others] = sample.owners;
+  if (!first) throw new Error('no owner');
+  const features = { ...first.adminConfig.features, userManagement: { enabled: true } };
+  const owners = [{ ...first, adminConfig: { ...first.adminConfig, features } }, ...others];
+  const app = await openApp({ ...sample, owners }, 'ACME', 'staff', (bind) =>
+    provide(bind, Env, [], () => ({
+      clientKey: 'test-client',
+      adminRoles: [...ALLOWED_ROLES.admin],
+      merchantRoles: [...ALLOWED_ROLES.merchant],
+      roleRights: { staff: [...rights] },
+      returnsProduct: RETURNS_PRODUCT,
+    })),
+  );
+  app.show(address);
+  return { ...app, user: userEvent.setup({ delay: null }) };
+}
+
+/** Switches a return reason, which is an edit like any other. */
+async function edit(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  const [offered] = await screen.findAllByRole('switch');
+  if (!offered) throw new Error('no switch');
+  await user.click(offered);
+}
+
+it('whoever may only edit sees why nothing of theirs can be published [PB-1]', async () => {
+  const { user } = await openAs(['edit'], '/ACME/return-reasons');
+  await edit(user);
+  const bar = await screen.findByRole('region', { name: 'Unsaved changes' });
+  expect(within(bar).getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true);
+  expect(bar.textContent).toContain('may edit, but not publish');
+  expect(screen.queryByText(/may look at everything here/)).toBeNull();
+});
+
+it('whoever may publish is told nothing of rights', async () => {
+  const { user } = await openAs(['edit', 'publish'], '/ACME/return-reasons');
+  await edit(user);
+  const bar = await screen.findByRole('region', { name: 'Unsaved changes' });
+  expect(within(bar).getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', false);
+  expect(bar.textContent).not.toContain('may edit');
+});
+
+it('whoever may only look is told so, and no edit of theirs is pending', async () => {
+  const { user, services } = await openAs([], '/ACME/return-reasons');
+  await screen.findByText(/may look at everything here and change nothing/);
+  await edit(user);
+  expect(services.get(PendingChangesStore).count).toBe(0);
+});
+
+it('users are listed, and nothing is offered about them, for whoever does not manage people [AU-17]', async () => {
+  await openAs(['edit', 'publish'], '/ACME/users');
+  await screen.findByRole('row', { name: /colleague of ACME/ });
+  screen.getByText(/does not manage users/);
+  expect(screen.queryByRole('button', { name: 'Invite user' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+});
