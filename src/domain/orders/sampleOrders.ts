@@ -21,6 +21,15 @@ export type SampleRequest = {
 export const TRIAL_SAMPLE = 2_000;
 export const IMPACT_SAMPLE = 10_000;
 
+const FIRST_NUMBER = 100_000;
+const orderNumber = (nth: number): string => `S-${String(FIRST_NUMBER + nth)}`;
+
+/** The number of a sample order in what is typed, with or without its sign; nothing until all of it is. */
+export function sampleNumberIn(typed: string): string | undefined {
+  const digits = /^(?:s-?)?(\d{6})$/i.exec(typed.trim())?.[1];
+  return digits === undefined ? undefined : orderNumber(Number(digits) - FIRST_NUMBER);
+}
+
 const SEED = 20_261_121;
 /** Orders reach back this far. */
 const DAYS = 180;
@@ -77,7 +86,7 @@ export function sampleOrders({ count, today, rules, priceFactor = 1 }: SampleReq
     const tags = TAGS.filter(() => random() < 1 / TAGS.length);
     const category = nameOr(named.categories, kind.category);
     return {
-      orderId: `S-${String(100_000 + nth)}`,
+      orderId: orderNumber(nth),
       itemName: article.name,
       categories: [...new Set([category, kind.department])],
       sku: nameOr(named.sku, `${article.sku}-${String(100 + Math.floor(random() * 40))}`),

@@ -10,7 +10,8 @@ import { err, ok, type Result } from '../shared/result.ts';
 import type { CellFormats } from '../tables/cellFormats.ts';
 import { readDate } from '../tables/readDate.ts';
 import { readList } from '../tables/readList.ts';
-import { readTable, type TableRow } from '../tables/readTable.ts';
+import { readTable, type Table, type TableProblem, type TableRow } from '../tables/readTable.ts';
+import type { TableFormat } from '../tables/tableFormat.ts';
 import { MAX_ITEM_TEXTS, MAX_ITEMS } from './itemAddress.ts';
 
 /** What rules see of an item, in the order of the columns of a spreadsheet that names none. */
@@ -96,9 +97,13 @@ const countNames = (cells: readonly string[]): number => {
   return known * 2 >= cells.filter((cell) => cell.trim() !== '').length ? known : 0;
 };
 
+/** The rows of a spreadsheet as they are read for items: cut as somebody chose, else as they show. */
+export const tableOfText = (text: string, chosen?: Partial<TableFormat>): Result<Table, TableProblem> =>
+  readTable(text, countNames, chosen);
+
 /** The items in rows of a spreadsheet, one a row, below a row of names or in the order of `facts`. */
-export function itemsOfText(text: string, language: Language): PastedItems {
-  const table = readTable(text, countNames);
+export function itemsOfText(text: string, language: Language, chosen?: Partial<TableFormat>): PastedItems {
+  const table = tableOfText(text, chosen);
   if (!table.ok) return err({ kind: table.error.kind === 'empty' ? 'nothing' : 'too-many' });
   const { names, rows, format } = table.value;
   const wrong = rows.find(({ problem }) => problem);

@@ -38,6 +38,8 @@ export type SimulatedDecision = {
 export type Simulation = {
   readonly published: ReturnVerdict;
   readonly pending: ReturnVerdict;
+  /** The type of rules that the pending verdict comes from. */
+  readonly decidedBy: RuleType;
   readonly decisions: readonly SimulatedDecision[];
 };
 
@@ -91,6 +93,13 @@ function outcomeOf({ deciding, traces }: Side, type: RuleType): SimulatedOutcome
 const effectOf = ({ deciding, overriddenBy }: SimulatedOutcome): ReturnRule['eventData'] | undefined =>
   overriddenBy === undefined ? deciding?.eventData : undefined;
 
+function decidedBy({ kind }: ReturnVerdict, { deciding }: Side): RuleType {
+  if (kind === 'forbidden') return 'NON_RETURNABLE_ITEM';
+  if (kind === 'returnless') return 'RETURNLESS_ITEM';
+  const isAllowedByException = kind === 'returnable' && deciding.ORDER_EXCEPTION && deciding.NON_RETURNABLE_ITEM;
+  return isAllowedByException ? 'ORDER_EXCEPTION' : 'RETURN_WINDOWS';
+}
+
 /**
  * One item under the published and under the pending rules: verdict, deciding rules, and every other rule with why it does
  * not decide [RL-7]. `askedOn` is the day on which the return is asked for, `YYYY-MM-DD`.
@@ -103,9 +112,11 @@ export function simulate(
 ): Simulation {
   const before = tracesOf(published, published.listed, item);
   const after = pending === published ? before : tracesOf(pending, published.listed, item);
+  const verdict = returnVerdict(decideReturn(after.deciding, item), askedOn);
   return {
     published: returnVerdict(decideReturn(before.deciding, item), askedOn),
-    pending: returnVerdict(decideReturn(after.deciding, item), askedOn),
+    pending: verdict,
+    decidedBy: decidedBy(verdict, after),
     decisions: shownTypes.map((type) => {
       const [old, fresh] = [outcomeOf(before, type), outcomeOf(after, type)];
       return {

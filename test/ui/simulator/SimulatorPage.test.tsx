@@ -9,7 +9,7 @@ import { listedRule } from '../../../src/domain/rules/ruleRows.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { SimulatorPage } from '../../../src/ui/features/simulator/SimulatorPage.tsx';
-import { aRule } from '../../domain/rules/aRule.ts';
+import { aRule, documentOf } from '../../domain/rules/aRule.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { renderPage, type RenderedPage, type RenderOptions } from '../renderPage.tsx';
 
@@ -20,6 +20,11 @@ const plain = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
 const verdict = (): string => plain(screen.getByRole('region', { name: 'Result' }));
 const decision = (type: string): Element => document.querySelector(`[data-decision="${type}"]`)!;
+
+const opened = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('[data-decision]')]
+    .filter((row) => row.querySelector('[aria-expanded="true"]'))
+    .map((row) => row.getAttribute('data-decision'));
 
 /** The address after what was typed is written into it. */
 function written({ services, search }: RenderedPage): string {
@@ -143,6 +148,55 @@ describe('the simulator’s page', () => {
     fireEvent.change(dialog.getByRole('textbox', { name: 'Order' }), { target: { value: 'SKU,Price\nA,4x' } });
     await page.user.click(dialog.getByRole('button', { name: 'Try it' }));
     expect(await dialog.findByText('Row 2, Price: “4x” can’t be read. Correct it or leave it empty.')).toBeTruthy();
+  });
+
+  it('lets a pasted table be cut by another sign where the guess is wrong [RL-7]', async () => {
+    const page = await openPage({ search: '?sku=A' });
+    await page.user.click(screen.getByRole('button', { name: 'Paste an order' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const text = { target: { value: 'Wine, red;;W-1\nBeer, pale;;B-1' } };
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Order' }), text);
+    const sign = await dialog.findByRole('button', { name: /Columns separated by/ });
+    expect(sign.textContent).toContain('Semicolon');
+    await page.user.click(sign);
+    await page.user.click(await screen.findByRole('option', { name: 'Comma' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Try it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(new URLSearchParams(written(page)).getAll('tag')).toEqual(['red', 'W-1']);
+  });
+
+  it('opens the decision that the result comes from [RL-7]', async () => {
+    await openPage({ search: wine });
+    expect(opened()).toEqual(['RETURN_WINDOWS']);
+    cleanup();
+    const forbidden = { fact: 'categories', operator: 'fullMatch', value: ['Wine'] } as const;
+    await openPage({
+      search: wine,
+      publish: (configuration) => ({
+        ...configuration,
+        rulesConfig: [...configuration.rulesConfig!, documentOf(aRule('no-wine', { conditions: [forbidden] }))],
+      }),
+    });
+    expect(opened()).toEqual(['NON_RETURNABLE_ITEM']);
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
+  it('fills the item from the sample order of a number, and says that there is none of another [RL-7]', async () => {
+    const page = await openPage();
+    await page.user.click(screen.getByRole('button', { name: /Samples/ }));
+    const [first] = await screen.findAllByRole('menuitem');
+    const number = /S-\d{6}/.exec(plain(first))?.[0] ?? '';
+    await page.user.click(first!);
+    const address = written(page);
+    cleanup();
+    const other = await openPage();
+    const field = screen.getByRole('textbox', { name: 'Sample order number' });
+    await other.user.type(field, '999999');
+    expect(screen.getByText('No sample order has this number.')).toBeTruthy();
+    await other.user.clear(field);
+    await other.user.type(field, number.slice(2));
+    expect(screen.queryByText('No sample order has this number.')).toBeNull();
+    expect(written(other)).toBe(address);
   });
 
   it('takes an order that is pasted as JSON or as rows, and refuses what it cannot read [RL-7]', async () => {

@@ -165,7 +165,13 @@ function Simulator({ published, pending }: SimulatorProps) {
               isDifferent={isWindowDifferent}
               onTry={order.setAskedOn}
             />
-            <DecisionTable decisions={shown.decisions} item={item} published={published} pending={pending} />
+            <DecisionTable
+              decisions={shown.decisions}
+              decidedBy={shown.decidedBy}
+              item={item}
+              published={published}
+              pending={pending}
+            />
           </div>
         </div>
       </div>

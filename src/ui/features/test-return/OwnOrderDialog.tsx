@@ -11,7 +11,9 @@ import { TextArea } from '../../shared/components/TextArea/TextArea.tsx';
 import { TextField } from '../../shared/components/TextField/TextField.tsx';
 import type { FormMessage } from '../../shared/forms/formMessage.ts';
 import { useForm } from '../../shared/forms/useForm.ts';
+import { NO_CHOICE, type ChosenFormat } from '../../shared/tables/chosenFormat.ts';
 import { dayIn } from '../simulator/item/itemInput.ts';
+import { PastedFormat } from '../simulator/item/PastedFormat.tsx';
 import { usePastedItems } from '../simulator/item/usePastedItems.ts';
 
 export type OwnOrderDialogProps = {
@@ -23,7 +25,7 @@ export type OwnOrderDialogProps = {
   readonly onClose: () => void;
 };
 
-type Values = { readonly number: string; readonly bought: string; readonly items: string };
+type Values = ChosenFormat & { readonly number: string; readonly bought: string; readonly items: string };
 
 /** A merchant's own order: a number that no other has [VL-uniqueOrderId], a day, and items pasted as into the simulator. */
 export function OwnOrderDialog({ order, samples, onTake, onClose }: OwnOrderDialogProps) {
@@ -47,7 +49,7 @@ export function OwnOrderDialog({ order, samples, onTake, onClose }: OwnOrderDial
 
   const form = useForm<Values>({
     draft: 'new/test-order',
-    initial: { number: '', bought: order.purchaseDate, items: '' },
+    initial: { number: '', bought: order.purchaseDate, items: '', ...NO_CHOICE },
     fields: [
       { name: 'number', isRequired: true, blankMessage: 'testReturn.order.blank', check: numberMessage },
       {
@@ -57,13 +59,13 @@ export function OwnOrderDialog({ order, samples, onTake, onClose }: OwnOrderDial
       },
       { name: 'items' },
     ],
-    onSubmit: ({ number, bought, items }) => {
+    onSubmit: ({ number, bought, items, ...format }) => {
       const own = { number: number.trim(), isOwn: true, purchaseDate: bought, area: order.area };
       if (items.trim() === '') {
         taken.current = { ...own, items: order.items };
         return undefined;
       }
-      const pasted = read(items);
+      const pasted = read({ text: items, ...format });
       if (!pasted.ok) return { place: 'field', message: pasted.error, field: 'items' };
       const [first] = pasted.value;
       taken.current = {
@@ -96,6 +98,7 @@ export function OwnOrderDialog({ order, samples, onTake, onClose }: OwnOrderDial
         dir="ltr"
         isMono
       />
+      <PastedFormat {...form.values} text={form.values.items} onChange={form.change} />
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import {
 } from '../../../../domain/return-reasons/transfer/reasonColumns.ts';
 import { Disclosure } from '../../../shared/components/Disclosure/Disclosure.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
+import { keptChoice } from '../../../shared/tables/chosenFormat.ts';
 import { TableFormatFields } from '../../../shared/tables/TableFormatFields.tsx';
 import { exportTexts } from './exportTexts.ts';
 import styles from './ImportReasons.module.scss';
@@ -35,9 +36,7 @@ export function ImportColumns({ table: { format, beginning, names, plan }, onCha
         <TableFormatFields
           format={format}
           beginning={beginning}
-          onChange={({ delimiter = '', namesRow }) =>
-            onChange({ columns: [], delimiter, namesRow: namesRow === undefined ? '' : String(namesRow) })
-          }
+          onChange={(chosen) => onChange({ columns: [], ...keptChoice(chosen) })}
         />
       </div>
       <div className={styles.columns}>
@@ -52,8 +51,7 @@ export function ImportColumns({ table: { format, beginning, names, plan }, onCha
             onChange={(choice) =>
               onChange({
                 columns: withChoice(plan, place, choice === LEFT_OUT ? undefined : choice).map((each) => each ?? ''),
-                delimiter: format.delimiter,
-                namesRow: String(format.namesRow),
+                ...keptChoice(format),
               })
             }
           />

@@ -7,28 +7,20 @@ import {
 } from '../../../../domain/return-reasons/transfer/reasonColumns.ts';
 import { ok, type Result } from '../../../../domain/shared/result.ts';
 import { readTable, type Table, type TableProblem } from '../../../../domain/tables/readTable.ts';
-import { delimiters, type TableFormat } from '../../../../domain/tables/tableFormat.ts';
+import { chosenFormat, NO_CHOICE, type ChosenFormat } from '../../../shared/tables/chosenFormat.ts';
 
 /** What stands in the form of an import. */
-export type ImportInput = {
+export type ImportInput = ChosenFormat & {
   readonly text: string;
   /** Where the text is that of a file. */
   readonly fileName: string;
   /** What each column holds, as chosen by hand; a column that is left out is empty. */
   readonly columns: readonly string[];
-  /** The sign between cells and the number of the row with the names, as chosen by hand. */
-  readonly delimiter: string;
-  readonly namesRow: string;
 };
 
-export const NO_INPUT: ImportInput = { text: '', fileName: '', columns: [], delimiter: '', namesRow: '' };
+export const NO_INPUT: ImportInput = { text: '', fileName: '', columns: [], ...NO_CHOICE };
 
 export type ImportedTable = Table & { readonly plan: ColumnPlan };
-
-function chosenFormat({ delimiter, namesRow }: ImportInput): Partial<TableFormat> {
-  const sign = delimiters.find((each) => each === delimiter);
-  return { ...(sign && { delimiter: sign }), ...(/^\d+$/.test(namesRow) && { namesRow: Number(namesRow) }) };
-}
 
 /** What was chosen by hand, over what the names of the columns say, over the order of an export. */
 export function readImport(input: ImportInput): Result<ImportedTable, TableProblem> {

@@ -13,19 +13,21 @@ import styles from './DecisionTable.module.scss';
 
 export type DecisionTableProps = {
   readonly decisions: readonly SimulatedDecision[];
+  /** The type that the verdict comes from: open to begin with, as is what differs. */
+  readonly decidedBy: RuleType;
   readonly item: OrderItem;
   readonly published: CompanyConfiguration;
   readonly pending: CompanyConfiguration;
 };
 
 /** What is decided of an item for each of the eight types, by which rule, and why by no other one [RL-7]. */
-export function DecisionTable({ decisions, ...given }: DecisionTableProps) {
+export function DecisionTable({ decisions, decidedBy, ...given }: DecisionTableProps) {
   const { t } = useTranslation();
   const [toggled, setToggled] = useState<ReadonlyMap<RuleType, boolean>>(new Map());
   return (
     <section className={styles.table} aria-label={t('simulator.decisions')}>
       {decisions.map((decision) => {
-        const isOpen = toggled.get(decision.type) ?? (decision.isDifferent || decision.type === 'RETURN_WINDOWS');
+        const isOpen = toggled.get(decision.type) ?? (decision.isDifferent || decision.type === decidedBy);
         return (
           <DecisionRow
             key={decision.type}
@@ -40,7 +42,7 @@ export function DecisionTable({ decisions, ...given }: DecisionTableProps) {
   );
 }
 
-type DecisionRowProps = Omit<DecisionTableProps, 'decisions'> & {
+type DecisionRowProps = Omit<DecisionTableProps, 'decisions' | 'decidedBy'> & {
   readonly decision: SimulatedDecision;
   readonly isOpen: boolean;
   readonly onToggle: () => void;

@@ -10,6 +10,7 @@ import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { RULE_TEXT_LIMIT } from '../../rules/form/ruleTextLimit.ts';
 import { dayIn, type ItemInput, type TextsInput } from './itemInput.ts';
 import styles from './ItemCard.module.scss';
+import { SampleByNumber } from './SampleByNumber.tsx';
 import { SamplesMenu } from './SamplesMenu.tsx';
 import type { SimulatedOrderInput } from './useSimulatedOrder.ts';
 
@@ -46,6 +47,7 @@ export function ItemCard({ order, nth, input, currency, areas }: ItemCardProps) 
       actions={<SamplesMenu order={order} nth={nth} currency={currency} />}
     >
       <div className={styles.fields} onBlur={() => void order.write()}>
+        <SampleByNumber order={order} nth={nth} currency={currency} />
         {texts('categories')}
         {texts('tags')}
         <TextField

@@ -3,7 +3,9 @@ import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import { usePastedItems } from './usePastedItems.ts';
+import { NO_CHOICE } from '../../../shared/tables/chosenFormat.ts';
+import { PastedFormat } from './PastedFormat.tsx';
+import { usePastedItems, type PastedInput } from './usePastedItems.ts';
 
 export type PasteDialogProps = {
   readonly onTake: (items: readonly OrderItem[]) => void;
@@ -14,12 +16,12 @@ export type PasteDialogProps = {
 export function PasteDialog({ onTake, onClose }: PasteDialogProps) {
   const { t } = useTranslation();
   const { read, limitPaste } = usePastedItems();
-  const form = useForm<{ readonly text: string }>({
+  const form = useForm<PastedInput>({
     draft: 'new/order',
-    initial: { text: '' },
+    initial: { text: '', ...NO_CHOICE },
     fields: [{ name: 'text', isRequired: true }],
-    onSubmit: ({ text }) => {
-      const items = read(text);
+    onSubmit: (input) => {
+      const items = read(input);
       if (!items.ok) return { place: 'field', message: items.error, field: 'text' };
       onTake(items.value);
       return undefined;
@@ -43,6 +45,7 @@ export function PasteDialog({ onTake, onClose }: PasteDialogProps) {
         isMono
         autoFocus
       />
+      <PastedFormat {...form.values} onChange={form.change} />
     </FormDialog>
   );
 }

@@ -39,7 +39,9 @@ export function SamplesMenu({ order, nth, currency }: SamplesMenuProps) {
       return {
         id: orderId,
         label: `${isolated(itemName)} · ${priceText(item.price ?? 0, currency, i18n.language)}`,
-        description: [...(isDifferent ? [t('simulator.sampleDiffers')] : []), ...texts.map(isolated)].join(' · '),
+        description: [...(isDifferent ? [t('simulator.sampleDiffers')] : []), orderId, ...texts.map(isolated)].join(
+          ' · ',
+        ),
         onAction: () => order.setItems(order.items.with(nth, item)),
       };
     });

@@ -7,10 +7,13 @@ import { MAX_ITEMS } from '../../../../domain/simulator/itemAddress.ts';
 import {
   itemsOfJson,
   itemsOfText,
+  tableOfText,
   type PasteProblem,
   type PastedItems,
 } from '../../../../domain/simulator/pastedItems.ts';
+import type { Table } from '../../../../domain/tables/readTable.ts';
 import type { FormMessage } from '../../../shared/forms/formMessage.ts';
+import { chosenFormat, type ChosenFormat } from '../../../shared/tables/chosenFormat.ts';
 import { useLanguage } from '../../../shared/useLanguage.ts';
 
 /** More than an order of the most items with the longest texts takes up. */
@@ -18,11 +21,25 @@ const MOST_CHARACTERS = 200_000;
 /** Of a value that cannot be read, enough to find it. */
 const SHOWN_CHARACTERS = 60;
 
-const itemsIn = (text: string, language: Language): PastedItems =>
-  /^\s*[[{]/.test(text) ? itemsOfJson(parseJson(text), language) : itemsOfText(text, language);
+/** What is pasted, and how its rows are cut where somebody chose that. */
+export type PastedInput = ChosenFormat & { readonly text: string };
+
+const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
+
+const itemsIn = (input: PastedInput, language: Language): PastedItems =>
+  isJson(input.text)
+    ? itemsOfJson(parseJson(input.text), language)
+    : itemsOfText(input.text, language, chosenFormat(input));
+
+/** The table in what is pasted; nothing where it is none. */
+export function pastedTable(input: PastedInput): Table | undefined {
+  if (isJson(input.text)) return undefined;
+  const table = tableOfText(input.text, chosenFormat(input));
+  return table.ok ? table.value : undefined;
+}
 
 export type PastedItemsReader = {
-  readonly read: (text: string) => Result<readonly OrderItem[], FormMessage>;
+  readonly read: (input: PastedInput) => Result<readonly OrderItem[], FormMessage>;
   /** What is said of a paste that is too much to read. */
   readonly limitPaste: (pasted: string) => string | undefined;
 };
@@ -48,8 +65,8 @@ export function usePastedItems(): PastedItemsReader {
     }
   };
   return {
-    read(text) {
-      const items = itemsIn(text, language);
+    read(input) {
+      const items = itemsIn(input, language);
       return items.ok ? ok(items.value) : err(sayProblem(items.error));
     },
     limitPaste: (pasted) => (pasted.length > MOST_CHARACTERS ? t('common.tooMuchToRead') : undefined),

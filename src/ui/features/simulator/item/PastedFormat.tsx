@@ -1,0 +1,24 @@
+import { useDeferredValue, useMemo } from 'react';
+import { keptChoice, type ChosenFormat } from '../../../shared/tables/chosenFormat.ts';
+import { TableFormatFields } from '../../../shared/tables/TableFormatFields.tsx';
+import { pastedTable } from './usePastedItems.ts';
+
+export type PastedFormatProps = ChosenFormat & {
+  readonly text: string;
+  readonly onChange: (chosen: ChosenFormat) => void;
+};
+
+/** How the rows of a pasted order are cut, to be corrected where the guess is wrong; nothing beside JSON. */
+export function PastedFormat({ text, delimiter, namesRow, onChange }: PastedFormatProps) {
+  // Typing into a long text is not held up by reading it.
+  const read = useDeferredValue(text);
+  const table = useMemo(() => pastedTable({ text: read, delimiter, namesRow }), [read, delimiter, namesRow]);
+  if (!table) return undefined;
+  return (
+    <TableFormatFields
+      format={table.format}
+      beginning={table.beginning}
+      onChange={(chosen) => onChange(keptChoice(chosen))}
+    />
+  );
+}
