@@ -48,6 +48,7 @@ import { SystemClock } from './infrastructure/SystemClock.ts';
 
 /** Streams of events that one person may have open: one for each window that is seen, on every device. */
 const EVENT_STREAMS_PER_PERSON = 20;
+const EVENT_STREAMS_PER_ORGANISATION = 200;
 
 /** Milliseconds for which a crowd that is turned away waits for its answer. */
 const REFUSAL_DELAY = 1000;
@@ -115,7 +116,11 @@ async function serve(
     signInOptions,
     refusalDelay: REFUSAL_DELAY,
     complain: (error) => logger.error({ err: error }, 'a security event was not kept'),
-    eventLimits: { perPerson: EVENT_STREAMS_PER_PERSON, inAll: settings.eventStreams },
+    eventLimits: {
+      perPerson: EVENT_STREAMS_PER_PERSON,
+      perOrganisation: EVENT_STREAMS_PER_ORGANISATION,
+      inAll: settings.eventStreams,
+    },
     quotas: settings.quotas,
     operations: { version, engine: database.engine, condition },
     bundleOf,

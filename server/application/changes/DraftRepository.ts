@@ -10,8 +10,11 @@ export type SealedDraft = {
 
 export interface DraftRepository {
   find(companyId: CompanyId, userId: string): Promise<SealedDraft | undefined>;
-  /** The same without what it holds. */
-  findRevision(companyId: CompanyId, userId: string): Promise<Omit<SealedDraft, 'sealed'> | undefined>;
+  /** Those of several people without what they hold, by the person. */
+  findRevisions(
+    companyId: CompanyId,
+    userIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Omit<SealedDraft, 'sealed'>>>;
   /** The same, which nobody else replaces before this transaction ends. */
   findToReplace(companyId: CompanyId, userId: string): Promise<SealedDraft | undefined>;
   /**

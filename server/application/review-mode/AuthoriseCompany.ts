@@ -44,15 +44,44 @@ export class AuthoriseCompany {
   ): Promise<Result<T, ServiceFailure>> {
     const asked = whoActs(request);
     if (!asked) return err({ kind: 'not-found' });
-    const { isOwn, tenant, actor } = asked;
+    return this.#unitOfWork.inTenant(asked.tenant, (unit) => this.#admitted(unit, request, asked, work, enough));
+  }
+
+  async #admitted<T>(
+    unit: TenantUnit,
+    { principal }: CompanyRequest,
+    { isOwn, tenant, actor }: NonNullable<ReturnType<typeof whoActs>>,
+    work: Work<T>,
+    enough: readonly ReviewAccess[],
+  ): Promise<Result<T, ServiceFailure>> {
     const { companyId } = tenant;
+    if (isOwn) return work(unit, { tenant, actor });
+    const access = await unit.reviewSessions.accessOf(companyId, principal.sessionId, this.#clock.now());
+    if (!access) return err({ kind: 'not-found' });
+    if (!enough.includes(access)) return err({ kind: 'review-read-only' });
+    return work(unit, { tenant, actor, onBehalfOf: companyId });
+  }
+
+  /**
+   * The same for people who ask of one company at the same time, in one transaction of it. Answers them in their order;
+   * `work` is given those who may.
+   */
+  async readingTogether<Request extends CompanyRequest, T>(
+    requests: readonly Request[],
+    work: (unit: TenantUnit, acting: Acting, request: Request) => Promise<Result<T, ServiceFailure>>,
+  ): Promise<readonly Result<T, ServiceFailure>[]> {
+    const asked = requests.map((request) => ({ request, who: whoActs(request) }));
+    const tenant = asked.find(({ who }) => who)?.who?.tenant;
+    if (!tenant) return requests.map(() => err({ kind: 'not-found' }));
     return this.#unitOfWork.inTenant(tenant, async (unit) => {
-      if (isOwn) return work(unit, { tenant, actor });
-      const { sessionId } = request.principal;
-      const access = await unit.reviewSessions.accessOf(companyId, sessionId, this.#clock.now());
-      if (!access) return err({ kind: 'not-found' });
-      if (!enough.includes(access)) return err({ kind: 'review-read-only' });
-      return work(unit, { tenant, actor, onBehalfOf: companyId });
+      const answers: Result<T, ServiceFailure>[] = [];
+      for (const { request, who } of asked) {
+        const answer = (_: TenantUnit, acting: Acting) => work(unit, acting, request);
+        answers.push(
+          who ? await this.#admitted(unit, request, who, answer, ['acting', 'looking']) : err({ kind: 'not-found' }),
+        );
+      }
+      return answers;
     });
   }
 

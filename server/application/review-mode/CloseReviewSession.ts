@@ -12,9 +12,10 @@ export class CloseReviewSession {
 
   execute(request: ReviewRequest & { readonly reviewSessionId: string }): Promise<Result<void, ServiceFailure>> {
     const { reviewSessionId } = request;
-    return this.#transaction.run(request, async ({ unit, companyId, sessionId, now, record }) => {
+    return this.#transaction.run(request, async ({ unit, companyId, admin, sessionId, now, record }) => {
       const isClosed = await unit.reviewSessions.close(companyId, sessionId, reviewSessionId, now);
       if (!isClosed) return err({ kind: 'not-found' });
+      await unit.signals.send({ kind: 'access', userId: admin.userId });
       await record('review.closed', { reviewSessionId });
       return ok(undefined);
     });

@@ -29,7 +29,11 @@ export class EndSession {
     const detail = { sessionId, because };
     await this.#events.with(
       { action, tenant: { rootOrgId, companyId }, person, origin, detail },
-      async ({ sessions }) => ((await sessions.end(sessionId, because, now)) ? true : undefined),
+      async ({ sessions, signals }) => {
+        if (!(await sessions.end(sessionId, because, now))) return undefined;
+        await signals.send({ kind: 'access', userId });
+        return true;
+      },
     );
     // Nobody but the owner's own staff has any.
     if (companyId === rootOrgId) await this.#closeReviews(session, person, origin);
@@ -45,8 +49,9 @@ export class EndSession {
       reviewSessions.listOpenOf(sessionId, now),
     );
     for (const { companyId, reviewSessionId } of open)
-      await this.#unitOfWork.inTenant({ rootOrgId, companyId }, async ({ reviewSessions, audit }) => {
+      await this.#unitOfWork.inTenant({ rootOrgId, companyId }, async ({ reviewSessions, signals, audit }) => {
         if (!(await reviewSessions.close(companyId, sessionId, reviewSessionId, now))) return;
+        await signals.send({ kind: 'access', userId: person.userId });
         const detail = { reviewSessionId, because: 'session-ended', ...origin };
         await audit.append({
           at: now,

@@ -78,7 +78,7 @@ type SignIn = {
 export async function startTestServer(
   {
     operations,
-    eventLimits = { perPerson: 20, inAll: 100 },
+    eventLimits = { perPerson: 20, perOrganisation: 50, inAll: 100 },
     quotas,
     idleLife,
     signInOptions,

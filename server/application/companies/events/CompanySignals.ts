@@ -4,7 +4,9 @@ import type { Tenant } from '../../shared/Tenant.ts';
 export type CompanySignal =
   | { readonly kind: 'published' }
   /** Somebody's draft has another revision. */
-  | { readonly kind: 'draft'; readonly userId: string; readonly revision: string };
+  | { readonly kind: 'draft'; readonly userId: string; readonly revision: string }
+  /** Somebody may have lost what let them in. */
+  | { readonly kind: 'access'; readonly userId: string };
 
 /** Tells every process of the service, right after the transaction in which it is told was committed. */
 export interface SignalSender {

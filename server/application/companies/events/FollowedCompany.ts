@@ -31,6 +31,7 @@ export class FollowedCompany {
   #catchingUp: Promise<boolean> | undefined;
   #isAskedAgain = false;
   #stop = (): void => undefined;
+  #doubt = (): void => undefined;
 
   constructor(read: ReadCompanyEvents, request: FollowRequest, reader: EventReader) {
     this.#read = read;
@@ -51,6 +52,11 @@ export class FollowedCompany {
     this.#stop = signals.subscribe(tenant, (signal) => this.#hear(signal, actor.userId));
     // What happened between the reading and the listening.
     void this.catchUp().catch(() => undefined);
+  }
+
+  /** Calls back where the reader may have lost what let them in. */
+  onAccess(callback: () => void): void {
+    this.#doubt = callback;
   }
 
   stop(): void {
@@ -81,8 +87,11 @@ export class FollowedCompany {
   }
 
   #hear(signal: CompanySignal | undefined, userId: string): void {
-    if (signal?.kind !== 'draft') void this.catchUp().catch(() => undefined);
-    else if (signal.userId === userId) this.#tellDraft(signal.revision);
+    if (signal === undefined || signal.kind === 'published') void this.catchUp().catch(() => undefined);
+    else if (signal.userId !== userId) return;
+    else if (signal.kind === 'draft') this.#tellDraft(signal.revision);
+    // What ended in this transaction is read as ended by whoever asks from now on.
+    else this.#doubt();
   }
 
   #tellPublished({ published, present }: CompanyState): void {

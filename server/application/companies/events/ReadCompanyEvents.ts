@@ -3,11 +3,11 @@ import { noDraft } from '../../../../src/domain/changes/drafts/draft.ts';
 import { revisionOf, revisionTagOf } from '../../../../src/domain/publishing/revisionTag.ts';
 import { DRAFT_LIFE } from '../../../../src/domain/shared/lifetimes.ts';
 import { err, ok, type Result } from '../../../../src/domain/shared/result.ts';
+import type { SealedDraft } from '../../changes/DraftRepository.ts';
 import type { PublishedSince } from '../../publishing/PublishRepository.ts';
 import type { AuthoriseCompany } from '../../review-mode/AuthoriseCompany.ts';
 import type { Acting, CompanyRequest } from '../../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../../shared/failure.ts';
-import type { TenantUnit } from '../../shared/UnitOfWork.ts';
 
 /** How many publishes somebody is told of who was away. */
 const MOST = 20;
@@ -29,37 +29,85 @@ export type CompanyState = {
   readonly published: readonly PublishedEvent[];
 };
 
-/** What somebody who has a company open is told of; `since` is the revision they stand on, as a tag. */
+type Kept = Omit<SealedDraft, 'sealed'>;
+type Asked = CompanyRequest & { readonly since: string | undefined };
+type Answer = Result<CompanyState, ServiceFailure>;
+type Waiting = {
+  readonly asked: Asked;
+  readonly settle: (answer: Answer) => void;
+  readonly fail: (error: unknown) => void;
+};
+
+/**
+ * What people who have a company open are told of; `since` is the revision one stands on, as a tag. A company is read by one
+ * transaction at a time, for all who wait for it by then: a publish that many are told of costs its neighbours one read.
+ */
 export class ReadCompanyEvents {
   readonly #authorise: AuthoriseCompany;
   readonly #clock: Clock;
+  /** Who waits, by the company as it was named; an entry is there while it is read. */
+  readonly #waiting = new Map<string, Waiting[]>();
 
   constructor(authorise: AuthoriseCompany, clock: Clock) {
     this.#authorise = authorise;
     this.#clock = clock;
   }
 
-  execute({
-    since,
-    ...request
-  }: CompanyRequest & { readonly since: string | undefined }): Promise<Result<CompanyState, ServiceFailure>> {
-    return this.#authorise.reading(request, async (unit, acting) => {
+  execute(asked: Asked): Promise<Answer> {
+    const { principal, rootOrgId = principal.rootOrgId, merchantId } = asked;
+    const company = JSON.stringify([principal.rootOrgId, rootOrgId, merchantId]);
+    return new Promise((settle, fail) => {
+      const waiting = this.#waiting.get(company);
+      if (waiting) return void waiting.push({ asked, settle, fail });
+      this.#waiting.set(company, [{ asked, settle, fail }]);
+      void this.#serve(company);
+    });
+  }
+
+  async #serve(company: string): Promise<void> {
+    // All who hear of one thing ask in the same turn, and are read for together.
+    await Promise.resolve();
+    for (let all = this.#waiting.get(company); all && all.length > 0; all = this.#waiting.get(company)) {
+      this.#waiting.set(company, []);
+      try {
+        const answers = await this.#read(all.map(({ asked }) => asked));
+        for (const [index, { settle }] of all.entries()) settle(answers[index] ?? err({ kind: 'not-found' }));
+      } catch (error) {
+        for (const { fail } of all) fail(error);
+      }
+    }
+    this.#waiting.delete(company);
+  }
+
+  #read(all: readonly Asked[]): Promise<readonly Answer[]> {
+    const userIds = [...new Set(all.map(({ principal }) => principal.userId))];
+    const once = new Map<string, Promise<unknown>>();
+    /** Reads what several of them need for the first of them alone. */
+    const shared = <T>(name: string, read: () => Promise<T>): Promise<T> => {
+      const reading = (once.get(name) as Promise<T> | undefined) ?? read();
+      once.set(name, reading);
+      return reading;
+    };
+    return this.#authorise.readingTogether(all, async (unit, acting, { since }) => {
       const { companyId } = acting.tenant;
-      const company = await unit.companies.find(companyId);
+      const { userId } = acting.actor;
+      const company = await shared('company', () => unit.companies.find(companyId));
       if (!company) return err({ kind: 'not-found' });
       const stoodOn = since === undefined ? undefined : revisionOf(since);
       const isBehind = stoodOn !== undefined && stoodOn < company.currentRevision;
-      const made = isBehind ? await unit.publishes.listSince(companyId, stoodOn, MOST) : [];
+      const made = isBehind
+        ? await shared(`since ${stoodOn}`, () => unit.publishes.listSince(companyId, stoodOn, MOST))
+        : [];
+      const drafts = await shared('drafts', () => unit.drafts.findRevisions(companyId, userIds));
       return ok({
         acting,
-        present: { revision: revisionTagOf(company.currentRevision), draft: await this.#draftOf(unit, acting) },
-        published: made.map((each) => eventOf(each, acting.actor.userId)),
+        present: { revision: revisionTagOf(company.currentRevision), draft: this.#draftOf(drafts.get(userId)) },
+        published: made.map((each) => eventOf(each, userId)),
       });
     });
   }
 
-  async #draftOf(unit: TenantUnit, { tenant, actor }: Acting): Promise<string> {
-    const kept = await unit.drafts.findRevision(tenant.companyId, actor.userId);
+  #draftOf(kept: Kept | undefined): string {
     return kept && kept.editedAt > this.#clock.now() - DRAFT_LIFE ? kept.revision : noDraft.revision;
   }
 }

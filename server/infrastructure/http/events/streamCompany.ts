@@ -16,7 +16,8 @@ export function streamCompany(follow: FollowCompany, streams: EventStreams): Ser
       stream.end();
       return told.ok ? ok({ stream }) : told;
     }
-    const opened = streams.open(request.principal.userId);
+    const { userId, rootOrgId, organisationId } = request.principal;
+    const opened = streams.open({ userId, organisation: `${rootOrgId}/${organisationId}` });
     if (!opened.ok) return opened;
     const stream = opened.value;
     try {
@@ -26,7 +27,8 @@ export function streamCompany(follow: FollowCompany, streams: EventStreams): Ser
         return followed;
       }
       stream.once('close', () => followed.value.stop());
-      streams.endUnless(stream, async () => (await request.isStillIn()) && followed.value.catchUp());
+      const look = streams.endUnless(stream, async () => (await request.isStillIn()) && followed.value.catchUp());
+      followed.value.onAccess(look);
       return ok({ stream });
     } catch (error) {
       stream.destroy();

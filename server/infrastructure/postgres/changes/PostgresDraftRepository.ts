@@ -49,15 +49,23 @@ export class PostgresDraftRepository implements DraftRepository {
     return draftOf(rows);
   }
 
-  async findRevision(companyId: CompanyId, userId: string): Promise<Omit<SealedDraft, 'sealed'> | undefined> {
-    const row = await this.#trx
+  async findRevisions(
+    companyId: CompanyId,
+    userIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Omit<SealedDraft, 'sealed'>>> {
+    const rows = await this.#trx
       .selectFrom('draft')
-      .select(['revision', 'edited_at'])
+      .select(['user_id', 'revision', 'edited_at'])
       .where('root_org_id', '=', this.#rootOrgId)
       .where('company_id', '=', companyId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    return row && { revision: row.revision, editedAt: row.edited_at.getTime() };
+      .where('user_id', 'in', userIds)
+      .execute();
+    return new Map(
+      rows.map(({ user_id: userId, revision, edited_at: editedAt }) => [
+        userId,
+        { revision, editedAt: editedAt.getTime() },
+      ]),
+    );
   }
 
   async replace(

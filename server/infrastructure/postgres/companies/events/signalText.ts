@@ -6,13 +6,21 @@ export const companyKey = ({ rootOrgId, companyId }: Tenant): string => `${rootO
 
 /** A signal as the payload of a notification, which PostgreSQL holds to 8000 bytes. */
 export const signalText = (tenant: Tenant, signal: CompanySignal): string =>
-  JSON.stringify(signal.kind === 'draft' ? [companyKey(tenant), signal.userId, signal.revision] : [companyKey(tenant)]);
+  JSON.stringify([companyKey(tenant), ...partsOf(signal)]);
+
+/** A process of an earlier release reads no signal from what begins with null. */
+function partsOf(signal: CompanySignal): readonly (string | null)[] {
+  if (signal.kind === 'draft') return [signal.userId, signal.revision];
+  return signal.kind === 'access' ? [null, signal.userId] : [];
+}
 
 /** The signal of a payload, and whose; `undefined` where this release does not know it. */
 export function readSignal(payload: string): { readonly key: string; readonly signal: CompanySignal } | undefined {
   const parts: unknown = parsed(payload);
   if (!Array.isArray(parts)) return undefined;
   const [key, userId, revision] = parts as readonly unknown[];
+  if (typeof key === 'string' && userId === null && typeof revision === 'string')
+    return { key, signal: { kind: 'access', userId: revision } };
   if (typeof key !== 'string') return undefined;
   if (userId === undefined) return { key, signal: { kind: 'published' } };
   if (typeof userId !== 'string' || typeof revision !== 'string') return undefined;
