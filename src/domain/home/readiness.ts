@@ -10,15 +10,20 @@ import type { Language } from '../languages/language.ts';
 import { footerLinks } from '../navigation/pageFooter.ts';
 import { offeredReasons } from '../return-reasons/offeredReasons.ts';
 import { REASONS_ENABLED_KEY } from '../return-reasons/reasonKey.ts';
-import { contrastProblems } from '../theme/themeContrast.ts';
+import { contrastProblems, type ContrastPair } from '../theme/themeContrast.ts';
 import { DEFAULT_WAREHOUSE_KEY } from '../warehouses/changes/warehouseChanges.ts';
 import { defaultWarehouse } from '../warehouses/warehouseList.ts';
 
 /** What a portal needs before customers can use it, and how it stands: `isDone` and what there is to say of it. */
 export type ReadinessStep =
   | { readonly step: 'logo'; readonly isDone: boolean }
-  /** The least contrast of a text, 1 to 21, where one cannot be read. */
-  | { readonly step: 'colours'; readonly isDone: boolean; readonly ratio?: number | undefined }
+  /** The least contrast of a text, 1 to 21, where one cannot be read, and the colour behind it. */
+  | {
+      readonly step: 'colours';
+      readonly isDone: boolean;
+      readonly ratio?: number | undefined;
+      readonly background?: ContrastPair['background'] | undefined;
+    }
   | {
       readonly step: 'address';
       readonly isDone: boolean;
@@ -27,23 +32,46 @@ export type ReadinessStep =
     }
   | { readonly step: 'carrier'; readonly isDone: boolean; readonly names: readonly string[] }
   | { readonly step: 'reasons'; readonly isDone: boolean; readonly count: number }
-  | { readonly step: 'links'; readonly isDone: boolean; readonly isOwners: boolean }
+  | {
+      readonly step: 'links';
+      readonly isDone: boolean;
+      readonly isOwners: boolean;
+      readonly lacking?: keyof FooterLinks | undefined;
+    }
   /** The languages in which customers read texts of another one. */
   | { readonly step: 'languages'; readonly isDone: boolean; readonly borrowing: readonly Language[] }
   | { readonly step: 'published'; readonly isDone: boolean };
 
-/** Where what a step is about is set: the setting of a feature. */
-export type StepPlace = { readonly feature: FeatureName; readonly key: string };
+/** Where what a step is about is set: a setting of a feature, or the feature's page as a whole. */
+export type StepPlace = { readonly feature: FeatureName; readonly key?: string };
 
-export const stepPlaces: Readonly<Record<Exclude<ReadinessStep['step'], 'published'>, StepPlace>> = {
-  logo: { feature: 'branding', key: configKey({ kind: 'logo' }) },
-  colours: { feature: 'branding', key: configKey({ kind: 'colour', name: 'primaryColor' }) },
-  address: { feature: 'warehouses', key: DEFAULT_WAREHOUSE_KEY },
-  carrier: { feature: 'carriers', key: 'carriers.default' },
-  reasons: { feature: 'return-reasons', key: REASONS_ENABLED_KEY },
-  links: { feature: 'footer-links', key: configKey({ kind: 'footerLink', name: 'privacyPolicyUrl' }) },
-  languages: { feature: 'languages', key: configKey({ kind: 'languages' }) },
-};
+const footerPlace = (name: keyof FooterLinks): StepPlace => ({
+  feature: 'footer-links',
+  key: configKey({ kind: 'footerLink', name }),
+});
+const languagesPlace: StepPlace = { feature: 'languages', key: configKey({ kind: 'languages' }) };
+
+/** Where a step is set, and where what it lacks is mended; of several places the first that a person can open. */
+export function stepPlaces(step: Exclude<ReadinessStep, { readonly step: 'published' }>): readonly StepPlace[] {
+  switch (step.step) {
+    case 'logo':
+      return [{ feature: 'branding', key: configKey({ kind: 'logo' }) }];
+    case 'colours':
+      return [{ feature: 'branding', key: configKey({ kind: 'colour', name: step.background ?? 'primaryColor' }) }];
+    case 'address':
+      return [{ feature: 'warehouses', key: DEFAULT_WAREHOUSE_KEY }];
+    case 'carrier':
+      return [{ feature: 'carriers', key: 'carriers.default' }];
+    case 'reasons':
+      return [{ feature: 'return-reasons', key: REASONS_ENABLED_KEY }];
+    case 'links':
+      return [footerPlace(step.lacking ?? 'privacyPolicyUrl')];
+    case 'languages':
+      return step.isDone ? [languagesPlace] : [{ feature: 'consumer-text' }, languagesPlace];
+  }
+}
+
+const linkNames = ['privacyPolicyUrl', 'termsAndConditionsUrl'] as const satisfies readonly (keyof FooterLinks)[];
 
 /**
  * The checklist of a portal, computed from its configuration alone: nothing is ticked by hand, and what is pending counts
@@ -61,10 +89,11 @@ export function readinessOf(
   const reasons = offeredReasons(productOf(configuration).returnReasons ?? { enabled: false, reasons: [] });
   const own = footerLinks(features.footer, {});
   const links = footerLinks(features.footer, around.ownerLinks);
+  const lackingLink = linkNames.find((name) => links[name] === undefined);
   const borrowing = borrowingLanguages(configuration);
   return [
     { step: 'logo', isDone: assets?.logoImage !== undefined },
-    { step: 'colours', isDone: worst === undefined, ratio: worst?.ratio },
+    { step: 'colours', isDone: worst === undefined, ratio: worst?.ratio, background: worst?.background },
     { step: 'address', isDone: isServed, name: home?.locationName, town: home?.place?.address.town },
     {
       step: 'carrier',
@@ -76,7 +105,8 @@ export function readinessOf(
     { step: 'reasons', isDone: reasons.length > 0, count: reasons.length },
     {
       step: 'links',
-      isDone: links.privacyPolicyUrl !== undefined && links.termsAndConditionsUrl !== undefined,
+      isDone: lackingLink === undefined,
+      lacking: lackingLink,
       isOwners: own.privacyPolicyUrl === undefined && own.termsAndConditionsUrl === undefined,
     },
     { step: 'languages', isDone: borrowing.length === 0, borrowing },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { configKey } from '../../../src/domain/application-config/configPart.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
-import { readinessOf } from '../../../src/domain/home/readiness.ts';
+import { readinessOf, stepPlaces } from '../../../src/domain/home/readiness.ts';
 import { aConfiguration } from './aConfiguration.ts';
 
 const around = { ownerLinks: {}, isPublished: false };
@@ -55,5 +56,26 @@ describe('what a portal needs before it goes live', () => {
       ({ step }) => step === 'colours',
     );
     expect(colours).toMatchObject({ isDone: false, ratio: expect.closeTo(1.17, 1) });
+  });
+
+  it('leads from what is open to what mends it [CF-2]', () => {
+    const config = {
+      theme: { alternateTextColor: '#ffffff', publicAreaBackgroundColor: '#fefefe' },
+      languages: { offered: ['en', 'fr'], default: 'en' },
+      consumerText: { v1: { en: { steps: { returnDetails: { heading: 'Send it back' } } } } },
+    };
+    const features = { footer: { privacyPolicyUrl: 'https://p.example' } };
+    const steps = readinessOf({ ...ready, features, applicationConfig: { config } }, around);
+    const placeOf = (name: string) =>
+      steps.flatMap((step) => (step.step === name && step.step !== 'published' ? stepPlaces(step) : []))[0];
+    expect(placeOf('colours')).toEqual({
+      feature: 'branding',
+      key: configKey({ kind: 'colour', name: 'publicAreaBackgroundColor' }),
+    });
+    expect(placeOf('links')).toEqual({
+      feature: 'footer-links',
+      key: configKey({ kind: 'footerLink', name: 'termsAndConditionsUrl' }),
+    });
+    expect(placeOf('languages')).toEqual({ feature: 'consumer-text' });
   });
 });

@@ -105,7 +105,8 @@ describe('the page that merchants begin at', () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/overview');
     const publishes = within(await card('Last publishes'));
-    expect(await publishes.findByText('No publish is recorded yet.')).toBeTruthy();
+    expect(await publishes.findByText(/^The portal is live; its versions are listed/)).toBeTruthy();
+    expect(publishes.queryByText('No publish is recorded yet.')).toBeNull();
     edit(services);
     await act(() => services.get(PublishingStore).publish(3000));
     await waitFor(() => expect(services.get(PublishingStore).state.kind).toBe('published'));

@@ -1,12 +1,15 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { SampleMerchant } from '../../../sample/SampleData.ts';
+import { LocalStorage } from '../../../src/application/shared/KeyValueStorage.ts';
 import { editField } from '../../../src/domain/changes/fields/fieldSet.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { settingsFields } from '../../../src/domain/settings/settingsFields.ts';
 import { chooseDefault } from '../../../src/domain/warehouses/changes/warehouseEdits.ts';
 import { warehousesOf } from '../../../src/domain/warehouses/changes/warehousesSubject.ts';
+import { provide, type Bind } from '../../../src/infrastructure/ioc/provide.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { PublishedBanner } from '../../../src/ui/features/publishing/dock/PublishedBanner.tsx';
 import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
 import { aReason } from '../../support/samples/builders.ts';
@@ -150,6 +153,22 @@ describe('the publish bar', () => {
     const notices = within(screen.getByRole('region', { name: 'Notices about your changes' }));
     expect(notices.getByText('1 earlier unsaved change is still here.')).toBeTruthy();
     await user.click(button('Dismiss'));
+    expect(screen.queryByText(/earlier unsaved/)).toBeNull();
+  });
+
+  it('does not say again what came back to who has closed that on this device [PC-9]', async () => {
+    const environment = anEnvironment();
+    const device = new InMemoryStorage();
+    const replace = (bind: Bind): void => provide(bind, LocalStorage, [], () => device);
+    const before = await openWorkspace(environment, { replace });
+    before.save(renamed);
+    before.leave();
+    const { user, leave } = await renderDock(environment, { replace });
+    await user.click(button('Dismiss'));
+    leave();
+    cleanup();
+    const { changes } = await renderDock(environment, { replace });
+    expect(changes.restoredCount).toBe(1);
     expect(screen.queryByText(/earlier unsaved/)).toBeNull();
   });
 

@@ -9,7 +9,7 @@ import { renderPage, type RenderOptions } from '../renderPage.tsx';
 async function renderSettings(options: RenderOptions = {}) {
   const page = await renderPage(<SettingsPage />, options);
   await page.services.get(BrandingStore).load('AUSTRALIA_POST', '/');
-  await screen.findByRole('switch', { name: /Portal active/ });
+  await screen.findByRole('switch', { name: /Switch the portal on/ });
   return page;
 }
 
@@ -52,9 +52,9 @@ describe('the settings page', () => {
 
   it('asks before it takes the portal offline; to keep it on changes nothing [CF-7]', async () => {
     const { user, changes } = await renderSettings();
-    const toggle = screen.getByRole('switch', { name: /Portal active/ });
+    const toggle = screen.getByRole('switch', { name: /Switch the portal on/ });
     await user.click(toggle);
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep it on' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep it live' }));
     expect(changes.count).toBe(0);
     await user.click(toggle);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take it offline' }));
@@ -65,7 +65,7 @@ describe('the settings page', () => {
     const { user } = await renderSettings({
       publish: (configuration) => ({ ...configuration, portalActive: false }),
     });
-    const toggle = screen.getByRole('switch', { name: /Portal active/ });
+    const toggle = screen.getByRole('switch', { name: /Switch the portal on/ });
     expect(toggle.closest('label')?.textContent).toContain('Customers can book returns.');
     expect(toggle.closest('label')?.textContent).not.toContain('After publishing');
     await user.click(toggle);

@@ -9,6 +9,7 @@ import { footerLinks } from '../../../domain/navigation/pageFooter.ts';
 import { DEMO_MERCHANT, navigationLayout } from '../../../domain/navigation/navigationLayout.ts';
 import { companyPrefix } from '../../../domain/navigation/place.ts';
 import { isReachable } from '../../../domain/navigation/routeFlags.ts';
+import { publishedPortalState } from '../../../domain/merchants/portalState.ts';
 import { shellOf } from '../../../domain/navigation/shellOf.ts';
 import { useChangesOnPage } from '../../features/changes/useChangesOnPage.ts';
 import { PublishDock } from '../../features/publishing/dock/PublishDock.tsx';
@@ -60,7 +61,7 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
         company={{
           name: configuration.name,
           logoUrl: company.logoUrl,
-          isLive: configuration.portalActive === true,
+          portalState: publishedPortalState(configuration),
         }}
         carrier={{
           name: brand.name,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FooterLinks } from '../../../domain/company/companyConfiguration.ts';
+import type { PortalState } from '../../../domain/merchants/portalState.ts';
 import type { NavigationSection } from '../../../domain/company/parts/navigation.ts';
 import type { PageShell } from '../../../domain/navigation/shellOf.ts';
 import type { Session } from '../../../domain/session/session.ts';
@@ -10,8 +11,8 @@ export type ShellCompany = {
   readonly logoUrl?: string | undefined;
   /** The logo drawn for a dark page. */
   readonly darkLogoUrl?: string | undefined;
-  /** Whether its portal is live; absent for the owner itself. */
-  readonly isLive?: boolean | undefined;
+  /** How its portal stands; absent for the owner itself. */
+  readonly portalState?: PortalState | undefined;
 };
 
 export type ShellProps = {

@@ -23,12 +23,12 @@ export function Sidebar(props: ShellProps): ReactNode {
             <bdi>{company.name}</bdi>
           </span>
           <span className={styles.state}>
-            {company.isLive === undefined ? (
+            {company.portalState === undefined ? (
               BASE_TITLE
             ) : (
               <>
-                <i className={company.isLive ? styles.live : styles.paused} />
-                {t(company.isLive ? 'navigation.portalState.live' : 'navigation.portalState.paused')}
+                <i className={company.portalState === 'live' ? styles.live : styles.notLive} />
+                {t(`navigation.portalState.${company.portalState}`)}
               </>
             )}
           </span>

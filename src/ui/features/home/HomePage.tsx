@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { ReviewStore } from '../../../application/changes/ReviewStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { HistoryGateway } from '../../../application/history/HistoryGateway.ts';
 import { HistoryResource } from '../../../application/history/HistoryResource.ts';
@@ -24,6 +26,8 @@ const TEST_RETURN = '/test-return';
 export const HomePage = observer(function HomePage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);
+  const changes = useService(PendingChangesStore);
+  const review = useService(ReviewStore);
   const gateway = useService(HistoryGateway);
   const [history] = useState(() => new HistoryResource(gateway));
   const branding = useService(BrandingStore).configuration;
@@ -75,6 +79,8 @@ export const HomePage = observer(function HomePage() {
           ownerLinks={branding.footer}
           isPublished={isActive || publishes.length > 0}
           isPublishKnown={hasHistory && (isActive || history.state.kind === 'ready')}
+          hasChanges={changes.count > 0}
+          onReview={() => review.open()}
         />
         <RuleHealthCard />
       </PageColumns>

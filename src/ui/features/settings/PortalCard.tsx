@@ -38,7 +38,7 @@ export const PortalCard = observer(function PortalCard() {
       <div className={styles.fields}>
         <SwitchField
           {...active.choice}
-          label={t('settings.fields.portalActive')}
+          label={t('settings.portal.switchOn')}
           description={t('settings.portal.hint')}
           value={active.choice.value}
           onChange={handleChange}

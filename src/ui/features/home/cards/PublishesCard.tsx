@@ -58,7 +58,9 @@ export const PublishesCard = observer(function PublishesCard({ store }: { readon
         </div>
       )}
       {state.kind === 'ready' && state.publishes.length === 0 && (
-        <p className={styles.inset}>{t('homePage.publishes.none')}</p>
+        <p className={styles.inset}>
+          {t(configuration?.portalActive === true ? 'homePage.publishes.unrecorded' : 'homePage.publishes.none')}
+        </p>
       )}
       {state.kind === 'ready' && (
         <ul className={styles.publishes}>

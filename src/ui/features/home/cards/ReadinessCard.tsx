@@ -2,7 +2,9 @@ import { ChevronRight, CircleCheck, TriangleAlert } from 'lucide-react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyConfiguration, FooterLinks } from '../../../../domain/company/companyConfiguration.ts';
+import { fieldKey } from '../../../../domain/changes/fields/fieldSet.ts';
 import { readinessOf, stepPlaces, type ReadinessStep } from '../../../../domain/home/readiness.ts';
+import { settingsFields } from '../../../../domain/settings/settingsFields.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
@@ -17,10 +19,14 @@ export type ReadinessCardProps = {
   readonly isPublished: boolean;
   /** Whether what was published is there to be looked at. */
   readonly isPublishKnown: boolean;
+  /** Whether there is anything to publish. */
+  readonly hasChanges: boolean;
+  readonly onReview: () => void;
 };
 
 /** What a portal needs before customers use it, worked out from its configuration, each with the way to where it is set. */
-export function ReadinessCard({ pending, ownerLinks, isPublished, isPublishKnown }: ReadinessCardProps) {
+export function ReadinessCard(props: ReadinessCardProps) {
+  const { pending, ownerLinks, isPublished, isPublishKnown, hasChanges, onReview } = props;
   const { t, i18n } = useTranslation();
   const { goTo } = use(PageLinksContext);
   const linkTo = useSettingLink();
@@ -31,10 +37,14 @@ export function ReadinessCard({ pending, ownerLinks, isPublished, isPublishKnown
   const done = steps.filter(({ isDone }) => isDone).length;
   const numbers = new Intl.NumberFormat(i18n.language);
 
-  function wayTo({ step }: ReadinessStep): (() => void) | undefined {
-    if (step === 'published') return () => goTo('/history');
-    const { feature, key } = stepPlaces[step];
-    return linkTo(feature, key);
+  function wayTo(step: ReadinessStep): (() => void) | undefined {
+    if (step.step !== 'published') {
+      return stepPlaces(step)
+        .map(({ feature, key }) => linkTo(feature, key))
+        .find((link) => link !== undefined);
+    }
+    if (step.isDone) return () => goTo('/history');
+    return hasChanges ? onReview : linkTo('settings', fieldKey(settingsFields, 'portalActive'));
   }
   return (
     <Card

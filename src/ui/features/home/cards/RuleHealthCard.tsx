@@ -21,6 +21,7 @@ import styles from './RuleHealthCard.module.scss';
 /** Most that is said of rules here; their own page says all. */
 const SHOWN = 3;
 const MOST_MARKS = 12;
+const WINDOWS = '/return-rules?type=RETURN_WINDOWS';
 
 /** How the return rules stand, by type, and what is wrong with them [RL-8]. */
 export const RuleHealthCard = observer(function RuleHealthCard() {
@@ -82,6 +83,9 @@ export const RuleHealthCard = observer(function RuleHealthCard() {
             <li>
               <Glyph of={TriangleAlert} size="small" />
               <span>{t('returnRules.findings.noWindow')}</span>
+              <button type="button" className={styles.show} onClick={() => goTo(WINDOWS)}>
+                {t('returnRules.types.RETURN_WINDOWS')}
+              </button>
             </li>
           )}
           {troubled.slice(0, SHOWN).map((rule) => {

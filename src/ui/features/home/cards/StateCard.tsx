@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { PublishRecord } from '../../../../application/history/HistoryGateway.ts';
 import { Clock } from '../../../../application/shared/Clock.ts';
 import { fieldKey } from '../../../../domain/changes/fields/fieldSet.ts';
-import { productOf, type CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import { portalShape } from '../../../../domain/home/portalShape.ts';
-import { portalStateOf } from '../../../../domain/merchants/portalState.ts';
+import { publishedPortalState } from '../../../../domain/merchants/portalState.ts';
 import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
 import { settingsFields } from '../../../../domain/settings/settingsFields.ts';
 import { classNames } from '../../../shared/classNames.ts';
@@ -33,11 +33,7 @@ export const StateCard = observer(function StateCard({ published, pending, publi
   const { t, i18n } = useTranslation();
   const now = useService(Clock).now();
   const linkTo = useSettingLink();
-  const state = portalStateOf({
-    companyEnabled: productOf(published).enabled !== false,
-    onboarded: true,
-    portalActive: published.portalActive === true,
-  });
+  const state = publishedPortalState(published);
   const switchOn = state === 'paused' ? linkTo('settings', fieldKey(settingsFields, 'portalActive')) : undefined;
   const version = publish && revisionNumber(publish.revision);
   return (
@@ -69,7 +65,7 @@ export const StateCard = observer(function StateCard({ published, pending, publi
         )}
         {switchOn && (
           <Button size="compact" onPress={switchOn}>
-            {t('homePage.switchOn')}
+            {t('settings.portal.switchOn')}
           </Button>
         )}
       </div>

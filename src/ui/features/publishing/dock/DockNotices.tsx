@@ -15,6 +15,7 @@ import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { useLazyPart } from '../../../shared/lazy/useLazyPart.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { AddressNotice } from './AddressNotice.tsx';
+import { RestoredNotice } from './RestoredNotice.tsx';
 
 /** Quietly: who cannot fetch it hears of nothing, and misses nothing that they were shown. */
 const newsNotice = new LazyPart(async () => (await import('../news/NewsNotice.tsx')).NewsNotice);
@@ -62,11 +63,7 @@ export const DockNotices = deferredObserver(function DockNotices({
       <ChangeProblems problems={problems.filter(({ isBlocking }) => isBlocking)} />
       <DiscardedNote discarded={discarded} />
       {hasStopped && <ResumeNotice isOnline={isOnline} onContinue={onContinue} />}
-      {!hasStopped && changes.restoredCount > 0 && (
-        <Banner tone="pending" onDismiss={() => changes.acknowledgeRestored()} dismissLabel={t('common.dismiss')}>
-          {t('changes.restored', { count: changes.restoredCount })}
-        </Banner>
-      )}
+      {!hasStopped && <RestoredNotice />}
     </Notices>
   );
 });
