@@ -8,6 +8,7 @@ import { compileRe2Pattern } from '../src/infrastructure/patterns/re2PatternEngi
 import type { HearOfMail } from './application/mail/Outbox.ts';
 import { features, purgeExpired, registry } from './features/features.ts';
 import { banner } from './infrastructure/banner.ts';
+import { readDraftKeys } from './infrastructure/changes/draftKeys.ts';
 import { composeCore } from './infrastructure/composeCore.ts';
 import { CryptoIds } from './infrastructure/CryptoIds.ts';
 import { buildServer } from './infrastructure/http/buildServer.ts';
@@ -83,6 +84,10 @@ async function serve(
   const logger = pino(loggerOptions(settings.logLevel), pino.destination({ ...LOG_WRITES, sync: false }));
   const clock = new SystemClock();
   const secret = await readServerSecret(database);
+  const derived = deriveKey(secret, 'drafts');
+  const [seals = derived, ...others] = draftKeysOf(settings);
+  if (seals === derived)
+    logger.warn('without DRAFT_KEY_FILE, unpublished changes can be opened by whoever reads the database');
   const complain = (error: unknown) => logger.error({ err: error }, 'anchors of the audit log cannot be kept');
   const anchors =
     settings.auditAnchors === undefined ? undefined : new FileAuditAnchors(settings.auditAnchors, complain);
@@ -110,7 +115,8 @@ async function serve(
     },
     isAdminEnvironment: settings.env.admin === true,
     tokenKey: deriveKey(secret, 'tokens'),
-    draftKey: deriveKey(secret, 'drafts'),
+    // The last one lies in the database: what earlier releases sealed opens until it is replaced.
+    draftKeys: [seals, ...others, derived],
     deviceKey: deriveKey(secret, 'devices'),
     idleLife: settings.sessionIdle,
     signInOptions,
@@ -193,6 +199,15 @@ async function serve(
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(settings.host) ? 'localhost' : settings.host;
   const address = `http://${host}:${port}`;
   process.stdout.write(`${banner({ version, address, engine: database.engine, settings, sample })}\n`);
+}
+
+/** Keys from outside the database; none where a PostgreSQL is served without a file of them, of which the log warns. */
+function draftKeysOf({ draftKeyFile, databaseUrl, dataDir }: Settings): readonly Buffer[] {
+  const path = draftKeyFile ?? (databaseUrl === undefined ? join(dataDir, 'draft-keys') : undefined);
+  if (path === undefined) return [];
+  const keys = readDraftKeys(path, { isMade: draftKeyFile === undefined });
+  if (!keys.ok) throw new CannotServeError(keys.error);
+  return keys.value;
 }
 
 async function openToServe(

@@ -13,8 +13,8 @@ import type { ServerFeature } from './ServerFeature.ts';
 export const changes = {
   name: 'changes',
   auditActions: [],
-  serves({ authorise, clock, ids, draftKey }) {
-    const drafts = new SealedDrafts(new AesDraftSeal(draftKey));
+  serves({ authorise, clock, ids, draftKeys }) {
+    const drafts = new SealedDrafts(new AesDraftSeal(draftKeys));
     const read = new ReadDraft(authorise, drafts, clock);
     const keep = new KeepDraft(authorise, drafts, clock, ids);
     return [

@@ -64,8 +64,8 @@ export type Foundation = {
   readonly refusalDelay?: number | undefined;
   /** Hears of what went wrong without failing a call. */
   readonly complain?: ((error: unknown) => void) | undefined;
-  /** The key drafts are sealed by. */
-  readonly draftKey: Buffer;
+  /** The keys of drafts: the first one seals, any of them opens. */
+  readonly draftKeys: readonly [Buffer, ...Buffer[]];
   /** What one company may take; as much as it likes unless stated. */
   readonly quotas?: Quotas | undefined;
   readonly operations: Operations;

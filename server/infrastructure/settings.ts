@@ -50,6 +50,8 @@ export type Settings = {
   readonly stopDelay: number;
   /** Most streams of events that are open at the same time. */
   readonly eventStreams: number;
+  /** File of the keys that seal drafts; absent: one in `dataDir` when embedded, else none. */
+  readonly draftKeyFile: string | undefined;
   readonly seedsSample: boolean;
   readonly logLevel: string;
   readonly trustedProxies: readonly string[];
@@ -199,6 +201,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     auditAnchors:
       text('AUDIT_ANCHORS') ?? (databaseUrl === undefined ? join(dataDir, 'audit-anchors.jsonl') : undefined),
     eventStreams,
+    draftKeyFile: text('DRAFT_KEY_FILE'),
     seedsSample,
     logLevel,
     trustedProxies: list('TRUSTED_PROXIES') ?? [],

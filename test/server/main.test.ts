@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,6 +86,9 @@ describe('the server process', { timeout: 180_000 }, () => {
     ])
       expect(server.printed()).toContain(expected);
 
+    // What seals unpublished changes lies beside the database, not in it.
+    expect(existsSync(join(folder, 'data/draft-keys'))).toBe(true);
+
     const second = start({});
     expect(await second.ended).toBe(75);
     expect(second.complained()).toMatch(/^The data folder .* is in use by process \d+ on \S+; .*\n$/);
@@ -116,6 +119,12 @@ describe('the server process', { timeout: 180_000 }, () => {
     expect(server.printed()).toContain('staff@northwind.example');
     server.child.kill('SIGINT');
     expect(await server.ended).toBe(0);
+  });
+
+  it('does not start with a file of keys for drafts that holds none', async () => {
+    const server = start({ DATA_DIR: join(folder, 'keyless'), DRAFT_KEY_FILE: join(folder, 'nowhere') });
+    expect(await server.ended).toBe(1);
+    expect(server.complained()).toBe(`The keys of drafts cannot be read: ${join(folder, 'nowhere')}.\n`);
   });
 
   it('refuses wrong settings in a sentence each, without a stack', async () => {

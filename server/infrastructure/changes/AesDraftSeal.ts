@@ -9,34 +9,41 @@ const TAG_LENGTH = 16;
 
 /** Nonce, tag and AES-256-GCM of the JSON text; whose it is belongs to what is authenticated, so no row can be moved. */
 export class AesDraftSeal implements DraftSeal {
-  readonly #key: Buffer;
+  readonly #keys: readonly [seals: Buffer, ...others: Buffer[]];
 
-  constructor(key: Buffer) {
-    this.#key = key;
+  /** @param keys the first one seals, any of them opens */
+  constructor(keys: readonly [Buffer, ...Buffer[]]) {
+    this.#keys = keys;
   }
 
   seal(content: KeptContent, owner: DraftOwner): Uint8Array {
     const nonce = randomPiece(NONCE_LENGTH);
-    const cipher = createCipheriv(ALGORITHM, this.#key, nonce).setAAD(nameOf(owner));
+    const cipher = createCipheriv(ALGORITHM, this.#keys[0], nonce).setAAD(nameOf(owner));
     const sealed = Buffer.concat([cipher.update(JSON.stringify(content), 'utf8'), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
   }
 
   open(sealed: Uint8Array, owner: DraftOwner): DraftContent | undefined {
-    const bytes = Buffer.from(sealed);
-    const nonce = bytes.subarray(0, NONCE_LENGTH);
-    const tag = bytes.subarray(NONCE_LENGTH, NONCE_LENGTH + TAG_LENGTH);
-    try {
-      const decipher = createDecipheriv(ALGORITHM, this.#key, nonce, { authTagLength: TAG_LENGTH })
-        .setAAD(nameOf(owner))
-        .setAuthTag(tag);
-      const text =
-        decipher.update(bytes.subarray(NONCE_LENGTH + TAG_LENGTH), undefined, 'utf8') + decipher.final('utf8');
-      // Only what this class has sealed is authentic.
-      return JSON.parse(text) as DraftContent;
-    } catch {
-      return undefined;
+    for (const key of this.#keys) {
+      const content = opened(key, Buffer.from(sealed), owner);
+      if (content) return content;
     }
+    return undefined;
+  }
+}
+
+function opened(key: Buffer, bytes: Buffer, owner: DraftOwner): DraftContent | undefined {
+  const nonce = bytes.subarray(0, NONCE_LENGTH);
+  const tag = bytes.subarray(NONCE_LENGTH, NONCE_LENGTH + TAG_LENGTH);
+  try {
+    const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_LENGTH })
+      .setAAD(nameOf(owner))
+      .setAuthTag(tag);
+    const text = decipher.update(bytes.subarray(NONCE_LENGTH + TAG_LENGTH), undefined, 'utf8') + decipher.final('utf8');
+    // Only what this class has sealed is authentic.
+    return JSON.parse(text) as DraftContent;
+  } catch {
+    return undefined;
   }
 }
 

@@ -38,7 +38,7 @@ describe.each(engines)('drafts that are kept, on $name', ({ name, open }) => {
   const ids = { next: () => `id-${(issued += 1)}` };
   const unitsOver = (over: Database) => new PostgresUnitOfWork(over, quotas);
   const keep = (ifMatch: string, content: DraftContent | undefined, key?: string, over: Database = database) => {
-    const drafts = new SealedDrafts(new AesDraftSeal(Buffer.alloc(32, 7)));
+    const drafts = new SealedDrafts(new AesDraftSeal([Buffer.alloc(32, 7)]));
     const idempotency = key === undefined ? undefined : once(key, content);
     const write = { principal: staffOf(merchantId), merchantId, ifMatch, content, idempotency };
     return new KeepDraft(new AuthoriseCompany(unitsOver(over), clock), drafts, clock, ids).execute(write);

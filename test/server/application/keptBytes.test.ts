@@ -94,7 +94,7 @@ describe.each(engines)('what a company causes to be kept counts while it is ther
   });
 
   it('a draft, by what it grows and shrinks, until nobody has edited it for thirty days', async () => {
-    const drafts = new SealedDrafts(new AesDraftSeal(Buffer.alloc(32, 7)));
+    const drafts = new SealedDrafts(new AesDraftSeal([Buffer.alloc(32, 7)]));
     const clock = { now: service.now, after: () => () => undefined, every: () => () => undefined };
     let issued = 0;
     const keeping = new KeepDraft(service.authorise, drafts, clock, { next: () => `draft-${(issued += 1)}` });

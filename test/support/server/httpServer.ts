@@ -117,7 +117,7 @@ export async function startTestServer(
       allowedRoles,
       isAdminEnvironment: false,
       tokenKey: deriveKey(secret, 'tokens'),
-      draftKey: deriveKey(secret, 'drafts'),
+      draftKeys: [deriveKey(secret, 'drafts')],
       deviceKey: deriveKey(secret, 'devices'),
       idleLife,
       signInOptions,

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+
+/** Bytes of a key, as AES-256 takes it. */
+const KEY_LENGTH = 32;
+const MADE_BY =
+  '# Seals the unpublished changes that the database keeps. Without this file they are lost; keep copies of it and of the\n# database apart. Add a new key as the first line to seal with it from the next start on; the others still open.\n';
+
+/** Keys that seal drafts, out of the text of a file: one a line, in base64, the first one seals and all of them open. */
+export function parseDraftKeys(text: string): readonly Buffer[] | undefined {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const keys = lines.map((line) => Buffer.from(line, 'base64'));
+  const areKeys = keys.every((key, nth) => key.length === KEY_LENGTH && key.toString('base64') === lines[nth]);
+  return areKeys && keys.length > 0 ? keys : undefined;
+}
+
+/** The keys of a file, which is made where it is missing and `isMade` says so. The error is a sentence for people. */
+export function readDraftKeys(
+  path: string,
+  { isMade }: { readonly isMade: boolean },
+): Result<readonly Buffer[], string> {
+  if (isMade) makeMissing(path);
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    return err(`The keys of drafts cannot be read: ${path}.`);
+  }
+  const keys = parseDraftKeys(text);
+  return keys ? ok(keys) : err(`The keys of drafts must be 32 bytes each in base64, one a line: ${path}.`);
+}
+
+function makeMissing(path: string): void {
+  try {
+    writeFileSync(path, `${MADE_BY}${randomBytes(KEY_LENGTH).toString('base64')}\n`, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
