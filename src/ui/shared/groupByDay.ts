@@ -1,3 +1,5 @@
+import { dateFormat } from './dates/dateFormat.ts';
+
 export type OfDay<Entry> = { readonly day: string; readonly entries: readonly Entry[] };
 
 /** What happened, under its day as the language writes it and the clock on the wall has it; `at` is an ISO 8601 instant. */
@@ -6,7 +8,7 @@ export function groupByDay<Entry extends { readonly at: string }>(
   language: string,
   dateStyle: 'long' | 'full',
 ): readonly OfDay<Entry>[] {
-  const format = new Intl.DateTimeFormat(language, { dateStyle });
+  const format = dateFormat(language, { dateStyle });
   const days = new Map<string, Entry[]>();
   for (const entry of entries) {
     const day = format.format(new Date(entry.at));

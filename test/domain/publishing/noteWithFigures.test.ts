@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { noteWithFigures } from '../../../src/domain/publishing/noteWithFigures.ts';
+import { noteWithFigures, partsOfNote } from '../../../src/domain/publishing/noteWithFigures.ts';
 
 describe('the figures of a publish [RL-9] [PB-16]', () => {
   it('stand below what is written, and alone where nothing is', () => {
-    expect(noteWithFigures(undefined, '5 orders')).toBe('5 orders');
-    expect(noteWithFigures('For winter', '5 orders')).toBe('For winter\n5 orders');
+    expect(noteWithFigures(undefined, '5 orders')).toBe('\u20635 orders');
+    expect(noteWithFigures('For winter', '5 orders')).toBe('For winter\n\u20635 orders');
     expect(noteWithFigures('For winter', undefined)).toBe('For winter');
   });
 
   it('stay out of a note that has no room for them', () => {
-    const long = 'x'.repeat(495);
-    expect(noteWithFigures(long, '1234')).toBe(`${long}\n1234`);
+    const long = 'x'.repeat(494);
+    expect(noteWithFigures(long, '1234')).toBe(`${long}\n\u20631234`);
     expect(noteWithFigures(long, '12345')).toBe(long);
+  });
+
+  it('are told from what a person wrote', () => {
+    expect(partsOfNote(noteWithFigures('For winter', '5 orders')!)).toEqual({
+      written: 'For winter',
+      counted: '5 orders',
+    });
+    expect(partsOfNote(noteWithFigures(undefined, '5 orders')!)).toEqual({ written: '', counted: '5 orders' });
+    expect(partsOfNote('For winter')).toEqual({ written: 'For winter', counted: '' });
   });
 });

@@ -80,6 +80,8 @@ describe('the settings page', () => {
     await user.type(address, 'javascript:alert(1)');
     await user.tab();
     expect(address.getAttribute('aria-invalid')).toBe('true');
+    const notes = [...(address.closest('[data-setting]')?.querySelectorAll('[slot="errorMessage"], del') ?? [])];
+    expect(notes.map(({ localName }) => localName)).toEqual([expect.not.stringMatching('del'), 'del']);
     expect(screen.queryByRole('link', { name: 'Open the portal' })).toBeNull();
     await user.clear(address);
     await user.type(address, 'https://returns.example');

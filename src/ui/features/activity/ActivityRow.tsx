@@ -10,6 +10,7 @@ import { classNames } from '../../shared/classNames.ts';
 import styles from './ActivityRow.module.scss';
 import { EntryDetails } from './EntryDetails.tsx';
 import { useActivityTexts } from './useActivityTexts.ts';
+import { dateFormat } from '../../shared/dates/dateFormat.ts';
 
 export type ActivityRowProps = {
   readonly store: ActivityResource;
@@ -30,7 +31,7 @@ export function ActivityRow({ store, entry, rootOrgId, ownerName, isOpen, onTogg
   const who = texts.who(entry);
   const what = texts.what(entry);
   const isOwners = companyId === rootOrgId;
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium' });
+  const time = dateFormat(i18n.language, { timeStyle: 'medium' });
   return (
     <li className={classNames(styles.entry, isOpen && styles.opened)}>
       <div className={styles.row}>

@@ -10,6 +10,7 @@ import { Card } from '../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
 import styles from './SealCheck.module.scss';
+import { dateFormat } from '../../shared/dates/dateFormat.ts';
 
 export type SealCheckProps = { readonly store: ActivityResource; readonly rootOrgId: string };
 
@@ -28,7 +29,7 @@ export const SealCheck = observer(function SealCheck({ store, rootOrgId }: SealC
     if (intact.kind !== 'intact') return '';
     const { entries, since } = intact;
     if (since === undefined) return t('activity.check.empty');
-    const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(since));
+    const day = dateFormat(i18n.language, { dateStyle: 'long' }).format(new Date(since));
     return t('activity.check.intact', { since: day, number: numbers.format(entries) });
   }
   const check = (

@@ -7,6 +7,7 @@ import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { Pill, type PillProps } from '../../shared/components/Pill/Pill.tsx';
 import styles from './MerchantTable.module.scss';
+import { dateFormat } from '../../shared/dates/dateFormat.ts';
 
 const tones: Readonly<Record<PortalState, PillProps['tone']>> = {
   live: 'success',
@@ -18,8 +19,8 @@ const tones: Readonly<Record<PortalState, PillProps['tone']>> = {
 /** Making one costs more than drawing the row it is for. */
 const dates = new Map<string, Intl.DateTimeFormat>();
 
-function dateFormat(language: string): Intl.DateTimeFormat {
-  const format = dates.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+function mediumDate(language: string): Intl.DateTimeFormat {
+  const format = dates.get(language) ?? dateFormat(language, { dateStyle: 'medium' });
   dates.set(language, format);
   return format;
 }
@@ -37,7 +38,7 @@ export const MerchantRow = memo(function MerchantRow({
   const date =
     lastPublishedAt === undefined
       ? t('merchants.neverPublished')
-      : dateFormat(i18n.language).format(new Date(lastPublishedAt));
+      : mediumDate(i18n.language).format(new Date(lastPublishedAt));
   return (
     <>
       <td className={styles.name}>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '../../shared/dates/dateFormat.ts';
 
 /** Milliseconds since 1970-01-01 UTC as day and time of the person. */
 export function useTimeText(): (at: number) => string {
   const { i18n } = useTranslation();
-  const times = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const times = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (at) => times.format(at);
 }

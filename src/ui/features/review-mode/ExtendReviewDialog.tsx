@@ -7,6 +7,7 @@ import { announce } from '../../shared/announcing/announce.ts';
 import { useService } from '../../shared/services.tsx';
 import { ReviewReasonDialog } from './ReviewReasonDialog.tsx';
 import { timeText } from './timeText.ts';
+import { dateFormat } from '../../shared/dates/dateFormat.ts';
 
 /** Asks an admin why the review goes on; its time begins anew with the answer. */
 export const ExtendReviewDialog = observer(function ExtendReviewDialog({ onClose }: { readonly onClose: () => void }) {
@@ -15,7 +16,7 @@ export const ExtendReviewDialog = observer(function ExtendReviewDialog({ onClose
   const branding = useService(BrandingStore);
   const { merchantId, expiresAt } = review.review ?? {};
   const time = timeText(i18n.language, { minutes: REVIEW_LIFE / 60_000 });
-  const end = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(expiresAt);
+  const end = dateFormat(i18n.language, { timeStyle: 'short' }).format(expiresAt);
   return (
     <ReviewReasonDialog
       title={t('reviewMode.extend.title')}

@@ -14,6 +14,7 @@ import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
 import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
 import { useService } from '../../shared/services.tsx';
 import styles from './SessionsDialog.module.scss';
+import { dateFormat } from '../../shared/dates/dateFormat.ts';
 
 type Ending = { readonly what: string } | { readonly failure: PortFailure } | undefined;
 const OTHERS = 'others';
@@ -89,7 +90,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps): ReactNode {
   const { t, i18n } = useTranslation();
   const { isCurrent, lastUsedAt, address } = session;
   const device = useDeviceName(session);
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(lastUsedAt);
+  const time = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(lastUsedAt);
   return (
     <li className={styles.session}>
       <span className={styles.what}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { userState, type User } from '../../../domain/users/user.ts';
+import { dateFormat } from '../../shared/dates/dateFormat.ts';
 
 const named = [
   'returns_portal_admin',
@@ -21,7 +22,7 @@ export type UserTexts = {
 /** What the page calls the parts of a person. */
 export function useUserTexts(): UserTexts {
   const { t, i18n } = useTranslation();
-  const times = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const times = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const lists = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
   const role = (name: string): string => {
     const known = named.find((each) => each === name);

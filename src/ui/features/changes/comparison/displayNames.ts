@@ -1,4 +1,5 @@
 import type { DisplayValue, CodeKind } from '../../../../domain/changes/changeDescription.ts';
+import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 
 type FaceOf<Kind extends DisplayValue['kind']> = Extract<DisplayValue, { readonly kind: Kind }>;
 
@@ -37,5 +38,5 @@ export function numberText({ value, unit }: FaceOf<'number'>, language: string):
 export function dateText({ date }: FaceOf<'date'>, language: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return date;
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(day);
+  return dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(day);
 }

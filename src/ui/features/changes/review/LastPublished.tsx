@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LastPublishStore } from '../../../../application/publishing/LastPublishStore.ts';
 import { useService } from '../../../shared/services.tsx';
 import styles from './LastPublished.module.scss';
+import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 
 /** Keeps a name from rearranging the line it stands in. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
@@ -20,7 +21,7 @@ export const LastPublished = observer(function LastPublished() {
   );
   const { summary } = store;
   if (!summary) return undefined;
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(summary.at));
+  const when = dateFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(summary.at));
   return (
     <p className={styles.last}>
       {summary.actorName

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Comparison } from '../../../../application/history/ReadComparison.ts';
 import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
+import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 
 /** Keeps a name from rearranging the line it stands in. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
@@ -17,9 +18,7 @@ export function useComparisonTitle({ from, to, publish }: Comparison): {
       title: t('history.compared.title', { from: older, to: newer }),
       description: t('history.compared.description', { from: older, to: newer }),
     };
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(publish.at),
-  );
+  const when = dateFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(publish.at));
   const name = isolated(publish.actorName || t('history.unknownPerson'));
   const { onBehalfOf } = publish;
   return {

@@ -9,6 +9,7 @@ import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import styles from './PublishRow.module.scss';
 import { PublishNote } from './PublishNote.tsx';
 import { Publisher } from './Publisher.tsx';
+import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 
 export type PublishRowProps = {
   /** Only its revision is known of the version there was before anybody published. */
@@ -38,7 +39,7 @@ export function PublishRow({
 }: PublishRowProps) {
   const { t, i18n } = useTranslation();
   const version = t('history.version', { version: revisionNumber(publish.revision) });
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
+  const time = dateFormat(i18n.language, { timeStyle: 'short' });
   return (
     <li className={styles.row}>
       <Checkbox

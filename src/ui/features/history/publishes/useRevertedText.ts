@@ -3,6 +3,7 @@ import type { RevertedPublish } from '../../../../domain/publishing/revertedPubl
 import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
 import { isolated } from '../../changes/comparison/isolated.ts';
 import { usePublishSummary } from './usePublishSummary.ts';
+import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 
 /** For observers: what a publish leads back to, in a line: what was undone, or which version was restored. */
 export function useRevertedText(): (reverted: RevertedPublish) => string {
@@ -11,7 +12,7 @@ export function useRevertedText(): (reverted: RevertedPublish) => string {
   return ({ kind, revision, at, actorName, named = [], changeCount = 0 }) => {
     const version = revisionNumber(revision);
     if (at === undefined) return t('history.reverts.first', { version });
-    const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(at));
+    const when = dateFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(at));
     const by = { when, name: isolated(actorName || t('history.unknownPerson')) };
     return kind === 'restored'
       ? t('history.reverts.restored', { version, ...by })

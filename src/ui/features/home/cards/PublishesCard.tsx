@@ -15,6 +15,7 @@ import { useDescribers } from '../../changes/described/useDescribers.ts';
 import { Publisher } from '../../history/publishes/Publisher.tsx';
 import { usePublishSummary } from '../../history/publishes/usePublishSummary.ts';
 import styles from './PublishesCard.module.scss';
+import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 
 const SHOWN = 4;
 
@@ -26,7 +27,7 @@ export const PublishesCard = observer(function PublishesCard({ store }: { readon
   const { described } = useDescribers();
   const summaryOf = usePublishSummary();
   const { state } = store;
-  const when = new Intl.DateTimeFormat(i18n.language, {
+  const when = dateFormat(i18n.language, {
     day: 'numeric',
     month: 'short',
     hour: 'numeric',

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/Visual
 import { dateText, numberText } from '../../changes/comparison/displayNames.ts';
 import { useVerdictText } from './useVerdictText.ts';
 import styles from './Timeline.module.scss';
+import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 
 export type TimelineProps = {
   readonly bought: string | undefined;
@@ -55,7 +56,7 @@ export function Timeline({ bought, askedOn, today, published, pending, isDiffere
   const until = windowOf(pending)?.until;
   if (!line) return undefined;
   const day = (date: string): string => dateText({ kind: 'date', date }, i18n.language);
-  const month = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
+  const month = dateFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
   const asked = t(askedOn === today ? 'simulator.timeline.today' : 'simulator.timeline.asked', { date: day(askedOn) });
   const windowText = (name: string, verdict: ReturnVerdict): string => {
     const window = windowOf(verdict);

@@ -6,11 +6,10 @@ import type { FieldTexts } from './fieldTexts.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
 import { PreviousValue } from '../PreviousValue/PreviousValue.tsx';
 
-/** What stands under a control: the live value, the hint, the error; hint and error describe the control. */
+/** What stands under a control: the hint, the error, the live value; hint and error describe the control. */
 export function FieldNotes({ hint, error, was }: Omit<FieldTexts, 'label' | 'optionalMark'>) {
   return (
     <>
-      {was !== undefined && <PreviousValue {...was} />}
       {hint !== undefined && (
         <Text slot="description" className={classNames(styles.hint)}>
           {hint}
@@ -22,6 +21,7 @@ export function FieldNotes({ hint, error, was }: Omit<FieldTexts, 'label' | 'opt
           <span>{error}</span>
         </FieldError>
       )}
+      {was !== undefined && <PreviousValue {...was} />}
     </>
   );
 }
