@@ -4,9 +4,7 @@ import {
   extendReviewSession,
   openReviewSession,
 } from '../../contract/merchants/companies.ts';
-import { ActInReview } from '../application/review-mode/ActInReview.ts';
-import { CloseReviewSession } from '../application/review-mode/CloseReviewSession.ts';
-import { ExtendReviewSession } from '../application/review-mode/ExtendReviewSession.ts';
+import { OngoingReview } from '../application/review-mode/OngoingReview.ts';
 import { OpenReviewSession } from '../application/review-mode/OpenReviewSession.ts';
 import { ReviewTransaction } from '../application/review-mode/ReviewTransaction.ts';
 import { answered, done } from '../infrastructure/http/answered.ts';
@@ -20,9 +18,7 @@ export const reviewMode = {
   serves({ unitOfWork, clock, ids }) {
     const transaction = new ReviewTransaction(unitOfWork, clock);
     const open = new OpenReviewSession(transaction, ids);
-    const extend = new ExtendReviewSession(transaction);
-    const act = new ActInReview(transaction);
-    const close = new CloseReviewSession(transaction);
+    const ongoing = new OngoingReview(transaction);
     return [
       serve(openReviewSession, async (request) =>
         answered(await open.execute({ ...keyedRequest(request), origin: request.origin, reason: request.body.reason })),
@@ -31,16 +27,16 @@ export const reviewMode = {
         const { reviewSessionId } = request.params;
         const { reason } = request.body;
         return answered(
-          await extend.execute({ ...keyedRequest(request), origin: request.origin, reviewSessionId, reason }),
+          await ongoing.extend({ ...keyedRequest(request), origin: request.origin, reviewSessionId, reason }),
         );
       }),
       serve(actInReview, async (request) => {
         const { reviewSessionId } = request.params;
-        return done(await act.execute({ ...keyedRequest(request), origin: request.origin, reviewSessionId }));
+        return done(await ongoing.act({ ...keyedRequest(request), origin: request.origin, reviewSessionId }));
       }),
       serve(closeReviewSession, async (request) => {
         const { reviewSessionId } = request.params;
-        return done(await close.execute({ ...keyedRequest(request), origin: request.origin, reviewSessionId }));
+        return done(await ongoing.close({ ...keyedRequest(request), origin: request.origin, reviewSessionId }));
       }),
     ];
   },

@@ -37,6 +37,11 @@ export class AuthoriseCompany {
     return this.#run(request, work, ['acting', 'looking']);
   }
 
+  /** For what no review is let in to: a company's own staff alone. */
+  async own<T>(request: CompanyRequest, work: Work<T>): Promise<Result<T, ServiceFailure>> {
+    return whoActs(request)?.isOwn ? this.within(request, work) : err({ kind: 'not-found' });
+  }
+
   async #run<T>(
     request: CompanyRequest,
     work: Work<T>,

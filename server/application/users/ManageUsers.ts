@@ -61,9 +61,9 @@ type Context = {
 const versionOf = (tag: string): number => Number(tag.slice(versionTag(0).indexOf('0'), -1));
 
 /**
- * The people of a company, managed by who may act on it and has a role that may: its own staff, or an admin in review mode. Nobody
- * gives a role that may more than their own, or does anything to somebody who may more. Each write takes
- * effect at once, is told to the audit log in its transaction and counts as a write of the company.
+ * The people of a company, managed by its own staff whose role may: whoever an admin in review invited, or gave a link, would
+ * be there after the review. Nobody gives a role that may more than their own, or does anything to somebody who may more. Each
+ * write takes effect at once, is told to the audit log in its transaction and counts as a write of the company.
  */
 export class ManageUsers {
   readonly #parts: ManageUsersParts;
@@ -73,7 +73,7 @@ export class ManageUsers {
   }
 
   list(request: CompanyRequest): Promise<Result<{ users: readonly User[]; roles: readonly string[] }, ServiceFailure>> {
-    return this.#parts.authorise.reading(request, async ({ staff }, { tenant }) =>
+    return this.#parts.authorise.own(request, async ({ staff }, { tenant }) =>
       ok({ users: await staff.list(tenant.companyId), roles: this.#rolesFor(request, tenant) }),
     );
   }
@@ -143,8 +143,8 @@ export class ManageUsers {
     request: UsersRequest,
     act: (context: Context) => Promise<Result<T, ServiceFailure>>,
   ): Promise<Result<T, ServiceFailure>> {
-    return this.#parts.authorise.within(request, async (unit, acting) => {
-      const { tenant, actor, onBehalfOf } = acting;
+    return this.#parts.authorise.own(request, async (unit, acting) => {
+      const { tenant, actor } = acting;
       const now = this.#parts.clock.now();
       const spent = await unit.usage.spend('writes', now);
       if (!spent.ok) return err(spent.error);
@@ -153,7 +153,6 @@ export class ManageUsers {
         unit.audit.append({
           at: now,
           actor,
-          ...(onBehalfOf && { onBehalfOf }),
           action,
           requestId: request.origin.requestId,
           detail: { ...detail, userId, name, address: request.origin.address },

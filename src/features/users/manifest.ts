@@ -10,6 +10,7 @@ export const users = {
       titleKey: 'navigation.users',
       icon: 'users',
       needs: 'userManagement',
+      showInReviewMode: false,
       load: async () => (await import('../../ui/features/users/UsersPage.tsx')).UsersPage,
     },
     {

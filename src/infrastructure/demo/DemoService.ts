@@ -155,6 +155,11 @@ export class DemoService {
     return own !== undefined && of === rootOrgId && (own === companyId || own === rootOrgId);
   }
 
+  /** Whether who is signed in is of the staff of a company. */
+  isOwnCompany(rootOrgId: string, companyId: string): boolean {
+    return this.mayActOn(rootOrgId, companyId) && this.#signedIn?.organisationId === companyId;
+  }
+
   /** Whether who signed in last is of an owner's own staff. */
   get isAdminSignedIn(): boolean {
     return this.#data.owners.some((owner) => owner.rootOrgId === this.#signedIn?.organisationId);

@@ -12,6 +12,8 @@ export class InMemoryReviewSessionGateway implements ReviewSessionGateway {
   readonly #service: DemoService;
   readonly #clock: Clock;
   readonly #ids: Ids;
+  /** The merchants of those that were opened, by their ids. */
+  readonly #opened = new Map<string, CompanyId>();
   /** The ids of those that were left; one from before a reload of the page may still be open. */
   readonly #closed = new Set<string>();
 
@@ -28,7 +30,9 @@ export class InMemoryReviewSessionGateway implements ReviewSessionGateway {
     this.#service.record(merchantId, 'review.opened', { reason });
     this.#service.readOnly.add(merchantId);
     const expiresAt = this.#clock.now() + REVIEW_LIFE;
-    return ok({ reviewSessionId: this.#ids.next(), merchantId, reason, expiresAt, isActing: false });
+    const reviewSessionId = this.#ids.next();
+    this.#opened.set(reviewSessionId, merchantId);
+    return ok({ reviewSessionId, merchantId, reason, expiresAt, isActing: false });
   }
 
   async extend(
@@ -52,6 +56,7 @@ export class InMemoryReviewSessionGateway implements ReviewSessionGateway {
   async close(_rootOrgId: string, session: ReviewSession): Promise<Result<void, PortFailure>> {
     if (!this.#isOpen(session)) return err({ kind: 'not-found' });
     this.#closed.add(session.reviewSessionId);
+    for (const [id, merchantId] of this.#opened) if (merchantId === session.merchantId) this.#closed.add(id);
     this.#service.record(session.merchantId, 'review.closed');
     return ok(undefined);
   }

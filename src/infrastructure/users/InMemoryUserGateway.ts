@@ -102,7 +102,7 @@ export class InMemoryUserGateway implements UserGateway {
     { rootOrgId, companyId }: UsersPath,
     act: (users: readonly User[], roles: readonly string[]) => Result<T, PortFailure>,
   ): Result<T, PortFailure> {
-    if (!this.#service.mayActOn(rootOrgId, companyId)) return err({ kind: 'not-found' });
+    if (!this.#service.isOwnCompany(rootOrgId, companyId)) return err({ kind: 'not-found' });
     const roles = companyId === rootOrgId ? this.#allowed.admin : this.#allowed.merchant;
     return act(
       this.#service.staff.of(companyId),

@@ -35,15 +35,28 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
 
   it('extends none that was left or whose hour is over [RT-2]', async () => {
     const left = await use().reviews.open('HOUSE', KOYO, 'Left');
-    const kept = await use().reviews.open('HOUSE', KOYO, 'Kept');
-    if (!left.ok || !kept.ok) throw new Error('not opened');
+    if (!left.ok) throw new Error('not opened');
     await use().reviews.close('HOUSE', left.value);
     const over = { ok: false, error: { kind: 'not-found' } };
     expect(await use().reviews.extend('HOUSE', left.value, 'why')).toMatchObject(over);
     expect(await use().reviews.close('HOUSE', left.value)).toMatchObject(over);
+    const kept = await use().reviews.open('HOUSE', KOYO, 'Kept');
+    if (!kept.ok) throw new Error('not opened');
     use().advance(3_600_000);
     await use().signIn('HOUSE', 'admin');
     expect(await use().reviews.extend('HOUSE', kept.value, 'why')).toMatchObject(over);
+  });
+
+  it('leaves a merchant for good: another review of it by the same sign-in is over, too [RT-2]', async () => {
+    const left = await use().reviews.open('HOUSE', KOYO, 'Left');
+    const other = await use().reviews.open('HOUSE', KOYO, 'In another tab');
+    const elsewhere = await use().reviews.open('HOUSE', companyId('ACME'), 'Another merchant');
+    if (!left.ok || !other.ok || !elsewhere.ok) throw new Error('not opened');
+    await use().reviews.close('HOUSE', left.value);
+    const over = { ok: false, error: { kind: 'not-found' } };
+    expect(await use().reviews.extend('HOUSE', other.value, 'why')).toMatchObject(over);
+    expect(await use().reviews.act('HOUSE', other.value)).toMatchObject(over);
+    expect(await use().reviews.close('HOUSE', elsewhere.value)).toMatchObject({ ok: true });
   });
 
   it('only looks until it is told to act: the service refuses what would change the merchant [RT-2]', async () => {

@@ -23,7 +23,7 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
   let service: Service;
   beforeAll(async () => {
     service = serviceOver(await open());
-    await seedCompanies(service.database, ['A', 'B', 'C', 'D', 'E', 'F', 'G']);
+    await seedCompanies(service.database, ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']);
   });
   afterAll(() => service.database.close());
 
@@ -34,7 +34,7 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
     const opened = await review(merchantId);
     if (!opened.ok) throw new Error(opened.error.kind);
     const { reviewSessionId } = opened.value;
-    return service.actInReview.execute({ principal: adminOf(), merchantId, reviewSessionId });
+    return service.ongoingReview.act({ principal: adminOf(), merchantId, reviewSessionId });
   };
   const read = (principal: Principal, merchantId: string, rootOrgId?: string) =>
     service.readMerchantConfig.execute({ principal, merchantId, rootOrgId });
@@ -66,7 +66,7 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
           await service.giveUpPublish.execute({ ...request, publishId: 'x' }),
           await service.listPublishes.execute(request),
           await service.readPublish.execute({ ...request, publishId: 'x' }),
-          await service.closeReviewSession.execute({ ...request, reviewSessionId: 'x' }),
+          await service.ongoingReview.close({ ...request, reviewSessionId: 'x' }),
         ];
         for (const answer of answers) expect(answer).toEqual(NOT_FOUND);
       }
@@ -96,7 +96,7 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
     const opened = await review('D');
     const reviewSessionId = opened.ok ? opened.value.reviewSessionId : '';
     const leave = (principal: Principal) =>
-      service.closeReviewSession.execute({ principal, merchantId: 'D', reviewSessionId });
+      service.ongoingReview.close({ principal, merchantId: 'D', reviewSessionId });
     expect(await leave(adminOf('OWNER', 'another-admin'))).toEqual(NOT_FOUND);
     expect(await leave(staffOf('D'))).toEqual(NOT_FOUND);
     expect(await read(adminOf(), 'D')).toMatchObject({ ok: true });
@@ -105,11 +105,24 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
     expect(await leave(adminOf())).toEqual(NOT_FOUND);
   });
 
+  it('lets nothing of a merchant be reached once one of two reviews of it is left, and leaves that of another open [RT-2]', async () => {
+    await review('H');
+    await actFor('I');
+    const left = await review('I');
+    const reviewSessionId = left.ok ? left.value.reviewSessionId : '';
+    const request = { principal: adminOf(), merchantId: 'I', reviewSessionId };
+    expect(await service.ongoingReview.close(request)).toEqual({ ok: true, value: undefined });
+    expect(await read(adminOf(), 'I')).toEqual(NOT_FOUND);
+    expect(await service.authorise.execute({ principal: adminOf(), merchantId: 'I' })).toEqual(NOT_FOUND);
+    expect(await service.ongoingReview.act(request)).toEqual(NOT_FOUND);
+    expect(await read(adminOf(), 'H')).toMatchObject({ ok: true });
+  });
+
   it('goes on for 60 minutes from when it is extended, by that admin alone, and both reasons are kept [RT-2]', async () => {
     const opened = await review('G');
     const reviewSessionId = opened.ok ? opened.value.reviewSessionId : '';
     const extend = (principal: Principal, merchantId = 'G', reason = 'One more question') =>
-      service.extendReviewSession.execute({ principal, merchantId, reviewSessionId, reason });
+      service.ongoingReview.extend({ principal, merchantId, reviewSessionId, reason });
     service.wait(59 * 60 * 1000);
     for (const principal of [adminOf('OWNER', 'another-admin'), staffOf('G'), adminOf('OTHER')])
       expect(await extend(principal)).toMatchObject(NOT_FOUND);

@@ -217,6 +217,10 @@ const granted: Record<string, number> = {
   revokePreviewLink: 404,
 };
 
+/** The people of a company are its own staff's to manage: no review reaches them. */
+const ofPeople = { listUsers: 404, inviteUser: 404, changeUser: 404, removeUser: 404, issuePasswordLink: 404 };
+const inReview: Record<string, number> = { ...granted, ...ofPeople };
+
 async function answersTo(person: string, companyId: string): Promise<Record<string, number>> {
   const authorization = people[person];
   const statuses: Record<string, number> = {};
@@ -270,10 +274,10 @@ describe('who may ask about which company', () => {
     expect(another?.headers['content-length']).toBe(missing?.headers['content-length']);
   });
 
-  it('lets an admin act on a merchant in review mode, and only then [RT-2]', async () => {
+  it('lets an admin act on a merchant in review mode, but not on its people, and only then [RT-2] [NV-6]', async () => {
     const authorization = people['the owner’s admin'] ?? '';
     const reviewSessionId = await actForMerchant(server, `${COMPANY}/BETA`, authorization);
-    expect(await answersTo('the owner’s admin', 'BETA')).toEqual(granted);
+    expect(await answersTo('the owner’s admin', 'BETA')).toEqual(inReview);
     expect(await answersTo('the owner’s admin', 'ALPHA')).toEqual(everywhere(404));
     const closed = await server.inject({
       method: 'DELETE',
@@ -293,7 +297,10 @@ describe('who may ask about which company', () => {
     expect(opened.statusCode).toBe(201);
     const reads = new Set(['postMerchantConfig', 'postMerchantBrand', 'dropDraft']);
     for (const { id, method } of calls) if (method === 'GET') reads.add(id);
-    const looking = Object.entries(granted).map(([id, status]) => [id, reads.has(id) ? status : 403]);
+    const looking = Object.entries(inReview).map(([id, status]) => [
+      id,
+      reads.has(id) || id in ofPeople ? status : 403,
+    ]);
     expect(await answersTo('the owner’s admin', 'TORN')).toEqual(Object.fromEntries(looking));
     const write = await server.inject({ ...requests('TORN')['patchCompanySettings'], headers });
     expect(write.json()).toMatchObject({ type: '/problems/review-read-only', status: 403 });

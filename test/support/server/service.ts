@@ -17,10 +17,8 @@ import { OpenPublish } from '../../../server/application/publishing/OpenPublish.
 import { CompanyTransaction } from '../../../server/application/publishing/CompanyTransaction.ts';
 import type { RecordedChange } from '../../../server/application/publishing/PublishRepository.ts';
 import { ReadPublish } from '../../../server/application/publishing/ReadPublish.ts';
-import { ActInReview } from '../../../server/application/review-mode/ActInReview.ts';
+import { OngoingReview } from '../../../server/application/review-mode/OngoingReview.ts';
 import { AuthoriseCompany } from '../../../server/application/review-mode/AuthoriseCompany.ts';
-import { CloseReviewSession } from '../../../server/application/review-mode/CloseReviewSession.ts';
-import { ExtendReviewSession } from '../../../server/application/review-mode/ExtendReviewSession.ts';
 import { OpenReviewSession } from '../../../server/application/review-mode/OpenReviewSession.ts';
 import { ReviewTransaction } from '../../../server/application/review-mode/ReviewTransaction.ts';
 import type { Principal } from '../../../server/application/shared/Principal.ts';
@@ -74,9 +72,7 @@ export function serviceOver(
     listPublishes: new ListPublishes(authorise, parts),
     readPublish: new ReadPublish(authorise, parts),
     openReviewSession: new OpenReviewSession(reviews, ids),
-    extendReviewSession: new ExtendReviewSession(reviews),
-    actInReview: new ActInReview(reviews),
-    closeReviewSession: new CloseReviewSession(reviews),
+    ongoingReview: new OngoingReview(reviews),
   };
 }
 

@@ -180,17 +180,10 @@ describe('the users of a company', () => {
     ]);
   });
 
-  it('keep the last active one, which an admin in review is told before trying [RT-4]', async () => {
-    const { row, openMenu } = await openUsers({
-      organisation: 'HOUSE',
-      mailbox: 'admin',
-      address: '/merchants/W00/users',
-      reviews: 'W00',
-    });
-    expect(within(await row('staff of W00')).getByText('Last active user')).toBeDefined();
-    const menu = await openMenu('staff of W00');
-    expect(menu.getByRole('menuitem', { name: /^Disable/ }).textContent).toContain('This is the last active user.');
-    expect(menu.getByRole('menuitem', { name: 'Remove' }).ariaDisabled).toBe('true');
+  it('are no page for an admin in review [NV-6]', async () => {
+    await openUsers({ organisation: 'HOUSE', mailbox: 'admin', address: '/merchants/ACME/users', reviews: 'ACME' });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Users' })).toBeNull();
   });
 
   it('say what somebody else did in the meantime, and show it [RT-4]', async () => {

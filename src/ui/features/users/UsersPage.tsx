@@ -3,7 +3,7 @@ import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { useService } from '../../shared/services.tsx';
 import { CompanyUsersView } from './CompanyUsersView.tsx';
 
-/** Who may sign in to a merchant's portal [RT-4]; also for an admin in review mode. */
+/** Who may sign in to a merchant's portal [RT-4]. */
 export const UsersPage = observer(function UsersPage() {
   const { configuration } = useService(CompanyStore);
   if (!configuration) return undefined;

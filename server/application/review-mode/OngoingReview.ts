@@ -1,0 +1,71 @@
+import { REVIEW_LIFE } from '../../../src/domain/shared/lifetimes.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import type { OpenedReviewSession } from './OpenReviewSession.ts';
+import type { ReviewContext, ReviewRequest, ReviewTransaction } from './ReviewTransaction.ts';
+
+export type OngoingReviewRequest = ReviewRequest & { readonly reviewSessionId: string };
+
+/** What becomes of a review that is open, by the sign-in that opened it; any other is not found. */
+export class OngoingReview {
+  readonly #transaction: ReviewTransaction;
+
+  constructor(transaction: ReviewTransaction) {
+    this.#transaction = transaction;
+  }
+
+  /** The admin, who only looked, acts for the merchant from now on. */
+  act(request: OngoingReviewRequest): Promise<Result<void, ServiceFailure>> {
+    const { reviewSessionId } = request;
+    return this.#transaction.run(request, ({ unit, companyId, sessionId, now, record }) =>
+      this.#after(unit.reviewSessions.act(companyId, sessionId, reviewSessionId, now), () =>
+        record('review.acting', { reviewSessionId }),
+      ),
+    );
+  }
+
+  /** Goes on for a reason of its own: its time begins anew. What is over is not extended but entered again. */
+  extend(
+    request: OngoingReviewRequest & { readonly reason: string },
+  ): Promise<Result<OpenedReviewSession, ServiceFailure>> {
+    const { reviewSessionId, reason } = request;
+    return this.#transaction.run(request, async ({ unit, companyId, sessionId, now, record }) => {
+      const expiresAt = now + REVIEW_LIFE;
+      const extended = await this.#after(
+        unit.reviewSessions.extend(companyId, sessionId, reviewSessionId, { now, expiresAt }),
+        () => record('review.extended', { reviewSessionId, reason }),
+      );
+      if (!extended.ok) return extended;
+      return ok({ reviewSessionId, merchantId: companyId, expiresAt: new Date(expiresAt).toISOString() });
+    });
+  }
+
+  /** Access to the merchant is over at once: another review of it by the same sign-in, as in a second tab, ends as well. */
+  close(request: OngoingReviewRequest): Promise<Result<void, ServiceFailure>> {
+    const { reviewSessionId } = request;
+    return this.#transaction.run(request, (context) => {
+      const { unit, companyId, sessionId, now } = context;
+      return this.#after(unit.reviewSessions.close(companyId, sessionId, reviewSessionId, now), () =>
+        closeOthers(context, reviewSessionId),
+      );
+    });
+  }
+
+  async #after(change: Promise<boolean>, tell: () => Promise<void>): Promise<Result<void, ServiceFailure>> {
+    if (!(await change)) return err({ kind: 'not-found' });
+    await tell();
+    return ok(undefined);
+  }
+}
+
+async function closeOthers(context: ReviewContext, left: string): Promise<void> {
+  const { unit, companyId, admin, sessionId, now, record } = context;
+  await unit.signals.send({ kind: 'access', userId: admin.userId });
+  await record('review.closed', { reviewSessionId: left });
+  const open = await unit.reviewSessions.listOpenOf(sessionId, now);
+  for (const other of open) {
+    if (other.companyId !== companyId) continue;
+    await unit.reviewSessions.close(companyId, sessionId, other.reviewSessionId, now);
+    await record('review.closed', { reviewSessionId: other.reviewSessionId, because: 'left-another' });
+  }
+}
