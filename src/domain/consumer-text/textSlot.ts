@@ -66,3 +66,6 @@ export const textSlots: readonly TextSlot[] = consumerSteps.flatMap((step) =>
 
 export const textSlotOf = (step: string, field: string): TextSlot | undefined =>
   textSlots.find((slot) => slot.step === step && slot.field === field);
+
+/** One of the further fields that a merchant may ask for, which few do. */
+export const isCustomAttribute = ({ field }: TextSlot): boolean => field.startsWith('customAttribute');

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPreview } from '../../support/openPreview.ts';
 import { headingField as heading, headingKey as key, openWording as openPage } from './openWording.tsx';
@@ -76,6 +76,7 @@ describe('the wording', () => {
     await user.paste('a'.repeat(81));
     await user.tab();
     expect(screen.getByText('Shorten this to 80 characters.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: '5. Return submitted' }));
     const link = screen.getByRole('textbox', { name: /^Button (link|address)/ });
     await user.type(link, 'javascript:alert(1)');
     await user.tab();
@@ -92,5 +93,39 @@ describe('the wording', () => {
     await user.tab();
     expect(await portal.findByRole('heading', { name: hostile.trim() })).toBeDefined();
     expect(portal.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Northwind Outdoor']);
+  });
+
+  it('stands screen by screen, which the buttons of one turn without losing the focus [CT-2]', async () => {
+    const { user } = await openPage();
+    const shown = () =>
+      screen.getAllByRole('heading', { level: 2, name: /^\d\. / }).map(({ textContent }) => textContent);
+    expect(shown()).toEqual(['1. Return details']);
+    const next = screen.getByRole('button', { name: 'Next screen' });
+    for (const screens of [2, 3, 4]) {
+      await user.click(next);
+      expect(shown()[0]).toMatch(new RegExp(`^${screens}\\. `));
+      expect(document.activeElement).toBe(next);
+    }
+    expect((await heading()).closest('section')?.textContent).toContain('Booking confirmation');
+    await user.click(screen.getByRole('button', { name: 'Previous screen' }));
+    expect(shown()).toEqual(['3. Choice of method']);
+  });
+
+  it('lists the texts of a screen with what customers of each language read, and leads to the field of one [CT-1] [CT-2]', async () => {
+    const { user } = await openPage({ en: 'Send it back' }, 'nl');
+    const tree = within(screen.getByRole('navigation', { name: 'Texts by screen' }));
+    const row = (name: RegExp) => tree.getByRole('button', { name }).textContent;
+    expect(row(/^Heading/)).toBe('Heading English: Written Nederlands: Shows the default language');
+    expect(row(/^Order number ?English/)).toContain('Nederlands: The usual words');
+    expect(row(/^Custom attribute 5/)).toContain('English: Not written, nothing shows');
+    await user.click(tree.getByRole('button', { name: /^Custom attribute 5/ }));
+    const field = await screen.findByRole('textbox', { name: /^Custom attribute 5/ });
+    expect(document.activeElement).toBe(field);
+    await user.type(field, 'Size');
+    await user.tab();
+    await waitFor(() => expect(row(/^Custom attribute 5/)).toContain('English: Written, Unpublished'));
+    await user.click(tree.getByRole('button', { name: '2. Choice of items' }));
+    expect(tree.queryByRole('button', { name: /^Custom attribute 5/ })).toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: '2. Choice of items' })).toBeDefined();
   });
 });

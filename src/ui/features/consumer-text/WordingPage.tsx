@@ -22,6 +22,7 @@ import { PortalPreview } from '../../shared/preview/PortalPreview.tsx';
 import { useService } from '../../shared/services.tsx';
 import { onReveal } from '../../shared/settings/revealSetting.ts';
 import { useTextsIn } from '../../shared/useTextsIn.ts';
+import { SlotTree } from './SlotTree.tsx';
 import { StepCard } from './fields/StepCard.tsx';
 import { TextsTransfer } from './transfer/TextsTransfer.tsx';
 import { WrittenCount } from './WrittenCount.tsx';
@@ -46,7 +47,8 @@ export const WordingPage = observer(function WordingPage() {
   const language = chosen && languages.includes(chosen) ? chosen : editor.start;
   const { t: customerT } = useTextsIn(language);
   const found = findSlots(query, textSlots, editor.texts, ({ field }) => t(`changes.fields.${field as 'heading'}`));
-  const steps = consumerSteps.filter((step) => found.some((slot) => slot.step === step));
+  const isSearching = query.trim() !== '';
+  const steps = isSearching ? consumerSteps.filter((step) => found.some((slot) => slot.step === step)) : [screen];
 
   useEffect(function openLanguageOfSetting() {
     return onReveal((changeKey) => {
@@ -57,6 +59,11 @@ export const WordingPage = observer(function WordingPage() {
       setScreen(part.slot.step);
     });
   }, []);
+
+  function openStep(step: ConsumerStep): void {
+    setQuery('');
+    setScreen(step);
+  }
 
   return (
     <>
@@ -74,39 +81,44 @@ export const WordingPage = observer(function WordingPage() {
       />
       <PageColumns asideWidth="wide" aside={<PortalPreview language={language} screen={screen} />}>
         <HealthCard editor={editor} />
-        <Tabs
-          label={t('wording.languages')}
-          tabs={languages.map((id) => ({
-            id,
-            label: ownNameOf(id),
-            trail: <WrittenCount texts={completeness.get(id)} />,
-          }))}
-          selected={language}
-          onSelect={setChosen}
-        >
-          <div className={styles.parts}>
-            <SearchField
-              label={t('wording.search')}
-              placeholder={t('wording.search')}
-              value={query}
-              onChange={setQuery}
-              hasShortcut
-            />
-            {steps.length === 0 && <EmptyState title={t('wording.nothingFound')} />}
-            {steps.map((step) => (
-              <StepCard
-                key={step}
-                editor={editor}
-                language={language}
-                step={step}
-                slots={found.filter((slot) => slot.step === step)}
-                customerT={customerT}
-                onFocus={setScreen}
+        <div className={styles.work}>
+          <SlotTree editor={editor} language={language} open={isSearching ? undefined : screen} onOpen={openStep} />
+          <Tabs
+            label={t('wording.languages')}
+            tabs={languages.map((id) => ({
+              id,
+              label: ownNameOf(id),
+              trail: <WrittenCount texts={completeness.get(id)} />,
+            }))}
+            selected={language}
+            onSelect={setChosen}
+          >
+            <div className={styles.parts}>
+              <SearchField
+                label={t('wording.search')}
+                placeholder={t('wording.search')}
+                value={query}
+                onChange={setQuery}
+                hasShortcut
               />
-            ))}
-            {query === '' && <PolicyCard key={language} editor={editor} language={language} customerT={customerT} />}
-          </div>
-        </Tabs>
+              {steps.length === 0 && <EmptyState title={t('wording.nothingFound')} />}
+              {steps.map((step) => (
+                <StepCard
+                  // The screen that is open alone is one card, whichever it is: the buttons that turn it keep the focus.
+                  key={isSearching ? step : 'open'}
+                  editor={editor}
+                  language={language}
+                  step={step}
+                  slots={found.filter((slot) => slot.step === step)}
+                  customerT={customerT}
+                  onShow={setScreen}
+                  isAlone={!isSearching}
+                />
+              ))}
+              {!isSearching && <PolicyCard key={language} editor={editor} language={language} customerT={customerT} />}
+            </div>
+          </Tabs>
+        </div>
       </PageColumns>
       {replaceAddress.isNew && <ReplaceDialog editor={editor} onClose={replaceAddress.close} />}
     </>

@@ -2,10 +2,17 @@ import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
-import { consumerSteps, type ConsumerStep, type TextSlot } from '../../../../domain/consumer-text/textSlot.ts';
+import {
+  consumerSteps,
+  isCustomAttribute,
+  type ConsumerStep,
+  type TextSlot,
+} from '../../../../domain/consumer-text/textSlot.ts';
 import type { Language } from '../../../../domain/languages/language.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
+import { CustomAttributes } from './CustomAttributes.tsx';
 import styles from './StepCard.module.scss';
+import { StepTurns } from './StepTurns.tsx';
 import { WordingField } from './WordingField.tsx';
 
 export type StepCardProps = {
@@ -15,7 +22,10 @@ export type StepCardProps = {
   /** Those of the screen that are shown. */
   readonly slots: readonly TextSlot[];
   readonly customerT: TFunction;
-  readonly onFocus: (step: ConsumerStep) => void;
+  /** Follows the focus, and leads to the screens before and after. */
+  readonly onShow: (step: ConsumerStep) => void;
+  /** No other screen stands beside it. */
+  readonly isAlone: boolean;
 };
 
 /** The words of one of the customer's screens, in one language. */
@@ -25,29 +35,44 @@ export const StepCard = observer(function StepCard({
   step,
   slots,
   customerT,
-  onFocus,
+  onShow,
+  isAlone,
 }: StepCardProps) {
   const { t } = useTranslation();
   const isChanged = slots.some((slot) => editor.pending(language, slot) !== editor.published(language, slot));
+  const custom = slots.filter(isCustomAttribute);
+  const plain = slots.filter((slot) => !isCustomAttribute(slot));
+  const fieldOf = (slot: TextSlot) => (
+    <WordingField
+      key={`${language} ${slot.step} ${slot.field}`}
+      editor={editor}
+      language={language}
+      slot={slot}
+      customerT={customerT}
+    />
+  );
   return (
-    <div onFocus={() => onFocus(step)}>
+    <div onFocus={() => onShow(step)}>
       <Card
         title={t('portalPreview.screen', {
           number: consumerSteps.indexOf(step) + 1,
           name: t(`wording.steps.${step}`),
         })}
         isChanged={isChanged}
+        actions={isAlone && <StepTurns step={step} onShow={onShow} />}
       >
         <div className={styles.fields}>
-          {slots.map((slot) => (
-            <WordingField
-              key={`${language} ${slot.field}`}
-              editor={editor}
-              language={language}
-              slot={slot}
-              customerT={customerT}
-            />
-          ))}
+          {plain.map(fieldOf)}
+          {custom.length > 0 && (
+            <CustomAttributes
+              key={language}
+              written={custom.filter((slot) => editor.pending(language, slot) !== '').length}
+              total={custom.length}
+              isWanted={!isAlone}
+            >
+              <div className={styles.fields}>{custom.map(fieldOf)}</div>
+            </CustomAttributes>
+          )}
         </div>
       </Card>
     </div>

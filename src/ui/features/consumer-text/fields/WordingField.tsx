@@ -8,14 +8,19 @@ import type { TextSlot } from '../../../../domain/consumer-text/textSlot.ts';
 import { directionOf, ownNameOf, type Language } from '../../../../domain/languages/language.ts';
 import { isText } from '../../../../domain/shared/shapes.ts';
 import type { OtherValue } from '../../../shared/components/Field/fieldTexts.ts';
-import { TextDifference } from '../../../shared/components/TextDifference/TextDifference.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { UrlField } from '../../../shared/components/UrlField/UrlField.tsx';
 import type { FormMessage } from '../../../shared/forms/formMessage.ts';
 import { useFieldDraft, type FieldDraft } from '../../../shared/forms/useFieldDraft.ts';
 import { usualWords } from '../../../shared/preview/usualWords.ts';
+import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { TextOriginLine } from './TextOriginLine.tsx';
 import styles from './WordingField.module.scss';
+
+/** Comparing words takes a library, which a page without pending texts does not need. */
+const TextDifference = lazyComponent(
+  async () => (await import('../../../shared/components/TextDifference/TextDifference.tsx')).TextDifference,
+);
 
 export type WordingFieldProps = {
   readonly editor: ConsumerTextEditor;

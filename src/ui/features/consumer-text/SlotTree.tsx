@@ -1,0 +1,134 @@
+import { useTranslation } from 'react-i18next';
+import type { ConsumerTextEditor } from '../../../application/consumer-text/ConsumerTextEditor.ts';
+import { configKey } from '../../../domain/application-config/configPart.ts';
+import { consumerSteps, textSlots, type ConsumerStep, type TextSlot } from '../../../domain/consumer-text/textSlot.ts';
+import { ownNameOf, type Language } from '../../../domain/languages/language.ts';
+import { classNames } from '../../shared/classNames.ts';
+import { VisuallyHidden } from '../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
+import { deferredObserver } from '../../shared/deferred/deferredObserver.ts';
+import { revealSetting } from '../../shared/settings/revealSetting.ts';
+import styles from './SlotTree.module.scss';
+
+/** Whose words customers read in a place; nothing shows where an optional one is not written. */
+const slotStates = ['own', 'borrowed', 'usual', 'none'] as const;
+type SlotState = (typeof slotStates)[number];
+
+function stateOf(editor: ConsumerTextEditor, language: Language, slot: TextSlot): SlotState {
+  const { kind } = editor.origin(language, slot);
+  return kind === 'usual' && slot.isOptional ? 'none' : kind;
+}
+
+export type SlotTreeProps = {
+  readonly editor: ConsumerTextEditor;
+  /** The one that is edited. */
+  readonly language: Language;
+  /** The screen whose texts are listed. */
+  readonly open: ConsumerStep | undefined;
+  readonly onOpen: (step: ConsumerStep) => void;
+};
+
+/** All texts by the customer's screens, each with what customers of every language read there; a press leads to its field. */
+export const SlotTree = deferredObserver(function SlotTree({ editor, language, open, onOpen }: SlotTreeProps) {
+  const { t } = useTranslation();
+  const { languages } = editor;
+  return (
+    <nav className={styles.tree} aria-label={t('wording.tree.label')}>
+      <p className={styles.head} aria-hidden="true">
+        <span>{t('wording.tree.summary', { texts: textSlots.length, screens: consumerSteps.length })}</span>
+        {languages.map((each) => (
+          <span key={each} className={classNames(styles.cell, each === language && styles.current)}>
+            {each.toUpperCase()}
+          </span>
+        ))}
+      </p>
+      <ol className={styles.steps}>
+        {consumerSteps.map((step, nth) => (
+          <li key={step}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={step === open ? 'true' : undefined}
+              onClick={() => onOpen(step)}
+            >
+              <span className={styles.name}>
+                {t('portalPreview.screen', { number: nth + 1, name: t(`wording.steps.${step}`) })}
+              </span>
+              <StepCounts editor={editor} step={step} />
+            </button>
+            {step === open && <Slots editor={editor} language={language} step={step} />}
+          </li>
+        ))}
+      </ol>
+      <ul className={styles.legend} aria-hidden="true">
+        {slotStates.map((state) => (
+          <li key={state}>
+            <i className={styles[state]} />
+            {t(`wording.tree.states.${state}`)}
+          </li>
+        ))}
+        <li>
+          <i className={classNames(styles.own, styles.pending)} />
+          {t('wording.tree.states.pending')}
+        </li>
+      </ul>
+    </nav>
+  );
+});
+
+/** How many texts of a screen each language has; marked where customers read another language instead. */
+const StepCounts = deferredObserver(function StepCounts({
+  editor,
+  step,
+}: {
+  readonly editor: ConsumerTextEditor;
+  readonly step: ConsumerStep;
+}) {
+  const isHere = (slot: TextSlot): boolean => slot.step === step;
+  return editor.languages.map((language) => {
+    const { written = [], borrowed = [] } = editor.completeness.get(language) ?? {};
+    return (
+      <span
+        key={language}
+        aria-hidden="true"
+        className={classNames(styles.cell, borrowed.some(isHere) && styles.lacks)}
+      >
+        {written.filter(isHere).length}
+      </span>
+    );
+  });
+});
+
+type SlotsProps = { readonly editor: ConsumerTextEditor; readonly language: Language; readonly step: ConsumerStep };
+
+const Slots = deferredObserver(function Slots({ editor, language, step }: SlotsProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.slots}>
+      {textSlots
+        .filter((slot) => slot.step === step)
+        .map((slot) => (
+          <li key={slot.field}>
+            <button
+              type="button"
+              className={styles.slot}
+              onClick={() => revealSetting(configKey({ kind: 'text', language, slot }), () => undefined)}
+            >
+              <span className={styles.name}>{t(`changes.fields.${slot.field as 'heading'}`)}</span>
+              {editor.languages.map((each) => {
+                const state = stateOf(editor, each, slot);
+                const isPending = editor.pending(each, slot) !== editor.published(each, slot);
+                return (
+                  <span key={each} className={styles.cell}>
+                    <i className={classNames(styles[state], isPending && styles.pending)} />
+                    <VisuallyHidden>
+                      {` ${ownNameOf(each)}: ${t(`wording.tree.states.${state}`)}${isPending ? `, ${t('wording.tree.states.pending')}` : ''}`}
+                    </VisuallyHidden>
+                  </span>
+                );
+              })}
+            </button>
+          </li>
+        ))}
+    </ul>
+  );
+});
