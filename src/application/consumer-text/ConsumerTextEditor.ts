@@ -3,9 +3,7 @@ import { consumerLanguages, type ConsumerLanguages } from '../../domain/applicat
 import { editText } from '../../domain/application-config/configEdits.ts';
 import { completenessOf, type Completeness } from '../../domain/consumer-text/completeness.ts';
 import type { ConsumerText } from '../../domain/consumer-text/consumerText.ts';
-import type { RuleDocument } from '../../domain/company/parts/ruleDocument.ts';
 import { consumerTextOf } from '../../domain/consumer-text/consumerTextOf.ts';
-import { wordingHealth, type TextFinding } from '../../domain/consumer-text/health/wordingHealth.ts';
 import { ownText } from '../../domain/consumer-text/readText.ts';
 import type { TextEdit } from '../../domain/consumer-text/textEdit.ts';
 import { textOrigin, type TextOrigin } from '../../domain/consumer-text/textOrigin.ts';
@@ -40,23 +38,9 @@ export class ConsumerTextEditor {
     return new Map(rows.map((row) => [row.language, row]));
   }
 
-  get health(): readonly TextFinding[] {
-    return wordingHealth({
-      published: this.#publishedTexts,
-      pending: this.texts,
-      languages: this.languages,
-      start: this.start,
-    });
-  }
-
-  /** The pending rules, by themselves: an edit of a text leaves them as they are, and nothing is compiled anew. */
-  get rules(): readonly RuleDocument[] | undefined {
-    return this.#company.pendingConfiguration?.rulesConfig;
-  }
-
   /** The merchant's own words for a slot, empty where it has none. */
   published(language: Language, slot: TextSlot): string {
-    return ownText(this.#publishedTexts, language, slot)?.text ?? '';
+    return ownText(this.publishedTexts, language, slot)?.text ?? '';
   }
 
   pending(language: Language, slot: TextSlot): string {
@@ -86,7 +70,8 @@ export class ConsumerTextEditor {
     return pendingConfiguration ? consumerLanguages(pendingConfiguration) : { offered: [], start: 'en' };
   }
 
-  get #publishedTexts(): ConsumerText {
+  /** The wording without them. */
+  get publishedTexts(): ConsumerText {
     const { configuration } = this.#company;
     return configuration ? consumerTextOf(configuration) : {};
   }

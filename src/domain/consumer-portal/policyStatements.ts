@@ -23,6 +23,8 @@ export type Policy = {
   readonly statements: readonly PolicyStatement[];
   /** No rule of these asks for more than a category, so that the statements leave nothing out. */
   readonly isWhole: boolean;
+  /** Prices from or up to which a rule of these holds. */
+  readonly prices: readonly number[];
 };
 
 /** Rules that decide what a customer is told before a return. */
@@ -98,15 +100,13 @@ export function policyStatements(compiled: CompiledRules): Policy {
     group.categories.push(category);
     groups.set(key, group);
   }
+  const conditions = compiled.rules.filter(({ ruleType }) => told.has(ruleType)).flatMap((rule) => rule.conditions);
   return {
     statements: [
       ...statementsOf(general, undefined, undefined),
       ...[...groups.values()].flatMap(({ outcome, categories }) => statementsOf(outcome, categories, general)),
     ],
-    isWhole: compiled.rules
-      .filter(({ ruleType }) => told.has(ruleType))
-      .every(({ conditions }) =>
-        conditions.every(({ fact, operator }) => fact === 'categories' && operator === 'fullMatch'),
-      ),
+    isWhole: conditions.every(({ fact, operator }) => fact === 'categories' && operator === 'fullMatch'),
+    prices: conditions.flatMap((condition) => (condition.fact === 'price' ? [condition.value].flat() : [])),
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contradictedAmounts } from '../../../src/domain/consumer-portal/contradictedAmounts.ts';
 import { contradictedDays } from '../../../src/domain/consumer-portal/contradictedDays.ts';
 import {
   itemOfCategory,
@@ -129,5 +130,31 @@ describe('numbers of days in a text', () => {
     ['14 shops, 3 items', []],
   ])('of %j that no rule gives are %j', (text, days) => {
     expect(contradictedDays(text, statements)).toEqual(days);
+  });
+});
+
+describe('amounts of money in a text', () => {
+  const dear = rule('REFUND_FEES', { amount: 1250, name: 'Handling', currency: 'AED' }, 'Tents');
+  const policy = policyOf(
+    rule('REFUND_FEES', { amount: 9.95, name: 'Handling', currency: 'EUR' }),
+    { ...dear, conditions: [...dear.conditions, { fact: 'price', operator: 'greaterThan', value: 200 }] },
+    dear,
+  );
+
+  it.each([
+    ['We keep €9.95 of the refund, AED 1,250 for tents, over $200 alone.', []],
+    ['We keep $5 of the refund.', [5]],
+    ['Wij houden € 12,50 in', [12.5]],
+    ['Nous retenons 1 000,50 € du remboursement', [1000.5]],
+    ['Nous retenons 9,95 €', []],
+    ['Retenemos 1.250 EUR', []],
+    ['Retenemos 12 US$', [12]],
+    ['返金から500円を差し引きます', [500]],
+    ['￥５００', [500]],
+    ['نخصم ٩٫٩٥ € من المبلغ', []],
+    ['نخصم ٥ د.إ من المبلغ', [5]],
+    ['30 days, 4 shops, call 1800 555 100', []],
+  ])('of %j that no rule gives are %j', (text, amounts) => {
+    expect(contradictedAmounts(text, policy)).toEqual(amounts);
   });
 });

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completenessOf } from '../../../src/domain/consumer-text/completeness.ts';
 import type { ConsumerText } from '../../../src/domain/consumer-text/consumerText.ts';
-import { wordingHealth } from '../../../src/domain/consumer-text/health/wordingHealth.ts';
+import { outdatedTexts, type TextPublish } from '../../../src/domain/consumer-text/health/outdatedTexts.ts';
+import { wordingHealth, type HealthContext } from '../../../src/domain/consumer-text/health/wordingHealth.ts';
 import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
 import { languages, type Language } from '../../../src/domain/languages/language.ts';
 import { anyWording } from './anyWording.ts';
@@ -17,13 +18,19 @@ const wording = (headings: Headings): ConsumerText =>
   );
 
 /** What is found of headings, as `nl missing`. */
-function found(pending: Headings, published: Headings = pending): readonly string[] {
+function found(
+  pending: Headings,
+  published: Headings = pending,
+  { isOutdated, isContradicted }: Partial<Pick<HealthContext, 'isOutdated' | 'isContradicted'>> = {},
+): readonly string[] {
   const offered = languages.filter((language) => language in pending || language === 'nl' || language === 'en');
   return wordingHealth({
     published: wording(published),
     pending: wording(pending),
     languages: offered,
     start: 'en',
+    isOutdated: isOutdated ?? (() => false),
+    isContradicted: isContradicted ?? (() => false),
   }).map(({ kind, language }) => `${language} ${kind}`);
 }
 
@@ -40,6 +47,33 @@ describe('the health of a wording', () => {
   it('finds a translation stale whose default text changed since it was published', () => {
     expect(found({ en: 'Send back', nl: 'Retour' }, { en: 'Return', nl: 'Retour' })).toEqual(['nl stale']);
     expect(found({ en: 'Send back', nl: 'Terug' }, { en: 'Return', nl: 'Retour' })).toEqual([]);
+  });
+
+  it('finds a translation stale after its default text was published again, until it is written anew [CT-1]', () => {
+    const both = { en: 'Send back', nl: 'Retour' };
+    const after = (...publishes: readonly Partial<TextPublish>[]) =>
+      found(both, both, {
+        isOutdated: outdatedTexts(
+          publishes.map((publish, nth) => ({ publishId: `p${nth}`, keys: new Set(), ...publish })),
+          'en',
+          (language) => language,
+        ),
+      });
+    const [en, nl] = [new Set(['en']), new Set(['nl'])];
+    expect(after()).toEqual([]);
+    expect(after({ keys: en })).toEqual(['nl stale']);
+    expect(after({ keys: nl }, { keys: en })).toEqual([]);
+    expect(after({ keys: en }, { keys: nl })).toEqual(['nl stale']);
+    expect(after({ keys: new Set(['en', 'nl']) })).toEqual([]);
+    // A publish that was undone changed nothing; one whose undo was undone did.
+    expect(after({ keys: en, undoes: 'p1' }, { keys: en })).toEqual([]);
+    expect(after({ keys: en, undoes: 'p1' }, { keys: en, undoes: 'p2' }, { keys: en })).toEqual(['nl stale']);
+    expect(found({ en: 'Send back', nl: 'Terug' }, both, { isOutdated: () => true })).toEqual([]);
+  });
+
+  it('finds a text that tells customers something else than the rules do, in any language [CT-1] [RL-4]', () => {
+    const isContradicted = (text: string): boolean => text.includes('14');
+    expect(found({ en: 'In 30 days', nl: 'In 14 dagen' }, undefined, { isContradicted })).toEqual(['nl contradicted']);
   });
 
   it.each([
@@ -74,7 +108,14 @@ describe('the health of a wording', () => {
   it('finds missing what the languages page counts as borrowed, whatever is written', () => {
     fc.assert(
       fc.property(anyWording, fc.constantFrom(...languages), (texts, start) => {
-        const missing = wordingHealth({ published: texts, pending: texts, languages, start })
+        const missing = wordingHealth({
+          published: texts,
+          pending: texts,
+          languages,
+          start,
+          isOutdated: () => false,
+          isContradicted: () => false,
+        })
           .filter(({ kind }) => kind === 'missing')
           .map(({ language, slot }) => ({ language, slot }));
         const borrowed = completenessOf(texts, languages, start).flatMap((row) =>

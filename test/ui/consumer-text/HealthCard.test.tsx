@@ -1,5 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
 import { headingField, openWording } from './openWording.tsx';
 
 describe('the check of the wording', () => {
@@ -12,12 +15,49 @@ describe('the check of the wording', () => {
     await user.click(await screen.findByRole('button', { name: '1 text with wrong placeholders' }));
     expect(screen.getByText(/must be the same as in the default language/)).toBeDefined();
     expect(screen.getByRole('button', { name: '1 translation may be out of date' })).toBeDefined();
-    const [list] = await screen.findAllByRole('list');
-    expect(within(list!).getByText('Nederlands, Return details, Heading')).toBeDefined();
+    expect(screen.getAllByText('Nederlands, Return details, Heading')).toHaveLength(2);
     await user.click(screen.getByRole('tab', { name: /Nederlands/ }));
     await user.clear(await headingField());
     await user.type(await headingField(), 'Je bestelling');
     await user.tab();
     await waitFor(() => expect(screen.getByText('All texts are complete and fit.')).toBeDefined());
+  });
+
+  it('still says after the publish that a translation is older than its text, and no more once it is written anew [CT-1]', async () => {
+    const { user, services } = await openWording({}, 'en', 'nl');
+    await act(() => services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
+    const publish = () =>
+      act(async () => {
+        const publishing = services.get(PublishingStore);
+        await publishing.publish(0);
+        publishing.dismiss();
+      });
+    const write = async (text: string) => {
+      await user.clear(await headingField());
+      await user.type(await headingField(), text);
+      await user.tab();
+    };
+    const tab = (name: RegExp) => user.click(screen.getByRole('tab', { name }));
+    await write('Send it back');
+    await tab(/Nederlands/);
+    await write('Stuur het terug');
+    await publish();
+    await tab(/English/);
+    await write('Send all back');
+    await publish();
+    expect(await screen.findByRole('button', { name: '1 translation may be out of date' })).toBeDefined();
+    expect(services.get(PendingChangesStore).count).toBe(0);
+    await tab(/Nederlands/);
+    await write('Stuur alles terug');
+    await publish();
+    expect(await screen.findByText('All texts are complete and fit.')).toBeDefined();
+  });
+
+  it('names the fields whose days or amounts no rule gives, in every language [CT-1] [RL-4]', async () => {
+    const { user } = await openWording({ en: 'You have 999 days', nl: 'Wij houden € 777 in' });
+    await user.click(await screen.findByRole('button', { name: '2 texts name a number that the rules don’t give' }));
+    expect(screen.getByText('Nederlands, Return details, Heading')).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: /Nederlands/ }));
+    expect(await screen.findByText(/another amount than 777/)).toBeDefined();
   });
 });

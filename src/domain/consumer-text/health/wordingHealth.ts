@@ -5,10 +5,11 @@ import { ownText } from '../readText.ts';
 import { textRuleOf } from '../textRuleOf.ts';
 import { textSlots, type TextSlot } from '../textSlot.ts';
 import { hasWrongMarks } from './directionMarks.ts';
+import type { TextTest } from './outdatedTexts.ts';
 import { hasBrokenPlaceholder, hasSamePlaceholders } from './placeholders.ts';
 
 /** In the order of what a customer would notice first. */
-export const findingKinds = ['placeholders', 'direction', 'tooLong', 'stale', 'missing'] as const;
+export const findingKinds = ['placeholders', 'contradicted', 'direction', 'tooLong', 'stale', 'missing'] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
 export type TextFinding = { readonly kind: FindingKind; readonly language: Language; readonly slot: TextSlot };
@@ -20,10 +21,14 @@ export type HealthContext = {
   readonly languages: readonly Language[];
   /** The one that texts are translated from, and that shows where one is missing. */
   readonly start: Language;
+  /** Its base text was published again since. */
+  readonly isOutdated: TextTest;
+  /** It tells customers something else than the rules do. */
+  readonly isContradicted: (text: string) => boolean;
 };
 
 function kindsOf(
-  { published, pending, start }: HealthContext,
+  { published, pending, start, isOutdated, isContradicted }: HealthContext,
   language: Language,
   slot: TextSlot,
 ): readonly FindingKind[] {
@@ -35,10 +40,15 @@ function kindsOf(
   const isUntouched = text === wordsIn(published, language);
   const found: Readonly<Record<Exclude<FindingKind, 'missing'>, boolean>> = {
     placeholders: hasBrokenPlaceholder(text) || (isTranslation && !hasSamePlaceholders(text, base)),
+    contradicted: isContradicted(text),
     direction: hasWrongMarks(text, language),
     tooLong: limit !== undefined && isTooLong(limit, text),
     // What it was translated from is no longer what is said.
-    stale: isTranslation && isUntouched && slot.kind === 'text' && base !== wordsIn(published, start),
+    stale:
+      isTranslation &&
+      isUntouched &&
+      slot.kind === 'text' &&
+      (base !== wordsIn(published, start) || isOutdated(language, slot)),
   };
   return findingKinds.filter((kind) => kind !== 'missing' && found[kind]);
 }

@@ -14,13 +14,14 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Disclosure } from '../../../shared/components/Disclosure/Disclosure.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { SettingLink } from '../../../shared/settings/SettingLink.tsx';
+import { useWordingChecks } from './useWordingChecks.ts';
 import { useSlotName } from '../useSlotName.ts';
 import styles from './HealthCard.module.scss';
 
 /** What is not right with the texts of all languages: how much of each kind, and the way to each field. */
 export const HealthCard = observer(function HealthCard({ editor }: { readonly editor: ConsumerTextEditor }) {
   const { t } = useTranslation();
-  const findings = editor.health;
+  const findings = useWordingChecks(editor).findings;
   const byKind = findingKinds
     .map((kind) => [kind, findings.filter((finding) => finding.kind === kind)] as const)
     .filter(([, found]) => found.length > 0);

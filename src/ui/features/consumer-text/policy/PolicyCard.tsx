@@ -1,22 +1,22 @@
 import type { ParseKeys, TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
+import { PolicyInWords } from '../../../../application/consumer-text/PolicyInWords.ts';
 import { configKey } from '../../../../domain/application-config/configPart.ts';
-import { contradictedDays } from '../../../../domain/consumer-portal/contradictedDays.ts';
-import { policyStatements } from '../../../../domain/consumer-portal/policyStatements.ts';
 import { textEdit } from '../../../../domain/consumer-text/textEdit.ts';
 import { textSlotOf, textSlots } from '../../../../domain/consumer-text/textSlot.ts';
 import { directionOf, type Language } from '../../../../domain/languages/language.ts';
-import { compileRules } from '../../../../domain/rules/evaluation/compileRules.ts';
-import { listedRules } from '../../../../domain/rules/ruleRows.ts';
 import { keyOf } from '../../../../domain/shared/valueRule.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
+import { useNameList } from '../../../shared/names/useNameList.ts';
+import { useService } from '../../../shared/services.tsx';
 import { SettingLink } from '../../../shared/settings/SettingLink.tsx';
 import { useSlotName } from '../useSlotName.ts';
 import styles from './PolicyCard.module.scss';
@@ -31,11 +31,13 @@ export type PolicyCardProps = {
 
 /** The return policy as the rules decide it, in the customer's language, to be taken over; and texts that say otherwise. */
 export const PolicyCard = observer(function PolicyCard({ editor, language, customerT }: PolicyCardProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const listOf = useNameList();
   const slotName = useSlotName();
   const [leftOut, setLeftOut] = useState<readonly number[]>([]);
-  const { rules } = editor;
-  const { statements, isWhole } = useMemo(() => policyStatements(compileRules(listedRules(rules ?? []))), [rules]);
+  const company = useService(CompanyStore);
+  const [policyInWords] = useState(() => new PolicyInWords(company));
+  const { statements, isWhole } = policyInWords.policy;
   const slot = textSlotOf('returnDetails', 'policyCheckbox');
   if (!slot) return undefined;
   const sentences = [
@@ -46,9 +48,12 @@ export const PolicyCard = observer(function PolicyCard({ editor, language, custo
   const { problem, before, after } = textEdit(editor.texts, language, slot, text);
   const contradictions = textSlots.flatMap((each) => {
     const origin = editor.origin(language, each);
-    const days = origin.kind === 'own' ? contradictedDays(origin.text, statements) : [];
-    return days.length > 0 ? [{ slot: each, days }] : [];
+    if (origin.kind !== 'own') return [];
+    const { days, amounts } = policyInWords.contradictions(origin.text);
+    return days.length + amounts.length > 0 ? [{ slot: each, days, amounts }] : [];
   });
+  const numbers = (found: readonly number[]): string =>
+    listOf(found.map((each) => new Intl.NumberFormat(i18n.language).format(each)));
 
   function takeOver(): void {
     if (!slot) return;
@@ -59,13 +64,14 @@ export const PolicyCard = observer(function PolicyCard({ editor, language, custo
   return (
     <Card title={t('wording.policy.title')} description={t('wording.policy.description')}>
       <div className={styles.parts}>
-        {contradictions.map(({ slot: each, days }) => (
+        {contradictions.map(({ slot: each, days, amounts }) => (
           <Banner key={`${each.step}.${each.field}`} tone="warning">
             <SettingLink
               feature="consumer-text"
               changeKey={configKey({ kind: 'text', language, slot: each })}
             >{`${slotName(each)}:`}</SettingLink>{' '}
-            {t('wording.policy.contradicted', { days: new Intl.ListFormat(language).format(days.map(String)) })}
+            {days.length > 0 && t('wording.policy.contradicted', { days: numbers(days) })}{' '}
+            {amounts.length > 0 && t('wording.policy.contradictedFee', { amounts: numbers(amounts) })}
           </Banner>
         ))}
         <div className={styles.sentences} lang={language} dir={directionOf(language)}>

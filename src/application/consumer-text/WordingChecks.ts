@@ -1,0 +1,49 @@
+import { makeAutoObservable } from 'mobx';
+import { configKey } from '../../domain/application-config/configPart.ts';
+import { outdatedTexts, type TextPublish } from '../../domain/consumer-text/health/outdatedTexts.ts';
+import { wordingHealth, type TextFinding } from '../../domain/consumer-text/health/wordingHealth.ts';
+import type { HistoryResource } from '../history/HistoryResource.ts';
+import type { ConsumerTextEditor } from './ConsumerTextEditor.ts';
+import type { PolicyInWords } from './PolicyInWords.ts';
+
+/** An editor: what is not right with the wording, judged by the rules and by which publishes changed which text. */
+export class WordingChecks {
+  readonly #editor: ConsumerTextEditor;
+  readonly #policy: PolicyInWords;
+  readonly #history: HistoryResource;
+
+  constructor(editor: ConsumerTextEditor, policy: PolicyInWords, history: HistoryResource) {
+    this.#editor = editor;
+    this.#policy = policy;
+    this.#history = history;
+    makeAutoObservable(this);
+  }
+
+  /** Most noticeable first; what was published long ago is known once the history is there. */
+  get findings(): readonly TextFinding[] {
+    const { publishedTexts, texts, languages, start } = this.#editor;
+    return wordingHealth({
+      published: publishedTexts,
+      pending: texts,
+      languages,
+      start,
+      isOutdated: outdatedTexts(this.#publishes, start, (language, slot) =>
+        configKey({ kind: 'text', language, slot }),
+      ),
+      isContradicted: (text) => {
+        const { days, amounts } = this.#policy.contradictions(text);
+        return days.length + amounts.length > 0;
+      },
+    });
+  }
+
+  get #publishes(): readonly TextPublish[] {
+    const { state } = this.#history;
+    if (state.kind !== 'ready') return [];
+    return state.publishes.map(({ publishId, named, reverts }) => ({
+      publishId,
+      keys: new Set(named.map(({ key }) => key)),
+      undoes: reverts?.kind === 'undone' ? reverts.publishId : undefined,
+    }));
+  }
+}

@@ -1,0 +1,50 @@
+import { languages } from '../languages/language.ts';
+import { withPlainDigits } from './plainDigits.ts';
+import type { Policy } from './policyStatements.ts';
+
+/** Digits in groups or not, with a fraction or not, whichever signs a language parts them by. */
+const NUMBER = String.raw`\d{1,3}(?:[.,٬'\s\u00A0\u202F]\d{3})+(?:[.,٫]\d{1,2})?(?!\d)|\d+(?:[.,٫]\d{1,2})?(?!\d)`;
+/** Signs of currencies, with the country before them or not, and what Japanese writes for its own. */
+const SIGN = String.raw`\p{Lu}{0,3}\p{Sc}|円`;
+/** The codes of those that many portals take. */
+const CODES = ['AUD', 'CAD', 'CHF', 'EUR', 'GBP', 'JPY', 'NZD', 'USD'];
+const MARKS = /[\u200E\u200F\u061C]/g;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const CODE = /^[A-Z]{3}$/i;
+
+/** What the languages write for a currency; nothing where it is none. */
+const namesOf = (currency: string): readonly string[] =>
+  !CODE.test(currency)
+    ? []
+    : [
+        currency,
+        ...languages.flatMap((language) =>
+          new Intl.NumberFormat(language, { style: 'currency', currency })
+            .formatToParts(0)
+            .flatMap(({ type, value }) => (type === 'currency' ? [value.replace(MARKS, '').replace(/\.$/, '')] : [])),
+        ),
+      ];
+
+function amountOf(written: string): number {
+  const [, whole = written, fraction = ''] = /^(.*\d)[.,٫](\d{1,2})$/u.exec(written) ?? [];
+  return Number(`${whole.replace(/\D/g, '')}.${fraction || '0'}`);
+}
+
+/**
+ * The amounts of money that a text names and no rule gives, as a fee or as the price it begins at, in their order: a customer
+ * would be told two things.
+ */
+export function contradictedAmounts(text: string, { statements, prices }: Policy): readonly number[] {
+  const fees = statements.flatMap((statement) => (statement.kind === 'fee' ? [statement] : []));
+  const given = new Set([...fees.map(({ amount }) => amount), ...prices]);
+  const own = [...new Set(fees.map(({ currency }) => currency))].flatMap(namesOf).map(escaped);
+  const currency = `${SIGN}|(?<!\\p{L})(?:${[...CODES, ...own].join('|')})(?!\\p{L})`;
+  const gap = String.raw`[\s\u00A0\u202F\u200E\u200F\u061C]*`;
+  const money = new RegExp(`(?:${currency})${gap}(${NUMBER})|(${NUMBER})${gap}(?:${currency})`, 'gu');
+  const found = Array.from(withPlainDigits(text).matchAll(money), ([, behind, before]) =>
+    amountOf(behind ?? before ?? ''),
+  );
+  return [...new Set(found)].filter((amount) => !given.has(amount));
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import i18next from 'i18next';
+import { beforeAll, expect, it } from 'vitest';
+import { readBundle } from '../../../locales/readBundle.ts';
+import { contradictedAmounts } from '../../../src/domain/consumer-portal/contradictedAmounts.ts';
+import { contradictedDays } from '../../../src/domain/consumer-portal/contradictedDays.ts';
+import { policyStatements, type PolicyStatement } from '../../../src/domain/consumer-portal/policyStatements.ts';
+import { bundleLocaleOf, languages } from '../../../src/domain/languages/language.ts';
+import { compileRules } from '../../../src/domain/rules/evaluation/compileRules.ts';
+import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
+import { policySentence } from '../../../src/ui/features/consumer-text/policy/policySentence.ts';
+import { anyRule, anyRules } from '../../domain/rules/arbitraryRules.ts';
+
+const translator = i18next.createInstance();
+beforeAll(async () => {
+  await translator.init({
+    lng: 'en',
+    resources: Object.fromEntries(
+      languages.map((language) => [language, { translation: readBundle('locales', bundleLocaleOf(language)) }]),
+    ),
+    interpolation: { escapeValue: false },
+  });
+});
+
+const DAYS = [14, 30, 90];
+const AMOUNTS = [0, 5, 12];
+const DATES = ['purchaseDate', 'deliveryDate', 'shippingDate'];
+
+/** Windows and fees in numbers that every language writes as digits. */
+function toldApart(each: ReturnRule, nth: number): ReturnRule {
+  if (each.ruleType === 'RETURN_WINDOWS')
+    return { ...each, eventData: { days: DAYS[nth % 3]!, from: DATES[nth % 2]! } };
+  if (each.ruleType === 'REFUND_FEES')
+    return { ...each, eventData: { ...each.eventData, amount: AMOUNTS[nth % 3]!, currency: 'EUR' } };
+  return each;
+}
+
+const nothing = { statements: [], prices: [], isWhole: true };
+
+/** What a sentence can be read to say again: its numbers. */
+const numbersOf = (sentence: string) => ({
+  days: contradictedDays(sentence, []),
+  amounts: contradictedAmounts(sentence, nothing),
+});
+const numbersIn = (statement: PolicyStatement) => ({
+  days: statement.kind === 'window' ? [statement.days] : [],
+  amounts: statement.kind === 'fee' ? [statement.amount] : [],
+});
+
+it('says in each language the days, fees and categories that the evaluator decides, and never the same of two decisions [RL-4] [LG-1]', () => {
+  fc.assert(
+    fc.property(anyRules(anyRule(), 8), (rules) => {
+      const policy = policyStatements(compileRules(rules.map(toldApart)));
+      for (const language of languages) {
+        const customerT = translator.getFixedT(language);
+        const sentences = policy.statements.map((statement) => policySentence(statement, language, customerT));
+        for (const [nth, statement] of policy.statements.entries()) {
+          const sentence = sentences[nth] ?? '';
+          expect(sentence).not.toMatch(/\{\{|consumerPortal\./);
+          expect(numbersOf(sentence)).toEqual(numbersIn(statement));
+          for (const category of statement.categories ?? []) expect(sentence).toContain(category);
+        }
+        // As the page judges texts: none of them names a number that the rules do not give.
+        expect(sentences.flatMap((each) => contradictedDays(each, policy.statements))).toEqual([]);
+        expect(sentences.flatMap((each) => contradictedAmounts(each, policy))).toEqual([]);
+        expect(new Set(sentences).size).toBe(sentences.length);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
