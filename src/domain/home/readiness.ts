@@ -51,8 +51,11 @@ const footerPlace = (name: keyof FooterLinks): StepPlace => ({
 });
 const languagesPlace: StepPlace = { feature: 'languages', key: configKey({ kind: 'languages' }) };
 
-/** Where a step is set, and where what it lacks is mended; of several places the first that a person can open. */
-export function stepPlaces(step: Exclude<ReadinessStep, { readonly step: 'published' }>): readonly StepPlace[] {
+/**
+ * Where a step is set, and where what it lacks is mended; of several places the first that a person can open. None for
+ * the first publish, which the bar below every page makes.
+ */
+export function stepPlaces(step: ReadinessStep): readonly StepPlace[] {
   switch (step.step) {
     case 'logo':
       return [{ feature: 'branding', key: configKey({ kind: 'logo' }) }];
@@ -68,6 +71,8 @@ export function stepPlaces(step: Exclude<ReadinessStep, { readonly step: 'publis
       return [footerPlace(step.lacking ?? 'privacyPolicyUrl')];
     case 'languages':
       return step.isDone ? [languagesPlace] : [{ feature: 'consumer-text' }, languagesPlace];
+    case 'published':
+      return [];
   }
 }
 

@@ -13,6 +13,7 @@ import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useSettingLink } from '../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../shared/services.tsx';
+import { PageSteps } from '../home/steps/PageSteps.tsx';
 import { CarrierCard } from './cards/CarrierCard.tsx';
 import { NoCarriers } from './cards/NoCarriers.tsx';
 import { useCarrierActions } from './cards/useCarrierActions.ts';
@@ -53,6 +54,7 @@ export const CarriersPage = observer(function CarriersPage() {
           )
         }
       />
+      <PageSteps of="carriers" />
       {account.opened !== undefined && !edited && (
         <Banner tone="info" onDismiss={account.close} dismissLabel={t('common.dismiss')}>
           {t(opened ? 'carriers.toBeRemoved' : 'carriers.gone')}

@@ -12,6 +12,7 @@ import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { useSettingLink } from '../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../shared/services.tsx';
+import { PageSteps } from '../home/steps/PageSteps.tsx';
 import { FallbackCard } from './texts/FallbackCard.tsx';
 import { LanguagesTable } from './list/LanguagesTable.tsx';
 import { LanguageMenuCard } from './customers/LanguageMenuCard.tsx';
@@ -40,6 +41,7 @@ export const LanguagesPage = observer(function LanguagesPage() {
           )
         }
       />
+      <PageSteps of="languages" />
       <PageColumns
         asideWidth="narrow"
         aside={

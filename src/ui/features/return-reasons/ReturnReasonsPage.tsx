@@ -14,6 +14,7 @@ import { deferredObserver } from '../../shared/deferred/deferredObserver.ts';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
+import { PageSteps } from '../home/steps/PageSteps.tsx';
 import { NoReasons } from './table/NoReasons.tsx';
 import { PatternCard } from './pattern/PatternCard.tsx';
 import { ReasonsSwitch } from './cards/ReasonsSwitch.tsx';
@@ -73,6 +74,7 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
           </>
         }
       />
+      <PageSteps of="return-reasons" />
       <PageColumns asideWidth="narrow" aside={<ReasonsAside />}>
         {address.opened !== undefined && !edited && (
           <ReasonsNotice missing={address.opened} isToBeRemoved={row !== undefined} onDismiss={address.close} />

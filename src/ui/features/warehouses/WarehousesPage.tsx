@@ -17,6 +17,7 @@ import { SearchField } from '../../shared/components/SearchField/SearchField.tsx
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
+import { PageSteps } from '../home/steps/PageSteps.tsx';
 import { useFoundWarehouses } from './list/useFoundWarehouses.ts';
 import { useWarehouseActions } from './list/useWarehouseActions.ts';
 import { WarehousesTable } from './list/WarehousesTable.tsx';
@@ -63,6 +64,7 @@ export const WarehousesPage = observer(function WarehousesPage() {
           )
         }
       />
+      <PageSteps of="warehouses" />
       {address.opened !== undefined && !edited && (
         <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
           {t(row ? 'returnAddresses.toBeRemoved' : 'returnAddresses.gone')}

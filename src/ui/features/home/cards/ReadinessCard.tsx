@@ -3,15 +3,17 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyConfiguration, FooterLinks } from '../../../../domain/company/companyConfiguration.ts';
 import { fieldKey } from '../../../../domain/changes/fields/fieldSet.ts';
-import { readinessOf, stepPlaces, type ReadinessStep } from '../../../../domain/home/readiness.ts';
+import { readinessOf, type ReadinessStep } from '../../../../domain/home/readiness.ts';
 import { settingsFields } from '../../../../domain/settings/settingsFields.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
 import { PageLinksContext, useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
+import { StepMeter } from '../steps/StepMeter.tsx';
+import { useStepLink } from '../steps/useStepLink.ts';
+import { useStepText } from '../steps/useStepText.ts';
 import styles from './ReadinessCard.module.scss';
-import { useStepText } from './useStepText.ts';
 
 export type ReadinessCardProps = {
   readonly pending: CompanyConfiguration;
@@ -30,6 +32,7 @@ export function ReadinessCard(props: ReadinessCardProps) {
   const { t, i18n } = useTranslation();
   const { goTo } = use(PageLinksContext);
   const linkTo = useSettingLink();
+  const stepLink = useStepLink();
   const textOf = useStepText();
   const steps = readinessOf(pending, { ownerLinks, isPublished }).filter(
     ({ step }) => step !== 'published' || isPublishKnown,
@@ -38,11 +41,7 @@ export function ReadinessCard(props: ReadinessCardProps) {
   const numbers = new Intl.NumberFormat(i18n.language);
 
   function wayTo(step: ReadinessStep): (() => void) | undefined {
-    if (step.step !== 'published') {
-      return stepPlaces(step)
-        .map(({ feature, key }) => linkTo(feature, key))
-        .find((link) => link !== undefined);
-    }
+    if (step.step !== 'published') return stepLink(step);
     if (step.isDone) return () => goTo('/history');
     return hasChanges ? onReview : linkTo('settings', fieldKey(settingsFields, 'portalActive'));
   }
@@ -56,11 +55,7 @@ export function ReadinessCard(props: ReadinessCardProps) {
           <span>
             {t('homePage.readiness.progress', { done: numbers.format(done), all: numbers.format(steps.length) })}
           </span>
-          <span className={styles.bar} aria-hidden="true">
-            {steps.map(({ step }, index) => (
-              <i key={step} className={classNames(index < done && styles.filled)} />
-            ))}
-          </span>
+          <StepMeter done={done} all={steps.length} />
         </div>
       }
     >

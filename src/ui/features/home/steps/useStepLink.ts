@@ -1,0 +1,11 @@
+import { stepPlaces, type ReadinessStep } from '../../../../domain/home/readiness.ts';
+import { useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
+
+/** Opens where a step is set, or where what it lacks is mended; `undefined` where no such page can be opened. */
+export function useStepLink(): (step: ReadinessStep) => (() => void) | undefined {
+  const linkTo = useSettingLink();
+  return (step) =>
+    stepPlaces(step)
+      .map(({ feature, key }) => linkTo(feature, key))
+      .find((link) => link !== undefined);
+}

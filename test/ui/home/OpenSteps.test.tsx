@@ -1,0 +1,44 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
+import { switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import type { Services } from '../../../src/infrastructure/ioc/container.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { openApp } from '../app/renderApp.tsx';
+
+function offerReasons(services: Services, isOn: boolean): void {
+  const { configuration } = services.get(CompanyStore);
+  const reasons = configuration && productOf(configuration).returnReasons;
+  if (!configuration || !reasons) throw new Error('no company is open');
+  act(() => services.get(PendingChangesStore).edit([switchReasons(reasons, isOn)]));
+}
+
+const strip = () => screen.queryByRole('region', { name: 'Ready to go live' });
+const shownStrip = async () => within(await screen.findByRole('region', { name: 'Ready to go live' }));
+
+describe('the step that a page is about, on the way to a portal that customers can use', () => {
+  it('says what is open there and what else is, and leads to the next [CF-2]', async () => {
+    const { show } = await openApp(aSample(), 'ACME');
+    show('/ACME/return-addresses');
+    const said = await shownStrip();
+    expect(said.getByText(/^Step still open \(3\/8\):/).parentElement?.textContent).toContain(
+      'returns would go nowhere',
+    );
+    expect(said.getByText(/^Also open: Carrier in use/)).toBeTruthy();
+    await userEvent.click(said.getByRole('button', { name: 'Next open step' }));
+    await screen.findByRole('heading', { level: 1, name: 'Carriers' });
+  });
+
+  it('follows the edits of its page, and goes with the last thing that is open there', async () => {
+    const { services, show } = await openApp(aSample(), 'ACME');
+    show('/ACME/return-reasons');
+    await screen.findByRole('heading', { level: 1, name: 'Return reasons' });
+    offerReasons(services, false);
+    expect((await shownStrip()).getByText(/^Step still open \(5\/8\):/)).toBeTruthy();
+    offerReasons(services, true);
+    expect(strip()).toBeNull();
+  });
+});
