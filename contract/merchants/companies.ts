@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import { footerFeatureSchema } from '../navigation/navigation.ts';
 import { companyIdSchema, instantSchema, opaqueIdSchema, z } from '../schema.ts';
 
 const portalStateSchema = z.enum(['live', 'paused', 'setting-up', 'disabled']);
@@ -12,6 +13,8 @@ export const companyListItemSchema = z.object({
   /** Region code of the company’s default return address, where known. */
   area: z.optional(z.string()),
   lastPublishedAt: z.optional(instantSchema),
+  /** Own links at the foot of its pages, where the list is one of those that have some. */
+  footerLinks: z.optional(footerFeatureSchema),
 });
 
 /**
@@ -30,6 +33,8 @@ export const listCompanies = defineCall({
   query: z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     state: z.optional(portalStateSchema),
+    /** Those alone that have something of their own, where the others take over the owner’s. */
+    own: z.optional(z.enum(['footer-links'])),
     sort: z.optional(companySortSchema),
     cursor: z.optional(z.string().check(z.maxLength(1000))),
     /** How many of those that match stand before the page, where no cursor leads to it. Not beside a cursor. */

@@ -1,5 +1,7 @@
+import type { FooterLinks } from '../../../src/domain/company/companyConfiguration.ts';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import type { OwnPart } from '../../../src/domain/merchants/ownPart.ts';
 import type { PortalState } from '../../../src/domain/merchants/portalState.ts';
 
 export type CompanySort = 'name' | '-name' | 'companyId' | '-companyId' | 'lastPublishedAt' | '-lastPublishedAt';
@@ -12,6 +14,8 @@ export type CompanyListItem = {
   readonly area?: string | undefined;
   /** ISO 8601 instant in UTC. */
   readonly lastPublishedAt?: string | undefined;
+  /** Where those with links of their own are asked for. */
+  readonly footerLinks?: FooterLinks | undefined;
 };
 
 /** The last company of a page: the value it is ordered by, and its id. */
@@ -21,6 +25,8 @@ export type CompanyListQuery = {
   /** Found anywhere in name, id or contact, as `foldForSearch` folds them. */
   readonly search?: string | undefined;
   readonly state?: PortalState | undefined;
+  /** Those alone that have something of it of their own, where others take over the owner's. */
+  readonly own?: OwnPart | undefined;
   readonly sort: CompanySort;
   readonly after?: CompanyPosition | undefined;
   /** How many stand before the page. */

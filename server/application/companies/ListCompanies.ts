@@ -1,5 +1,6 @@
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
 import { foldForSearch } from '../../../src/domain/shared/foldForSearch.ts';
+import type { OwnPart } from '../../../src/domain/merchants/ownPart.ts';
 import type { PortalState } from '../../../src/domain/merchants/portalState.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { Principal } from '../shared/Principal.ts';
@@ -15,6 +16,7 @@ export type ListCompaniesRequest = {
   readonly rootOrgId: string;
   readonly search?: string | undefined;
   readonly state?: PortalState | undefined;
+  readonly own?: OwnPart | undefined;
   /** By name unless stated. */
   readonly sort?: CompanySort | undefined;
   readonly cursor?: string | undefined;
@@ -83,7 +85,7 @@ function queryOf({
   if (!from) return err(invalid('/cursor', 'not a cursor of this list'));
   const search = foldForSearch(request.search?.trim() ?? '');
   if (!isStorableText(search)) return err(invalid('/search', 'not a text'));
-  return ok({ search: search || undefined, state: request.state, sort, limit, ...from });
+  return ok({ search: search || undefined, state: request.state, own: request.own, sort, limit, ...from });
 }
 
 type Place = { readonly after?: CompanyPosition; readonly total?: number };

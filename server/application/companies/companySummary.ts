@@ -1,4 +1,6 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import type { FooterLinks } from '../../../src/domain/company/companyConfiguration.ts';
+import { footerLinks } from '../../../src/domain/navigation/pageFooter.ts';
 
 /** What the merchants overview shows of a configuration. */
 export type CompanySummary = {
@@ -7,7 +9,12 @@ export type CompanySummary = {
   readonly portalActive: boolean;
   /** Region of the default return address, else of the first. */
   readonly area: string | undefined;
+  readonly ownLinks: FooterLinks;
 };
+
+/** The links at the foot of its pages that a merchant has of its own: the owner's stand for the others [BN-3]. */
+export const ownLinksOf = ({ features }: Pick<MerchantConfigDocument, 'features'>): FooterLinks =>
+  footerLinks(features.footer, {});
 
 /** A portal is active unless its configuration says otherwise. */
 export function companySummaryOf(document: MerchantConfigDocument): CompanySummary {
@@ -18,5 +25,6 @@ export function companySummaryOf(document: MerchantConfigDocument): CompanySumma
     contactName: document.contactName || undefined,
     portalActive: document.portalActive ?? true,
     area: address?.area || undefined,
+    ownLinks: ownLinksOf(document),
   };
 }

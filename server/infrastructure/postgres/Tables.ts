@@ -19,6 +19,9 @@ export type CompanyTable = TenantKey & {
   onboarded: boolean;
   portal_active: boolean;
   area: string | null;
+  /** Links at the foot of its pages that are its own. */
+  privacy_url: string | null;
+  terms_url: string | null;
   last_published_at: Date | null;
   current_revision: number;
   /** The transaction that last changed any of this; set by the database. */

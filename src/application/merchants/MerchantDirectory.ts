@@ -1,4 +1,6 @@
+import type { FooterLinks } from '../../domain/company/companyConfiguration.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
+import type { OwnPart } from '../../domain/merchants/ownPart.ts';
 import type { PortalState } from '../../domain/merchants/portalState.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
@@ -19,6 +21,8 @@ export type MerchantQuery = {
   /** Part of a name, an id or a contact. */
   readonly search: string;
   readonly state?: PortalState | undefined;
+  /** Those alone that have something of it of their own, where the others take over the owner's. */
+  readonly own?: OwnPart | undefined;
   readonly sort: MerchantSort;
 };
 
@@ -30,6 +34,8 @@ export type MerchantSummary = {
   readonly area?: string | undefined;
   /** ISO 8601 instant; none where nothing was published yet. */
   readonly lastPublishedAt?: string | undefined;
+  /** Its own links at the foot of its pages, where those that have some were asked for [BN-3]. */
+  readonly footerLinks?: FooterLinks | undefined;
 };
 
 /** How many merchants a page has that is not the last one. */

@@ -21,13 +21,14 @@ export class HttpMerchantDirectory implements MerchantDirectory {
 
   search(
     rootOrgId: string,
-    { search, state, sort }: MerchantQuery,
+    { search, state, own, sort }: MerchantQuery,
     place?: MerchantPlace,
     signal?: AbortSignal,
   ): Promise<Result<MerchantPage, PortFailure>> {
     const query = {
       search: search === '' ? undefined : search,
       state,
+      own,
       ...place,
       offset: place?.offset || undefined,
       sort,

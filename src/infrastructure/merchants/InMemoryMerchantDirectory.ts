@@ -9,6 +9,8 @@ import {
 } from '../../application/merchants/MerchantDirectory.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId } from '../../domain/company/companyId.ts';
+import type { OwnPart } from '../../domain/merchants/ownPart.ts';
+import { footerLinks } from '../../domain/navigation/pageFooter.ts';
 import { foldForSearch } from '../../domain/shared/foldForSearch.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
@@ -43,7 +45,7 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
     place?: MerchantPlace,
   ): Promise<Result<MerchantPage, PortFailure>> {
     const sought = foldForSearch(query.search.trim());
-    const found = this.#all(rootOrgId)
+    const found = this.#all(rootOrgId, query.own)
       .filter((merchant) => query.state === undefined || merchant.portalState === query.state)
       .filter(({ name, companyId, contactName }) =>
         [name, companyId, contactName ?? ''].some((text) => foldForSearch(text).includes(sought)),
@@ -58,13 +60,17 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
     });
   }
 
-  #all(rootOrgId: string): readonly MerchantSummary[] {
+  #all(rootOrgId: string, own: OwnPart | undefined): readonly MerchantSummary[] {
     return this.#service.merchants(rootOrgId).flatMap(({ merchant, portalState }) => {
       const companyId = parseCompanyId(merchant.companyId);
       if (!companyId) return [];
-      const { name, contactName, warehousesConfig } = merchant.configuration;
+      const { name, contactName, warehousesConfig, features } = merchant.configuration;
+      const links = footerLinks(features.footer, {});
+      const hasOwn = links.privacyPolicyUrl !== undefined || links.termsAndConditionsUrl !== undefined;
+      if (own && !hasOwn) return [];
       const area = warehousesConfig?.find((warehouse) => warehouse.default)?.place?.address.area;
-      return [{ companyId, name, contactName, portalState, area, lastPublishedAt: merchant.lastPublishedAt }];
+      const { lastPublishedAt } = merchant;
+      return [{ companyId, name, contactName, portalState, area, lastPublishedAt, ...(own && { footerLinks: links }) }];
     });
   }
 }

@@ -71,6 +71,22 @@ export function merchantDirectoryContract(use: UseGateways): void {
     },
   );
 
+  it('finds those with links of their own at the foot of their pages, with these links [BN-3]', async () => {
+    const { merchants, total } = await search({ own: 'footer-links' });
+    const withLinks = (aSample().owners[0]?.merchants ?? []).filter(
+      ({ configuration }) => configuration.features.footer,
+    );
+    expect(total).toBe(withLinks.length);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan(merchantCount);
+    for (const { companyId, footerLinks } of merchants)
+      expect(footerLinks).toEqual(
+        withLinks.find((each) => each.companyId === companyId)?.configuration.features.footer,
+      );
+    const [first] = (await search()).merchants;
+    expect(first?.footerLinks).toBeUndefined();
+  });
+
   it('finds nothing by what nobody is called, and takes no character for a placeholder', async () => {
     for (const text of ['nobody at all', '%', '_____', 'acme\nkoyo'])
       expect(await search({ search: text })).toMatchObject({ merchants: [], total: 0 });

@@ -14,6 +14,7 @@ import type { Tables } from '../../../server/infrastructure/postgres/Tables.ts';
 import { ASSET_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import {
+  adminOf,
   change,
   configurationOf,
   reasons,
@@ -25,8 +26,11 @@ import {
 import { storedRevision } from '../../support/server/storedRevision.ts';
 
 const shop = configurationOf('SHOP');
+/** Long enough to be a part of its own. */
+const privacyPolicyUrl = `https://shop.example/${'privacy/'.repeat(60)}`;
 const versionOf = (description: string): MerchantConfigDocument => ({
   ...shop,
+  features: { ...shop.features, footer: { privacyPolicyUrl } },
   padding: Array.from({ length: 300 }, (_, nth) => `What another system keeps here, number ${nth}`),
   products: {
     ...shop.products,
@@ -54,6 +58,15 @@ async function leaveData(folder: string): Promise<void> {
       portal_active, current_revision) values ('OWNER', 'SHOP', 'Shop', 'shop', 'shop', true, true, true, 3)`.execute(
       trx,
     );
+    // Kept whole, with a link that is none and one with spaces around it.
+    await sql`insert into company (root_org_id, company_id, name, sort_name, search_text, company_enabled, onboarded,
+      portal_active, current_revision) values ('OWNER', 'WHOLE', 'Whole', 'whole', 'whole', true, true, true, 1)`.execute(
+      trx,
+    );
+    const footer = { privacyPolicyUrl: ' ', termsAndConditionsUrl: ' https://whole.example/terms ' };
+    const whole = { ...configurationOf('WHOLE'), features: { footer } };
+    await sql`insert into company_revision (root_org_id, company_id, revision, document, published_at)
+      values ('OWNER', 'WHOLE', 1, ${json(whole)}, now())`.execute(trx);
     for (const hash of [NAMED, UNNAMED]) await sql`insert into asset values (${hash}, 'image/png', '')`.execute(trx);
     for (const [index, document] of versions.entries())
       await sql`insert into company_revision (root_org_id, company_id, revision, document, published_at)
@@ -90,11 +103,24 @@ describe('revisions of the release before', () => {
   it('are read as they were, and take each part once [PB-16]', async () => {
     for (const [index, document] of versions.entries())
       expect(await storedRevision(service.database, tenant, index + 1)).toEqual(document);
-    expect(await count('company_revision where document is not null')).toBe(1);
+    expect(await count("company_revision where document is not null and company_id = 'SHOP'")).toBe(1);
     const { rows } = await service.database.inMaintenance((trx) =>
       sql<{ bytes: number }>`select sum(length(body))::int as bytes from configuration_part`.execute(trx),
     );
     expect(rows[0]?.bytes).toBeLessThan(JSON.stringify(versions[1]).length);
+  });
+
+  it('tell which merchants have links of their own [BN-3]', async () => {
+    const list = await service.listCompanies.execute({
+      principal: adminOf(),
+      rootOrgId: 'OWNER',
+      own: 'footer-links',
+    });
+    const companies = list.ok ? list.value.companies : [];
+    expect(companies.map(({ companyId: id, footerLinks }) => [id, footerLinks])).toEqual([
+      ['SHOP', { privacyPolicyUrl }],
+      ['WHOLE', { termsAndConditionsUrl: 'https://whole.example/terms' }],
+    ]);
   });
 
   it('keep the files that one of them names [PB-16]', async () => {

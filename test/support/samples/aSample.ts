@@ -140,7 +140,12 @@ export const aSample = (more: MoreExtensions = {}): SampleData => ({
           },
         }),
         aMerchant('KOYO', 'Kōyō Stationery', { lastPublishedAt: '2026-11-01T10:00:00.000Z' }),
-        aMerchant('PAUSED', 'Paused'),
+        aMerchant('PAUSED', 'Paused', {
+          configuration: {
+            ...aDocument('PAUSED', 'Paused', 'HOUSE'),
+            features: { footer: { privacyPolicyUrl: 'https://paused.example/privacy' } },
+          },
+        }),
         aMerchant('NEW', 'New', { onboarded: false }),
         aMerchant('DISABLED', 'Disabled', { companyEnabled: false, lastPublishedAt: '2026-10-01T10:00:00.000Z' }),
         ...many,

@@ -51,7 +51,21 @@ describe('the owner’s configuration', () => {
     await user.clear(privacy);
     await user.type(privacy, 'https://house.example/privacy-2027{Enter}');
     expect(changes.list).toMatchObject([{ key: 'applicationConfig.features.footer.privacyPolicyUrl' }]);
-    expect(screen.queryByText(/owner’s link/)).toBeNull();
+    expect(screen.queryByText(/use the owner’s link/)).toBeNull();
+  });
+
+  it('names the merchants with links of their own, and leads to all of them in the list [BN-3] [PB-5]', async () => {
+    const { user } = await openPage('overview', 'Owner’s configuration');
+    const card = (await screen.findByRole('heading', { name: 'Who has links of their own' })).closest('section')!;
+    expect(within(card).getByText(/^1 of \d+$/)).toBeTruthy();
+    expect(within(card).getByText('Paused')).toBeTruthy();
+    expect(within(card).getByText('paused.example/privacy')).toBeTruthy();
+    await user.click(within(card).getByRole('link', { name: 'Show all of them' }));
+    await screen.findByRole('heading', { level: 1, name: 'Merchants' });
+    expect(await screen.findByText('1 merchant found')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^With links of their own/ }));
+    expect(await screen.findByText(/\d\d+ merchants on this platform/)).toBeTruthy();
+    expect(window.location.search).toBe('');
   });
 
   it('says of each part what is pending, and leads there [PB-5]', async () => {

@@ -7,7 +7,7 @@ const MAX_SORT_NAME = 100;
 
 /** The columns the merchants overview needs of a configuration. */
 export function companyColumnsOf(companyId: string, document: MerchantConfigDocument) {
-  const { name, contactName, portalActive, area } = companySummaryOf(document);
+  const { name, contactName, portalActive, area, ownLinks } = companySummaryOf(document);
   return {
     name,
     sort_name: [...foldForSearch(name)].slice(0, MAX_SORT_NAME).join(''),
@@ -16,5 +16,7 @@ export function companyColumnsOf(companyId: string, document: MerchantConfigDocu
     search_text: foldForSearch([name, companyId, contactName ?? ''].join('\n')),
     portal_active: portalActive,
     area: area ?? null,
+    privacy_url: ownLinks.privacyPolicyUrl ?? null,
+    terms_url: ownLinks.termsAndConditionsUrl ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
+import type { OwnPart } from '../../../../src/domain/merchants/ownPart.ts';
 import { portalStateOf, type PortalState } from '../../../../src/domain/merchants/portalState.ts';
 import type {
   CompanyListItem,
@@ -27,6 +28,10 @@ const inState: Record<PortalState, RawBuilder<SqlBool>> = {
   paused: sql`company_enabled and onboarded and not portal_active`,
 };
 
+const hasOwn: Record<OwnPart, RawBuilder<SqlBool>> = {
+  'footer-links': sql`(privacy_url is not null or terms_url is not null)`,
+};
+
 /** What a list has, for as long as its selection is the same: how many, and of one page which ones. */
 export type ListOutline = { readonly total: number; readonly page?: PageOutline | undefined };
 type PageOutline = { readonly ids: readonly string[]; readonly next?: CompanyPosition | undefined };
@@ -42,14 +47,14 @@ export async function listCompanies(
   { selection, ...query }: CompanyListQuery,
   outlines: LruCache<ListOutline>,
 ): Promise<CompanyPage> {
-  const { search, state, sort } = query;
+  const { search, state, own, sort } = query;
   // Publishing moves a company within these.
   const isByTime = orderOf(sort).column === 'lastPublishedAt';
-  const key = JSON.stringify([rootOrgId, selection, isByTime ? { search, state } : query]);
+  const key = JSON.stringify([rootOrgId, selection, isByTime ? { search, state, own } : query]);
   const known = selection === undefined ? undefined : outlines.find(key);
   if (known?.page) {
     const { ids, next } = known.page;
-    return { companies: await readItems(trx, rootOrgId, ids), total: known.total, next };
+    return { companies: await readItems(trx, rootOrgId, ids, own), total: known.total, next };
   }
   const page = await selectPage(trx, rootOrgId, { ...query, total: query.total ?? known?.total });
   const ids = page.companies.map(({ companyId }) => companyId);
@@ -62,6 +67,7 @@ async function readItems(
   trx: Transaction<Tables>,
   rootOrgId: string,
   ids: readonly string[],
+  own: OwnPart | undefined,
 ): Promise<readonly CompanyListItem[]> {
   if (ids.length === 0) return [];
   const rows = await trx
@@ -70,12 +76,12 @@ async function readItems(
     .where('company_id', '=', sql<string>`any(${[...ids]}::text[])`)
     .selectAll()
     .execute();
-  const items = new Map(rows.map((row) => [row.company_id, itemOf(row)]));
+  const items = new Map(rows.map((row) => [row.company_id, itemOf(row, own)]));
   return ids.flatMap((id) => items.get(id) ?? []);
 }
 
 async function selectPage(trx: Transaction<Tables>, rootOrgId: string, query: CompanyListQuery): Promise<CompanyPage> {
-  const { search, state, after, offset = 0, limit } = query;
+  const { search, state, own, after, offset = 0, limit } = query;
   const { column, direction } = orderOf(query.sort);
   let matching = trx
     .selectFrom('company')
@@ -86,6 +92,7 @@ async function selectPage(trx: Transaction<Tables>, rootOrgId: string, query: Co
   // through the folded texts of 100,000 merchants takes some 40 ms.
   if (search) matching = matching.where(sql<boolean>`strpos(search_text, ${search}) > 0`);
   if (state) matching = matching.where(inState[state]);
+  if (own) matching = matching.where(hasOwn[own]);
 
   const count = () => matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const total = query.total ?? (await count()).total;
@@ -100,7 +107,7 @@ async function selectPage(trx: Transaction<Tables>, rootOrgId: string, query: Co
     .execute();
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  return { companies: page.map(itemOf), total, next: last && positionOf(last, column) };
+  return { companies: page.map((row) => itemOf(row, own)), total, next: last && positionOf(last, column) };
 }
 
 const orderOf = (sort: CompanySort): { readonly column: Column; readonly direction: 'asc' | 'desc' } =>
@@ -123,7 +130,7 @@ function positionOf(row: Row<'company'>, column: Column): CompanyPosition {
   return { value: values[column], companyId: row.company_id };
 }
 
-const itemOf = (row: Row<'company'>): CompanyListItem => ({
+const itemOf = (row: Row<'company'>, own: OwnPart | undefined): CompanyListItem => ({
   companyId: row.company_id,
   name: row.name,
   contactName: row.contact_name ?? undefined,
@@ -134,4 +141,8 @@ const itemOf = (row: Row<'company'>): CompanyListItem => ({
   }),
   area: row.area ?? undefined,
   lastPublishedAt: row.last_published_at?.toISOString(),
+  footerLinks: own && {
+    privacyPolicyUrl: row.privacy_url ?? undefined,
+    termsAndConditionsUrl: row.terms_url ?? undefined,
+  },
 });

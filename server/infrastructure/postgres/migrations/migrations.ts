@@ -31,6 +31,7 @@ import { activity } from './0034_activity.ts';
 import { previewLinks } from './0035_preview_links.ts';
 import { addressKeys } from './0036_address_keys.ts';
 import { reviewActing } from './0037_review_acting.ts';
+import { ownLinks } from './0040_own_links.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0035_preview_links': previewLinks,
   '0036_address_keys': addressKeys,
   '0037_review_acting': reviewActing,
+  '0040_own_links': ownLinks,
 };

@@ -1,8 +1,11 @@
+import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ShortcutsStore } from '../../../application/commands/ShortcutsStore.ts';
 import type { MerchantQuery } from '../../../application/merchants/MerchantDirectory.ts';
 import { portalStates } from '../../../domain/merchants/portalState.ts';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { SearchField } from '../../shared/components/SearchField/SearchField.tsx';
 import { Select } from '../../shared/components/Select/Select.tsx';
 import { useRestingText } from '../../shared/search/useRestingText.ts';
@@ -11,7 +14,7 @@ import styles from './MerchantFilters.module.scss';
 
 const ALL = 'all';
 
-/** Search and portal state. */
+/** Search and portal state, and what a link to the list has chosen beside. */
 export const MerchantFilters = observer(function MerchantFilters({
   query,
   onChange,
@@ -40,6 +43,15 @@ export const MerchantFilters = observer(function MerchantFilters({
         value={query.state ?? ALL}
         onChange={(state) => onChange({ ...query, state: portalStates.find((known) => known === state) })}
       />
+      {query.own && (
+        <Button
+          icon={<Glyph of={X} size="small" />}
+          aria-label={t('merchants.own.all')}
+          onPress={() => onChange({ ...query, own: undefined })}
+        >
+          {t(`merchants.own.${query.own}`)}
+        </Button>
+      )}
     </search>
   );
 });

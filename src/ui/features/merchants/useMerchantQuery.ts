@@ -1,13 +1,19 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { merchantSorts, type MerchantQuery } from '../../../application/merchants/MerchantDirectory.ts';
+import { ownParts } from '../../../domain/merchants/ownPart.ts';
 import { portalStates } from '../../../domain/merchants/portalState.ts';
 
 /** The parameter that names the merchant whose review is asked about. */
 export const REVIEW_DIALOG = 'review';
 
 /** The query as it stands in the address, without what is usual. */
-export function searchOf({ search, state, sort }: MerchantQuery): string {
-  const parameters = { ...(search !== '' && { search }), ...(state && { state }), ...(sort !== 'name' && { sort }) };
+export function searchOf({ search, state, own, sort }: MerchantQuery): string {
+  const parameters = {
+    ...(search !== '' && { search }),
+    ...(state && { state }),
+    ...(own && { own }),
+    ...(sort !== 'name' && { sort }),
+  };
   return new URLSearchParams(parameters).toString();
 }
 
@@ -17,6 +23,7 @@ export function useMerchantQuery(): [MerchantQuery, (query: MerchantQuery) => vo
   const query: MerchantQuery = {
     search: params.get('search') ?? '',
     state: portalStates.find((state) => state === params.get('state')),
+    own: ownParts.find((part) => part === params.get('own')),
     sort: merchantSorts.find((sort) => sort === params.get('sort')) ?? 'name',
   };
   const { state } = useLocation();

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { FooterLinksCard } from '../footer-links/FooterLinksCard.tsx';
+import { OwnLinksCard } from './OwnLinksCard.tsx';
 import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
 import { WithOrganisation } from './WithOrganisation.tsx';
 
@@ -14,6 +15,7 @@ export function OwnerFooterLinks() {
       <WithOrganisation>
         <PageColumns aside={<MerchantsSeeCard />}>
           <FooterLinksCard isOwners />
+          <OwnLinksCard />
         </PageColumns>
       </WithOrganisation>
     </>

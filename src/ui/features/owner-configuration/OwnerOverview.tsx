@@ -10,6 +10,7 @@ import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import { VisuallyHidden } from '../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
 import { useService } from '../../shared/services.tsx';
+import { OwnLinksCard } from './OwnLinksCard.tsx';
 import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
 import styles from './OwnerOverview.module.scss';
 import { useMerchantCount } from './useMerchantCount.ts';
@@ -41,7 +42,14 @@ export const OwnerOverview = observer(function OwnerOverview() {
     <>
       <PageHeader title={t('ownerConfiguration.title')} description={t('ownerConfiguration.description', { owner })} />
       <WithOrganisation>
-        <PageColumns aside={<MerchantsSeeCard />}>
+        <PageColumns
+          aside={
+            <>
+              <MerchantsSeeCard />
+              <OwnLinksCard />
+            </>
+          }
+        >
           <Parts />
         </PageColumns>
       </WithOrganisation>

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { MerchantSummary } from '../../../application/merchants/MerchantDirectory.ts';
+import { Card } from '../../shared/components/Card/Card.tsx';
+import { Pill } from '../../shared/components/Pill/Pill.tsx';
+import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
+import styles from './OwnLinksCard.module.scss';
+import { useMerchants } from './useMerchants.ts';
+
+/** How many are named here; all of them stand in the merchants' list. */
+const NAMED = 3;
+
+const links = [
+  ['privacyPolicyUrl', 'footer.privacy'],
+  ['termsAndConditionsUrl', 'footer.terms'],
+] as const;
+
+/** The merchants at whose foot the owner's links do not stand, as they have links of their own [BN-3]. */
+export function OwnLinksCard() {
+  const { t, i18n } = useTranslation();
+  const all = useMerchants();
+  const own = useMerchants('footer-links');
+  if (!all || !own) return undefined;
+  const numbers = new Intl.NumberFormat(i18n.language);
+  return (
+    <Card
+      density="flush"
+      title={t('ownerConfiguration.ownLinks.title')}
+      description={t('ownerConfiguration.ownLinks.description')}
+      actions={
+        <Pill>
+          {t('ownerConfiguration.ownLinks.count', { own: numbers.format(own.total), all: numbers.format(all.total) })}
+        </Pill>
+      }
+    >
+      {own.total > 0 && (
+        <ul className={styles.merchants}>
+          {own.merchants.slice(0, NAMED).map((merchant) => (
+            <Merchant key={merchant.companyId} merchant={merchant} />
+          ))}
+          <li>
+            <RouteLink to="/merchants/overview?own=footer-links">{t('ownerConfiguration.ownLinks.show')}</RouteLink>
+          </li>
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Merchant({ merchant }: { readonly merchant: MerchantSummary }) {
+  const { t } = useTranslation();
+  return (
+    <li className={styles.merchant}>
+      <span className={styles.name}>{merchant.name}</span>
+      {links.map(([name, label]) => {
+        const address = merchant.footerLinks?.[name];
+        return (
+          address !== undefined && (
+            <span key={name} className={styles.address}>
+              {t(label)} <bdi>{address.replace(/^https?:\/\//, '')}</bdi>
+            </span>
+          )
+        );
+      })}
+    </li>
+  );
+}
