@@ -49,11 +49,16 @@ export const session = {
       queue: new LaneQueue(HASHING_LIMITS),
       begin,
     });
+    const providerQueues = new Map<string, LaneQueue>();
     const external = new SignInWithProvider({
       ...core,
       providers: new OpenIdProviders(core.signInOptions ?? new Map(), clock),
       spent: new PostgresSpentProofs(database),
-      queue: new LaneQueue(PROVIDER_LIMITS),
+      queueOf: (rootOrgId) => {
+        const queue = providerQueues.get(rootOrgId) ?? new LaneQueue(PROVIDER_LIMITS);
+        providerQueues.set(rootOrgId, queue);
+        return queue;
+      },
       begin,
     });
     const issueAppToken = new IssueAppToken(authenticate, sessions, mint, clock);

@@ -5,6 +5,8 @@ export type SignInAttempt = {
   readonly address: string;
   /** The known device of this account that it comes from: then nothing else counts. */
   readonly deviceId: string | undefined;
+  /** It asks for a link by mail: counted apart from guesses, and of one account by all networks together. */
+  readonly isForLink?: true;
 };
 
 export type ThrottleVerdict =
@@ -17,8 +19,8 @@ export type ThrottleVerdict =
 
 /** What a wrong password led to. */
 export type FailureOutcome = {
-  /** Whom it locked out from now on: this network or device, every device that is not known, or the network altogether. */
-  readonly locks: readonly ('network' | 'account' | 'device' | 'address')[];
+  /** Whom it locked out from now on: this network or device, every device that is not known, who asks for links, or the network altogether. */
+  readonly locks: readonly ('network' | 'account' | 'device' | 'link' | 'address')[];
   /** It is the first one of its network for a while. */
   readonly isFirstOfAddress: boolean;
 };

@@ -30,8 +30,8 @@ export type ProviderSignInParts = {
   readonly staff: StaffDirectory;
   readonly providers: IdentityProviders;
   readonly spent: SpentProofs;
-  /** Providers are asked in turns: a crowd of one network keeps nobody else waiting. */
-  readonly queue: LaneQueue;
+  /** An owner's provider is asked in turns: a crowd of one network, or a provider that hangs, keeps nobody else waiting. */
+  readonly queueOf: (rootOrgId: string) => LaneQueue;
   readonly events: SecurityEvents;
   readonly begin: BeginSession;
   readonly mint: Pick<TokenMint, 'hash'>;
@@ -39,7 +39,7 @@ export type ProviderSignInParts = {
   readonly allowedRoles: AllowedRoles;
 };
 
-type Refused = { readonly signIn: ProviderSignIn; readonly organisationId: CompanyId; readonly rootOrgId: string };
+type Aimed = { readonly signIn: ProviderSignIn; readonly organisationId: CompanyId; readonly rootOrgId: string };
 
 /** Seconds after which somebody who was turned away may come again. */
 const RETRY = 2;
@@ -64,22 +64,22 @@ export class SignInWithProvider {
   }
 
   async execute(signIn: ProviderSignIn): Promise<Result<TokenAnswer, ServiceFailure>> {
-    const share = networkOf(signIn.origin.address);
-    const place = { lane: signIn.proof.kind, share, alone: signIn.origin.requestId };
-    const outcome = await this.#parts.queue.run(place, () => this.#attempt(signIn));
-    if (outcome.ok) return outcome.value;
-    return err({ kind: outcome.error.full === 'share' ? 'throttled' : 'unavailable', retryAfterSeconds: RETRY });
-  }
-
-  async #attempt(signIn: ProviderSignIn): Promise<Result<TokenAnswer, ServiceFailure>> {
-    const { proof, origin, userAgent, key, scope } = signIn;
-    const { staff, providers, spent, begin, mint, allowedRoles } = this.#parts;
+    const { staff, providers, queueOf } = this.#parts;
+    const { proof, key, origin } = signIn;
     const organisationId = parseCompanyId(signIn.organisationId);
     const owners = organisationId === undefined ? [] : await staff.ownersOf(organisationId);
     const rootOrgId = owners.find((owner) => providers.offers(owner, proof.kind, key));
     if (organisationId === undefined || rootOrgId === undefined) return err(refusals['not-offered']);
+    const place = { lane: proof.kind, share: networkOf(origin.address), alone: origin.requestId };
+    const outcome = await queueOf(rootOrgId).run(place, () => this.#attempt({ signIn, organisationId, rootOrgId }));
+    if (outcome.ok) return outcome.value;
+    return err({ kind: outcome.error.full === 'share' ? 'throttled' : 'unavailable', retryAfterSeconds: RETRY });
+  }
 
-    const about = { signIn, organisationId, rootOrgId };
+  async #attempt(about: Aimed): Promise<Result<TokenAnswer, ServiceFailure>> {
+    const { signIn, organisationId, rootOrgId } = about;
+    const { proof, origin, userAgent, scope } = signIn;
+    const { staff, providers, spent, begin, mint, allowedRoles } = this.#parts;
     const proven = await providers.prove(rootOrgId, proof);
     if (!proven.ok) {
       if (proven.error !== 'unavailable') this.#tell(about, undefined, proven.error);
@@ -113,7 +113,7 @@ export class SignInWithProvider {
 
   /** Whose proof was wrong is known to nobody: such refusals of one network count as repeats of each other. */
   #tell(
-    { signIn: { proof, origin }, organisationId, rootOrgId }: Refused,
+    { signIn: { proof, origin }, organisationId, rootOrgId }: Aimed,
     person: Pick<StaffMember, 'userId' | 'name'> | undefined,
     because: string,
   ): void {

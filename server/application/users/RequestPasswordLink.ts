@@ -64,11 +64,12 @@ export class RequestPasswordLink {
     const person = await staff.findByUsername(organisationId, email);
     const attempt = {
       organisationId: person?.organisationId ?? organisationId,
-      // Counted apart from guesses: who asks for links keeps nobody from signing in.
-      username: `password-link\n${addressKey(person?.email ?? email) ?? email}`,
+      username: addressKey(person?.email ?? email) ?? email,
       address: networkOf(request.origin.address),
       deviceId: undefined,
-    };
+      // Who asks for links keeps nobody from signing in.
+      isForLink: true,
+    } as const;
     const verdict = await throttle.begin(attempt, clock.now());
     if (verdict.kind === 'address-blocked')
       return err({ kind: 'throttled', retryAfterSeconds: verdict.retryAfterSeconds });

@@ -12,7 +12,7 @@ import type {
 import type { LaneQueueLimits } from '../../application/shared/LaneQueue.ts';
 import type { OwnerSignIn, SignInOptions } from './signInOptions.ts';
 
-/** Providers are asked by few at a time; each waits a moment at most. */
+/** One owner's provider is asked by few at a time; each waits a moment at most. */
 export const PROVIDER_LIMITS: LaneQueueLimits = { running: 20, waiting: 200, waitingOfShare: 20 };
 /** Seconds that a provider has for an answer. */
 const PATIENCE = 10;

@@ -196,6 +196,18 @@ describe('links to set a password by mail', () => {
     expect((await server.signIn('CLOSED', { address: '198.51.100.7' })).statusCode).toBe(200);
   });
 
+  it('come no more often to one person from sixty networks than from one [AU-17] [AU-18]', async () => {
+    const before = mailbox.received.length;
+    for (let nth = 1; nth <= 60; nth += 1) {
+      const asked = await ask('staff@alpha.example', { address: `192.0.2.${nth}` });
+      expect(asked.statusCode).toBe(204);
+    }
+    await reset('staff@torn.example');
+    while (mailbox.received.length < before + 6) await mailbox.next();
+    const flooded = mailbox.received.slice(before).filter(({ recipients }) => recipients[0] === 'Staff@alpha.example');
+    expect(flooded).toHaveLength(5);
+  });
+
   it('are announced to the owners they are mailed for [AU-17]', async () => {
     const of = async (carrier: string) =>
       (await server.inject({ method: 'GET', url: `/api/admin-config?carrier=${carrier}` })).json<{

@@ -11,6 +11,7 @@ import {
   ADDRESS_FAILURES,
   FREE_FAILURES,
   JUDGING_TIME,
+  LONGEST_WAIT_SECONDS,
   waitSeconds,
 } from '../../../application/session/throttleRules.ts';
 import type { Database } from '../connection/Database.ts';
@@ -98,6 +99,9 @@ export class PostgresSignInThrottle implements SignInThrottle {
 
 const mostFailures = (kind: CounterKind): number => (kind === 'address' ? ADDRESS_FAILURES : FREE_FAILURES[kind]);
 
+/** Milliseconds of the first wait: a mail more is no way to guess faster, and bothers who did not ask. */
+const unitOf = (kind: CounterKind): number => (kind === 'link' ? 60_000 : 1000);
+
 /** Attempts that may be judged at once: those that are free, or after a wait one. */
 const freeOf = ({ kind, failures }: Counter): number => Math.max(1, mostFailures(kind) - failures);
 
@@ -108,14 +112,16 @@ function failedOnce(counter: Counter, now: number): Counter {
     const forgetAt = counter.failures === 0 ? now + ADDRESS_WINDOW : counter.forget_at.getTime();
     return { ...counter, failures, forget_at: new Date(forgetAt) };
   }
-  const blockedUntil = new Date(now + waitSeconds(failures, FREE_FAILURES[counter.kind]) * 1000);
+  const wait = waitSeconds(failures, FREE_FAILURES[counter.kind]);
+  const blockedUntil = new Date(now + Math.min(wait * unitOf(counter.kind), LONGEST_WAIT_SECONDS * 1000));
   return { ...counter, failures, blocked_until: blockedUntil, forget_at: new Date(now + ACCOUNT_MEMORY) };
 }
 
 /** What an attempt counts for, always in this order: two attempts can never wait for each other's lock. */
-function namesOf({ organisationId, username, address, deviceId }: SignInAttempt): readonly CounterName[] {
+function namesOf({ organisationId, username, address, deviceId, isForLink }: SignInAttempt): readonly CounterName[] {
   const person = `${organisationId}\n${username.toLowerCase()}`;
   const name = (kind: CounterKind, text: string) => ({ kind, key: `${kind}:${digest(text)}` });
+  if (isForLink) return [name('address', address), name('link', person)];
   if (deviceId !== undefined) return [name('device', `${person}\n${deviceId}`)];
   return [name('address', address), name('network', `${person}\n${address}`), name('account', person)];
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { SignInWithProvider, type ProviderSignIn } from '../../../server/application/session/SignInWithProvider.ts';
+import { LaneQueue } from '../../../server/application/shared/LaneQueue.ts';
+import { err } from '../../../src/domain/shared/result.ts';
+
+const signInOf = (organisationId: string, nth: number): ProviderSignIn => ({
+  organisationId,
+  key: 'portal',
+  proof: { kind: 'widget-token', accessToken: 'token' },
+  scope: '',
+  origin: { address: `198.51.100.${nth}`, requestId: `${organisationId}-${nth}` },
+});
+
+it('a provider that hangs holds its own owner’s places and nobody else’s [AU-13] [AU-18]', async () => {
+  const queues = new Map<string, LaneQueue>();
+  const queueOf = (owner: string) => {
+    const queue = queues.get(owner) ?? new LaneQueue({ running: 2, waiting: 10, waitingOfShare: 10 });
+    queues.set(owner, queue);
+    return queue;
+  };
+  const asked: string[] = [];
+  const signIn = new SignInWithProvider({
+    staff: { ownersOf: async (organisationId: string) => [`OWNER-OF-${organisationId}`] },
+    providers: {
+      offers: () => true,
+      prove: async (owner: string) => {
+        asked.push(owner);
+        return owner === 'OWNER-OF-SLOW' ? new Promise(() => undefined) : err('unavailable');
+      },
+    },
+    queueOf,
+  } as unknown as ConstructorParameters<typeof SignInWithProvider>[0]);
+  for (let nth = 1; nth <= 5; nth += 1) void signIn.execute(signInOf('SLOW', nth));
+  expect(await signIn.execute(signInOf('QUICK', 9))).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+  expect(asked.filter((owner) => owner === 'OWNER-OF-SLOW')).toHaveLength(2);
+});
