@@ -63,9 +63,13 @@ describe('sign-in', () => {
     expect(alert()).toBe('Fill in every required field.');
     expect(document.activeElement).toBe(password());
     expect(name().getAttribute('aria-invalid')).toBeNull();
+    expect(password().getAttribute('aria-invalid')).toBe('true');
     await user.clear(name());
     await submit();
     expect(document.activeElement).toBe(name());
+    expect(name().getAttribute('aria-invalid')).toBe('true');
+    const note = document.getElementById(name().getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).not.toBe('');
     expect(sent).toEqual([]);
   });
 
@@ -99,15 +103,15 @@ describe('sign-in', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('that is refused clears both and goes to the first [AU-14] [ER-1]', async () => {
+  it('that is refused keeps the name, clears the password and goes there [AU-14] [ER-1]', async () => {
     answer = { kind: 'not-valid' };
     await renderSignIn();
     await user.type(name(), 'dana@post.example');
     await user.type(password(), 'wrong{Enter}');
     await waitFor(() => expect(alert()).toBe('The e-mail or the password is not right.'));
-    expect(name().value).toBe('');
+    expect(name().value).toBe('dana@post.example');
     expect(password().value).toBe('');
-    expect(document.activeElement).toBe(name());
+    expect(document.activeElement).toBe(password());
   });
 
   it.each<readonly [SignInError, string]>([
@@ -170,7 +174,6 @@ describe('sign-in with credentials of another address', () => {
     await submit();
     await waitFor(() => expect(link()).not.toBeNull());
     answer = { kind: 'not-valid' };
-    await user.type(name(), 'ann@acme.example');
     await user.type(password(), 'wrong');
     await submit();
     await waitFor(() => expect(sent).toHaveLength(2));

@@ -42,7 +42,11 @@ export function SignInPage(props: SignInPageProps): ReactNode {
   const { brand, companyId, notice, wayBack, refusal, submittedEarly, onExternalSignIn, children } = props;
   const { t } = useTranslation();
   const textOf = useMessageText();
-  const { form, error, isSubmitting, submit, edit, address } = useSignInForm(brand, companyId, props.onSignIn);
+  const { form, error, isSubmitting, submit, edit, messageAt, address } = useSignInForm(
+    brand,
+    companyId,
+    props.onSignIn,
+  );
 
   useEffect(
     function submitWhatWasSubmittedEarly() {
@@ -53,7 +57,8 @@ export function SignInPage(props: SignInPageProps): ReactNode {
 
   const message = error ? error.place === 'form' && textOf(error.message) : (refusal ?? notice);
   const elsewhere = address ?? wayBack;
-  const atUsername = error?.place === 'field' && error.field === 'username' ? error.message : undefined;
+  const atUsername = messageAt('username');
+  const atPassword = messageAt('password');
   return (
     <SignInFrame
       {...props}
@@ -98,6 +103,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
           dir="ltr"
           label={t('signIn.password')}
           autoComplete="current-password"
+          error={atPassword && textOf(atPassword)}
           toggleLabels={{ show: t('signIn.showPassword'), hide: t('signIn.hidePassword') }}
         />
         <button

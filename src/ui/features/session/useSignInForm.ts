@@ -2,10 +2,11 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffCredentials } from '../../../application/session/SessionGateway.ts';
 import type { SignInError } from '../../../application/session/SignIn.ts';
+import { ALL_FIELDS_ERROR } from '../../../domain/forms/checkForm.ts';
 import type { FormField } from '../../../domain/forms/formField.ts';
 import { loginField } from '../../../domain/session/staffSignInForm.ts';
 import { emailRules } from '../../../domain/validation/rules/emailRules.ts';
-import { judge } from '../../../domain/validation/validationRule.ts';
+import { GENERAL_MESSAGE, judge } from '../../../domain/validation/validationRule.ts';
 import type { FormMessage, FormProblem } from '../../shared/forms/formMessage.ts';
 import { useFormSubmission, type FormSubmission } from '../../shared/forms/useFormSubmission.ts';
 import { signInMessageOf } from './signInMessage.ts';
@@ -17,6 +18,8 @@ type Inputs = Readonly<Record<SignInField, HTMLInputElement>>;
 export type SignInForm = Pick<FormSubmission<SignInField>, 'form' | 'error' | 'isSubmitting'> & {
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
   readonly edit: (event: FormEvent<HTMLFormElement>) => void;
+  /** What is wrong with a field, or that it is empty. */
+  readonly messageAt: (field: SignInField) => FormMessage | undefined;
   /** Where the credentials that were refused are right. */
   readonly address: string | undefined;
 };
@@ -40,10 +43,9 @@ export function useSignInForm(
     });
     setAddress(refused?.kind === 'other-address' ? refused.address : undefined);
     if (!refused) return undefined;
-    // Credentials that were refused are cleared [AU-14].
-    username.value = '';
+    // The password that was refused is cleared; the name stays to be corrected [AU-14].
     password.value = '';
-    return { place: 'form', message: signInMessageOf(refused, t), fields: ['username', 'password'] };
+    return { place: 'form', message: signInMessageOf(refused, t), fields: ['password', 'username'] };
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -67,5 +69,12 @@ export function useSignInForm(
   }
 
   const { form, error, isSubmitting } = submission;
-  return { form, error, isSubmitting, submit, edit, address: error && address };
+
+  function messageAt(field: SignInField): FormMessage | undefined {
+    if (error?.place === 'field') return error.field === field ? error.message : undefined;
+    const isBlank = error?.message === ALL_FIELDS_ERROR && error.fields.includes(field);
+    return isBlank ? GENERAL_MESSAGE : undefined;
+  }
+
+  return { form, error, isSubmitting, submit, edit, messageAt, address: error && address };
 }
