@@ -14,9 +14,9 @@ test('a wrong password is refused in one sentence; a right one at another addres
   await examine(page, 'sign-in');
   await submitSignIn(page, northwind.email, 'not my password');
   await expect(page.getByRole('alert')).toHaveText('The e-mail or the password is not right.');
-  await expect(page.getByLabel('E-mail')).not.toHaveValue('');
+  await expect(page.getByLabel('E-mail')).toHaveValue(northwind.email);
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
   await examine(page, 'sign-in refused');
 
   await page.goto('/');
