@@ -18,6 +18,8 @@ export type OwnerProfile = {
   readonly primaryColor: string;
   /** A brand below the owner's own that some of its merchants belong to. */
   readonly subBrand?: { readonly name: string; readonly logoUrl: string };
+  /** Its admins review a merchant only where the merchant allows it. */
+  readonly requiresConsent?: true;
   readonly language: 'en' | 'ja';
   readonly country: 'AU' | 'US' | 'JP';
   /** First letter of generated company ids, so that no two owners share an organisation. */
@@ -83,6 +85,7 @@ export const ownerProfiles: Readonly<Record<SampleCarrier, OwnerProfile>> = {
     productName: 'ヤマト返品ポータル',
     brand: 'yamato',
     primaryColor: '#ffcd00',
+    requiresConsent: true,
     language: 'ja',
     country: 'JP',
     idPrefix: 'Y',
@@ -127,6 +130,7 @@ export const announcedFeatures: AdminConfigDocument['features'] = {
   reviewSessions: on,
   reviewExtensions: on,
   reviewActing: on,
+  reviewReceipts: on,
   companySettings: on,
   drafts: on,
   events: on,
@@ -157,6 +161,7 @@ export function adminConfigOf(profile: OwnerProfile): AdminConfigDocument {
       ...announcedFeatures,
       footer: { privacyPolicyUrl: `${site}/privacy`, termsAndConditionsUrl: `${site}/terms` },
       ...(profile.subBrand && { shouldCheckForSubBrand: on }),
+      ...(profile.requiresConsent && { reviewConsent: on }),
     },
   };
 }

@@ -75,6 +75,9 @@ export const adminConfigSchema = z.looseObject({
     reviewExtensions: z.optional(toggleSchema),
     /** A review only looks until its admin begins to act for the merchant. */
     reviewActing: z.optional(toggleSchema),
+    reviewReceipts: z.optional(toggleSchema),
+    /** No admin reviews a merchant that does not allow it. */
+    reviewConsent: z.optional(toggleSchema),
     companySettings: z.optional(toggleSchema),
     drafts: z.optional(toggleSchema),
     events: z.optional(toggleSchema),

@@ -15,6 +15,8 @@ export const companyListItemSchema = z.object({
   lastPublishedAt: z.optional(instantSchema),
   /** Own links at the foot of its pages, where the list is one of those that have some. */
   footerLinks: z.optional(footerFeatureSchema),
+  /** No review of it begins: its owner requires consent, and it gives none. */
+  isReviewRefused: z.optional(z.boolean()),
 });
 
 /**

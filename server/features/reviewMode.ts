@@ -4,22 +4,54 @@ import {
   extendReviewSession,
   openReviewSession,
 } from '../../contract/merchants/companies.ts';
+import { putReviewConsent, readMerchantReviews } from '../../contract/review-mode/merchantReviews.ts';
+import type { PastReview } from '../../src/domain/review-mode/merchantReviews.ts';
+import { ok } from '../../src/domain/shared/result.ts';
+import { ManageReviews } from '../application/review-mode/ManageReviews.ts';
 import { OngoingReview } from '../application/review-mode/OngoingReview.ts';
 import { OpenReviewSession } from '../application/review-mode/OpenReviewSession.ts';
 import { ReviewTransaction } from '../application/review-mode/ReviewTransaction.ts';
 import { answered, done } from '../infrastructure/http/answered.ts';
-import { keyedRequest } from '../infrastructure/http/companyRequest.ts';
+import { companyRequest, keyedRequest } from '../infrastructure/http/companyRequest.ts';
 import { serve } from '../infrastructure/http/serve.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 
+const instant = (at: number): string => new Date(at).toISOString();
+
+const reviewBody = ({ openedAt, actingSince, endedAt, versions, ...review }: PastReview) => ({
+  ...review,
+  openedAt: instant(openedAt),
+  ...(actingSince !== undefined && { actingSince: instant(actingSince) }),
+  ...(endedAt !== undefined && { endedAt: instant(endedAt) }),
+  versions: [...versions],
+});
+
 export const reviewMode = {
   name: 'review-mode',
-  auditActions: ['review.opened', 'review.extended', 'review.acting', 'review.closed'],
-  serves({ unitOfWork, clock, ids }) {
+  auditActions: [
+    'review.opened',
+    'review.extended',
+    'review.acting',
+    'review.closed',
+    'review.allowed',
+    'review.withdrawn',
+  ],
+  serves({ authorise, unitOfWork, clock, ids }) {
     const transaction = new ReviewTransaction(unitOfWork, clock);
     const open = new OpenReviewSession(transaction, ids);
     const ongoing = new OngoingReview(transaction);
+    const reviews = new ManageReviews(authorise, clock);
     return [
+      serve(readMerchantReviews, async (request) => {
+        const read = await reviews.read(companyRequest(request));
+        if (!read.ok) return read;
+        return ok({ body: { consent: read.value.consent, reviews: read.value.reviews.map(reviewBody) } });
+      }),
+      serve(putReviewConsent, async (request) => {
+        const { isGiven } = request.body;
+        const { requestId } = request.origin;
+        return done(await reviews.consent({ ...companyRequest(request), isGiven, requestId }));
+      }),
       serve(openReviewSession, async (request) =>
         answered(await open.execute({ ...keyedRequest(request), origin: request.origin, reason: request.body.reason })),
       ),

@@ -10,6 +10,7 @@ import { MerchantDirectory } from '../../src/application/merchants/MerchantDirec
 import { OnboardingGateway } from '../../src/application/onboarding/OnboardingGateway.ts';
 import { PreviewLinksGateway } from '../../src/application/preview-links/PreviewLinksGateway.ts';
 import { PublishGateway } from '../../src/application/publishing/PublishGateway.ts';
+import { MerchantReviewsGateway } from '../../src/application/review-mode/MerchantReviewsGateway.ts';
 import { ReviewSessionGateway } from '../../src/application/review-mode/ReviewSessionGateway.ts';
 import { AppTokenGateway } from '../../src/application/session/AppTokenGateway.ts';
 import { ApplicationConfigGateway } from '../../src/application/application-config/ApplicationConfigGateway.ts';
@@ -42,6 +43,7 @@ export const portsOf = (services: Services) => ({
   previewLinks: services.get(PreviewLinksGateway),
   publishes: services.get(PublishGateway),
   reviews: services.get(ReviewSessionGateway),
+  merchantReviews: services.get(MerchantReviewsGateway),
   application: services.get(ApplicationConfigGateway),
   rules: services.get(RuleGateway),
   ruleChecks: services.get(RuleChecksGateway),

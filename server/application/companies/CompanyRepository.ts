@@ -16,6 +16,8 @@ export type CompanyListItem = {
   readonly lastPublishedAt?: string | undefined;
   /** Where those with links of their own are asked for. */
   readonly footerLinks?: FooterLinks | undefined;
+  /** Its owner requires consent to reviews, and it gives none. */
+  readonly isReviewRefused?: boolean | undefined;
 };
 
 /** The last company of a page: the value it is ordered by, and its id. */

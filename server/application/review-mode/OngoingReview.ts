@@ -17,11 +17,13 @@ export class OngoingReview {
   /** The admin, who only looked, acts for the merchant from now on. */
   act(request: OngoingReviewRequest): Promise<Result<void, ServiceFailure>> {
     const { reviewSessionId } = request;
-    return this.#transaction.run(request, ({ unit, companyId, sessionId, now, record }) =>
-      this.#after(unit.reviewSessions.act(companyId, sessionId, reviewSessionId, now), () =>
+    return this.#transaction.run(request, async ({ unit, companyId, sessionId, now, consented, record }) => {
+      const allowed = await consented();
+      if (!allowed.ok) return allowed;
+      return this.#after(unit.reviewSessions.act(companyId, sessionId, reviewSessionId, now), () =>
         record('review.acting', { reviewSessionId }),
-      ),
-    );
+      );
+    });
   }
 
   /** Goes on for a reason of its own: its time begins anew. What is over is not extended but entered again. */
@@ -29,7 +31,9 @@ export class OngoingReview {
     request: OngoingReviewRequest & { readonly reason: string },
   ): Promise<Result<OpenedReviewSession, ServiceFailure>> {
     const { reviewSessionId, reason } = request;
-    return this.#transaction.run(request, async ({ unit, companyId, sessionId, now, record }) => {
+    return this.#transaction.run(request, async ({ unit, companyId, sessionId, now, consented, record }) => {
+      const allowed = await consented();
+      if (!allowed.ok) return allowed;
       const expiresAt = now + REVIEW_LIFE;
       const extended = await this.#after(
         unit.reviewSessions.extend(companyId, sessionId, reviewSessionId, { now, expiresAt }),

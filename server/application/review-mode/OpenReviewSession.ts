@@ -28,8 +28,10 @@ export class OpenReviewSession {
     const { principal, reason } = request;
     // The owner's own organisation has no merchant to review.
     if (parseCompanyId(request.merchantId) === principal.organisationId) return err({ kind: 'not-found' });
-    return this.#transaction.run(request, async ({ unit, companyId, admin, sessionId, now, record }) => {
+    return this.#transaction.run(request, async ({ unit, companyId, admin, sessionId, now, consented, record }) => {
       if (!(await unit.companies.find(companyId))) return err({ kind: 'not-found' });
+      const allowed = await consented();
+      if (!allowed.ok) return allowed;
       const reviewSessionId = this.#ids.next();
       const expiresAt = now + REVIEW_LIFE;
       await unit.reviewSessions.add(companyId, { reviewSessionId, sessionId, admin, reason, openedAt: now, expiresAt });

@@ -1,4 +1,5 @@
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import type { PastReview, ReviewConsent } from '../../../src/domain/review-mode/merchantReviews.ts';
 
 /** An admin's permission to look at one merchant for a while, and to act for it once they said so. Times are milliseconds since 1970-01-01 UTC. */
 export type ReviewSession = {
@@ -34,4 +35,11 @@ export interface ReviewSessionRepository {
   act(companyId: CompanyId, sessionId: string, reviewSessionId: string, now: number): Promise<boolean>;
   /** Ends a review of the sign-in's own; false where there is none of that id that is open. */
   close(companyId: CompanyId, sessionId: string, reviewSessionId: string, now: number): Promise<boolean>;
+  /** Ends every review of a company; answers whose they were, by user id. */
+  closeAll(companyId: CompanyId, now: number): Promise<readonly string[]>;
+  /** The newest reviews of a company, `limit` at most. */
+  listNewest(companyId: CompanyId, limit: number, now: number): Promise<readonly PastReview[]>;
+  /** Stays as it is until the transaction ends. */
+  consentOf(companyId: CompanyId): Promise<ReviewConsent>;
+  setConsent(companyId: CompanyId, isGiven: boolean): Promise<void>;
 }

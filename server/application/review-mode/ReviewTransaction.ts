@@ -1,7 +1,8 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { parseCompanyId, type CompanyId } from '../../../src/domain/company/companyId.ts';
+import { letsReviewsIn } from '../../../src/domain/review-mode/merchantReviews.ts';
 import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
-import { err, type Result } from '../../../src/domain/shared/result.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuditAction } from '../../../src/domain/activity/auditAction.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { RequestOrigin } from '../shared/RequestOrigin.ts';
@@ -24,6 +25,8 @@ export type ReviewContext = {
   readonly sessionId: string;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: number;
+  /** Refuses where the owner requires the merchant's consent and the merchant does not give it. */
+  readonly consented: () => Promise<Result<void, ServiceFailure>>;
   /** Tells the merchant's audit log of it. */
   readonly record: (action: AuditAction, detail: Readonly<Record<string, unknown>>) => Promise<void>;
 };
@@ -61,9 +64,11 @@ export class ReviewTransaction {
           requestId: request.requestId,
           detail: { ...detail, ...(origin && { address: origin.address }) },
         });
+      const consented: ReviewContext['consented'] = async () =>
+        letsReviewsIn(await unit.reviewSessions.consentOf(companyId)) ? ok(undefined) : err({ kind: 'forbidden' });
       const once = { userId: admin.userId, now, request: request.idempotency };
       return withIdempotency(unit, once, () =>
-        act({ unit, companyId, admin, sessionId: principal.sessionId, now, record }),
+        act({ unit, companyId, admin, sessionId: principal.sessionId, now, consented, record }),
       );
     });
   }

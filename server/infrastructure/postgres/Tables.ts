@@ -18,6 +18,8 @@ export type CompanyTable = TenantKey & {
   company_enabled: boolean;
   onboarded: boolean;
   portal_active: boolean;
+  /** Whether the owner's admins may review it, where the owner asks for that; null until it says so. */
+  lets_reviews_in: ColumnType<boolean | null, boolean | undefined, boolean>;
   area: string | null;
   /** Links at the foot of its pages that are its own. */
   privacy_url: string | null;

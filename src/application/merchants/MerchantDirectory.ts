@@ -36,6 +36,8 @@ export type MerchantSummary = {
   readonly lastPublishedAt?: string | undefined;
   /** Its own links at the foot of its pages, where those that have some were asked for [BN-3]. */
   readonly footerLinks?: FooterLinks | undefined;
+  /** Its owner requires consent to reviews, and it gives none. */
+  readonly isReviewRefused?: boolean | undefined;
 };
 
 /** How many merchants a page has that is not the last one. */

@@ -23,7 +23,7 @@ export const actionsByKind = {
     'rule-checks.changed',
   ],
   merchants: ['merchant.onboarded', 'merchant.signed-up'],
-  review: ['review.opened', 'review.extended', 'review.acting', 'review.closed'],
+  review: ['review.opened', 'review.extended', 'review.acting', 'review.closed', 'review.allowed', 'review.withdrawn'],
   sharing: ['preview-link.created', 'preview-link.revoked'],
   people: ['user.invited', 'user.changed', 'user.removed', 'user.link-issued'],
   signIn: [

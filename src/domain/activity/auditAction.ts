@@ -33,7 +33,9 @@ export type AuditAction =
   | 'review.opened'
   | 'review.extended'
   | 'review.acting'
-  | 'review.closed';
+  | 'review.closed'
+  | 'review.allowed'
+  | 'review.withdrawn';
 
 /** What it tells of the people of a company. */
 export type UserAction = Extract<AuditAction, `user.${string}`>;

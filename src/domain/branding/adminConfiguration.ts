@@ -15,6 +15,7 @@ export const extensionNames = [
   'reviewSessions',
   'reviewExtensions',
   'reviewActing',
+  'reviewReceipts',
   'companySettings',
   'drafts',
   'events',

@@ -16,6 +16,7 @@ import { commandOutcomes, type MerchantRecord } from '../../domain/onboarding/co
 import type { MerchantTemplate } from '../../domain/onboarding/newMerchant.ts';
 import { isNoteTooLong, publishNote } from '../../domain/publishing/publishNote.ts';
 import type { ConfigurationParts } from '../../domain/publishing/configurationParts.ts';
+import type { ReviewConsent } from '../../domain/review-mode/merchantReviews.ts';
 import type { ReviewReadOnly } from '../../domain/review-mode/reviewReadOnly.ts';
 import { signInAddressOf } from '../../domain/session/signInAddress.ts';
 import { findUnstorable } from '../../domain/shared/findUnstorable.ts';
@@ -28,6 +29,7 @@ import { organisationOf } from '../../../sample/organisationOf.ts';
 import type { SampleData, SampleMerchant } from '../../../sample/SampleData.ts';
 import { DemoActivity } from './DemoActivity.ts';
 import { DemoCompany, type FullRecord } from './DemoCompany.ts';
+import { DemoReviews } from './DemoReviews.ts';
 import { DemoSignals } from './DemoSignals.ts';
 import { DemoStaff, type DemoMember } from './DemoStaff.ts';
 import { pageSurroundings, type DemoSurroundings } from './DemoSurroundings.ts';
@@ -47,6 +49,7 @@ export class DemoService {
   readonly signals = new DemoSignals();
   /** What was done since the page was opened. */
   readonly activity = new DemoActivity();
+  readonly reviews = new DemoReviews();
   /** The companies that an admin reviews and only looks at. */
   readonly readOnly = new Set<string>();
   readonly #data: SampleData;
@@ -158,6 +161,15 @@ export class DemoService {
   /** Whether who is signed in is of the staff of a company. */
   isOwnCompany(rootOrgId: string, companyId: string): boolean {
     return this.mayActOn(rootOrgId, companyId) && this.#signedIn?.organisationId === companyId;
+  }
+
+  /** Whether a merchant lets its owner's admins in. */
+  reviewConsent(companyId: string): ReviewConsent {
+    const owner = this.#data.owners.find(
+      ({ rootOrgId }) => rootOrgId === this.merchant(companyId)?.configuration.carrier.rootOrgId,
+    );
+    const isRequired = owner !== undefined && isOn(owner.adminConfig.features.reviewConsent);
+    return { isRequired, isGiven: this.reviews.consenting.has(companyId) };
   }
 
   /** Whether who signed in last is of an owner's own staff. */

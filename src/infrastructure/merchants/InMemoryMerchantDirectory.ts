@@ -11,6 +11,7 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId } from '../../domain/company/companyId.ts';
 import type { OwnPart } from '../../domain/merchants/ownPart.ts';
 import { footerLinks } from '../../domain/navigation/pageFooter.ts';
+import { letsReviewsIn } from '../../domain/review-mode/merchantReviews.ts';
 import { foldForSearch } from '../../domain/shared/foldForSearch.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
@@ -70,7 +71,9 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
       if (own && !hasOwn) return [];
       const area = warehousesConfig?.find((warehouse) => warehouse.default)?.place?.address.area;
       const { lastPublishedAt } = merchant;
-      return [{ companyId, name, contactName, portalState, area, lastPublishedAt, ...(own && { footerLinks: links }) }];
+      const isReviewRefused = letsReviewsIn(this.#service.reviewConsent(companyId)) ? undefined : true;
+      const summary = { companyId, name, contactName, portalState, area, lastPublishedAt, isReviewRefused };
+      return [{ ...summary, ...(own && { footerLinks: links }) }];
     });
   }
 }

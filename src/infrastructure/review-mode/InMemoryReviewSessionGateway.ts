@@ -4,6 +4,7 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Ids } from '../../application/shared/Ids.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { ReviewSession } from '../../domain/review-mode/reviewState.ts';
+import { letsReviewsIn } from '../../domain/review-mode/merchantReviews.ts';
 import { REVIEW_LIFE } from '../../domain/shared/lifetimes.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
@@ -12,10 +13,6 @@ export class InMemoryReviewSessionGateway implements ReviewSessionGateway {
   readonly #service: DemoService;
   readonly #clock: Clock;
   readonly #ids: Ids;
-  /** The merchants of those that were opened, by their ids. */
-  readonly #opened = new Map<string, CompanyId>();
-  /** The ids of those that were left; one from before a reload of the page may still be open. */
-  readonly #closed = new Set<string>();
 
   constructor(service: DemoService, clock: Clock, ids: Ids) {
     this.#service = service;
@@ -27,11 +24,14 @@ export class InMemoryReviewSessionGateway implements ReviewSessionGateway {
     if (reason.trim() === '') return err({ kind: 'rejected', status: 400 });
     const company = this.#service.configuration(merchantId);
     if (!company.ok) return company;
+    if (!letsReviewsIn(this.#service.reviewConsent(merchantId))) return err({ kind: 'forbidden' });
     this.#service.record(merchantId, 'review.opened', { reason });
     this.#service.readOnly.add(merchantId);
-    const expiresAt = this.#clock.now() + REVIEW_LIFE;
+    const openedAt = this.#clock.now();
+    const expiresAt = openedAt + REVIEW_LIFE;
     const reviewSessionId = this.#ids.next();
-    this.#opened.set(reviewSessionId, merchantId);
+    const adminName = this.#service.personName;
+    this.#service.reviews.add({ reviewSessionId, companyId: merchantId, adminName, reason, openedAt, expiresAt });
     return ok({ reviewSessionId, merchantId, reason, expiresAt, isActing: false });
   }
 
@@ -43,25 +43,28 @@ export class InMemoryReviewSessionGateway implements ReviewSessionGateway {
     if (reason.trim() === '') return err({ kind: 'rejected', status: 400 });
     if (!this.#isOpen(session)) return err({ kind: 'not-found' });
     this.#service.record(session.merchantId, 'review.extended', { reason });
-    return ok({ ...session, reason, expiresAt: this.#clock.now() + REVIEW_LIFE });
+    const expiresAt = this.#clock.now() + REVIEW_LIFE;
+    this.#service.reviews.change(session.reviewSessionId, { expiresAt });
+    return ok({ ...session, reason, expiresAt });
   }
 
   async act(_rootOrgId: string, session: ReviewSession): Promise<Result<ReviewSession, PortFailure>> {
     if (!this.#isOpen(session)) return err({ kind: 'not-found' });
     this.#service.readOnly.delete(session.merchantId);
+    this.#service.reviews.change(session.reviewSessionId, { actingSince: this.#clock.now() });
     this.#service.record(session.merchantId, 'review.acting');
     return ok({ ...session, isActing: true });
   }
 
   async close(_rootOrgId: string, session: ReviewSession): Promise<Result<void, PortFailure>> {
     if (!this.#isOpen(session)) return err({ kind: 'not-found' });
-    this.#closed.add(session.reviewSessionId);
-    for (const [id, merchantId] of this.#opened) if (merchantId === session.merchantId) this.#closed.add(id);
+    this.#service.reviews.end(session.merchantId, this.#clock.now());
     this.#service.record(session.merchantId, 'review.closed');
     return ok(undefined);
   }
 
   #isOpen({ reviewSessionId, expiresAt }: ReviewSession): boolean {
-    return !this.#closed.has(reviewSessionId) && expiresAt > this.#clock.now();
+    const now = this.#clock.now();
+    return !this.#service.reviews.hasEnded(reviewSessionId, now) && expiresAt > now;
   }
 }

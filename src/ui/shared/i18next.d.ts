@@ -35,6 +35,7 @@ import type returnAddresses from '../../../locales/en/returnAddresses.json';
 import type returnForm from '../../../locales/en/returnForm.json';
 import type returnReasons from '../../../locales/en/returnReasons.json';
 import type returnRules from '../../../locales/en/returnRules.json';
+import type reviewAccess from '../../../locales/en/reviewAccess.json';
 import type reviewMode from '../../../locales/en/reviewMode.json';
 import type ruleChecks from '../../../locales/en/ruleChecks.json';
 import type ruleSentences from '../../../locales/en/ruleSentences.json';
@@ -91,6 +92,7 @@ declare module 'i18next' {
         returnForm: typeof returnForm;
         returnReasons: typeof returnReasons;
         returnRules: typeof returnRules;
+        reviewAccess: typeof reviewAccess;
         reviewMode: typeof reviewMode;
         ruleChecks: typeof ruleChecks;
         ruleSentences: typeof ruleSentences;

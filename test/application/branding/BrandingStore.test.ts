@@ -28,6 +28,7 @@ describe('the owner of the portal', () => {
         reviewSessions: true,
         reviewExtensions: true,
         reviewActing: true,
+        reviewReceipts: true,
         companySettings: false,
         drafts: false,
         events: false,

@@ -85,6 +85,38 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     expect(await use().reviews.act('HOUSE', acting.value)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 
+  it('tells the merchant who looked, who acted, from when to when, why, and what they published [PB-16] [RT-2]', async () => {
+    const path = { rootOrgId: 'HOUSE', companyId: companyId('V02') };
+    const from = use().now();
+    const looked = await use().reviews.open('HOUSE', path.companyId, 'To have a look');
+    if (!looked.ok) throw new Error(looked.error.kind);
+    use().advance(1000);
+    await use().reviews.close('HOUSE', looked.value);
+    use().advance(1000);
+    const opened = await use().reviews.open('HOUSE', path.companyId, 'Asked by phone');
+    if (!opened.ok) throw new Error(opened.error.kind);
+    const acting = await use().reviews.act('HOUSE', opened.value);
+    if (!acting.ok) throw new Error(acting.error.kind);
+    const change = aChange('returnReasons.enabled', true, false);
+    const begun = await use().publishes.open(path, { revision: '"r1"', changes: [change], idempotencyKey: 'told-1' });
+    if (!begun.ok) throw new Error(begun.error.kind);
+    await use().publishes.giveUp(path, begun.value.publishId, 'told-2');
+    const read = await use().merchantReviews.read(path);
+    if (!read.ok) throw new Error(read.error.kind);
+    expect(read.value.consent).toEqual({ isRequired: false, isGiven: false });
+    expect(read.value.reviews).toMatchObject([
+      { reason: 'Asked by phone', openedAt: from + 2000, actingSince: from + 2000, versions: [] },
+      { reason: 'To have a look', openedAt: from, endedAt: from + 1000, versions: [] },
+    ]);
+    expect(read.value.reviews[0]?.endedAt).toBeUndefined();
+    expect(read.value.reviews[1]?.actingSince).toBeUndefined();
+    expect(await use().merchantReviews.consent(path, true), 'an admin’s').toMatchObject({
+      ok: false,
+      error: { kind: 'not-found' },
+    });
+    await use().reviews.close('HOUSE', acting.value);
+  });
+
   it('opens none without a reason [RT-2]', async () => {
     expect(await use().reviews.open('HOUSE', KOYO, '  ')).toMatchObject({
       ok: false,

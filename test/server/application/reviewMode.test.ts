@@ -23,7 +23,7 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
   let service: Service;
   beforeAll(async () => {
     service = serviceOver(await open());
-    await seedCompanies(service.database, ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']);
+    await seedCompanies(service.database, ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J']);
   });
   afterAll(() => service.database.close());
 
@@ -186,6 +186,61 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
       { actor_user_id: 'admin-of-OWNER', on_behalf_of: 'F', action: 'review.acting' },
       { actor_user_id: 'admin-of-OWNER', on_behalf_of: 'F', action: 'publish.completed' },
     ]);
+  });
+
+  it('lets no admin in without the merchant’s consent where the owner requires it, and ends reviews with it [RT-2]', async () => {
+    await service.database.inMaintenance((trx) =>
+      trx
+        .updateTable('owner')
+        .set({ admin_config: JSON.stringify({ features: { reviewConsent: { enabled: true } } }) })
+        .where('root_org_id', '=', 'OTHER')
+        .execute(),
+    );
+    const admin = adminOf('OTHER');
+    const merchant = { merchantId: 'ELSEWHERE' };
+    const consent = (isGiven: boolean, principal = staffOf('ELSEWHERE', 'x', 'OTHER')) =>
+      service.manageReviews.consent({ ...merchant, principal, isGiven });
+    const listed = async () => {
+      const list = await service.listCompanies.execute({ principal: admin, rootOrgId: 'OTHER' });
+      return list.ok && list.value.companies[0]?.isReviewRefused;
+    };
+    const refused = { ok: false, error: { kind: 'forbidden' } };
+    expect(await review('ELSEWHERE', admin)).toEqual(refused);
+    expect(await listed()).toBe(true);
+    expect(await consent(true, admin)).toEqual(NOT_FOUND);
+    expect(await consent(true)).toEqual({ ok: true, value: undefined });
+    expect(await listed()).toBeUndefined();
+    const opened = await review('ELSEWHERE', admin);
+    const reviewSessionId = opened.ok ? opened.value.reviewSessionId : '';
+    expect(await service.ongoingReview.act({ ...merchant, principal: admin, reviewSessionId })).toMatchObject({
+      ok: true,
+    });
+    expect(await consent(true, admin), 'in review').toEqual(NOT_FOUND);
+    expect(await consent(false)).toEqual({ ok: true, value: undefined });
+    expect(await read(admin, 'ELSEWHERE')).toEqual(NOT_FOUND);
+    expect(await service.ongoingReview.act({ ...merchant, principal: admin, reviewSessionId })).toEqual(refused);
+    expect(await review('ELSEWHERE', admin)).toEqual(refused);
+  });
+
+  it('tells the merchant which versions an admin published while acting for it, and none of its own [PB-16]', async () => {
+    const publish = (principal: Principal, text: string, ifMatch: string) =>
+      service.updateCompany.execute({
+        principal,
+        merchantId: 'J',
+        ifMatch,
+        products: { RETURNS_PORTAL: { returnReasons: reasons(text) } },
+      });
+    expect(await publish(staffOf('J'), 'By its staff', '"r1"')).toMatchObject({ ok: true });
+    await actFor('J');
+    service.wait(1);
+    expect(await publish(adminOf(), 'By the admin', '"r2"')).toMatchObject({ ok: true });
+    const told = await service.manageReviews.read({ principal: staffOf('J'), merchantId: 'J' });
+    expect(told).toMatchObject({
+      value: {
+        reviews: [{ adminName: 'Admin of OWNER', reason: 'Asked by telephone', versions: [{ revision: 3 }] }],
+      },
+    });
+    expect(await service.manageReviews.read({ principal: staffOf('A'), merchantId: 'J' })).toEqual(NOT_FOUND);
   });
 
   it('sees and changes nothing of another company even where a use case forgot to ask [RP-2]', async () => {

@@ -151,6 +151,8 @@ const requests = (companyId: string): Record<string, InjectOptions> => ({
   },
   removeUser: { method: 'DELETE', url: `${COMPANY}/${companyId}/users/missing`, headers: { 'if-match': '"u1"' } },
   issuePasswordLink: { method: 'POST', url: `${COMPANY}/${companyId}/users/missing/password-links` },
+  readMerchantReviews: { method: 'GET', url: `${COMPANY}/${companyId}/reviews` },
+  putReviewConsent: { method: 'PUT', url: `${COMPANY}/${companyId}/review-consent`, payload: { isGiven: true } },
   listPreviewLinks: { method: 'GET', url: `${COMPANY}/${companyId}/preview-links` },
   createPreviewLink: {
     method: 'POST',
@@ -212,14 +214,23 @@ const granted: Record<string, number> = {
   changeUser: 404,
   removeUser: 404,
   issuePasswordLink: 404,
+  readMerchantReviews: 200,
+  putReviewConsent: 204,
   listPreviewLinks: 200,
   createPreviewLink: 201,
   revokePreviewLink: 404,
 };
 
-/** The people of a company are its own staff's to manage: no review reaches them. */
-const ofPeople = { listUsers: 404, inviteUser: 404, changeUser: 404, removeUser: 404, issuePasswordLink: 404 };
-const inReview: Record<string, number> = { ...granted, ...ofPeople };
+/** What its own staff alone may see or do: no review reaches the people of a company, or its consent. */
+const ofOwnStaff = {
+  listUsers: 404,
+  inviteUser: 404,
+  changeUser: 404,
+  removeUser: 404,
+  issuePasswordLink: 404,
+  putReviewConsent: 404,
+};
+const inReview: Record<string, number> = { ...granted, ...ofOwnStaff };
 
 async function answersTo(person: string, companyId: string): Promise<Record<string, number>> {
   const authorization = people[person];
@@ -299,7 +310,7 @@ describe('who may ask about which company', () => {
     for (const { id, method } of calls) if (method === 'GET') reads.add(id);
     const looking = Object.entries(inReview).map(([id, status]) => [
       id,
-      reads.has(id) || id in ofPeople ? status : 403,
+      reads.has(id) || id in ofOwnStaff ? status : 403,
     ]);
     expect(await answersTo('the owner’s admin', 'TORN')).toEqual(Object.fromEntries(looking));
     const write = await server.inject({ ...requests('TORN')['patchCompanySettings'], headers });

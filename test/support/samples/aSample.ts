@@ -128,6 +128,7 @@ export const aSample = (more: MoreExtensions = {}): SampleData => ({
         reviewSessions: on,
         reviewExtensions: on,
         reviewActing: on,
+        reviewReceipts: on,
         ...more,
       }),
       staff: [aStaff('HOUSE', 'owner', 'admin')],

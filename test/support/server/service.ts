@@ -17,6 +17,7 @@ import { OpenPublish } from '../../../server/application/publishing/OpenPublish.
 import { CompanyTransaction } from '../../../server/application/publishing/CompanyTransaction.ts';
 import type { RecordedChange } from '../../../server/application/publishing/PublishRepository.ts';
 import { ReadPublish } from '../../../server/application/publishing/ReadPublish.ts';
+import { ManageReviews } from '../../../server/application/review-mode/ManageReviews.ts';
 import { OngoingReview } from '../../../server/application/review-mode/OngoingReview.ts';
 import { AuthoriseCompany } from '../../../server/application/review-mode/AuthoriseCompany.ts';
 import { OpenReviewSession } from '../../../server/application/review-mode/OpenReviewSession.ts';
@@ -72,6 +73,7 @@ export function serviceOver(
     listPublishes: new ListPublishes(authorise, parts),
     readPublish: new ReadPublish(authorise, parts),
     openReviewSession: new OpenReviewSession(reviews, ids),
+    manageReviews: new ManageReviews(authorise, clock),
     ongoingReview: new OngoingReview(reviews),
   };
 }

@@ -12,6 +12,7 @@ const none = {
   reviewSessions: false,
   reviewExtensions: false,
   reviewActing: false,
+  reviewReceipts: false,
   companySettings: false,
   drafts: false,
   events: false,

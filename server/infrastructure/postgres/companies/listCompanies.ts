@@ -10,6 +10,7 @@ import type {
 } from '../../../application/companies/CompanyRepository.ts';
 import type { LruCache } from '../LruCache.ts';
 import type { Row, Tables } from '../Tables.ts';
+import { requiresConsent } from './requiresConsent.ts';
 
 type Column = 'name' | 'companyId' | 'lastPublishedAt';
 
@@ -75,6 +76,7 @@ async function readItems(
     .where('root_org_id', '=', rootOrgId)
     .where('company_id', '=', sql<string>`any(${[...ids]}::text[])`)
     .selectAll()
+    .select(requiresConsent.as('requires_consent'))
     .execute();
   const items = new Map(rows.map((row) => [row.company_id, itemOf(row, own)]));
   return ids.flatMap((id) => items.get(id) ?? []);
@@ -104,6 +106,7 @@ async function selectPage(trx: Transaction<Tables>, rootOrgId: string, query: Co
     .limit(limit + 1)
     .offset(offset)
     .selectAll()
+    .select(requiresConsent.as('requires_consent'))
     .execute();
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
@@ -130,7 +133,10 @@ function positionOf(row: Row<'company'>, column: Column): CompanyPosition {
   return { value: values[column], companyId: row.company_id };
 }
 
-const itemOf = (row: Row<'company'>, own: OwnPart | undefined): CompanyListItem => ({
+const itemOf = (
+  row: Row<'company'> & { readonly requires_consent: boolean },
+  own: OwnPart | undefined,
+): CompanyListItem => ({
   companyId: row.company_id,
   name: row.name,
   contactName: row.contact_name ?? undefined,
@@ -145,4 +151,5 @@ const itemOf = (row: Row<'company'>, own: OwnPart | undefined): CompanyListItem 
     privacyPolicyUrl: row.privacy_url ?? undefined,
     termsAndConditionsUrl: row.terms_url ?? undefined,
   },
+  ...(row.requires_consent && !row.lets_reviews_in && { isReviewRefused: true }),
 });

@@ -31,6 +31,7 @@ import { activity } from './0034_activity.ts';
 import { previewLinks } from './0035_preview_links.ts';
 import { addressKeys } from './0036_address_keys.ts';
 import { reviewActing } from './0037_review_acting.ts';
+import { reviewConsent } from './0038_review_consent.ts';
 import { ownLinks } from './0040_own_links.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
@@ -67,5 +68,6 @@ export const migrations: Record<string, Migration> = {
   '0035_preview_links': previewLinks,
   '0036_address_keys': addressKeys,
   '0037_review_acting': reviewActing,
+  '0038_review_consent': reviewConsent,
   '0040_own_links': ownLinks,
 };

@@ -1,10 +1,12 @@
-import type { Transaction, Updateable } from 'kysely';
+import { sql, type Transaction, type Updateable } from 'kysely';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
+import type { PastReview, ReviewConsent, ReviewedVersion } from '../../../../src/domain/review-mode/merchantReviews.ts';
 import type {
   ReviewAccess,
   ReviewSession,
   ReviewSessionRepository,
 } from '../../../application/review-mode/ReviewSessionRepository.ts';
+import { requiresConsent } from '../companies/requiresConsent.ts';
 import type { Tables } from '../Tables.ts';
 
 export class PostgresReviewSessionRepository implements ReviewSessionRepository {
@@ -77,6 +79,69 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
 
   close(companyId: CompanyId, sessionId: string, reviewSessionId: string, now: number): Promise<boolean> {
     return this.#changeOpen(companyId, sessionId, reviewSessionId, now, { closed_at: new Date(now) });
+  }
+
+  async closeAll(companyId: CompanyId, now: number): Promise<readonly string[]> {
+    const rows = await this.#trx
+      .updateTable('review_session')
+      .set({ closed_at: new Date(now) })
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', companyId)
+      .where('closed_at', 'is', null)
+      .where('expires_at', '>', new Date(now))
+      .returning('admin_user_id')
+      .execute();
+    return rows.map((row) => row.admin_user_id);
+  }
+
+  async listNewest(companyId: CompanyId, limit: number, now: number): Promise<readonly PastReview[]> {
+    const rows = await this.#trx
+      .selectFrom('review_session as review')
+      .selectAll()
+      .select(
+        sql<readonly ReviewedVersion[]>`(
+          select coalesce(json_agg(json_build_object('publishId', publish_id, 'revision', revision) order by revision), '[]')
+          from publish
+          where publish.root_org_id = review.root_org_id and publish.company_id = review.company_id
+            and state = 'published' and actor_user_id = admin_user_id and on_behalf_of is not null
+            and completed_at >= acting_since and completed_at <= least(closed_at, review.expires_at))`.as('versions'),
+      )
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', companyId)
+      .orderBy('opened_at', 'desc')
+      .orderBy('review_session_id')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({
+      reviewSessionId: row.review_session_id,
+      adminName: row.admin_name,
+      reason: row.reason,
+      openedAt: row.opened_at.getTime(),
+      actingSince: row.acting_since?.getTime(),
+      endedAt: (row.closed_at ?? (row.expires_at.getTime() <= now ? row.expires_at : undefined))?.getTime(),
+      versions: row.versions,
+    }));
+  }
+
+  async consentOf(companyId: CompanyId): Promise<ReviewConsent> {
+    const row = await this.#trx
+      .selectFrom('company')
+      .select('lets_reviews_in')
+      .select(requiresConsent.as('is_required'))
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', companyId)
+      .forShare('company')
+      .executeTakeFirst();
+    return { isRequired: row?.is_required === true, isGiven: row?.lets_reviews_in === true };
+  }
+
+  async setConsent(companyId: CompanyId, isGiven: boolean): Promise<void> {
+    await this.#trx
+      .updateTable('company')
+      .set({ lets_reviews_in: isGiven })
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', companyId)
+      .execute();
   }
 
   /** Changes a review of the sign-in's own; false where there is none of that id that is open. */

@@ -7,11 +7,14 @@ import { HistoryGateway } from '../../../application/history/HistoryGateway.ts';
 import { HistoryResource } from '../../../application/history/HistoryResource.ts';
 import { ReadComparison } from '../../../application/history/ReadComparison.ts';
 import { useViewArrival } from '../../shared/focus/useViewArrival.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import { ComparisonView } from './comparison/ComparisonView.tsx';
 import styles from './HistoryPage.module.scss';
 import { PublishesView } from './publishes/PublishesView.tsx';
 import { useHistoryAddress } from './useHistoryAddress.ts';
+
+const ReviewReceipts = lazyComponent(async () => (await import('../review-mode/ReviewReceipts.tsx')).ReviewReceipts);
 
 /** Every publish of the company: who, when, what; two versions compared; anything brought back. */
 export const HistoryPage = observer(function HistoryPage() {
@@ -30,7 +33,14 @@ export const HistoryPage = observer(function HistoryPage() {
       {subject && state ? (
         <ComparisonView store={comparison} company={path} subject={subject} state={state} onShow={show} />
       ) : (
-        <PublishesView store={publishes} company={path} onShow={show} />
+        <>
+          <PublishesView store={publishes} company={path} onShow={show} />
+          <ReviewReceipts
+            rootOrgId={path.rootOrgId}
+            companyId={path.companyId}
+            onShow={(publishId) => show({ kind: 'publish', publishId })}
+          />
+        </>
       )}
     </div>
   );

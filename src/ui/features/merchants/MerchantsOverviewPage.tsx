@@ -62,10 +62,8 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
   const former = useFormerText(state);
   useAnnouncement(state.kind === 'ready' && isFiltered && former === undefined ? found : '');
   const chosen = parseCompanyId(address.opened ?? '');
-  const chosenName =
-    chosen &&
-    state.kind === 'ready' &&
-    [...state.merchants.values()].find(({ companyId }) => companyId === chosen)?.name;
+  const listed =
+    chosen && state.kind === 'ready' && [...state.merchants.values()].find(({ companyId }) => companyId === chosen);
 
   // The review takes the place of the question in the history: the way back leads to the list.
   function enter(companyId: CompanyId): void {
@@ -128,7 +126,7 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
       {chosen && (
         <EnterReviewDialog
           key={chosen}
-          merchant={{ companyId: chosen, name: chosenName || chosen }}
+          merchant={listed || { companyId: chosen, name: chosen }}
           onEntered={() => enter(chosen)}
           onClose={address.close}
         />

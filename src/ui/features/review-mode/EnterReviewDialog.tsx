@@ -7,7 +7,12 @@ import { useService } from '../../shared/services.tsx';
 import { ReviewReasonDialog } from './ReviewReasonDialog.tsx';
 
 export type EnterReviewDialogProps = {
-  readonly merchant: { readonly companyId: CompanyId; readonly name: string };
+  readonly merchant: {
+    readonly companyId: CompanyId;
+    readonly name: string;
+    /** The service would refuse: it is said before. */
+    readonly isReviewRefused?: boolean | undefined;
+  };
   /** The review of the same merchant whose time is over: one press enters again for the same reason. */
   readonly ended?: ReviewSession | undefined;
   readonly onEntered: () => void;
@@ -16,14 +21,18 @@ export type EnterReviewDialogProps = {
 
 /** Asks an admin why they enter review mode; the reason is recorded with what they do there. */
 export function EnterReviewDialog({ merchant, ended, onEntered, onClose }: EnterReviewDialogProps) {
-  const { companyId, name } = merchant;
+  const { companyId, name, isReviewRefused } = merchant;
   const { t } = useTranslation();
   const review = useService(ReviewModeStore);
   const branding = useService(BrandingStore);
   return (
     <ReviewReasonDialog
       title={ended ? t('reviewMode.ended.title', { name }) : t('merchants.reviewDialog.title', { name })}
-      description={t(ended ? 'reviewMode.ended.description' : 'merchants.reviewDialog.description')}
+      description={
+        isReviewRefused
+          ? t('reviewAccess.before')
+          : t(ended ? 'reviewMode.ended.description' : 'merchants.reviewDialog.description')
+      }
       submitLabels={{
         ready: t(ended ? 'reviewMode.ended.enterAgain' : 'merchants.reviewDialog.submit'),
         submitting: t('merchants.reviewDialog.submitting'),

@@ -24,7 +24,10 @@ export type ReviewReasonDialogProps = {
 
 const problemOf = ({ kind }: PortFailure): FormProblem<'reason'> => ({
   place: 'form',
-  message: { title: `errors.${kind}.title`, key: `errors.${kind}.description` },
+  message:
+    kind === 'forbidden'
+      ? { title: 'reviewAccess.refused.title', key: 'reviewAccess.refused.description' }
+      : { title: `errors.${kind}.title`, key: `errors.${kind}.description` },
   fields: [],
 });
 

@@ -1,0 +1,46 @@
+import { defineCall } from '../call.ts';
+import { companyParamsSchema, companyPath } from '../company/companyWrite.ts';
+import { instantSchema, z } from '../schema.ts';
+
+/** Own: who of the owner looked at a merchant or acted for it, newest first, and whether it lets them in. Announced as `reviewReceipts`. */
+export const readMerchantReviews = defineCall({
+  id: 'readMerchantReviews',
+  method: 'GET',
+  base: 'api',
+  path: `${companyPath}/reviews`,
+  summary: 'The last reviews of a merchant, and its consent to them.',
+  origin: 'own',
+  caller: 'session',
+  params: companyParamsSchema,
+  response: z.object({
+    /** `isRequired`: the owner's configuration has `reviewConsent`, so that no review begins without it. */
+    consent: z.object({ isRequired: z.boolean(), isGiven: z.boolean() }),
+    reviews: z.array(
+      z.object({
+        reviewSessionId: z.string(),
+        adminName: z.string(),
+        reason: z.string(),
+        openedAt: instantSchema,
+        actingSince: z.optional(instantSchema),
+        /** Absent while it is open. */
+        endedAt: z.optional(instantSchema),
+        versions: z.array(z.object({ publishId: z.string(), revision: z.number() })),
+      }),
+    ),
+  }),
+});
+
+/** Own: the merchant's staff let the owner's admins in, or no more; the latter ends every review where consent is required. */
+export const putReviewConsent = defineCall({
+  id: 'putReviewConsent',
+  method: 'PUT',
+  base: 'api',
+  path: `${companyPath}/review-consent`,
+  summary: 'Allow or withdraw that the owner’s admins review a merchant.',
+  origin: 'own',
+  caller: 'session',
+  right: 'people',
+  params: companyParamsSchema,
+  body: z.object({ isGiven: z.boolean() }),
+  successStatus: 204,
+});

@@ -1,0 +1,56 @@
+import type { MerchantReviewsGateway, ReviewedMerchant } from '../../application/review-mode/MerchantReviewsGateway.ts';
+import type { Clock } from '../../application/shared/Clock.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import { MOST_REVIEWS, type MerchantReviews } from '../../domain/review-mode/merchantReviews.ts';
+import { revisionNumber } from '../../domain/publishing/stoppedPublish.ts';
+import { may } from '../../domain/session/rights.ts';
+import type { AllowedRoles } from '../../domain/session/role.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { DemoService } from '../demo/DemoService.ts';
+
+export class InMemoryMerchantReviewsGateway implements MerchantReviewsGateway {
+  readonly #service: DemoService;
+  readonly #allowed: AllowedRoles;
+  readonly #clock: Clock;
+
+  constructor(service: DemoService, allowed: AllowedRoles, clock: Clock) {
+    this.#service = service;
+    this.#allowed = allowed;
+    this.#clock = clock;
+  }
+
+  async read({ rootOrgId, companyId }: ReviewedMerchant): Promise<Result<MerchantReviews, PortFailure>> {
+    const publishes = this.#service.publishes(companyId);
+    if (!this.#service.mayActOn(rootOrgId, companyId) || !publishes.ok) return err({ kind: 'not-found' });
+    const now = this.#clock.now();
+    const reviews = this.#service.reviews.of(companyId, now).slice(0, MOST_REVIEWS);
+    return ok({
+      consent: this.#service.reviewConsent(companyId),
+      reviews: reviews.map(({ companyId: _companyId, expiresAt: _expiresAt, ...review }) => ({
+        ...review,
+        versions: publishes.value
+          .filter(({ onBehalfOf, actorName, at }) => {
+            const time = Date.parse(at);
+            const { adminName, actingSince = Infinity, endedAt = Infinity } = review;
+            return onBehalfOf !== undefined && actorName === adminName && time >= actingSince && time <= endedAt;
+          })
+          .map(({ publishId, revision }) => ({ publishId, revision: Number(revisionNumber(revision)) }))
+          .toReversed(),
+      })),
+    });
+  }
+
+  async consent(merchant: ReviewedMerchant, isGiven: boolean): Promise<Result<void, PortFailure>> {
+    const { rootOrgId, companyId } = merchant;
+    if (!this.#service.isOwnCompany(rootOrgId, companyId)) return err({ kind: 'not-found' });
+    if (!may('people', this.#service.roles, this.#allowed)) return err({ kind: 'forbidden' });
+    const before = this.#service.reviewConsent(companyId);
+    if (before.isGiven === isGiven) return ok(undefined);
+    const { consenting } = this.#service.reviews;
+    if (isGiven) consenting.add(companyId);
+    else consenting.delete(companyId);
+    if (!isGiven && before.isRequired) this.#service.reviews.end(companyId, this.#clock.now());
+    this.#service.record(companyId, isGiven ? 'review.allowed' : 'review.withdrawn');
+    return ok(undefined);
+  }
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import {
+  MerchantReviewsGateway,
+  type ReviewedMerchant,
+} from '../../../application/review-mode/MerchantReviewsGateway.ts';
+import { Resource } from '../../../application/shared/Resource.ts';
+import type { MerchantReviews } from '../../../domain/review-mode/merchantReviews.ts';
+import { useService } from '../../shared/services.tsx';
+
+/** What a merchant is told of the reviews of it; idle where the owner's service does not announce it. */
+export function useMerchantReviews({
+  rootOrgId,
+  companyId,
+}: ReviewedMerchant): Resource<ReviewedMerchant, MerchantReviews> {
+  const gateway = useService(MerchantReviewsGateway);
+  const isOffered = useService(BrandingStore).configuration?.extensions.reviewReceipts === true;
+  const [reviews] = useState(() => new Resource((asked: ReviewedMerchant, signal) => gateway.read(asked, signal)));
+  useEffect(
+    function readReviews() {
+      if (isOffered) void reviews.load({ rootOrgId, companyId });
+      return () => reviews.close();
+    },
+    [reviews, isOffered, rootOrgId, companyId],
+  );
+  return reviews;
+}

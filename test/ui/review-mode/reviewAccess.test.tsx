@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
+import { MerchantReviewsGateway } from '../../../src/application/review-mode/MerchantReviewsGateway.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import { openApp } from '../app/renderApp.tsx';
+
+const ACME = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
+const on = { enabled: true };
+
+/** The owner requires consent, or does not; its people are managed. */
+function aSampleWith(features: object) {
+  const sample = aSample();
+  const [first, ...others] = sample.owners;
+  if (!first) throw new Error('no owner');
+  const adminConfig = {
+    ...first.adminConfig,
+    features: { ...first.adminConfig.features, userManagement: on, ...features },
+  };
+  return { ...sample, owners: [{ ...first, adminConfig }, ...others] };
+}
+
+describe('the consent of a merchant to reviews', () => {
+  it('is given and withdrawn on the Users page where the owner requires it, and a review waits for it [RT-2] [NV-6]', async () => {
+    const { services, show } = await openApp(aSampleWith({ reviewConsent: on }), 'ACME');
+    show('/ACME/users');
+    const allow = await screen.findByRole('switch', { name: /^Allow Owner Post/, checked: false });
+    await userEvent.click(allow);
+    expect(await screen.findByRole('switch', { name: /^Allow Owner Post/, checked: true })).toBeDefined();
+    const read = await services.get(MerchantReviewsGateway).read(ACME);
+    expect(read).toMatchObject({ value: { consent: { isRequired: true, isGiven: true } } });
+  });
+
+  it('is not asked for where the owner requires none [RT-2]', async () => {
+    const { show } = await openApp(aSampleWith({}), 'ACME');
+    show('/ACME/users');
+    await screen.findByRole('row', { name: /colleague of ACME/ });
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('is asked for before an admin says why, and the service refuses without it [RT-2]', async () => {
+    const { services, show } = await openApp(aSampleWith({ reviewConsent: on }), 'HOUSE', 'admin');
+    show('/merchants/overview?review=KOYO');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/^This merchant doesn’t allow reviews/)).toBeDefined();
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Ticket 4711');
+    await userEvent.click(dialog.getByRole('button', { name: 'Start review' }));
+    expect(await dialog.findByText('The merchant doesn’t allow reviews')).toBeDefined();
+    expect(services.get(ReviewModeStore).review).toBeUndefined();
+  });
+});
+
+describe('the history of a merchant that was reviewed', () => {
+  it('says who of the owner was there, why, and whether they acted [PB-16] [RT-2]', async () => {
+    const { services, show } = await openApp(aSampleWith({}), 'HOUSE', 'admin');
+    const review = services.get(ReviewModeStore);
+    await review.enter('HOUSE', ACME.companyId, 'Ticket 4711');
+    await review.act('HOUSE');
+    show('/merchants/ACME/history');
+    await screen.findByRole('heading', { name: 'Reviews by Owner Post' });
+    const receipt = within(
+      await screen.findByText('Reason: Ticket 4711').then((reason) => reason.closest('li') as HTMLElement),
+    );
+    expect(receipt.getByText('admin of HOUSE')).toBeDefined();
+    expect(receipt.getByText('Acted for the merchant; published nothing')).toBeDefined();
+  });
+});
