@@ -20,7 +20,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // How a change is shown, on pages and in the review.
   {
     name: 'changes',
-    test: /\/src\/(domain\/(validation\/(?!patterns)|international\/(countryEntry|internationalChange)|changes\/(fields\/|keyedList\/|\w+\.ts)|publishing\/(createdIds|resumePlan|stoppedPublish))|ui\/features\/(changes\/(comparison|described|fields|review\/Change(Entry|Group|Problems))|publishing\/dock\/timeAgo))/,
+    test: /\/src\/(domain\/(validation\/(?!patterns)|international\/(countryEntry|internationalChange)|changes\/(fields\/|keyedList\/|\w+\.ts)|publishing\/(createdIds|noteWithFigures|resumePlan|stoppedPublish))|ui\/features\/(changes\/(comparison|described|fields|review\/Change(Entry|Group|Problems))|publishing\/dock\/timeAgo))/,
   },
   // The same of application configurations, which pages of return and company have no use for.
   {
@@ -31,7 +31,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // it: what their changes are described by is large, and no other page has use for it.
   {
     name: 'edits',
-    test: /\/src\/(domain\/((?!application-config\/|settings\/).+(Subjects?|Command|\/describe\w+Change)\.ts|history\/namedChanges|users\/\w+\.ts|orders\/priceFactor|rules\/rule(Documents|Rows))|application\/rules\/(archivesRules|LatestAnswer|RulesEditor|ruleSample)|ui\/(features\/rules\/(form\/ruleTextLimit|list\/(ruleTabs|useRuleAnalysis))|shared\/(components\/BackLink\/|copying\/|tables\/downloadFile)))|\/icons\/(circle-dashed|copy|download|file-up|flask-conical|link-2)\.mjs/,
+    test: /\/src\/(domain\/((?!application-config\/|settings\/).+(Subjects?|Command|\/describe\w+Change)\.ts|history\/namedChanges|users\/\w+\.ts|orders\/priceFactor|rules\/rule(Documents|Rows))|application\/rules\/(archivesRules|LatestAnswer|RulesEditor|ruleSample)|ui\/(features\/rules\/(form\/ruleTextLimit|list\/(ruleTabs|useRuleAnalysis))|shared\/(components\/BackLink\/|copying\/|tables\/downloadFile)))|\/icons\/(circle-dashed|copy|download|file-up|link-2)\.mjs/,
   },
   // What several pages choose and write with.
   {
