@@ -3,21 +3,33 @@ import { postOnboard, postPrereg } from '../../contract/onboarding/onboarding.ts
 import type { OnboardingPayload } from '../../src/domain/onboarding/onboardingPayload.ts';
 import { OnboardMerchant } from '../application/onboarding/OnboardMerchant.ts';
 import { SignUpMerchant } from '../application/onboarding/SignUpMerchant.ts';
+import { handOverLink } from '../application/users/handOverLink.ts';
+import { ok } from '../../src/domain/shared/result.ts';
 import { done } from '../infrastructure/http/answered.ts';
 import { serve } from '../infrastructure/http/serve.ts';
+import { languageFor } from '../infrastructure/page/languageFor.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 
 export const onboarding = {
   name: 'onboarding',
   auditActions: ['merchant.onboarded', 'merchant.signed-up'],
   changes: { onboarding: { kind: 'command', command: onboardingCommand } },
-  serves({ unitOfWork, owners, clock }) {
-    const onboard = new OnboardMerchant(unitOfWork, owners, clock);
+  serves(core) {
+    const { unitOfWork, clock } = core;
+    const onboard = new OnboardMerchant(core);
+    const post = handOverLink(core.linkMails);
     const signUp = new SignUpMerchant(unitOfWork, clock);
     return [
-      serve(postOnboard, async ({ params: { carrier }, body, principal, idempotency, origin: { requestId } }) =>
-        // Its optional parts are absent where they are not sent, never `undefined`.
-        done(await onboard.execute({ principal, idempotency, requestId, carrier, payload: body as OnboardingPayload })),
+      serve(
+        postOnboard,
+        async ({ params: { carrier }, body, principal, idempotency, origin: { requestId }, client }) => {
+          // Its optional parts are absent where they are not sent, never `undefined`.
+          const payload = body as OnboardingPayload;
+          const onboarded = await onboard.execute({ principal, idempotency, requestId, carrier, payload });
+          // Shown to nobody, for the admin would get in by it; who was invited can ask for another one.
+          if (onboarded.ok && onboarded.value) await post(onboarded.value, languageFor(client));
+          return done(onboarded.ok ? ok(undefined) : onboarded);
+        },
       ),
       serve(postPrereg, async ({ body, principal, idempotency, origin: { requestId } }) =>
         done(await signUp.execute({ principal, idempotency, requestId, payload: body })),

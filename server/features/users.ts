@@ -7,19 +7,19 @@ import { OwnSessions } from '../application/session/OwnSessions.ts';
 import { LaneQueue } from '../application/shared/LaneQueue.ts';
 import { ChangePassword } from '../application/users/ChangePassword.ts';
 import { EndSessionsOf } from '../application/users/EndSessionsOf.ts';
-import { ManageUsers, type IssuedLink, type LinkIssued } from '../application/users/ManageUsers.ts';
+import { handOverLink } from '../application/users/handOverLink.ts';
+import type { IssuedLink, LinkIssued } from '../application/users/issueLink.ts';
+import { ManageUsers } from '../application/users/ManageUsers.ts';
 import { RequestPasswordLink } from '../application/users/RequestPasswordLink.ts';
 import { SetPassword } from '../application/users/SetPassword.ts';
 import type { User } from '../../src/domain/users/user.ts';
-import type { ChooseLanguage } from '../application/users/LinkMails.ts';
 import { answered, done } from '../infrastructure/http/answered.ts';
 import { companyRequest } from '../infrastructure/http/companyRequest.ts';
-import { readCookie } from '../infrastructure/http/readCookie.ts';
 import type { ClientHeaders } from '../infrastructure/http/registerCall.ts';
 import { serve } from '../infrastructure/http/serve.ts';
 import { Argon2PasswordVerifier } from '../infrastructure/oauth/Argon2PasswordVerifier.ts';
 import { HASHING_LIMITS } from '../infrastructure/oauth/hashingLimits.ts';
-import { languageOf } from '../infrastructure/page/languageOf.ts';
+import { languageFor } from '../infrastructure/page/languageFor.ts';
 import { hashPassword } from '../infrastructure/postgres/session/hashPassword.ts';
 import { PostgresSignInThrottle } from '../infrastructure/postgres/session/PostgresSignInThrottle.ts';
 import { PostgresPasswordLinks } from '../infrastructure/postgres/users/PostgresPasswordLinks.ts';
@@ -57,12 +57,11 @@ export const users = {
       throttle,
       ownSessions: new OwnSessions(core.sessions, core.endSession, core.clock),
     });
+    const post = handOverLink(core.linkMails);
     /** The link for who asked, unless it goes to its person by mail. */
-    const handOver = async ({ tenant, user, link }: LinkIssued, client: ClientHeaders) => {
-      const { rootOrgId, companyId: organisationId } = tenant;
-      const kind = user.hasPassword ? 'reset' : 'invitation';
-      const about = { kind, rootOrgId, organisationId, person: user, languageFor: languageFor(client) } as const;
-      return (await core.linkMails?.post({ ...link, ...about })) ? {} : { link: linkBody(link) };
+    const handOver = async (issued: LinkIssued, client: ClientHeaders) => {
+      const link = await post(issued, languageFor(client));
+      return link ? { link: linkBody(link) } : {};
     };
     return [
       serve(listUsers, async (request) => {
@@ -102,11 +101,6 @@ export const users = {
   },
   purge: ({ database, clock }) => new PostgresPasswordLinks(database).purge(clock.now()),
 } satisfies ServerFeature;
-
-const languageFor =
-  ({ cookie, acceptLanguage }: ClientHeaders): ChooseLanguage =>
-  (ownerDefault) =>
-    languageOf({ cookie: readCookie(cookie, 'language'), acceptLanguage, ownerDefault });
 
 const userBody = ({ lastSignInAt, roles, ...user }: User) => ({
   ...user,

@@ -85,6 +85,7 @@ describe('the colours of states and of the brand', () => {
       'PartPath .at.open .mark',
       'PersonaBar .own',
       'RevertedLink .link',
+      'SlotTree .step[aria-current]',
       'SourceCard .progress',
       'TextOriginLine .action',
       'Why .decision[data-pointed]',

@@ -2,10 +2,8 @@ import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 import { reaches } from '../../../src/domain/session/reaches.ts';
 import type { AllowedRoles } from '../../../src/domain/session/role.ts';
-import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { UserDraft } from '../../../src/domain/users/invitation.ts';
-import { linkLife, passwordLinkAddress } from '../../../src/domain/users/passwordLink.ts';
 import type { User } from '../../../src/domain/users/user.ts';
 import {
   changeUser,
@@ -18,35 +16,23 @@ import {
 } from '../../../src/domain/users/userWrites.ts';
 import type { UserAction } from '../../../src/domain/activity/auditAction.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
-import type { TokenMint } from '../session/TokenMint.ts';
 import type { Acting, CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { RequestOrigin } from '../shared/RequestOrigin.ts';
 import type { TenantUnit } from '../shared/UnitOfWork.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { EndSessionsOf } from './EndSessionsOf.ts';
+import { issueLink, type LinkIssued, type LinkParts } from './issueLink.ts';
 
 export type UsersRequest = CompanyRequest & { readonly origin: RequestOrigin };
 /** Who of them is meant, and the version the write was made on, as an entity tag. */
 export type UserRequest = UsersRequest & { readonly userId: string; readonly ifMatch: string };
 
-/** A one-time link as the one who asked for it is given it. */
-export type IssuedLink = {
-  readonly token: string;
-  /** Where the person opens it, relative to the site's root. */
-  readonly address: string;
-  readonly expiresAt: number;
-};
-/** Whose it is. */
-export type LinkIssued = { readonly tenant: Acting['tenant']; readonly user: User; readonly link: IssuedLink };
-
-export type ManageUsersParts = {
+export type ManageUsersParts = LinkParts & {
   readonly authorise: AuthoriseCompany;
   readonly endSessions: EndSessionsOf;
-  readonly mint: TokenMint;
   readonly allowedRoles: AllowedRoles;
   readonly ids: Ids;
   readonly clock: Clock;
-  readonly isAdminEnvironment: boolean;
 };
 
 type Context = {
@@ -84,9 +70,9 @@ export class ManageUsers {
       const invited = inviteUser(users, draft, { userId: this.#parts.ids.next(), roles });
       if (!invited.ok) return invited;
       await unit.staff.add(acting.tenant.companyId, invited.value);
-      const link = await this.#issue(context, invited.value);
+      const issued = await this.#issue(context, invited.value);
       await record('user.invited', invited.value, { roles: invited.value.roles });
-      return ok({ tenant: acting.tenant, user: invited.value, link });
+      return ok(issued);
     });
   }
 
@@ -133,9 +119,9 @@ export class ManageUsers {
     return this.#write(request, async (context) => {
       const user = userForLink(context.users, request.userId, this.#actor(request));
       if (!user.ok) return user;
-      const link = await this.#issue(context, user.value);
+      const issued = await this.#issue(context, user.value);
       await context.record('user.link-issued', user.value);
-      return ok({ tenant: context.acting.tenant, user: user.value, link });
+      return ok(issued);
     });
   }
 
@@ -161,14 +147,8 @@ export class ManageUsers {
     });
   }
 
-  async #issue({ unit, acting, now }: Context, user: User): Promise<IssuedLink> {
-    const { mint, isAdminEnvironment } = this.#parts;
-    const { rootOrgId, companyId } = acting.tenant;
-    const { accessToken: token } = mint.first();
-    const expiresAt = now + linkLife(user);
-    await unit.staff.keepLink(companyId, { tokenHash: mint.hash(token), userId: user.userId, expiresAt });
-    const signInAt = signInAddressOf({ organisationId: companyId, rootOrgId, isAdminEnvironment });
-    return { token, address: passwordLinkAddress(token, signInAt), expiresAt };
+  #issue({ unit, acting: { tenant }, now }: Context, user: User): Promise<LinkIssued> {
+    return issueLink(unit, this.#parts, { tenant, user, now });
   }
 
   #aim(request: UserRequest) {

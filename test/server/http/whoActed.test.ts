@@ -204,6 +204,8 @@ describe('a merchant who comes to be', () => {
     const act = { ...ADMIN, onBehalfOf: 'FRESH' };
     expect((await logOf('FRESH')).map((entry) => entry.act)).toEqual([
       { action: 'merchant.onboarded', ...act },
+      // Its contact, who signs in first.
+      { action: 'user.invited', ...act },
       { action: 'merchant.signed-up', ...act },
     ]);
   });
@@ -211,7 +213,7 @@ describe('a merchant who comes to be', () => {
   it('is signed up again where the signup says something else [SG-1]', async () => {
     const changed = signupPayload('FRESH', 'RETURNS_PORTAL', { firstName: 'Grace', tradingName: 'Fresh' });
     expect((await send(people.admin, 'POST', '/v1/prereg/', changed)).statusCode).toBeLessThan(300);
-    expect((await logOf('FRESH')).map(({ act }) => act.action).slice(1)).toEqual([
+    expect((await logOf('FRESH')).map(({ act }) => act.action).slice(2)).toEqual([
       'merchant.signed-up',
       'merchant.signed-up',
     ]);

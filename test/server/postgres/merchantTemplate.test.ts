@@ -9,6 +9,7 @@ import type { AdminConfigDocument } from '../../../contract/branding/adminConfig
 import { merchantConfigSchema, type MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { ReadAdminConfig } from '../../../server/application/companies/ReadAdminConfig.ts';
 import { OnboardMerchant } from '../../../server/application/onboarding/OnboardMerchant.ts';
+import { HmacTokenMint } from '../../../server/infrastructure/oauth/HmacTokenMint.ts';
 import { createDatabase } from '../../../server/infrastructure/postgres/connection/createDatabase.ts';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { insertCompanies } from '../../../server/infrastructure/postgres/companies/insertCompanies.ts';
@@ -193,8 +194,16 @@ describe.each([
   });
 
   it('begins a new merchant with what one began with before [OB-1]', async () => {
-    const onboard = new OnboardMerchant(service.unitOfWork, owners(), clock);
-    const payload = anOnboarding({ companyId: 'FRESH' });
+    const onboard = new OnboardMerchant({
+      unitOfWork: service.unitOfWork,
+      owners: owners(),
+      clock,
+      ids: { next: () => 'first' },
+      mint: new HmacTokenMint(Buffer.alloc(32)),
+      allowedRoles: { admin: ['owner'], merchant: ['staff'] },
+      isAdminEnvironment: true,
+    });
+    const payload = anOnboarding({ companyId: 'FRESH', login: 'fresh' });
     expect(await onboard.execute({ principal: adminOf(), carrier: 'USPS', payload })).toEqual({
       ok: true,
       value: undefined,

@@ -3,6 +3,7 @@ import type { MailOutcome } from '../../../server/application/mail/Outbox.ts';
 import type { MailFailure } from '../../../server/application/mail/PasswordMailer.ts';
 import { SmtpMailer } from '../../../server/infrastructure/mail/SmtpMailer.ts';
 import { readBundle } from '../../../locales/readBundle.ts';
+import { anOnboarding } from '../../support/samples/builders.ts';
 import { CLIENT, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 import { headerOf, openMailbox, textOf, tokenIn, type Mailbox } from '../../support/server/mailbox.ts';
 
@@ -13,6 +14,7 @@ const users = '/v1/returns-portal-service/OWNER/company/ALPHA/users';
 let mailbox: Mailbox;
 let server: TestServer;
 let staff: string;
+let admin: string;
 const heard: { outcome: MailOutcome; failure: MailFailure | undefined }[] = [];
 beforeAll(async () => {
   mailbox = await openMailbox();
@@ -26,6 +28,7 @@ beforeAll(async () => {
     },
   });
   staff = await server.authorization('ALPHA');
+  admin = await server.authorization('OWNER');
 });
 afterAll(async () => {
   await server.close();
@@ -95,6 +98,35 @@ describe('links to set a password by mail', () => {
     expect((await setPassword(token)).json()).toMatchObject({ message: 'setPassword.linkNotGood' });
     const signedIn = await server.signIn('ALPHA', { username: 'ines@alpha.example', password: 'Welcome2026' });
     expect(signedIn.statusCode).toBe(200);
+  });
+
+  it('reach the first person of a merchant with its onboarding, whom nobody else could let in [OB-1] [AU-17]', async () => {
+    const onboard = (payload: object, key: string) =>
+      server.inject({
+        method: 'POST',
+        url: '/v1/returns-portal-service/TEST_POST/onboard/',
+        headers: { authorization: admin, 'idempotency-key': key },
+        payload,
+      });
+    const payload = anOnboarding({ companyId: 'FRESH', login: 'ada@fresh.example' });
+    for (const key of ['an-onboarding-1', 'an-onboarding-1', 'an-onboarding-2'])
+      expect((await onboard(payload, key)).statusCode).toBe(200);
+    const mail = await mailbox.next();
+    expect(mail.recipients).toEqual(['ada@fresh.example']);
+    expect((await setPassword(tokenIn(mail))).statusCode).toBe(200);
+    const signedIn = await server.signIn('FRESH', { username: 'ada@fresh.example', password: 'Welcome2026' });
+    expect(signedIn.statusCode).toBe(200);
+    // A name to sign in with that is no address is nobody who could be written to.
+    const other = anOnboarding({ companyId: 'NAMED', login: 'ada', requestId: 'request-2' });
+    expect((await onboard(other, 'an-onboarding-3')).statusCode).toBe(200);
+    const { count } = await server.database.inMaintenance((trx) =>
+      trx
+        .selectFrom('staff')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('company_id', 'in', ['FRESH', 'NAMED'])
+        .executeTakeFirstOrThrow(),
+    );
+    expect(Number(count)).toBe(1);
   });
 
   it('are mailed again to who has none yet, and shown to nobody [AU-17]', async () => {
@@ -181,6 +213,7 @@ describe('links to set a password by mail', () => {
     server.advance(24 * HOUR + 1);
     expect((await setPassword(tokenIn(mail))).json()).toMatchObject({ message: 'setPassword.linkNotGood' });
     staff = await server.authorization('ALPHA');
+    admin = await server.authorization('OWNER');
   });
 
   it('come five times, then not before some time, and sign-in stays free meanwhile [AU-17] [AU-18]', async () => {

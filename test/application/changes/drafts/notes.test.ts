@@ -44,7 +44,7 @@ describe('the note that is written of pending changes', () => {
     expect(noteOf(service)).toBe('Longer for wine');
     await page.publish();
     expect(page.changes.note).toBe('');
-    expect(service.service.publishes('ACME')).toMatchObject({ value: [{ note: 'Longer for wine\n312 orders' }] });
+    expect(service.service.publishes('ACME')).toMatchObject({ value: [{ note: 'Longer for wine\n\u2063312 orders' }] });
   });
 
   it('comes back after a reload that was quicker than the sending, emptied as well [PC-9]', async () => {

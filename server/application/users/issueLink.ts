@@ -1,0 +1,32 @@
+import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
+import { linkLife, passwordLinkAddress } from '../../../src/domain/users/passwordLink.ts';
+import type { User } from '../../../src/domain/users/user.ts';
+import type { TokenMint } from '../session/TokenMint.ts';
+import type { Acting } from '../shared/CompanyRequest.ts';
+import type { TenantUnit } from '../shared/UnitOfWork.ts';
+
+/** A one-time link as the one who asked for it is given it. */
+export type IssuedLink = {
+  readonly token: string;
+  /** Where the person opens it, relative to the site's root. */
+  readonly address: string;
+  readonly expiresAt: number;
+};
+/** Whose it is. */
+export type LinkIssued = { readonly tenant: Acting['tenant']; readonly user: User; readonly link: IssuedLink };
+
+export type LinkParts = { readonly mint: TokenMint; readonly isAdminEnvironment: boolean };
+
+/** Makes the link with which a person sets a password, in place of one they have; its hash alone is kept. */
+export async function issueLink(
+  unit: TenantUnit,
+  { mint, isAdminEnvironment }: LinkParts,
+  { tenant, user, now }: { readonly tenant: Acting['tenant']; readonly user: User; readonly now: number },
+): Promise<LinkIssued> {
+  const { rootOrgId, companyId } = tenant;
+  const { accessToken: token } = mint.first();
+  const expiresAt = now + linkLife(user);
+  await unit.staff.keepLink(companyId, { tokenHash: mint.hash(token), userId: user.userId, expiresAt });
+  const signInAt = signInAddressOf({ organisationId: companyId, rootOrgId, isAdminEnvironment });
+  return { tenant, user, link: { token, address: passwordLinkAddress(token, signInAt), expiresAt } };
+}
