@@ -110,8 +110,9 @@ test('who is invited sets a password by the link of a mail, forgets it, and has 
     await openLink(again, reset);
     await setPassword(again, SECOND);
     await expectPages(again);
-    await ines.reload();
+    // The end of her sessions is told to her page, which asks by itself.
     const signInAgain = ines.getByRole('dialog', { name: 'Sign in again' });
+    await expect(signInAgain).toBeVisible({ timeout: 90_000 });
     const submit = async (password: string): Promise<void> => {
       await signInAgain.getByRole('textbox', { name: 'Password' }).fill(password);
       await signInAgain.getByRole('button', { name: 'Sign in', exact: true }).click();
