@@ -1,10 +1,10 @@
 import { onboardingCommand } from '../../src/domain/onboarding/onboardingCommand.ts';
 import { postOnboard, postPrereg } from '../../contract/onboarding/onboarding.ts';
 import type { OnboardingPayload } from '../../src/domain/onboarding/onboardingPayload.ts';
+import { ok } from '../../src/domain/shared/result.ts';
 import { OnboardMerchant } from '../application/onboarding/OnboardMerchant.ts';
 import { SignUpMerchant } from '../application/onboarding/SignUpMerchant.ts';
 import { handOverLink } from '../application/users/handOverLink.ts';
-import { ok } from '../../src/domain/shared/result.ts';
 import { done } from '../infrastructure/http/answered.ts';
 import { serve } from '../infrastructure/http/serve.ts';
 import { languageFor } from '../infrastructure/page/languageFor.ts';

@@ -1,27 +1,17 @@
-import { rmSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
-import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
-import { copySample } from '../e2e/fixtures/copySample.ts';
 import { northwind } from '../e2e/fixtures/people.ts';
 import { ReasonsPage } from '../e2e/fixtures/ReasonsPage.ts';
-import { Service } from '../e2e/fixtures/Service.ts';
 import { signIn } from '../e2e/fixtures/signIn.ts';
 import { endBench } from './endBench.ts';
-import { launchBrowser } from './launchBrowser.ts';
 import { measureLoad, type StoredItems } from './measureLoad.ts';
+import { openService, type Closing } from './openService.ts';
 import { printLoad } from './printLoad.ts';
 
 // Usage: npm run bench:load
 const address = northwind.home;
-const closing: (() => unknown)[] = [];
+const closing: Closing = [];
 try {
-  await ensureBuild(['page', 'ssr', 'server']);
-  const dataDir = await copySample();
-  closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
-  const service = await Service.start(dataDir);
-  closing.push(() => service.kill());
-  const browser = await launchBrowser();
-  closing.push(() => browser.close());
+  const { service, browser } = await openService(closing);
 
   const { clean, pending } = await signInAndEdit(browser, service.url);
   const isKept = [

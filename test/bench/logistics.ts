@@ -1,15 +1,11 @@
-import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
-import { copySample } from '../e2e/fixtures/copySample.ts';
 import { globetrot } from '../e2e/fixtures/people.ts';
-import { Service } from '../e2e/fixtures/Service.ts';
 import { signIn } from '../e2e/fixtures/signIn.ts';
 import { countArgument } from './countArgument.ts';
 import { fillLogistics } from './edit/fillCompany.ts';
 import { endBench } from './endBench.ts';
 import { percentile, withRange } from './figures.ts';
-import { launchBrowser } from './launchBrowser.ts';
+import { openPage, openService, type Closing } from './openService.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
 // Usage: npm run bench:logistics -- [times]. 1,000 return addresses, 30 carriers, 249 countries: how long each page takes to open
@@ -48,18 +44,12 @@ async function openingTime(page: Page, name: string, drawn: string): Promise<num
   })`);
 }
 
-const closing: (() => unknown)[] = [];
+const closing: Closing = [];
 try {
-  await ensureBuild(['page', 'ssr', 'server']);
-  const dataDir = await copySample();
-  closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
-  await fillLogistics(dataDir, 'GLOBETROT', { addresses: 1_000, carriers: 30 });
-  const service = await Service.start(dataDir);
-  closing.push(() => service.kill());
-  const browser = await launchBrowser();
-  closing.push(() => browser.close());
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' })).newPage();
-  await page.context().addCookies([{ name: 'language', value: 'en-US', url: service.url }]);
+  const { service, browser } = await openService(closing, (dataDir) =>
+    fillLogistics(dataDir, 'GLOBETROT', { addresses: 1_000, carriers: 30 }),
+  );
+  const page = await openPage(browser, service);
   await signIn(page, globetrot, service.url + globetrot.home);
   await untilQuiet(page);
 

@@ -1,15 +1,11 @@
-import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CDPSession } from '@playwright/test';
-import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
-import { copySample } from '../e2e/fixtures/copySample.ts';
 import { northwind } from '../e2e/fixtures/people.ts';
-import { Service } from '../e2e/fixtures/Service.ts';
 import { signIn } from '../e2e/fixtures/signIn.ts';
 import { countArgument } from './countArgument.ts';
 import { endBench } from './endBench.ts';
 import { percentile, withRange } from './figures.ts';
-import { launchBrowser } from './launchBrowser.ts';
+import { openPage, openService, type Closing } from './openService.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
 // Usage: npm run bench:preview -- [times]. A heading is worded: how long from the key that makes it pending to the end of the frame
@@ -21,19 +17,12 @@ const GOALS = [
   [4, 50],
 ] as const;
 
-const closing: (() => unknown)[] = [];
+const closing: Closing = [];
 const shown = new Map<number, readonly number[]>();
 try {
-  await ensureBuild(['page', 'ssr', 'server']);
-  const dataDir = await copySample();
-  closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
-  const service = await Service.start(dataDir);
-  closing.push(() => service.kill());
-  const browser = await launchBrowser();
-  closing.push(() => browser.close());
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' })).newPage();
+  const { service, browser } = await openService(closing);
+  const page = await openPage(browser, service);
   await page.addInitScript({ path: resolve('test/bench/previewProbe.js') });
-  await page.context().addCookies([{ name: 'language', value: 'en-US', url: service.url }]);
   await signIn(page, northwind, `${service.url}/NORTHWIND/wording`);
   const heading = page.getByRole('main').getByLabel('Heading', { exact: true });
   const portal = page.frameLocator('iframe[title$="preview"]').getByRole('heading', { level: 1 });

@@ -1,19 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
 import { ruleDocumentOf } from '../../src/domain/rules/ruleDocuments.ts';
 import { buildRulePayload } from '../../src/domain/rules/rulePayload.ts';
 import { makeWorkload } from '../domain/rules/ruleWorkload.ts';
-import { copySample } from '../e2e/fixtures/copySample.ts';
 import { globetrot } from '../e2e/fixtures/people.ts';
-import { Service } from '../e2e/fixtures/Service.ts';
 import { signIn } from '../e2e/fixtures/signIn.ts';
 import { countArgument } from './countArgument.ts';
 import { fillRules } from './edit/fillCompany.ts';
 import { installProbe, measureAct } from './edit/measureAct.ts';
 import { percentile, withRange } from './figures.ts';
-import { launchBrowser } from './launchBrowser.ts';
+import { openPage, openService, type Closing } from './openService.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
 // Usage: npm run bench:rules-page -- [times]. 1,000 return windows: how long the page takes to open once its data is there, a frame
@@ -31,21 +28,16 @@ const rules = makeWorkload(1)
   .map((rule, nth) => ({ ...rule, name: `Window ${nth}`, ruleId: `window-${nth}` }));
 
 const temporary = mkdtempSync(join(tmpdir(), 'bench-rules-page-'));
-const closing: (() => unknown)[] = [() => rmSync(temporary, { recursive: true, force: true })];
+const closing: Closing = [() => rmSync(temporary, { recursive: true, force: true })];
 try {
-  await ensureBuild(['page', 'ssr', 'server']);
-  const dataDir = await copySample();
-  closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
-  await fillRules(
-    dataDir,
-    'GLOBETROT',
-    rules.map((rule) => ruleDocumentOf(rule.ruleId, buildRulePayload('GLOBETROT', rule))),
+  const { service, browser } = await openService(closing, (dataDir) =>
+    fillRules(
+      dataDir,
+      'GLOBETROT',
+      rules.map((rule) => ruleDocumentOf(rule.ruleId, buildRulePayload('GLOBETROT', rule))),
+    ),
   );
-  const service = await Service.start(dataDir);
-  closing.push(() => service.kill());
-  const browser = await launchBrowser();
-  closing.push(() => browser.close());
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' })).newPage();
+  const page = await openPage(browser, service);
   await installProbe(page);
   await page.addInitScript({ path: resolve('test/bench/scroll/scrollProbe.js') });
   // When the worker was asked last, and how long each answer took.
@@ -63,7 +55,6 @@ try {
       }
     };
   `);
-  await page.context().addCookies([{ name: 'language', value: 'en-US', url: service.url }]);
   await signIn(page, globetrot, service.url + globetrot.home);
   await untilQuiet(page);
 

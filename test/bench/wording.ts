@@ -1,17 +1,13 @@
-import { rmSync } from 'node:fs';
-import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
 import type { ConsumerText } from '../../src/domain/consumer-text/consumerText.ts';
 import { findSlots } from '../../src/domain/consumer-text/findSlots.ts';
 import type { TextSlot } from '../../src/domain/consumer-text/textSlot.ts';
 import { languages } from '../../src/domain/languages/language.ts';
-import { copySample } from '../e2e/fixtures/copySample.ts';
 import { globetrot } from '../e2e/fixtures/people.ts';
-import { Service } from '../e2e/fixtures/Service.ts';
 import { signIn } from '../e2e/fixtures/signIn.ts';
 import { countArgument } from './countArgument.ts';
 import { endBench } from './endBench.ts';
 import { percentile, withRange } from './figures.ts';
-import { launchBrowser } from './launchBrowser.ts';
+import { openPage, openService, type Closing } from './openService.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
 // Usage: npm run bench:wording -- [times]. How long a search over 2,000 texts in six languages takes, and how long the page takes
@@ -51,17 +47,10 @@ for (let nth = 0; nth <= times; nth += 1)
 
 const FIRST_FIELD = '[data-setting^="applicationConfig.text."]';
 const opened: number[] = [];
-const closing: (() => unknown)[] = [];
+const closing: Closing = [];
 try {
-  await ensureBuild(['page', 'ssr', 'server']);
-  const dataDir = await copySample();
-  closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
-  const service = await Service.start(dataDir);
-  closing.push(() => service.kill());
-  const browser = await launchBrowser();
-  closing.push(() => browser.close());
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' })).newPage();
-  await page.context().addCookies([{ name: 'language', value: 'en-US', url: service.url }]);
+  const { service, browser } = await openService(closing);
+  const page = await openPage(browser, service);
   await signIn(page, globetrot, service.url + globetrot.home);
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name}`) });
   for (let nth = 0; nth <= times; nth += 1) {

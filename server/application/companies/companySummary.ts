@@ -1,6 +1,6 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { FooterLinks } from '../../../src/domain/company/companyConfiguration.ts';
-import { footerLinks } from '../../../src/domain/navigation/pageFooter.ts';
+import { ownFooterLinks } from '../../../src/domain/navigation/ownFooterLinks.ts';
 
 /** What the merchants overview shows of a configuration. */
 export type CompanySummary = {
@@ -12,10 +12,6 @@ export type CompanySummary = {
   readonly ownLinks: FooterLinks;
 };
 
-/** The links at the foot of its pages that a merchant has of its own: the owner's stand for the others [BN-3]. */
-export const ownLinksOf = ({ features }: Pick<MerchantConfigDocument, 'features'>): FooterLinks =>
-  footerLinks(features.footer, {});
-
 /** A portal is active unless its configuration says otherwise. */
 export function companySummaryOf(document: MerchantConfigDocument): CompanySummary {
   const warehouses = document.warehousesConfig ?? [];
@@ -25,6 +21,6 @@ export function companySummaryOf(document: MerchantConfigDocument): CompanySumma
     contactName: document.contactName || undefined,
     portalActive: document.portalActive ?? true,
     area: address?.area || undefined,
-    ownLinks: ownLinksOf(document),
+    ownLinks: ownFooterLinks(document.features.footer),
   };
 }

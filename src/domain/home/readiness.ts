@@ -7,6 +7,7 @@ import { consumerTextOf } from '../consumer-text/consumerTextOf.ts';
 import { completenessOf } from '../consumer-text/completeness.ts';
 import type { FeatureName } from '../features/featureNames.ts';
 import type { Language } from '../languages/language.ts';
+import { ownFooterLinks } from '../navigation/ownFooterLinks.ts';
 import { footerLinks } from '../navigation/pageFooter.ts';
 import { offeredReasons } from '../return-reasons/offeredReasons.ts';
 import { REASONS_ENABLED_KEY } from '../return-reasons/reasonKey.ts';
@@ -92,7 +93,7 @@ export function readinessOf(
   const isServed = home?.enabled === true && home.place !== undefined;
   const carriers = carriersOf(configuration).filter(({ enabled }) => enabled);
   const reasons = offeredReasons(productOf(configuration).returnReasons ?? { enabled: false, reasons: [] });
-  const own = footerLinks(features.footer, {});
+  const own = ownFooterLinks(features.footer);
   const links = footerLinks(features.footer, around.ownerLinks);
   const lackingLink = linkNames.find((name) => links[name] === undefined);
   const borrowing = borrowingLanguages(configuration);

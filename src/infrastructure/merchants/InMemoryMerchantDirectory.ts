@@ -10,7 +10,7 @@ import {
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId } from '../../domain/company/companyId.ts';
 import type { OwnPart } from '../../domain/merchants/ownPart.ts';
-import { footerLinks } from '../../domain/navigation/pageFooter.ts';
+import { ownFooterLinks } from '../../domain/navigation/ownFooterLinks.ts';
 import { letsReviewsIn } from '../../domain/review-mode/merchantReviews.ts';
 import { foldForSearch } from '../../domain/shared/foldForSearch.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
@@ -66,7 +66,7 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
       const companyId = parseCompanyId(merchant.companyId);
       if (!companyId) return [];
       const { name, contactName, warehousesConfig, features } = merchant.configuration;
-      const links = footerLinks(features.footer, {});
+      const links = ownFooterLinks(features.footer);
       const hasOwn = links.privacyPolicyUrl !== undefined || links.termsAndConditionsUrl !== undefined;
       if (own && !hasOwn) return [];
       const area = warehousesConfig?.find((warehouse) => warehouse.default)?.place?.address.area;

@@ -2,26 +2,30 @@ import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { OnboardingGateway } from '../../application/onboarding/OnboardingGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId } from '../../domain/company/companyId.ts';
+import { firstPersonOf } from '../../domain/onboarding/firstPerson.ts';
 import { newMerchantConfiguration } from '../../domain/onboarding/newMerchant.ts';
 import type { OnboardingPayload } from '../../domain/onboarding/onboardingPayload.ts';
 import type { SignupPayload } from '../../domain/onboarding/signupPayload.ts';
 import { comparableName, tradingNameOf } from '../../domain/onboarding/tradingName.ts';
 import { onboardMerchant, type MerchantEntry } from '../../domain/onboarding/writes/onboardMerchant.ts';
 import { signUpMerchant, type SignupEntry } from '../../domain/onboarding/writes/signUpMerchant.ts';
+import type { AllowedRoles } from '../../domain/session/role.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { refused } from '../../domain/shared/write.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
 export class InMemoryOnboardingGateway implements OnboardingGateway {
   readonly #service: DemoService;
+  readonly #allowed: AllowedRoles;
   /** Who was onboarded by a call, by company. */
   readonly #entries = new Map<string, MerchantEntry>();
   readonly #signups = new Map<string, SignupEntry>();
   /** Who trades under a name that no configuration says. */
   readonly #tradingNames = new Map<string, string>();
 
-  constructor(service: DemoService) {
+  constructor(service: DemoService, allowed: AllowedRoles) {
     this.#service = service;
+    this.#allowed = allowed;
   }
 
   async onboard(
@@ -49,6 +53,11 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
       this.#entries.set(companyId, decided.value.document);
       this.#service.onboard(companyId, newMerchantConfiguration(template, payload));
       this.#service.keepNewMerchant(companyId, { onboarded: payload });
+      const invited = firstPersonOf(payload, this.#service.staff.of(companyId), {
+        userId: fresh.id,
+        allowed: this.#allowed,
+      });
+      if (invited) this.#service.staff.add(companyId, invited);
       return ok(undefined);
     });
   }

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { sql, type Kysely, type Migration } from 'kysely';
 import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
-import { ownLinksOf } from '../../../application/companies/companySummary.ts';
+import { ownFooterLinks } from '../../../../src/domain/navigation/ownFooterLinks.ts';
 import { joinDocument, numbersIn } from '../../../application/publishing/parts/splitDocument.ts';
 
 const before = [
@@ -38,7 +38,8 @@ async function up(db: Kysely<never>): Promise<void> {
         = (company.root_org_id, company.company_id, company.current_revision)
     where kept.root is not null`.execute(db);
   for (const kept of rows) {
-    const { privacyPolicyUrl, termsAndConditionsUrl } = ownLinksOf(await documentOf(db, kept));
+    const { features } = await documentOf(db, kept);
+    const { privacyPolicyUrl, termsAndConditionsUrl } = ownFooterLinks(features.footer);
     await sql`update company
       set privacy_url = ${privacyPolicyUrl ?? null}, terms_url = ${termsAndConditionsUrl ?? null}
       where root_org_id = ${kept.root_org_id} and company_id = ${kept.company_id}`.execute(db);

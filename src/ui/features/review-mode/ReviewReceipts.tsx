@@ -5,6 +5,7 @@ import type { ReviewedMerchant } from '../../../application/review-mode/Merchant
 import type { PastReview } from '../../../domain/review-mode/merchantReviews.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Card } from '../../shared/components/Card/Card.tsx';
+import { dateFormat } from '../../shared/dates/dateFormat.ts';
 import { useService } from '../../shared/services.tsx';
 import styles from './ReviewReceipts.module.scss';
 import { useMerchantReviews } from './useMerchantReviews.ts';
@@ -31,7 +32,7 @@ export const ReviewReceipts = observer(function ReviewReceipts({ rootOrgId, comp
 function Receipt({ review, onShow }: { readonly review: PastReview; readonly onShow: (publishId: string) => void }) {
   const { t, i18n } = useTranslation();
   const { adminName: name, reason, openedAt, actingSince, endedAt, versions } = review;
-  const times = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const times = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const time =
     endedAt === undefined
       ? t('reviewAccess.receipts.since', { time: times.format(openedAt) })

@@ -7,6 +7,7 @@ import type { FeatureName } from '../../../../domain/features/featureNames.ts';
 import { readinessOf, stepPlaces } from '../../../../domain/home/readiness.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { useNameList } from '../../../shared/names/useNameList.ts';
 import { useService } from '../../../shared/services.tsx';
 import styles from './OpenSteps.module.scss';
 import { StepMeter } from './StepMeter.tsx';
@@ -14,8 +15,8 @@ import { useStepLink } from './useStepLink.ts';
 import { useStepText } from './useStepText.ts';
 
 /**
- * How the steps that are set on the page of a feature stand on the way to a portal that customers can use, with the way to the next one that is open.
- * Nothing where none of them is open, once the portal is live or nothing else is open.
+ * How the steps that are set on the page of a feature stand on the way to a portal that customers can use, with the way to
+ * the next one that is open. Nothing where none of them is open, once the portal is live or nothing else is open.
  */
 export const OpenSteps = observer(function OpenSteps({ of }: { readonly of: FeatureName }) {
   const { t, i18n } = useTranslation();
@@ -23,6 +24,7 @@ export const OpenSteps = observer(function OpenSteps({ of }: { readonly of: Feat
   const owner = useService(BrandingStore).configuration;
   const linkTo = useStepLink();
   const textOf = useStepText();
+  const listOf = useNameList();
   if (!pending || !configuration || !owner) return undefined;
   const isLive = configuration.portalActive === true;
   const all = readinessOf(pending, { ownerLinks: owner.footer, isPublished: isLive });
@@ -38,9 +40,7 @@ export const OpenSteps = observer(function OpenSteps({ of }: { readonly of: Feat
   const goOn = next && linkTo(next);
   const numbers = new Intl.NumberFormat(i18n.language);
   const values = { step: numbers.format(at + 1), all: numbers.format(all.length) };
-  const names = new Intl.ListFormat(i18n.language).format(
-    others.map(({ step }) => t(`homePage.readiness.steps.${step}`)),
-  );
+  const names = listOf(others.map(({ step }) => t(`homePage.readiness.steps.${step}`)));
   return (
     <section className={styles.strip} aria-label={t('homePage.readiness.title')}>
       <Glyph of={shown.isDone ? CircleCheck : TriangleAlert} className={shown.isDone ? styles.done : styles.open} />

@@ -1,0 +1,20 @@
+import { may } from '../session/rights.ts';
+import type { AllowedRoles } from '../session/role.ts';
+import type { User } from '../users/user.ts';
+import { inviteUser } from '../users/userWrites.ts';
+import type { OnboardingPayload } from './onboardingPayload.ts';
+
+/**
+ * Who is invited with an onboarding: the contact, where the sign-in name is an e-mail address and nobody of the merchant is
+ * known, with the first role that may manage people. Nobody else could let the first one in.
+ */
+export function firstPersonOf(
+  { contactName: name, login: email }: Pick<OnboardingPayload, 'contactName' | 'login'>,
+  known: readonly User[],
+  { userId, allowed }: { readonly userId: string; readonly allowed: AllowedRoles },
+): User | undefined {
+  const role = allowed.merchant.find((each) => may('people', [each], allowed));
+  if (role === undefined || known.length > 0) return undefined;
+  const invited = inviteUser(known, { name, email, role }, { userId, roles: [role] });
+  return invited.ok ? invited.value : undefined;
+}

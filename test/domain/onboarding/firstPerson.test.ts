@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { firstPersonOf } from '../../../src/domain/onboarding/firstPerson.ts';
+import type { AllowedRoles } from '../../../src/domain/session/role.ts';
+
+const contact = { contactName: 'Ada Lovelace', login: 'ada@acme.example' };
+const allowed: AllowedRoles = { admin: ['owner'], merchant: ['viewer', 'manager'], rights: { viewer: [] } };
+const about = { userId: 'u1', allowed };
+
+describe('who is invited with an onboarding', () => {
+  it('is the contact, with the first role that may let others in [OB-1] [RT-4]', () => {
+    expect(firstPersonOf(contact, [], about)).toEqual({
+      userId: 'u1',
+      name: 'Ada Lovelace',
+      email: 'ada@acme.example',
+      roles: ['manager'],
+      enabled: true,
+      hasPassword: false,
+      version: 1,
+    });
+  });
+
+  it('is nobody where somebody is there, where no mail would reach them, and where no role lets others in', () => {
+    const there = firstPersonOf(contact, [], about);
+    expect(there && firstPersonOf(contact, [there], about)).toBeUndefined();
+    expect(firstPersonOf({ ...contact, login: 'ada' }, [], about)).toBeUndefined();
+    const none = { ...allowed, rights: { viewer: [], manager: ['edit'] } };
+    expect(firstPersonOf(contact, [], { ...about, allowed: none })).toBeUndefined();
+  });
+});
