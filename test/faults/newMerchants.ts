@@ -35,6 +35,8 @@ export async function keptOfMerchant(
       union all select 'onboardings', count(*) from onboarding where company_id = ${companyId}
       union all select 'signups', count(*) from signup where company_id = ${companyId}
       union all select 'trading names', count(*) from trading_name where organisation_id = ${companyId}
+      union all select 'people', count(*) from staff where company_id = ${companyId}
+      union all select 'invitations', count(*) from password_link where organisation_id = ${companyId}
       union all select action, count(*) from audit where company_id = ${companyId} group by action`.execute(trx),
   );
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]));
@@ -47,6 +49,9 @@ export const ONE_MERCHANT = {
   onboardings: 1,
   signups: 1,
   'trading names': 1,
+  people: 1,
+  invitations: 1,
   'merchant.onboarded': 1,
+  'user.invited': 1,
   'merchant.signed-up': 1,
 };
