@@ -74,7 +74,7 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
           </>
         }
       />
-      <PageSteps of="return-reasons" />
+      <PageSteps of="return-reasons" isSet={!store.offersNothing} />
       <PageColumns asideWidth="narrow" aside={<ReasonsAside />}>
         {address.opened !== undefined && !edited && (
           <ReasonsNotice missing={address.opened} isToBeRemoved={row !== undefined} onDismiss={address.close} />
