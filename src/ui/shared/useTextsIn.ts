@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Translator } from '../../application/languages/Translator.ts';
 import type { Language } from '../../domain/languages/language.ts';
@@ -22,5 +22,6 @@ export function useTextsIn(language: Language): { readonly t: TFunction; readonl
     },
     [translator, language],
   );
-  return loaded === language ? { t: i18n.getFixedT(language), lang: language } : { t, lang: i18n.language };
+  const own = useMemo(() => (loaded === language ? i18n.getFixedT(language) : undefined), [loaded, language, i18n]);
+  return own ? { t: own, lang: language } : { t, lang: i18n.language };
 }

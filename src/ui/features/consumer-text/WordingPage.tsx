@@ -43,11 +43,14 @@ export const WordingPage = observer(function WordingPage() {
   const replaceAddress = useDialogAddress('replace');
   const [query, setQuery] = useState('');
   const [screen, setScreen] = useState<ConsumerStep>('returnDetails');
-  const { languages, completeness } = editor;
+  const { languages } = editor;
   const language = chosen && languages.includes(chosen) ? chosen : editor.start;
   const { t: customerT } = useTextsIn(language);
-  const found = findSlots(query, textSlots, editor.texts, ({ field }) => t(`changes.fields.${field as 'heading'}`));
   const isSearching = query.trim() !== '';
+  // Without a query no text is read: an edit of one redraws its field, not the page.
+  const found = isSearching
+    ? findSlots(query, textSlots, editor.texts, ({ field }) => t(`changes.fields.${field as 'heading'}`))
+    : textSlots;
   const steps = isSearching ? consumerSteps.filter((step) => found.some((slot) => slot.step === step)) : [screen];
 
   useEffect(function openLanguageOfSetting() {
@@ -88,7 +91,7 @@ export const WordingPage = observer(function WordingPage() {
             tabs={languages.map((id) => ({
               id,
               label: ownNameOf(id),
-              trail: <WrittenCount texts={completeness.get(id)} />,
+              trail: <WrittenCount editor={editor} language={id} />,
             }))}
             selected={language}
             onSelect={setChosen}

@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { Completeness } from '../../../domain/consumer-text/completeness.ts';
+import type { ConsumerTextEditor } from '../../../application/consumer-text/ConsumerTextEditor.ts';
+import type { Language } from '../../../domain/languages/language.ts';
 import { classNames } from '../../shared/classNames.ts';
+import { deferredObserver } from '../../shared/deferred/deferredObserver.ts';
 import styles from './WrittenCount.module.scss';
 
+type WrittenCountProps = { readonly editor: ConsumerTextEditor; readonly language: Language };
+
 /** How many of its texts a language has; marked where customers read another language instead of one that lacks. */
-export function WrittenCount({ texts }: { readonly texts: Completeness | undefined }) {
+export const WrittenCount = deferredObserver(function WrittenCount({ editor, language }: WrittenCountProps) {
   const { t } = useTranslation();
+  const texts = editor.completeness.get(language);
   if (!texts) return undefined;
   const { written, borrowed, unwritten } = texts;
   return (
@@ -16,4 +21,4 @@ export function WrittenCount({ texts }: { readonly texts: Completeness | undefin
       })}
     </span>
   );
-}
+});

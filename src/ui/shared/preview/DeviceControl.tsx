@@ -1,4 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Glyph } from '../components/Icon/Glyph.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
@@ -8,7 +9,7 @@ export type Device = 'phone' | 'desk';
 export type DeviceControlProps = { readonly device: Device; readonly onChange: (device: Device) => void };
 
 /** On which device the customer's screens are shown. */
-export function DeviceControl({ device, onChange }: DeviceControlProps) {
+export const DeviceControl = memo(function DeviceControl({ device, onChange }: DeviceControlProps) {
   const { t } = useTranslation();
   return (
     <SegmentedControl
@@ -22,4 +23,4 @@ export function DeviceControl({ device, onChange }: DeviceControlProps) {
       ]}
     />
   );
-}
+});

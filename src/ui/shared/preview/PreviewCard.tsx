@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
@@ -113,12 +113,36 @@ const Preview = observer(function Preview({ published, pending, screen: wanted, 
             onChange={(chosen) => choose({ kind: 'language', language: chosen }, [])}
           />
         )}
-        {touched.size > 0 && (
-          <Checkbox label={t('portalPreview.outline')} isSelected={isOutlining} onChange={setOutlining} />
-        )}
-        <Checkbox label={t('portalPreview.pick')} isSelected={isPicking} onChange={setPicking} />
+        <PreviewOptions
+          isTouched={touched.size > 0}
+          isOutlining={isOutlining}
+          onOutline={setOutlining}
+          isPicking={isPicking}
+          onPick={setPicking}
+        />
       </div>
     </Card>
+  );
+});
+
+type PreviewOptionsProps = {
+  readonly isTouched: boolean;
+  readonly isOutlining: boolean;
+  readonly onOutline: (isOutlining: boolean) => void;
+  readonly isPicking: boolean;
+  readonly onPick: (isPicking: boolean) => void;
+};
+
+/** Not drawn with each edit: the frame that shows one waits for what is drawn with it. */
+const PreviewOptions = memo(function PreviewOptions(props: PreviewOptionsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {props.isTouched && (
+        <Checkbox label={t('portalPreview.outline')} isSelected={props.isOutlining} onChange={props.onOutline} />
+      )}
+      <Checkbox label={t('portalPreview.pick')} isSelected={props.isPicking} onChange={props.onPick} />
+    </>
   );
 });
 

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
@@ -39,8 +40,11 @@ export const StepCard = observer(function StepCard({
   isAlone,
 }: StepCardProps) {
   const { t } = useTranslation();
-  const isChanged = slots.some((slot) => editor.pending(language, slot) !== editor.published(language, slot));
+  const isChanged = computed(() =>
+    slots.some((slot) => editor.pending(language, slot) !== editor.published(language, slot)),
+  ).get();
   const custom = slots.filter(isCustomAttribute);
+  const written = computed(() => custom.filter((slot) => editor.pending(language, slot) !== '').length).get();
   const plain = slots.filter((slot) => !isCustomAttribute(slot));
   const fieldOf = (slot: TextSlot) => (
     <WordingField
@@ -64,12 +68,7 @@ export const StepCard = observer(function StepCard({
         <div className={styles.fields}>
           {plain.map(fieldOf)}
           {custom.length > 0 && (
-            <CustomAttributes
-              key={language}
-              written={custom.filter((slot) => editor.pending(language, slot) !== '').length}
-              total={custom.length}
-              isWanted={!isAlone}
-            >
+            <CustomAttributes key={language} written={written} total={custom.length} isWanted={!isAlone}>
               <div className={styles.fields}>{custom.map(fieldOf)}</div>
             </CustomAttributes>
           )}

@@ -1,0 +1,26 @@
+import { act } from '@testing-library/react';
+import { autorun } from 'mobx';
+import { expect, it } from 'vitest';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { ConsumerTextEditor } from '../../../src/application/consumer-text/ConsumerTextEditor.ts';
+import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
+import { openWording } from './openWording.tsx';
+
+const heading = textSlotOf('returnDetails', 'heading')!;
+const subheading = textSlotOf('returnDetails', 'subheading')!;
+
+it('tells who observes one text of no edit of another, so that a page redraws the field alone [CT-1]', async () => {
+  const { services } = await openWording({ en: 'Send it back', fr: 'Renvoyer' });
+  const editor = new ConsumerTextEditor(services.get(CompanyStore), services.get(PendingChangesStore));
+  const told: string[] = [];
+  const stop = autorun(() => {
+    const { kind } = editor.origin('fr', heading);
+    told.push(`${editor.languages.join(' ')}: ${editor.pending('en', heading)}, ${kind}`);
+  });
+  act(() => editor.edit('en', subheading, 'Go on'));
+  expect(told).toEqual(['en fr: Send it back, own']);
+  act(() => editor.edit('en', heading, 'Bring it back'));
+  stop();
+  expect(told).toEqual(['en fr: Send it back, own', 'en fr: Bring it back, own']);
+});
