@@ -4,6 +4,7 @@ import { editText } from '../../domain/application-config/configEdits.ts';
 import { completenessOf, type Completeness } from '../../domain/consumer-text/completeness.ts';
 import type { ConsumerText } from '../../domain/consumer-text/consumerText.ts';
 import { consumerTextOf } from '../../domain/consumer-text/consumerTextOf.ts';
+import { placeholdersOf } from '../../domain/consumer-text/placeholders/placeholders.ts';
 import { ownText } from '../../domain/consumer-text/readText.ts';
 import { textEditId, type TextEdit } from '../../domain/consumer-text/textEdit.ts';
 import { textOrigin, type TextOrigin } from '../../domain/consumer-text/textOrigin.ts';
@@ -36,6 +37,8 @@ export class ConsumerTextEditor {
       origin: false,
       edit: false,
       editAll: false,
+      placeholders: false,
+      base: false,
     });
   }
 
@@ -66,6 +69,17 @@ export class ConsumerTextEditor {
   /** Whose words a customer of the language reads there. */
   origin(language: Language, slot: TextSlot): TextOrigin {
     return this.#wordsOf(language, slot).origin.get();
+  }
+
+  /** The placeholders that a slot has in any language, published or pending, by name. */
+  placeholders(slot: TextSlot): readonly string[] {
+    const each = this.languages.flatMap((language) => [this.published(language, slot), this.pending(language, slot)]);
+    return placeholdersOf(each);
+  }
+
+  /** The text whose placeholders one has to have: the default language's, and for that one what is published. */
+  base(language: Language, slot: TextSlot): string {
+    return language === this.start ? this.published(language, slot) : this.pending(this.start, slot);
   }
 
   /** Makes a text pending; an empty one takes the merchant's words away. */

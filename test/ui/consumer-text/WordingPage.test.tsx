@@ -47,6 +47,8 @@ describe('the wording', () => {
     const { user, changes } = await openPage({ en: 'Send it back', nl: 'Stuur het terug' });
     await user.click(await screen.findByRole('tab', { name: /Nederlands/ }));
     await waitFor(async () => expect((await heading()).value).toBe('Stuur het terug'));
+    const panel = screen.getByRole('tab', { selected: true }).getAttribute('aria-controls');
+    expect(screen.getByRole('tabpanel').id).toBe(panel);
     expect(screen.getByText('Send it back').getAttribute('lang')).toBe('en');
     await user.click(screen.getByRole('button', { name: 'Heading: Use the text in English' }));
     expect(changes.get(key('nl'))?.value).toEqual({ v1: null });

@@ -6,7 +6,7 @@ import { textRuleOf } from '../textRuleOf.ts';
 import { textSlots, type TextSlot } from '../textSlot.ts';
 import { hasWrongMarks } from './directionMarks.ts';
 import type { TextTest } from './outdatedTexts.ts';
-import { hasBrokenPlaceholder, hasSamePlaceholders } from './placeholders.ts';
+import { hasBrokenPlaceholder, hasSamePlaceholders } from '../placeholders/placeholders.ts';
 
 /** In the order of what a customer would notice first. */
 export const findingKinds = ['placeholders', 'contradicted', 'direction', 'tooLong', 'stale', 'missing'] as const;

@@ -1,5 +1,6 @@
 import type { Language } from '../../languages/language.ts';
 import type { ConsumerText } from '../consumerText.ts';
+import { placeholderOf, splitAtPlaceholders } from '../placeholders/placeholders.ts';
 import { ownText } from '../readText.ts';
 import { textRuleOf } from '../textRuleOf.ts';
 import { textSlots, type TextSlot } from '../textSlot.ts';
@@ -15,8 +16,6 @@ export type XliffTexts = {
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:1.2';
 /** What XML has no way to write: controls, halves of a character, two code points that are none. */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
-/** A word in braces, which a translator moves but does not translate. */
-const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
 const signs: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -30,9 +29,8 @@ const escaped = (text: string): string => text.replace(/[&<>"\r]/g, (sign) => si
 const attribute = (text: string): string => escaped(text).replace(/[\n\t]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const content = (text: string): string =>
-  text
-    .split(PLACEHOLDER)
-    .map((part, at) => (at % 2 === 0 ? escaped(part) : `<x id="${part}" equiv-text="{{${part}}}"/>`))
+  splitAtPlaceholders(text)
+    .map((part, at) => (at % 2 === 0 ? escaped(part) : `<x id="${part}" equiv-text="${placeholderOf(part)}"/>`))
     .join('');
 
 function unit(slot: TextSlot, source: string, target: string | undefined, note: string): string {

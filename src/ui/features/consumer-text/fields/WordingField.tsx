@@ -1,8 +1,14 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
 import { configKey } from '../../../../domain/application-config/configPart.ts';
+import {
+  missingPlaceholders,
+  placeholderOf,
+  placeholdersOf,
+} from '../../../../domain/consumer-text/placeholders/placeholders.ts';
 import { textRuleOf } from '../../../../domain/consumer-text/textRuleOf.ts';
 import type { TextSlot } from '../../../../domain/consumer-text/textSlot.ts';
 import { directionOf, ownNameOf, type Language } from '../../../../domain/languages/language.ts';
@@ -11,6 +17,7 @@ import type { OtherValue } from '../../../shared/components/Field/fieldTexts.ts'
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { UrlField } from '../../../shared/components/UrlField/UrlField.tsx';
 import type { FormMessage } from '../../../shared/forms/formMessage.ts';
+import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
 import { useFieldDraft, type FieldDraft } from '../../../shared/forms/useFieldDraft.ts';
 import { usualWords } from '../../../shared/preview/usualWords.ts';
 import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
@@ -20,6 +27,14 @@ import styles from './WordingField.module.scss';
 /** Comparing words takes a library, which a page without pending texts does not need. */
 const TextDifference = lazyComponent(
   async () => (await import('../../../shared/components/TextDifference/TextDifference.tsx')).TextDifference,
+);
+
+/** What keeps placeholders whole follows the fields themselves. */
+const PlaceholderChips = lazyComponent(
+  async () => (await import('../placeholders/PlaceholderChips.tsx')).PlaceholderChips,
+);
+const PlaceholderMarks = lazyComponent(
+  async () => (await import('../placeholders/PlaceholderMarks.tsx')).PlaceholderMarks,
 );
 
 export type WordingFieldProps = {
@@ -55,13 +70,18 @@ export const WordingField = observer(function WordingField({ editor, language, s
   const usual = usualWords(slot, customerT);
   const base = language === editor.start ? undefined : editor.origin(editor.start, slot);
   const label = t(`changes.fields.${slot.field as 'heading'}`);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const isEmpty = draft.value.trim() === '';
+  const missing = isEmpty ? [] : missingPlaceholders(draft.value, editor.base(language, slot));
+  const lack =
+    missing.length === 0
+      ? undefined
+      : t('wording.placeholders.missing', { placeholders: [...new Set(missing)].map(placeholderOf).join(' ') });
+  useAnnouncement(lack ?? '');
 
   const shared = {
     label,
-    hint:
-      borrowed && draft.value.trim() === ''
-        ? t('wording.borrowed', { language: ownNameOf(borrowed.language) })
-        : undefined,
+    hint: borrowed && isEmpty ? t('wording.borrowed', { language: ownNameOf(borrowed.language) }) : lack,
     placeholder: borrowed?.text ?? usual,
     optionalMark: slot.isOptional ? t('common.optional') : undefined,
   };
@@ -73,9 +93,23 @@ export const WordingField = observer(function WordingField({ editor, language, s
         <TextField
           {...draft.field}
           {...shared}
+          inputRef={inputRef}
+          prefix={
+            placeholdersOf([draft.value]).length === 0 ? undefined : (
+              <PlaceholderMarks text={draft.value} dir={directionOf(language)} inputRef={inputRef} />
+            )
+          }
           was={withDifference(draft.field.was, editor.published(language, slot), draft.value.trim(), language)}
           dir={directionOf(language)}
           autoComplete="off"
+        />
+      )}
+      {slot.kind === 'text' && (
+        <PlaceholderChips
+          label={label}
+          names={placeholdersOf([...editor.placeholders(slot).map(placeholderOf), draft.value, usual ?? ''])}
+          missing={missing}
+          inputRef={inputRef}
         />
       )}
       <TextOriginLine

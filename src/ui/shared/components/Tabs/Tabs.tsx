@@ -40,7 +40,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
           </Tab>
         ))}
       </TabList>
-      <TabPanel id={selected} className={classNames(styles.panel)}>
+      {/* A panel keeps the id that it was drawn with first. */}
+      <TabPanel key={selected} id={selected} className={classNames(styles.panel)}>
         {children}
       </TabPanel>
     </AriaTabs>

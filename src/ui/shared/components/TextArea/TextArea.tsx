@@ -57,7 +57,7 @@ export function TextArea({
           {...omitUndefined({ placeholder, dir })}
           rows={rows}
           onPaste={ask}
-          className={classNames(styles.control, styles.area, isMono && styles.mono)}
+          className={classNames(styles.control, isMono && styles.mono)}
         />
       </div>
       <FieldNotes hint={hint} error={shownError} was={was} />

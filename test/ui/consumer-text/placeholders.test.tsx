@@ -1,0 +1,63 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { headingField as heading, headingKey as key, openWording } from './openWording.tsx';
+
+// As in a browser whose script may not type: jsdom has nothing of it.
+beforeEach(() => {
+  document.execCommand = () => false;
+});
+
+/** The placeholders that are offered under the heading, as their buttons read. */
+const offered = () =>
+  within(screen.getByRole('group', { name: 'Placeholders for Heading' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+/** What is said of placeholders that the heading lacks, where it is read and to those who hear it. */
+const said = () => new Set(screen.queryAllByText(/^Missing/).map(({ textContent }) => textContent));
+
+describe('the placeholders of a text', () => {
+  it('are offered as the default language has them, and put in where the caret is [CT-1]', async () => {
+    const { user, changes } = await openWording({ en: 'Order {{orderId}} of {{date}}', nl: 'Bestelling' });
+    await user.click(await screen.findByRole('tab', { name: /Nederlands/ }));
+    expect((await heading()).value).toBe('Bestelling');
+    expect([...said()]).toEqual(['Missing: {{orderId}} {{date}}']);
+    expect(offered()).toEqual(['Put {{orderId}} back', 'Put {{date}} back']);
+    await user.type(await heading(), ' van ');
+    await user.click(screen.getByRole('button', { name: 'Put {{date}} back' }));
+    expect(document.activeElement).toBe(await heading());
+    expect((await heading()).value).toBe('Bestelling van {{date}}');
+    expect([...said()]).toEqual(['Missing: {{orderId}}']);
+    act(() => (document.activeElement as HTMLInputElement).setSelectionRange(11, 11));
+    await user.click(screen.getByRole('button', { name: 'Put {{orderId}} back' }));
+    await user.tab();
+    expect(changes.get(key('nl'))?.value).toEqual({ v1: 'Bestelling {{orderId}}van {{date}}' });
+    expect([...said()]).toEqual([]);
+    expect(offered()).toEqual(['{{orderId}}', '{{date}}']);
+  });
+
+  it('that are published are missed in the default language as well [CT-1]', async () => {
+    const { user } = await openWording({ en: 'Order {{orderId}}' });
+    await user.click(await heading());
+    await user.keyboard('{Backspace}');
+    expect((await heading()).value).toBe('Order ');
+    expect([...said()]).toEqual(['Missing: {{orderId}}']);
+    await user.click(screen.getByRole('button', { name: 'Put {{orderId}} back' }));
+    expect((await heading()).value).toBe('Order {{orderId}}');
+  });
+
+  it('stay whole where an input method or a drop would cut one [CT-1]', async () => {
+    const { user } = await openWording({ en: 'Order {{orderId}}' });
+    const field = await heading();
+    await user.click(field);
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: 'Order {{orド' }, isComposing: true });
+    fireEvent.compositionEnd(field);
+    expect((await heading()).value).toBe('Order ド');
+    await user.clear(field);
+    await user.paste('Order {{orderId}}');
+    fireEvent(field, new InputEvent('beforeinput', { bubbles: true, inputType: 'insertFromDrop' }));
+    fireEvent.input(field, { target: { value: 'Order {{orderTodayId}}' } });
+    expect((await heading()).value).toBe('Order {{orderId}}Today');
+  });
+});
