@@ -2,6 +2,7 @@ import { carriersOf } from '../carriers/companyCarriers.ts';
 import { collectsIn } from '../carriers/collectsIn.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { Carrier } from '../company/parts/carrier.ts';
+import type { RuleDocument } from '../company/parts/ruleDocument.ts';
 import { isCountryCode } from '../international/countryCodes.ts';
 import { portalCountries } from '../international/portalCountries.ts';
 import { compileRules, type CompiledRules } from '../rules/evaluation/compileRules.ts';
@@ -161,8 +162,20 @@ function reachOf(ground: ReachGround, country: string): CountryReach {
   };
 }
 
+const NONE: readonly RuleDocument[] = [];
+const compiledOf = new WeakMap<readonly RuleDocument[], Pick<ReachGround, 'rules' | 'compiled'>>();
+
+/** Compiled once a list: an edit of anything but rules asks them as they are. */
+function compiledRules(documents: readonly RuleDocument[]): Pick<ReachGround, 'rules' | 'compiled'> {
+  const known = compiledOf.get(documents);
+  if (known) return known;
+  const rules = listedRules(documents).filter(({ enabled }) => enabled);
+  const made = { rules, compiled: compileRules(rules) };
+  compiledOf.set(documents, made);
+  return made;
+}
+
 export function reachGround(configuration: CompanyConfiguration): ReachGround {
-  const rules = listedRules(configuration.rulesConfig ?? []).filter(({ enabled }) => enabled);
   const carriers = carriersOf(configuration)
     .filter(({ enabled }) => enabled)
     .toSorted((left, right) => Number(right.default) - Number(left.default));
@@ -171,7 +184,7 @@ export function reachGround(configuration: CompanyConfiguration): ReachGround {
         .filter(({ isOn, isServed }) => isOn && isServed)
         .map(({ storeNetworkId, carrierId }) => ({ id: storeNetworkId, carrierId }))
     : [];
-  return { configuration, rules, carriers, networks, compiled: compileRules(rules) };
+  return { configuration, carriers, networks, ...compiledRules(configuration.rulesConfig ?? NONE) };
 }
 
 /** Of every country of the portal, how what is sent from there gets back. Costs time by countries times rules. */

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import i18next from 'i18next';
+import { readBundle } from '../../../locales/readBundle.ts';
+import { consumerSteps, textSlots } from '../../../src/domain/consumer-text/textSlot.ts';
+import { CONNECT, HELLO, type PreviewState } from '../../../src/ui/consumer/previewProtocol.ts';
+import { hostileText, TEXTS_A_VIEW, viewOf } from '../../support/hostileView.ts';
+import { northwind } from '../fixtures/people.ts';
+import { PublishBar } from '../fixtures/PublishBar.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// What is published here would be news to the other journeys of this merchant.
+test.use({ stopsService: true });
+
+/** So many texts are drawn on the consumer's screens. */
+const TEXTS = 10_000;
+/** Short enough for the smallest place. */
+const MARKUP = '<img src=x onerror=alert(1)>';
+const VIEWS = Math.ceil(TEXTS / TEXTS_A_VIEW);
+/** The pages that show the words of a merchant, or lead on from them. */
+const PAGES = ['wording', 'test-return', 'home', 'history', 'return-form', 'branding', 'languages', 'navigation'];
+
+test(`${TEXTS} hostile texts are words in the preview, and words on the pages: nothing of them runs or is refused by a policy [CT-1] [CT-4]`, async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await signIn(page, northwind, '/NORTHWIND/wording');
+  const portal = page.frameLocator('iframe[title$="preview"]');
+  await expect(portal.getByRole('main')).toBeVisible();
+
+  await test.step('a frame of the preview draws all of them', async () => {
+    const translator = i18next.createInstance();
+    await translator.init({
+      lng: 'en',
+      resources: { en: { translation: readBundle('locales', 'en') } },
+      interpolation: { escapeValue: false },
+    });
+    const texts = fc.sample(hostileText, { numRuns: VIEWS * TEXTS_A_VIEW, seed: 39 });
+    const states = Array.from({ length: VIEWS }, (_, nth): PreviewState => {
+      const mine = texts.slice(nth * TEXTS_A_VIEW).values();
+      const view = viewOf(() => mine.next().value ?? '', translator.t);
+      return { view, screen: consumerSteps[nth % consumerSteps.length]!, outlined: [], isPicking: false };
+    });
+    // The protocol of the page's own frames, spoken by hand to one more of them: what is drawn is told, state by state.
+    const painted = await page.evaluate(
+      async ({ told, hello, connect }) => {
+        const frame = document.createElement('iframe');
+        frame.name = 'hostile';
+        frame.setAttribute('sandbox', 'allow-scripts allow-forms');
+        frame.src = '/preview/frame.html';
+        const { port1, port2 } = new MessageChannel();
+        const greeted = new Promise<void>((settle) => {
+          addEventListener('message', function answer({ source, data }: MessageEvent<{ readonly type?: string }>) {
+            if (source !== frame.contentWindow || data.type !== hello.type) return;
+            removeEventListener('message', answer);
+            frame.contentWindow?.postMessage(connect, '*', [port2]);
+            settle();
+          });
+        });
+        document.body.append(frame);
+        await greeted;
+        let seen = 0;
+        for (const [revision, state] of told.entries()) {
+          port1.postMessage({ type: 'state', revision, state });
+          await new Promise<void>((settle) => {
+            port1.onmessage = ({ data }: MessageEvent<{ readonly type: string; readonly revision?: number }>) => {
+              if (data.type === 'painted' && data.revision === revision) settle();
+            };
+          });
+          seen += 1;
+        }
+        return seen;
+      },
+      { told: states, hello: HELLO, connect: CONNECT },
+    );
+    expect(painted).toBe(VIEWS);
+    await expect(page.frameLocator('iframe[name="hostile"]').getByRole('main')).toContainText('x');
+  });
+
+  await test.step('every place of the wording takes one in, and shows it wherever words of a merchant are shown', async () => {
+    const slots = textSlots.filter(({ kind }) => kind === 'text');
+    const lines = slots.map(({ step, field }) => `${step}.${field},${MARKUP}`);
+    await page.getByRole('button', { name: 'Import and export' }).click();
+    await page.getByRole('menuitem', { name: 'Import texts' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type="file"]').setInputFiles({
+      name: 'wording.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`key,en\n${lines.join('\n')}\n`),
+    });
+    await dialog.getByRole('button', { name: `Import ${lines.length} texts` }).click();
+    await expect(portal.getByRole('heading', { level: 1 })).toHaveText(MARKUP);
+    const publishing = new PublishBar(page);
+    await publishing.publish(lines.length);
+    for (const name of PAGES) {
+      await page.goto(`/NORTHWIND/${name}`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,19 @@
+import { act } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { ConsumerTextEditor } from '../../../src/application/consumer-text/ConsumerTextEditor.ts';
+import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
+import { reachGround } from '../../../src/domain/reach/reach.ts';
+import { openWording } from '../consumer-text/openWording.tsx';
+
+it('compiles no rule again where a text is edited, which no rule depends on [CT-4]', async () => {
+  const { services } = await openWording({ en: 'Send it back' });
+  const company = services.get(CompanyStore);
+  const compiled = () => reachGround(company.pendingConfiguration!).compiled;
+  const before = compiled();
+  const editor = new ConsumerTextEditor(company, services.get(PendingChangesStore));
+  act(() => editor.edit('en', textSlotOf('returnDetails', 'heading')!, 'Bring it back'));
+  expect(editor.pending('en', textSlotOf('returnDetails', 'heading')!)).toBe('Bring it back');
+  expect(compiled()).toBe(before);
+});
