@@ -1,6 +1,7 @@
 import { useLeaveQuestion } from '../leaving/LeaveQuestions.tsx';
 import { useWarnBeforeUnload } from '../useWarnBeforeUnload.ts';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
+import { keepsInput } from './keepsInput.ts';
 
 export type LeaveGuard = {
   readonly isOn: boolean;
@@ -17,7 +18,9 @@ export function useLeaveGuard({ isOn, holds, lastFocused, onLeave }: LeaveGuard)
   useWarnBeforeUnload(isOn);
   useLeaveQuestion(isOn, {
     isAsked: ({ currentLocation, nextLocation }) =>
-      holds() && (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+      !keepsInput(nextLocation.state) &&
+      holds() &&
+      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
     draw: (answer) => (
       <DiscardQuestion
         lastFocused={lastFocused}

@@ -9,6 +9,7 @@ import { RadioGroup } from '../../../shared/components/RadioGroup/RadioGroup.tsx
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import type { FormState } from '../../../shared/forms/useForm.ts';
 import { useService } from '../../../shared/services.tsx';
+import { AddElsewhere } from './AddElsewhere.tsx';
 import { addressOptions, carrierOptions, withPresent } from './effectOptions.ts';
 import type { RuleInput } from './ruleInput.ts';
 import styles from './ConditionFields.module.scss';
@@ -46,12 +47,17 @@ export const EffectFields = observer(function EffectFields({ type, form }: Effec
       );
     case 'RETURN_ADDRESS':
       return (
-        <Select
-          {...form.field('locationId')}
-          label={t('returnRules.form.address')}
-          placeholder={t('returnRules.form.addressPlaceholder')}
-          options={withPresent(addressOptions(configuration), values.locationId)}
-        />
+        <>
+          <Select
+            {...form.field('locationId')}
+            label={t('returnRules.form.address')}
+            placeholder={t('returnRules.form.addressPlaceholder')}
+            options={withPresent(addressOptions(configuration), values.locationId)}
+          />
+          <AddElsewhere to="/return-addresses" search="?new=address">
+            {t('returnAddresses.form.addTitle')}
+          </AddElsewhere>
+        </>
       );
     case 'CARRIER_RULES':
       return (
@@ -79,6 +85,7 @@ export const EffectFields = observer(function EffectFields({ type, form }: Effec
               autoComplete="off"
             />
           </div>
+          <AddElsewhere to="/carriers">{t('returnRules.form.setUpCarrier')}</AddElsewhere>
         </>
       );
     case 'REFUND_TRIGGERS':

@@ -1,0 +1,31 @@
+import { Plus } from 'lucide-react';
+import { use } from 'react';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KEEPS_INPUT } from '../../../shared/forms/keepsInput.ts';
+import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
+
+export type AddElsewhereProps = {
+  /** The page that makes what a picker lists, below the company's prefix. */
+  readonly to: string;
+  readonly search?: string;
+  readonly children: string;
+};
+
+/** Leads from a picker to the page that makes what it lacks; the rule is there again on the way back, as it was typed. */
+export function AddElsewhere({ to, search = '', children }: AddElsewhereProps) {
+  const { hasPage, goTo } = use(PageLinksContext);
+  if (!hasPage(to)) return undefined;
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        size="compact"
+        icon={<Glyph of={Plus} size="small" />}
+        onPress={() => goTo(to + search, KEEPS_INPUT)}
+      >
+        {children}
+      </Button>
+    </div>
+  );
+}

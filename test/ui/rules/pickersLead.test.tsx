@@ -1,0 +1,30 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aSample } from '../../support/samples/aSample.ts';
+import { openApp } from '../app/renderApp.tsx';
+
+async function openEditor(type: string) {
+  const app = await openApp(aSample(), 'ACME');
+  app.show(`/ACME/return-rules?type=${type}&new=rule`);
+  return within(await screen.findByRole('dialog', { name: 'Add a rule' }, { timeout: 10_000 }));
+}
+
+describe('a picker of the rule editor', () => {
+  it('leads to where an address is added, and the rule is there again on the way back as it was typed [RL-1] [PC-9]', async () => {
+    const editor = await openEditor('RETURN_ADDRESS');
+    await userEvent.type(editor.getByLabelText('Name'), 'To the west');
+    await userEvent.click(editor.getByRole('button', { name: 'Add return address' }));
+    expect(await screen.findByRole('dialog', { name: 'Add return address' })).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    act(() => window.history.back());
+    const again = await screen.findByRole('dialog', { name: 'Add a rule' });
+    await waitFor(() => expect(within(again).getByLabelText('Name')).toHaveProperty('value', 'To the west'));
+  });
+
+  it('leads to where a carrier is set up [RL-1]', async () => {
+    const editor = await openEditor('CARRIER_RULES');
+    await userEvent.click(editor.getByRole('button', { name: 'Set up a carrier' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Carriers' })).toBeTruthy();
+  });
+});
