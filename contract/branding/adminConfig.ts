@@ -67,6 +67,7 @@ export const adminConfigSchema = z.looseObject({
     /** Own: announced extensions; a backend without them gets the specification's calls only. */
     publishSessions: z.optional(toggleSchema),
     history: z.optional(toggleSchema),
+    /** Merchants are listed, and a new one may begin with the settings of one of them. */
     merchantDirectory: z.optional(toggleSchema),
     /** The audit log is read and verified by the owner's staff. */
     activity: z.optional(toggleSchema),

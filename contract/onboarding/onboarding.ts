@@ -16,6 +16,11 @@ const onboardingSchema = z.looseObject({
   requestId: opaqueIdSchema,
   returns: z.optional(z.looseObject({ returnsSpeedType: text(100) })),
   bcc: z.optional(z.array(text(320)).check(z.maxLength(50))),
+  /**
+   * Own, where `merchantDirectory` is announced: a merchant of the same owner, one that lets reviews in. Its return reasons, form, rules but
+   * those of addresses and carriers, refunds, and settings that are numbers or patterns are what the new one begins with.
+   */
+  copyFrom: z.optional(companyIdSchema),
   productSettings: z.looseObject({
     pricingTier: z.number(),
     consumerChargeAccount: text(100),

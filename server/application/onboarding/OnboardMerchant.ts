@@ -1,8 +1,11 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
-import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
+import { parseCompanyId, type CompanyId } from '../../../src/domain/company/companyId.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import { withCopiedSettings } from '../../../src/domain/onboarding/copiedSettings.ts';
 import { newMerchantConfiguration } from '../../../src/domain/onboarding/newMerchant.ts';
 import type { OnboardingPayload } from '../../../src/domain/onboarding/onboardingPayload.ts';
 import { onboardMerchant, type MerchantEntry } from '../../../src/domain/onboarding/writes/onboardMerchant.ts';
+import { letsReviewsIn } from '../../../src/domain/review-mode/merchantReviews.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { refused } from '../../../src/domain/shared/write.ts';
 import type { OwnerRepository } from '../companies/OwnerRepository.ts';
@@ -31,7 +34,7 @@ export type OnboardMerchantParts = FirstPersonParts & {
 
 /**
  * An admin onboards a merchant [OB-1]: enabled, but paused for customers until its staff have set it up.
- * It begins with what the owner keeps for new merchants. The same request twice onboards once.
+ * It begins with what the owner keeps for new merchants, and the settings of another merchant where one is named. The same request twice onboards once.
  */
 export class OnboardMerchant {
   readonly #parts: OnboardMerchantParts;
@@ -42,7 +45,7 @@ export class OnboardMerchant {
 
   /** The link of the person who was invited, to be handed over once it is kept. */
   async execute(request: OnboardMerchantRequest): Promise<Result<LinkIssued | undefined, ServiceFailure>> {
-    const { unitOfWork, owners, clock } = this.#parts;
+    const { unitOfWork, owners, clock, ids } = this.#parts;
     const { principal, carrier, payload, idempotency } = request;
     const { rootOrgId, userId, name } = principal;
     const owner = await owners.findByCarrier(carrier);
@@ -51,6 +54,7 @@ export class OnboardMerchant {
     if (!companyId) return refused('/companyId', 'company-id-malformed');
     const template = await this.#readTemplate(principal);
     if (!template) return err({ kind: 'not-found' });
+    const copied = await this.#readCopied(principal, payload.copyFrom);
     const now = clock.now();
     let invited: LinkIssued | undefined;
     const onboarded = await unitOfWork.inTenant({ rootOrgId, companyId }, (unit) =>
@@ -60,7 +64,9 @@ export class OnboardMerchant {
         const decided = onboardMerchant.decide(entry, payload, { now, id: '' });
         if (!decided.ok) return decided;
         if (decided.value.document === entry) return ok(undefined);
-        const document = newMerchantConfiguration(template, payload);
+        if (!copied.ok) return copied;
+        const first = newMerchantConfiguration(template, payload);
+        const document = copied.value ? withCopiedSettings(first, copied.value, () => ids.next()) : first;
         // The owner's own organisation has one, too, and so has what was made meanwhile.
         if (!entry.isKnown && !(await unit.merchants.add(companyId, document, now)))
           return refused('/companyId', 'taken');
@@ -71,7 +77,11 @@ export class OnboardMerchant {
           onBehalfOf: companyId,
           action: onboardMerchant.action,
           requestId: request.requestId,
-          detail: { requestId: payload.requestId, companyName: payload.companyName },
+          detail: {
+            requestId: payload.requestId,
+            companyName: payload.companyName,
+            ...(payload.copyFrom !== undefined && { copyFrom: payload.copyFrom }),
+          },
         });
         invited = await inviteFirstPerson(unit, this.#parts, {
           tenant: { rootOrgId, companyId },
@@ -84,6 +94,24 @@ export class OnboardMerchant {
       }),
     );
     return onboarded.ok ? ok(invited) : onboarded;
+  }
+
+  /** Whose settings are copied, as published; a merchant that refuses reviews shows them to no admin. */
+  async #readCopied(
+    { rootOrgId, organisationId }: Principal,
+    copyFrom: string | undefined,
+  ): Promise<Result<MerchantConfigDocument | undefined, ServiceFailure>> {
+    if (copyFrom === undefined) return ok(undefined);
+    const companyId: CompanyId | undefined = parseCompanyId(copyFrom);
+    if (!companyId || companyId === organisationId)
+      return refused('/copyFrom', 'unknown', 'newMerchants.errors.copyUnknown');
+    return this.#parts.unitOfWork.inTenant({ rootOrgId, companyId }, async ({ companies, reviewSessions }) => {
+      const found = await companies.find(companyId);
+      if (!found) return refused('/copyFrom', 'unknown', 'newMerchants.errors.copyUnknown');
+      if (!letsReviewsIn(await reviewSessions.consentOf(companyId)))
+        return refused('/copyFrom', 'not consented', 'newMerchants.errors.copyRefused');
+      return ok(await companies.readRevision(companyId, found.currentRevision));
+    });
   }
 
   #readTemplate({ rootOrgId, organisationId }: Principal) {

@@ -23,8 +23,8 @@ export class NewMerchantsEditor {
   }
 
   get owner(): OnboardingOwner {
-    const { carrier = '', signup = {} } = this.#branding.configuration ?? {};
-    return { carrier, isSignupSkipped: isSignupSkipped(signup) };
+    const { carrier = '', signup = {}, extensions } = this.#branding.configuration ?? {};
+    return { carrier, isSignupSkipped: isSignupSkipped(signup), canCopy: extensions?.merchantDirectory };
   }
 
   get pending(): readonly PendingMerchant[] {

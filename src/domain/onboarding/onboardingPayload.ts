@@ -27,12 +27,15 @@ export type OnboardingProduct = {
 export type OnboardingOptions = {
   readonly returnsSpeedType?: string | undefined;
   readonly bcc?: readonly string[] | undefined;
+  readonly copyFrom?: string | undefined;
 };
 
 /** What an onboarding sends [OB-1]. Optional parts are absent, never empty. */
 export type OnboardingPayload = OnboardingCompany & {
   readonly returns?: { readonly returnsSpeedType: string };
   readonly bcc?: readonly string[];
+  /** Own: the merchant of the same owner whose settings it begins with. */
+  readonly copyFrom?: string;
   readonly productSettings: OnboardingProduct & ChargeAccounts;
 };
 
@@ -40,7 +43,7 @@ export function onboardingPayload(
   company: OnboardingCompany,
   product: OnboardingProduct,
   accounts: Readonly<Record<PricingTier, ChargeAccounts>>,
-  { returnsSpeedType, bcc = [] }: OnboardingOptions = {},
+  { returnsSpeedType, bcc = [], copyFrom }: OnboardingOptions = {},
 ): Result<OnboardingPayload, { readonly kind: 'pricing-tier-unknown' }> {
   const charged = chargeAccountsOf(product.pricingTier, accounts);
   if (!charged.ok) return charged;
@@ -48,6 +51,7 @@ export function onboardingPayload(
     ...company,
     ...(returnsSpeedType ? { returns: { returnsSpeedType } } : {}),
     ...(bcc.length > 0 ? { bcc } : {}),
+    ...(copyFrom ? { copyFrom } : {}),
     productSettings: { ...product, ...charged.value },
   });
 }

@@ -21,6 +21,8 @@ const RULES = [
 /** The first error of an onboarding, or `undefined`. Page and service ask the same question. */
 export function validateOnboarding(payload: OnboardingPayload): OnboardingError | undefined {
   if (!parseCompanyId(payload.companyId)) return { kind: 'company-id-malformed', pointer: '/companyId' };
+  if (payload.copyFrom !== undefined && !parseCompanyId(payload.copyFrom))
+    return { kind: 'company-id-malformed', pointer: '/copyFrom' };
   const missing = REQUIRED.find((field) => payload[field].trim() === '');
   if (missing) return { kind: 'required', pointer: `/${missing}` };
   for (const [field, rule] of RULES) {

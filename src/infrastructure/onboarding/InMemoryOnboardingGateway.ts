@@ -3,6 +3,8 @@ import type { OnboardingGateway } from '../../application/onboarding/OnboardingG
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId } from '../../domain/company/companyId.ts';
 import { firstPersonOf } from '../../domain/onboarding/firstPerson.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import { withCopiedSettings } from '../../domain/onboarding/copiedSettings.ts';
 import { newMerchantConfiguration } from '../../domain/onboarding/newMerchant.ts';
 import type { OnboardingPayload } from '../../domain/onboarding/onboardingPayload.ts';
 import type { SignupPayload } from '../../domain/onboarding/signupPayload.ts';
@@ -10,8 +12,9 @@ import { comparableName, tradingNameOf } from '../../domain/onboarding/tradingNa
 import { onboardMerchant, type MerchantEntry } from '../../domain/onboarding/writes/onboardMerchant.ts';
 import { signUpMerchant, type SignupEntry } from '../../domain/onboarding/writes/signUpMerchant.ts';
 import type { AllowedRoles } from '../../domain/session/role.ts';
+import { letsReviewsIn } from '../../domain/review-mode/merchantReviews.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { refused } from '../../domain/shared/write.ts';
+import { refused, type WriteRefusal } from '../../domain/shared/write.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
 export class InMemoryOnboardingGateway implements OnboardingGateway {
@@ -50,8 +53,13 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
       // The demo keeps companies by their id alone; with the service each owner has ids of its own.
       if (!isOwn) return refused('/companyId', 'taken');
       if (decided.value.document === entry) return ok(undefined);
+      const copied = this.#copied(payload.copyFrom, rootOrgId);
+      if (!copied.ok) return copied;
       this.#entries.set(companyId, decided.value.document);
-      this.#service.onboard(companyId, newMerchantConfiguration(template, payload));
+      const first = newMerchantConfiguration(template, payload);
+      let count = 0;
+      const nextRuleId = (): string => `${fresh.id}-${(count += 1)}`;
+      this.#service.onboard(companyId, copied.value ? withCopiedSettings(first, copied.value, nextRuleId) : first);
       this.#service.keepNewMerchant(companyId, { onboarded: payload });
       const invited = firstPersonOf(payload, this.#service.staff.of(companyId), {
         userId: fresh.id,
@@ -79,6 +87,17 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
       if (name !== undefined) this.#tradingNames.set(name, companyId);
       return ok(undefined);
     });
+  }
+
+  #copied(copyFrom: string | undefined, rootOrgId: string): Result<MerchantConfigDocument | undefined, WriteRefusal> {
+    if (copyFrom === undefined) return ok(undefined);
+    const companyId = parseCompanyId(copyFrom);
+    const configuration = companyId && this.#service.merchant(companyId)?.configuration;
+    if (!companyId || companyId === rootOrgId || configuration?.carrier.rootOrgId !== rootOrgId)
+      return refused('/copyFrom', 'unknown', 'newMerchants.errors.copyUnknown');
+    if (!letsReviewsIn(this.#service.reviewConsent(companyId)))
+      return refused('/copyFrom', 'not consented', 'newMerchants.errors.copyRefused');
+    return ok(configuration);
   }
 
   #holderOf(name: string, rootOrgId: string): string | undefined {

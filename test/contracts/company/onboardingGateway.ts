@@ -5,7 +5,7 @@ import type { OnboardingPayload } from '../../../src/domain/onboarding/onboardin
 import { anOnboarding, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
 
-/** Makes the merchants NEWCO, CONTESTED and OTHERCO of the owner HOUSE. */
+/** Makes the merchants NEWCO, COPYCO, CONTESTED and OTHERCO of the owner HOUSE. */
 export function onboardingGatewayContract(use: UseGateways): void {
   const onboard = (payload: OnboardingPayload, idempotencyKey: string, carrier = 'USPS') =>
     use().onboarding.onboard(carrier, payload, { idempotencyKey });
@@ -42,6 +42,30 @@ export function onboardingGatewayContract(use: UseGateways): void {
       },
     });
     expect(JSON.stringify(read)).not.toMatch(/staff@acme\.example|secret-key|charged-here/);
+  });
+
+  it('gives it the settings of another merchant of the owner, where one is named [OB-1]', async () => {
+    await use().signIn('HOUSE', 'admin');
+    const copying = anOnboarding({ companyId: 'COPYCO', companyName: 'Copied', copyFrom: 'ACME' });
+    expect(await onboard(copying, 'onboard-copyco')).toEqual({ ok: true, value: undefined });
+    const read = async (id: string) => {
+      await use().reviews.open('HOUSE', companyId(id), 'Comparing');
+      const answer = await use().companies.read(companyId(id));
+      return answer.ok ? answer.value.configuration : expect.fail(answer.error.kind);
+    };
+    const [copied, other] = [await read('COPYCO'), await read('ACME')];
+    expect(copied.products['RETURNS_PORTAL']?.returnReasons).toEqual(other.products['RETURNS_PORTAL']?.returnReasons);
+    expect(copied).toMatchObject({ companyId: 'COPYCO', name: 'Copied', portalActive: false });
+  });
+
+  it('refuses to copy from nobody, from the owner itself, and from another owner’s merchant', async () => {
+    await use().signIn('HOUSE', 'admin');
+    for (const copyFrom of ['NOBODY', 'HOUSE', 'SOLO', 'no id'])
+      expect(await onboard(anOnboarding({ companyId: 'UNMADE', copyFrom }), `unmade-${copyFrom[0]}`)).toMatchObject({
+        ok: false,
+        error: { kind: 'rejected', status: 400 },
+      });
+    expect(await find('UNMADE')).toEqual([]);
   });
 
   it('completes a merchant that was there and not onboarded [OB-1]', async () => {

@@ -22,7 +22,15 @@ test('an admin onboards a merchant, others out of a spreadsheet, and opens what 
     await page.getByRole('button', { name: 'Onboard a merchant' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('New merchant');
     await field('Company name').fill('Parcel & Sons');
+    await field('Company ID').fill('northwind');
+    await expect(page.getByText('Another merchant has this ID.').first()).toBeVisible();
     await field('Company ID').fill('parcelsons');
+    await expect(page.getByText('Another merchant has this ID.')).toHaveCount(0);
+    const copied = page.getByRole('combobox', { name: /^Copy settings from/ });
+    await copied.fill('northwind');
+    await page.getByRole('option', { name: /^Northwind Outdoor/ }).click();
+    await expect(page.getByText('copy the settings of NORTHWIND')).toBeVisible();
+    await examine(page, 'company of a new merchant');
     await field('Legal entity').fill('Parcel and Sons Pty Ltd');
     await field('Web address of the portal').fill('https://parcelsons.example/returns');
     await next('Contact and sign-in');
@@ -47,6 +55,7 @@ test('an admin onboards a merchant, others out of a spreadsheet, and opens what 
     await examine(page, 'product of a new merchant');
     await next('Sign-up');
     await field('Trading name').fill('Northwind Outdoor');
+    await expect(page.getByText('Another merchant’s company has this name')).toBeVisible();
     await next('Check');
     await page.getByRole('button', { name: 'Add merchant' }).click();
     await expect(page.getByRole('heading', { name: '1 merchant to publish' })).toBeVisible();
@@ -95,5 +104,16 @@ test('an admin onboards a merchant, others out of a spreadsheet, and opens what 
     await page.getByRole('button', { name: 'Start review' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
     await expect(page).toHaveURL('/merchants/SHOPTWO/overview');
+  });
+
+  await test.step('finds what the other merchant had, and nothing of its addresses', async () => {
+    await page.goto('/merchants/overview?review=PARCELSONS');
+    await page.getByRole('dialog').getByLabel('Reason').fill('What was copied');
+    await page.getByRole('button', { name: 'Start review' }).click();
+    await expect(page).toHaveURL('/merchants/PARCELSONS/overview');
+    await page.goto('/merchants/PARCELSONS/return-reasons');
+    await expect(page.getByRole('main').getByText('Arrived damaged').first()).toBeVisible();
+    await page.goto('/merchants/PARCELSONS/return-addresses');
+    await expect(page.getByRole('main').getByText('Northwind')).toHaveCount(0);
   });
 });

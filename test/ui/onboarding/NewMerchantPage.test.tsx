@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
@@ -11,6 +11,7 @@ import { templateRows } from '../../../src/domain/onboarding/transfer/writeMerch
 import { err } from '../../../src/domain/shared/result.ts';
 import { writeTable } from '../../../src/domain/tables/writeTable.ts';
 import { pages } from '../../support/composition.ts';
+import { TYPING_REST } from '../../../src/ui/shared/search/typingRest.ts';
 import { aMerchantDraft } from '../../support/samples/aMerchantDraft.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { openApp } from '../app/renderApp.tsx';
@@ -37,7 +38,8 @@ async function openPage(address = '/merchants/new') {
     const page = await app.services.get(MerchantDirectory).search('HOUSE', { search, sort: 'name' });
     return page.ok ? page.value.merchants.map(({ companyId }) => companyId) : [];
   };
-  return { ...app, user, fill, press, changes, pend, found };
+  const rest = async () => act(async () => app.clock.advance(TYPING_REST));
+  return { ...app, rest, user, fill, press, changes, pend, found };
 }
 
 describe('a new merchant', () => {
@@ -84,6 +86,37 @@ describe('a new merchant', () => {
     await screen.findByRole('heading', { level: 1, name: 'Merchants' });
     show('/merchants/new');
     expect((await screen.findByLabelText<HTMLInputElement>('Company name')).value).toBe('New Company');
+  });
+
+  it('begins with the settings of a merchant that is found by its name, and says which [OB-1]', async () => {
+    const { user, changes, pend, press, rest } = await openPage();
+    pend();
+    await press('Edit New Company');
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Company ID').value).toBe('NEWCO'));
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: /^Copy settings from/ });
+    await user.type(field, 'acme');
+    await rest();
+    await user.click(await screen.findByRole('option', { name: /^Acme/ }));
+    expect(await screen.findByText('Begins with the settings of ACME')).toBeTruthy();
+    expect(screen.getByText('copy the settings of ACME')).toBeTruthy();
+    await press(/^5?Check/);
+    await press('Update merchant');
+    await waitFor(() => expect(changes.get('onboarding.NEWCO')?.value).toMatchObject({ copyFrom: 'ACME' }));
+  });
+
+  it('hears while typing whose id is taken, and whose company is called like the trading name [PB-11]', async () => {
+    const { fill, press, changes, rest } = await openPage();
+    await fill('Company ID', 'koyo');
+    await rest();
+    expect((await screen.findAllByText('Another merchant has this ID.')).length).toBeGreaterThan(0);
+    await press(/^4?Sign-up/);
+    await fill('Trading name', ' ACME');
+    await rest();
+    expect(await screen.findByText(/^Another merchant’s company has this name/)).toBeTruthy();
+    await press(/^5?Check/);
+    await press('Add merchant');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Company' })).toBeTruthy();
+    expect(changes.count).toBe(0);
   });
 
   it('is edited and taken out again while it is pending', async () => {

@@ -17,6 +17,7 @@ export type PendingMerchant = {
 /** What is written in ASCII, whatever keyboard it was typed with. */
 const PLAIN: ReadonlySet<DraftText> = new Set<DraftText>([
   'companyId',
+  'copyFrom',
   'login',
   'phoneNumber',
   'pricingTier',
@@ -41,7 +42,7 @@ export function tidyDraft(draft: MerchantDraft): MerchantDraft {
     (name): name is DraftText => typeof EMPTY_DRAFT[name as keyof MerchantDraft] === 'string',
   );
   const tidied = { ...draft, ...Object.fromEntries(texts.map((name) => [name, tidy(name)])) };
-  return { ...tidied, companyId: tidied.companyId.toUpperCase() };
+  return { ...tidied, companyId: tidied.companyId.toUpperCase(), copyFrom: tidied.copyFrom.toUpperCase() };
 }
 
 const sameForEveryTier = (accounts: ChargeAccounts) => ({ 1: accounts, 2: accounts, 3: accounts, 4: accounts });
@@ -90,7 +91,7 @@ export function changesOfDraft(
       returnsPortalInternational: tidied.returnsPortalInternational,
     },
     sameForEveryTier({ consumerChargeAccount, consumerChargeAccountKey, merchantChargeAccount }),
-    { returnsSpeedType: tidied.returnsSpeedType, bcc: tidied.bcc },
+    { returnsSpeedType: tidied.returnsSpeedType, bcc: tidied.bcc, copyFrom: tidied.copyFrom },
   );
   if (!onboarding.ok) return onboarding;
   const asBefore = before && { ...onboarding.value, requestId: before.onboarding.requestId };
@@ -136,6 +137,7 @@ export function draftOf({ onboarding, signup }: PendingMerchant): MerchantDraft 
     paperlessOptionEnabled: product.paperlessOptionEnabled,
     returnsPortalInternational: product.returnsPortalInternational,
     returnsSpeedType: returns?.returnsSpeedType ?? '',
+    copyFrom: onboarding.copyFrom ?? '',
     bcc,
   };
 }

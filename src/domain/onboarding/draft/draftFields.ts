@@ -27,6 +27,8 @@ export type DraftField = {
 export type OnboardingOwner = {
   readonly carrier: string;
   readonly isSignupSkipped: boolean;
+  /** Whether a new merchant may begin with the settings of another one. */
+  readonly canCopy?: boolean | undefined;
 };
 
 /** Whose forms ask for names in kanji or kana, how they are read, and for the company’s name in Latin letters. */
@@ -55,6 +57,7 @@ const ofClass = (
 };
 
 const companyId = ofText((text) => (parseCompanyId(text) ? undefined : 'newMerchants.errors.companyId'));
+const copyFrom: DraftField = { name: 'copyFrom', part: 'company', isRequired: false, check: companyId };
 const pricingTier = ofText((text) => (isPricingTier(Number(text)) ? undefined : 'newMerchants.errors.pricingTier'));
 const addresses: DraftField['check'] = (value) => {
   const wrong = (typeof value === 'string' ? [] : value).find((address) => validate('email', address) !== undefined);
@@ -82,6 +85,7 @@ export function draftFields(owner: OnboardingOwner): readonly DraftField[] {
     { name: 'companyName', part: 'company', isRequired: true, ...named(200, 'companyName', 'doubleSpace') },
     { name: 'legalEntity', part: 'company', isRequired: true, ...named(200, 'noSpecialCharacters') },
     { name: 'redirectUrl', part: 'company', isRequired: true, ...named(2000, 'httpProtocol') },
+    ...(owner.canCopy === true ? [copyFrom] : []),
     ...(isJapanese ? [lastName, firstName, ...kana] : [firstName, lastName]),
     { name: 'login', part: 'contact', isRequired: true, ...named(320, 'username') },
     { name: 'phoneNumber', part: 'contact', isRequired: true, ...named(50, 'mobileNumber') },

@@ -3,6 +3,8 @@ export type MerchantDraft = {
   readonly companyId: string;
   readonly companyName: string;
   readonly legalEntity: string;
+  /** Own: the id of a merchant whose settings it begins with; empty for none. */
+  readonly copyFrom: string;
   readonly redirectUrl: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -37,6 +39,7 @@ export const EMPTY_DRAFT: MerchantDraft = {
   companyId: '',
   companyName: '',
   legalEntity: '',
+  copyFrom: '',
   redirectUrl: '',
   firstName: '',
   lastName: '',

@@ -23,9 +23,17 @@ export const withTemplate = (draft: MerchantDraft, name: MerchantTemplateName): 
 export function likeMerchant(draft: MerchantDraft, other: PendingMerchant): MerchantDraft {
   const { pricingTier, consumerChargeAccount, consumerChargeAccountKey, merchantChargeAccount, ...rest } =
     draftOf(other);
-  const { returnsSpeedType, isIntegratedMerchant, paperlessOptionEnabled, returnsPortalInternational, bcc } = rest;
+  const { returnsSpeedType, isIntegratedMerchant, paperlessOptionEnabled, returnsPortalInternational, bcc, copyFrom } =
+    rest;
   const accounts = { pricingTier, consumerChargeAccount, consumerChargeAccountKey, merchantChargeAccount };
-  const product = { returnsSpeedType, isIntegratedMerchant, paperlessOptionEnabled, returnsPortalInternational, bcc };
+  const product = {
+    returnsSpeedType,
+    isIntegratedMerchant,
+    paperlessOptionEnabled,
+    returnsPortalInternational,
+    bcc,
+    copyFrom,
+  };
   return { ...draft, ...accounts, ...product };
 }
 

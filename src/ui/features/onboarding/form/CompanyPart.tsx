@@ -9,6 +9,7 @@ import { Select } from '../../../shared/components/Select/Select.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { UrlField } from '../../../shared/components/UrlField/UrlField.tsx';
 import type { FormState } from '../../../shared/forms/useForm.ts';
+import { CopyField } from './CopyField.tsx';
 import styles from './MerchantForm.module.scss';
 import type { MerchantValues } from './merchantValues.ts';
 import { useMerchantFields } from './useMerchantFields.ts';
@@ -18,12 +19,15 @@ export type CompanyPartProps = {
   /** Other pending merchants, to begin like one of them. */
   readonly others: readonly PendingMerchant[];
   readonly canStartFrom: boolean;
+  readonly canCopy: boolean;
+  /** Another merchant of the owner has the id that is typed. */
+  readonly isTaken: boolean;
 };
 
 const LIKE = 'like/';
 
 /** Who the merchant is, and what its form begins with. */
-export function CompanyPart({ form, others, canStartFrom }: CompanyPartProps) {
+export function CompanyPart({ form, others, canStartFrom, canCopy, isTaken }: CompanyPartProps) {
   const { t } = useTranslation();
   const { text } = useMerchantFields(form);
 
@@ -53,10 +57,12 @@ export function CompanyPart({ form, others, canStartFrom }: CompanyPartProps) {
           ]}
         />
       )}
+      {canCopy && <CopyField value={form.values.copyFrom} onChange={(copyFrom) => form.change({ copyFrom })} />}
       <div className={styles.pair}>
         <TextField {...text('companyName')} dir="auto" autoComplete="off" />
         <TextField
           {...text('companyId')}
+          error={text('companyId').error ?? (isTaken ? t('newMerchants.errors.companyIdExists') : undefined)}
           hint={t('newMerchants.hints.companyId')}
           dir="ltr"
           isMono

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { NewMerchantsEditor } from '../../../../application/onboarding/NewMerchantsEditor.ts';
 import { draftOf } from '../../../../domain/onboarding/draft/draftChanges.ts';
 import { asksForJapaneseNames, draftFields } from '../../../../domain/onboarding/draft/draftFields.ts';
-import { draftProblems } from '../../../../domain/onboarding/draft/draftProblems.ts';
+import { draftProblems, type DraftProblem } from '../../../../domain/onboarding/draft/draftProblems.ts';
 import { EMPTY_DRAFT, type MerchantDraft } from '../../../../domain/onboarding/draft/merchantDraft.ts';
 import { takenBy } from '../../../../domain/onboarding/draft/pendingMerchants.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
@@ -25,6 +25,7 @@ import { fieldRulesOf, type MerchantValues } from './merchantValues.ts';
 import { PartPath, type PartState } from './PartPath.tsx';
 import { ProductPart } from './ProductPart.tsx';
 import { SignupPart } from './SignupPart.tsx';
+import { useNamesakes } from './useNamesakes.ts';
 
 export type MerchantFormProps = {
   readonly editor: NewMerchantsEditor;
@@ -34,6 +35,12 @@ export type MerchantFormProps = {
 };
 
 const PART = 'part';
+
+const ID_EXISTS: DraftProblem = {
+  field: 'companyId',
+  part: 'company',
+  problem: 'newMerchants.errors.companyIdExists',
+};
 
 const draftIn = ({ bccTyped: _bccTyped, ...draft }: MerchantValues): MerchantDraft => draft;
 
@@ -68,20 +75,22 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
         go(next);
         return FORM_GOES_ON;
       }
-      const draft = draftIn(values);
-      const [first] = draftProblems(draft, fields, taken);
+      const [first] = problems;
       if (first) {
         go(first.part);
         return FORM_GOES_ON;
       }
-      editor.add([draft], edited);
-      announce(t('newMerchants.added', { name: draft.companyName.trim() }));
+      editor.add([draftIn(values)], edited);
+      announce(t('newMerchants.added', { name: values.companyName.trim() }));
       return undefined;
     },
     onSubmitted: onDone,
   });
   const draft = draftIn(form.values);
-  const problems = draftProblems(draft, fields, taken);
+  const namesakes = useNamesakes(draft, edited);
+  const isIdTaken = namesakes.isTaken;
+  const known = draftProblems(draft, fields, taken);
+  const problems = isIdTaken && known.every(({ field }) => field !== 'companyId') ? [ID_EXISTS, ...known] : known;
   const isBegun = (part: FormPart): boolean =>
     fields.some(({ name, part: own }) => own === part && String(draft[name]) !== '');
 
@@ -123,10 +132,25 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
                 <Banner tone="info">{t('common.typedIsBack')}</Banner>
               </output>
             )}
-            {at === 'company' && <CompanyPart form={form} others={others} canStartFrom={edited === undefined} />}
+            {at === 'company' && (
+              <CompanyPart
+                form={form}
+                others={others}
+                canStartFrom={edited === undefined}
+                canCopy={owner.canCopy === true}
+                isTaken={isIdTaken}
+              />
+            )}
             {at === 'contact' && <ContactPart form={form} isJapanese={isJapanese} />}
             {at === 'product' && <ProductPart form={form} others={others} />}
-            {at === 'signup' && <SignupPart form={form} isJapanese={isJapanese} isSkipped={owner.isSignupSkipped} />}
+            {at === 'signup' && (
+              <SignupPart
+                form={form}
+                isJapanese={isJapanese}
+                isSkipped={owner.isSignupSkipped}
+                hasNamesake={namesakes.hasNamesake}
+              />
+            )}
             {at === 'check' && problems.length === 0 && <p className={styles.ready}>{t('newMerchants.check.ready')}</p>}
             {at === 'check' && problems.length > 0 && (
               <>

@@ -58,6 +58,7 @@ export function MerchantSummary({ draft, owner, onEdit }: MerchantSummaryProps) 
   const effects = [
     t('newMerchants.effects.company'),
     ...(draft.pricingTier === '' ? [] : [t('newMerchants.effects.tier', { tier: draft.pricingTier })]),
+    ...(draft.copyFrom === '' ? [] : [t('newMerchants.effects.copy', { id: draft.copyFrom.trim().toUpperCase() })]),
     ...(owner.isSignupSkipped ? [] : [t('newMerchants.effects.signup')]),
   ];
   return (

@@ -10,16 +10,23 @@ export type SignupPartProps = {
   readonly isJapanese: boolean;
   /** The owner does without it [PB-10]. */
   readonly isSkipped: boolean;
+  /** Another merchant's company is called what is typed as the trading name. */
+  readonly hasNamesake: boolean;
 };
 
 /** What the merchant is signed up under. */
-export function SignupPart({ form, isJapanese, isSkipped }: SignupPartProps) {
+export function SignupPart({ form, isJapanese, isSkipped, hasNamesake }: SignupPartProps) {
   const { t } = useTranslation();
   const { text } = useMerchantFields(form);
   return (
     <>
       {isSkipped && <Banner tone="info">{t('newMerchants.signupSkipped')}</Banner>}
-      <TextField {...text('tradingName')} hint={t('newMerchants.hints.tradingName')} dir="auto" autoComplete="off" />
+      <TextField
+        {...text('tradingName')}
+        hint={t(hasNamesake ? 'newMerchants.hints.namesake' : 'newMerchants.hints.tradingName')}
+        dir="auto"
+        autoComplete="off"
+      />
       {isJapanese && (
         <TextField {...text('latinName')} hint={t('newMerchants.hints.latinName')} dir="ltr" autoComplete="off" />
       )}

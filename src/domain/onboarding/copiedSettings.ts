@@ -1,0 +1,80 @@
+import type { RuleType } from '../company/parts/ruleDocument.ts';
+
+/** What of another merchant's configuration a new one may begin with, in the order in which it is said. */
+export const copiedParts = ['returnReasons', 'returnForm', 'returnRules', 'refunds', 'settings'] as const;
+
+/** Names no place, carrier or person: what such rules decide by is the merchant's alone. */
+const COPIED_RULES: ReadonlySet<RuleType> = new Set<RuleType>([
+  'NON_RETURNABLE_ITEM',
+  'RETURN_WINDOWS',
+  'ORDER_EXCEPTION',
+  'REFUND_TRIGGERS',
+  'REFUND_FEES',
+  'RETURNLESS_ITEM',
+]);
+
+/** The settings of a portal that are numbers or patterns [CF-6]; its look, texts and languages stay with who made them. */
+const SETTINGS = [
+  'PURCHASE_WARRANTY_PERIOD',
+  'DOMESTIC_PRICING_TIERS',
+  'INTERNATIONAL_PRICING_TIERS',
+  'DUE_DATE_DAYS',
+  'ORDER_ID_REGEX',
+  'RAN_REGEX',
+] as const;
+
+const PRODUCT_PARTS = ['returnReasons', 'returnFormFields', 'customerPayments'] as const;
+const REFUND_PARTS = ['refunds', 'currencyOverride'] as const;
+
+type Product = Readonly<Partial<Record<(typeof PRODUCT_PARTS)[number], unknown>>>;
+type Rule = { readonly ruleId: string; readonly ruleType: RuleType };
+
+type Configured = {
+  readonly carrier: { readonly productName: string };
+  readonly applicationConfig?:
+    | {
+        readonly version?: string | undefined;
+        readonly config?: Readonly<Partial<Record<(typeof SETTINGS)[number], unknown>>> | undefined;
+      }
+    | undefined;
+  readonly rulesConfig?: readonly Rule[] | undefined;
+  readonly refunds?: unknown;
+  readonly currencyOverride?: unknown;
+  readonly products: Readonly<Record<string, Product>>;
+};
+
+const stated = <Whole extends object, Name extends keyof Whole>(
+  whole: Whole,
+  names: readonly Name[],
+): Partial<Pick<Whole, Name>> =>
+  Object.fromEntries(
+    names.flatMap((name) => (whole[name] === undefined ? [] : [[name, whole[name]] as const])),
+  ) as Partial<Pick<Whole, Name>>;
+
+/**
+ * A new merchant's first configuration with the settings of another one of its owner: reasons, form, rules, refunds,
+ * numbers and patterns. Never whom or what it belongs to: no accounts, addresses, carriers, people, look or texts.
+ */
+export function withCopiedSettings<Configuration extends Configured>(
+  configuration: Configuration,
+  from: Configured,
+  nextRuleId: () => string,
+): Configuration {
+  const { productName } = configuration.carrier;
+  const settings = stated(from.applicationConfig?.config ?? {}, SETTINGS);
+  const { version } = from.applicationConfig ?? {};
+  const product = {
+    ...configuration.products[productName],
+    ...stated(from.products[productName] ?? {}, PRODUCT_PARTS),
+  };
+  const rules = (from.rulesConfig ?? []).filter(({ ruleType }) => COPIED_RULES.has(ruleType));
+  return {
+    ...configuration,
+    ...stated(from, REFUND_PARTS),
+    ...(Object.keys(settings).length > 0 && {
+      applicationConfig: { ...(version !== undefined && { version }), config: settings },
+    }),
+    rulesConfig: rules.map((rule) => ({ ...rule, ruleId: nextRuleId() })),
+    products: { ...configuration.products, [productName]: product },
+  };
+}

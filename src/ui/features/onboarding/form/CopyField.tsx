@@ -1,0 +1,116 @@
+import { Search } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
+import { useTranslation } from 'react-i18next';
+import type { MerchantSummary } from '../../../../application/merchants/MerchantDirectory.ts';
+import { copiedParts } from '../../../../domain/onboarding/copiedSettings.ts';
+import { classNames } from '../../../shared/classNames.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import field from '../../../shared/components/Field/Field.module.scss';
+import { FieldLabel } from '../../../shared/components/Field/FieldLabel.tsx';
+import { FieldNotes } from '../../../shared/components/Field/FieldNotes.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import popover from '../../../shared/components/OverlayFrame/Popover.module.scss';
+import { useFoundMerchants } from '../../../shared/search/useFoundMerchants.ts';
+import { useLanguage } from '../../../shared/useLanguage.ts';
+import styles from './CopyField.module.scss';
+
+const MOST_HEIGHT = 320;
+
+export type CopyFieldProps = {
+  /** The id of the merchant whose settings are copied; empty for none. */
+  readonly value: string;
+  readonly onChange: (companyId: string) => void;
+};
+
+/** Whose settings a new merchant begins with, found by name or id. */
+export const CopyField = observer(function CopyField({ value, onChange }: CopyFieldProps) {
+  const { t } = useTranslation();
+  const list = new Intl.ListFormat(useLanguage());
+  const [typed, setTyped] = useState('');
+  // What is chosen takes the place of the field, and the focus with it; taken out, it gives both back.
+  const [isTurned, setTurned] = useState(false);
+  const { state, merchants } = useFoundMerchants(value === '' ? typed.trim() : '');
+  const refusing = merchants.filter(({ isReviewRefused }) => isReviewRefused).map(({ companyId }) => companyId);
+  const hint = t('newMerchants.copy.hint', {
+    parts: list.format(copiedParts.map((part) => t(`newMerchants.copy.parts.${part}`))),
+  });
+
+  function turn(companyId: string): void {
+    onChange(companyId);
+    setTyped('');
+    setTurned(true);
+  }
+
+  function choose(id: unknown): void {
+    const chosen = merchants.find(({ companyId }) => companyId === id);
+    if (chosen) turn(chosen.companyId);
+  }
+
+  if (value !== '')
+    return (
+      <div className={styles.chosen}>
+        <p className={styles.words}>
+          <span>{t('newMerchants.copy.chosen', { id: value })}</span>
+          <span className={styles.note}>{hint}</span>
+        </p>
+        <Button variant="quiet" size="compact" autoFocus={isTurned} onPress={() => turn('')}>
+          {t('newMerchants.copy.remove')}
+        </Button>
+      </div>
+    );
+  return (
+    <ComboBox
+      className={classNames(field.field)}
+      items={merchants.map((merchant) => ({ ...merchant, id: merchant.companyId }))}
+      disabledKeys={refusing}
+      inputValue={typed}
+      onInputChange={setTyped}
+      value={null}
+      onChange={choose}
+      defaultFilter={() => true}
+      menuTrigger="input"
+      allowsCustomValue
+      allowsEmptyCollection
+      autoFocus={isTurned}
+    >
+      <FieldLabel label={t('newMerchants.fields.copyFrom')} optionalMark={t('common.optional')} />
+      <div className={field.box}>
+        <span className={field.affix}>
+          <Glyph of={Search} size="small" />
+        </span>
+        <Input
+          className={classNames(field.control)}
+          dir="auto"
+          autoComplete="off"
+          placeholder={t('newMerchants.copy.placeholder')}
+        />
+      </div>
+      <FieldNotes hint={hint} />
+      <Popover className={classNames(popover.popover, styles.popover)} offset={4} maxHeight={MOST_HEIGHT}>
+        <ListBox
+          className={classNames(popover.list)}
+          renderEmptyState={() => (
+            <p className={styles.nothing}>
+              {state === 'found' && t('newMerchants.copy.none')}
+              {state === 'failed' && t('newMerchants.copy.failed')}
+              {(state === 'searching' || state === 'none') && t('newMerchants.copy.searching')}
+            </p>
+          )}
+        >
+          {({ companyId, name, isReviewRefused }: MerchantSummary) => (
+            <ListBoxItem id={companyId} textValue={name} className={classNames(popover.item)}>
+              <span className={classNames(popover.words, styles.words)} dir="auto">
+                <span>{name}</span>
+                <span className={styles.note} dir="auto">
+                  {isReviewRefused ? t('newMerchants.copy.refused', { id: companyId }) : companyId}
+                </span>
+              </span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+});

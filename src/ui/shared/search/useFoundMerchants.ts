@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import {
+  MerchantDirectory,
+  type MerchantPage,
+  type MerchantSummary,
+} from '../../../application/merchants/MerchantDirectory.ts';
+import { Clock } from '../../../application/shared/Clock.ts';
+import { Resource } from '../../../application/shared/Resource.ts';
+import { useService } from '../services.tsx';
+import { TYPING_REST } from './typingRest.ts';
+
+export type FoundMerchants = {
+  /** `none`: nothing is looked for. */
+  readonly state: 'none' | 'searching' | 'found' | 'failed';
+  readonly merchants: readonly MerchantSummary[];
+};
+
+/** For observers: the owner's merchants that the service finds once typing rests; the answer to what is typed, and no former one. */
+export function useFoundMerchants(search: string): FoundMerchants {
+  const directory = useService(MerchantDirectory);
+  const clock = useService(Clock);
+  const rootOrgId = useService(BrandingStore).configuration?.rootOrgId ?? '';
+  const [found] = useState(
+    () =>
+      new Resource<string, MerchantPage>((sought, signal) =>
+        directory.search(rootOrgId, { search: sought, sort: 'name' }, undefined, signal),
+      ),
+  );
+  useEffect(
+    function searchOnceTypingRests() {
+      if (search === '') return undefined;
+      return clock.after(TYPING_REST, () => void found.load(search));
+    },
+    [search, clock, found],
+  );
+  useEffect(
+    function giveUpOnLeaving() {
+      return () => found.close();
+    },
+    [found],
+  );
+  const { state } = found;
+  if (search === '') return { state: 'none', merchants: [] };
+  if (found.key !== search || state.kind === 'loading' || state.kind === 'idle')
+    return { state: 'searching', merchants: [] };
+  if (state.kind === 'failed') return { state: 'failed', merchants: [] };
+  return { state: 'found', merchants: state.value.merchants };
+}
