@@ -7,6 +7,7 @@ import { ReviewStore } from '../../../application/changes/ReviewStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { HistoryGateway } from '../../../application/history/HistoryGateway.ts';
 import { HistoryResource } from '../../../application/history/HistoryResource.ts';
+import { portalAddress } from '../../../domain/company/portalAddress.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
@@ -48,7 +49,7 @@ export const HomePage = observer(function HomePage() {
   if (!configuration || !pending || !branding) return undefined;
   const publishes = hasHistory && history.state.kind === 'ready' ? history.state.publishes : [];
   const isActive = configuration.portalActive === true;
-  const portal = safeAddress(configuration.consumerUrl);
+  const portal = safeAddress(portalAddress(configuration));
   return (
     <>
       <PageHeader

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { portalAddress } from '../../../domain/company/portalAddress.ts';
 import { settingsFields } from '../../../domain/settings/settingsFields.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Card } from '../../shared/components/Card/Card.tsx';
@@ -22,7 +23,7 @@ export const PortalCard = observer(function PortalCard() {
   const processing = useConfigurationField(settingsFields, 'processingEnabled', false, { textOf: useSwitchText() });
   const live = useConfigurationField(settingsFields, 'consumerUrlLive', '');
   const [isAsking, setAsking] = useState(false);
-  const address = configuration?.consumerUrl ?? '';
+  const address = configuration && portalAddress(configuration);
 
   function handleChange(isActive: boolean): void {
     if (isActive) active.choice.onChange(true);
@@ -71,7 +72,7 @@ export const PortalCard = observer(function PortalCard() {
       >
         <ul>
           <li>{t('settings.portal.offBookings')}</li>
-          {address !== '' && (
+          {address !== undefined && (
             <li>
               {t('settings.portal.offAddress')} <bdi dir="ltr">{address}</bdi>
             </li>

@@ -5,6 +5,7 @@ import type { PublishRecord } from '../../../../application/history/HistoryGatew
 import { Clock } from '../../../../application/shared/Clock.ts';
 import { fieldKey } from '../../../../domain/changes/fields/fieldSet.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import { portalAddress } from '../../../../domain/company/portalAddress.ts';
 import { portalShape } from '../../../../domain/home/portalShape.ts';
 import { publishedPortalState } from '../../../../domain/merchants/portalState.ts';
 import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
@@ -34,6 +35,7 @@ export const StateCard = observer(function StateCard({ published, pending, publi
   const now = useService(Clock).now();
   const linkTo = useSettingLink();
   const state = publishedPortalState(published);
+  const address = portalAddress(published);
   const switchOn = state === 'paused' ? linkTo('settings', fieldKey(settingsFields, 'portalActive')) : undefined;
   const version = publish && revisionNumber(publish.revision);
   return (
@@ -45,7 +47,7 @@ export const StateCard = observer(function StateCard({ published, pending, publi
         <div className={styles.words}>
           <h2 className={styles.title}>{t(`navigation.portalState.${state}`)}</h2>
           <span className={styles.address} dir="ltr">
-            <PlainLink href={published.consumerUrl}>{published.consumerUrl?.replace(/^https?:\/\//, '')}</PlainLink>
+            <PlainLink href={address}>{address?.replace(/^https?:\/\//, '')}</PlainLink>
           </span>
         </div>
         {publish && (

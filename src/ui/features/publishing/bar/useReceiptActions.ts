@@ -6,6 +6,7 @@ import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { UndoPublish } from '../../../../application/history/UndoPublish.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { canBeUndone } from '../../../../domain/publishing/publishReceipt.ts';
+import { portalAddress } from '../../../../domain/company/portalAddress.ts';
 import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import type { RowAction } from '../../../shared/components/ActionRow/ActionRow.tsx';
@@ -22,7 +23,7 @@ export function useReceiptActions(): readonly RowAction[] {
   const { hasPage, goTo } = use(PageLinksContext);
   const { receipt } = useService(PublishingStore);
   const reverted = receipt?.reverts;
-  const href = safeAddress(configuration?.consumerUrl);
+  const href = safeAddress(configuration && portalAddress(configuration));
 
   async function handleUndo(): Promise<void> {
     // Nothing goes live by it: the review shows what publishing would bring back.
