@@ -1,4 +1,4 @@
-import { computed, makeAutoObservable } from 'mobx';
+import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CheckEdit, CheckRefusal } from '../../domain/rule-checks/checkEdits.ts';
 import type { KeptChecks } from '../../domain/rule-checks/keepChecks.ts';
 import type { RuleCheck } from '../../domain/rule-checks/ruleCheck.ts';
@@ -8,6 +8,7 @@ import type { RuleDocument } from '../../domain/company/parts/ruleDocument.ts';
 import { listedRules } from '../../domain/rules/ruleRows.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { isSameList } from '../../domain/shared/sameList.ts';
+import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { Ids } from '../shared/Ids.ts';
@@ -27,18 +28,26 @@ const none: readonly RuleCheck[] = [];
 
 /** A resource: the checks of the open company, run on its published and pending rules whenever one of them changes. */
 export class RuleChecksList {
+  /** Why an edit that was held was not kept, when it was made at last. */
+  heldFailure: CheckEditFailure | undefined;
   readonly #gateway: RuleChecksGateway;
   readonly #company: CompanyStore;
+  readonly #changes: PendingChangesStore;
   readonly #ids: Ids;
   readonly #kept: Resource<RuleChecksPath, KeptChecks>;
 
-  constructor(gateway: RuleChecksGateway, company: CompanyStore, ids: Ids) {
+  constructor(gateway: RuleChecksGateway, company: CompanyStore, changes: PendingChangesStore, ids: Ids) {
     this.#gateway = gateway;
     this.#company = company;
+    this.#changes = changes;
     this.#ids = ids;
     this.#kept = new Resource((path) => gateway.read(path));
     // An edit elsewhere leaves the lists of rules the same, and what is compiled of them with them.
-    makeAutoObservable(this, { pendingRules: computed({ equals: isSameList }), nextId: false });
+    makeAutoObservable(this, {
+      pendingRules: computed({ equals: isSameList }),
+      nextId: false,
+      heldFailure: observableRef,
+    });
   }
 
   get state(): ResourceState<KeptChecks> {
@@ -100,8 +109,32 @@ export class RuleChecksList {
     return this.#ids.next();
   }
 
-  /** Makes an edit at once, for everybody of the company: anew on what is there where somebody else was quicker. */
-  async edit(edit: CheckEdit): Promise<Result<void, CheckEditFailure>> {
+  /**
+   * Makes an edit at once, for everybody of the company. Where a review only looks it is held until that acts, and made on
+   * what is there then; `heldFailure` tells where that did not work.
+   */
+  async edit(edit: CheckEdit): Promise<Result<'kept' | 'held', CheckEditFailure>> {
+    let answer: Promise<Result<'kept', CheckEditFailure>> | undefined;
+    let isHeld = false;
+    this.#changes.attempt(() => {
+      answer = this.#edit(edit);
+      if (isHeld) void this.#tellHeld(answer);
+    });
+    isHeld = answer === undefined;
+    return answer ?? ok('held');
+  }
+
+  forgetHeldFailure(): void {
+    this.heldFailure = undefined;
+  }
+
+  async #tellHeld(answer: Promise<Result<'kept', CheckEditFailure>>): Promise<void> {
+    const kept = await answer;
+    if (!kept.ok) runInAction(() => (this.heldFailure = kept.error));
+  }
+
+  /** Anew on what is there where somebody else was quicker. */
+  async #edit(edit: CheckEdit): Promise<Result<'kept', CheckEditFailure>> {
     for (let attempt = 1; ; attempt += 1) {
       const { key: path, value: present } = this.#kept;
       if (!path || !present) return err({ kind: 'unreachable' });
@@ -114,7 +147,7 @@ export class RuleChecksList {
       const isOpen = this.#kept.key === path;
       if (kept.value.kind === 'kept') {
         if (isOpen) this.#kept.set({ revision: kept.value.revision, checks: next.value });
-        return ok(undefined);
+        return ok('kept');
       }
       if (isOpen) this.#kept.set(kept.value.present);
       if (!isOpen || attempt === MOST_ATTEMPTS) return err({ kind: 'stale' });

@@ -1,4 +1,4 @@
-import { autorun } from 'mobx';
+import { autorun, when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { makeSample } from '../../../sample/makeSample.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
@@ -35,10 +35,10 @@ async function opened(...checks: readonly RuleCheck[]) {
   await company.open(path.companyId as CompanyId);
   const [gateway, changes] = [services.get(RuleChecksGateway), services.get(PendingChangesStore)];
   const ids = new CountingIds('list');
-  const listed = () => new RuleChecksList(gateway, company, ids);
+  const listed = () => new RuleChecksList(gateway, company, changes, ids);
   const list = listed();
   await list.open(path);
-  for (const check of checks) expect(await list.edit(addCheck(check))).toEqual(ok(undefined));
+  for (const check of checks) expect(await list.edit(addCheck(check))).toEqual(ok('kept'));
   const shorten = (days: number): void => {
     const document = company.configuration!.rulesConfig!.find(
       ({ ruleDescription }) => ruleDescription === 'All wine within 14 days',
@@ -84,11 +84,11 @@ describe('the checks of a company', () => {
   it('are edited anew on what somebody else left meanwhile, so that neither edit is lost [RL-7]', async () => {
     const { list, other } = await opened(aCheck('a'));
     await other.open(path);
-    expect(await other.edit(addCheck(aCheck('b')))).toEqual(ok(undefined));
-    expect(await list.edit(changeCheck('a', { name: 'Renamed' }))).toEqual(ok(undefined));
+    expect(await other.edit(addCheck(aCheck('b')))).toEqual(ok('kept'));
+    expect(await list.edit(changeCheck('a', { name: 'Renamed' }))).toEqual(ok('kept'));
     expect(list.checks.map(({ name }) => name)).toEqual(['Renamed', 'Check b']);
     expect(await other.edit(addCheck(aCheck('c', { name: ' renamed' })))).toEqual(err({ kind: 'name-taken' }));
-    expect(await list.edit(removeCheck('b'))).toEqual(ok(undefined));
+    expect(await list.edit(removeCheck('b'))).toEqual(ok('kept'));
     expect(await other.edit(changeCheck('b', { name: 'Too late' }))).toEqual(err({ kind: 'gone' }));
   });
 
@@ -97,11 +97,31 @@ describe('the checks of a company', () => {
     const failing = new RuleChecksList(
       { read: gateway.read.bind(gateway), keep: async () => err({ kind: 'unavailable' }) },
       company,
+      new PendingChangesStore(),
       new CountingIds('failing'),
     );
     expect(await failing.edit(removeCheck('a'))).toEqual(err({ kind: 'unreachable' }));
     await failing.open(path);
     expect(await failing.edit(removeCheck('a'))).toEqual(err({ kind: 'unavailable' }));
     expect(failing.checks).toEqual(list.checks);
+  });
+
+  it('are held while a review only looks, made once it acts, and say then why one was not [RT-2] [RL-7]', async () => {
+    const { list, changes } = await opened(aCheck('a'));
+    let held: readonly (() => void)[] = [];
+    changes.guard = (change) => {
+      held = [...held, change];
+      return false;
+    };
+    expect(await list.edit(addCheck(aCheck('b')))).toEqual(ok('held'));
+    expect(await list.edit(changeCheck('gone', { name: 'Nobody' }))).toEqual(ok('held'));
+    expect(list.checks.map(({ id }) => id)).toEqual(['a']);
+    changes.guard = undefined;
+    for (const change of held) change();
+    await when(() => list.checks.length === 2);
+    await when(() => list.heldFailure !== undefined);
+    expect(list.heldFailure).toEqual({ kind: 'gone' });
+    list.forgetHeldFailure();
+    expect(list.heldFailure).toBeUndefined();
   });
 });

@@ -56,7 +56,8 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
   const [removed, setRemoved] = useState<{ readonly check: RuleCheck; readonly at: number }>();
   const address = useDialogAddress('check');
   const importAddress = useDialogAddress('import');
-  const { state, states, broken } = checks;
+  const { state, states, broken, heldFailure } = checks;
+  const shownFailure = failure ?? heldFailure;
   const isRead = state.kind === 'ready';
   const renamed = checks.checks.find(({ id }) => id === address.opened);
   const holding = states.filter(({ isBroken }) => !isBroken);
@@ -66,8 +67,14 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
     const kept = await checks.edit(made);
     setBusy(false);
     setFailure(kept.ok ? undefined : kept.error);
-    if (kept.ok) announce(said);
-    return kept.ok;
+    const isKept = kept.ok && kept.value === 'kept';
+    if (isKept) announce(said);
+    return isKept;
+  }
+
+  function dismissFailure(): void {
+    setFailure(undefined);
+    checks.forgetHeldFailure();
   }
 
   async function remove(check: RuleCheck): Promise<void> {
@@ -145,7 +152,7 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
             {t('ruleChecks.gone')}
           </Banner>
         )}
-        {failure && <EditFailure text={messageText(editMessage(failure))} onDismiss={() => setFailure(undefined)} />}
+        {shownFailure && <EditFailure text={messageText(editMessage(shownFailure))} onDismiss={dismissFailure} />}
         {removed && (
           <Banner
             tone="info"

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { RuleChecksGateway } from '../../../application/rule-checks/RuleChecksGateway.ts';
 import { RuleChecksList } from '../../../application/rule-checks/RuleChecksList.ts';
@@ -9,8 +10,13 @@ import { useService } from '../../shared/services.tsx';
 /** One a gateway: the page of the checks, the simulator, the rules and the review show the same. */
 const lists = new WeakMap<RuleChecksGateway, RuleChecksList>();
 
-function listOf(gateway: RuleChecksGateway, company: CompanyStore, ids: Ids): RuleChecksList {
-  const list = lists.get(gateway) ?? new RuleChecksList(gateway, company, ids);
+function listOf(
+  gateway: RuleChecksGateway,
+  company: CompanyStore,
+  changes: PendingChangesStore,
+  ids: Ids,
+): RuleChecksList {
+  const list = lists.get(gateway) ?? new RuleChecksList(gateway, company, changes, ids);
   lists.set(gateway, list);
   return list;
 }
@@ -22,11 +28,12 @@ function listOf(gateway: RuleChecksGateway, company: CompanyStore, ids: Ids): Ru
 export function useRuleChecks(): RuleChecksList | undefined {
   const gateway = useService(RuleChecksGateway);
   const company = useService(CompanyStore);
+  const changes = useService(PendingChangesStore);
   const ids = useService(Ids);
   const owner = useService(BrandingStore).configuration;
   const rootOrgId = owner?.extensions.ruleChecks ? owner.rootOrgId : undefined;
   const { companyId } = company;
-  const list = listOf(gateway, company, ids);
+  const list = listOf(gateway, company, changes, ids);
   useEffect(
     function readChecks() {
       if (rootOrgId !== undefined && companyId !== undefined) void list.open({ rootOrgId, companyId });

@@ -58,11 +58,13 @@ export const MakeCheckDialog = observer(function MakeCheckDialog(props: MakeChec
       const expected = outcomes.filter(({ of }) => pinned.includes(of));
       if (expected.length === 0) return { place: 'form', message: 'ruleChecks.refused.nothing-expected', fields: [] };
       const kept = await checks.edit(addCheck({ id, name: name.trim(), ...asked, expected }));
-      return kept.ok ? undefined : editProblem(kept.error);
-    },
-    onSubmitted: () => {
-      announce(t('ruleChecks.made.announced'));
-      onKept(form.values.name.trim());
+      if (!kept.ok) return editProblem(kept.error);
+      if (kept.value === 'held') onClose();
+      else {
+        announce(t('ruleChecks.made.announced'));
+        onKept(name.trim());
+      }
+      return undefined;
     },
   });
   const { pinned } = form.values;

@@ -63,7 +63,7 @@ export const ImportDialog = observer(function ImportDialog({ checks, onClose }: 
           ? { place: 'form', message: problem.message, fields: [] }
           : { ...problem, fields: [] };
       }
-      announce(t('ruleChecks.transfer.imported', { count: taken }));
+      if (kept.value === 'kept') announce(t('ruleChecks.transfer.imported', { count: taken }));
       return undefined;
     },
     onSubmitted: onClose,
