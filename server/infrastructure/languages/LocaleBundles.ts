@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBundle, type BundleTree } from '../../../locales/readBundle.ts';
 import { bundleLocaleOf, languages, type BundleLocale } from '../../../src/domain/languages/language.ts';
+import { overlayTexts } from '../../../src/domain/languages/overlayTexts.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 
 /** A language's texts, in a carrier's own wording where it has any [LG-2]. */
@@ -32,7 +33,7 @@ export function readLocaleBundles({ locales, own }: TextFolders): Result<BundleO
       const unknown = firstUnknown(texts, wording);
       if (unknown !== undefined)
         return err(`OWNER_TEXTS words ${unknown} for ${carrier} in ${locale}, which is no text.`);
-      worded.set(keyOf(locale, carrier), overlaid(texts, wording));
+      worded.set(keyOf(locale, carrier), overlayTexts(texts, wording));
     }
   }
   return ok((locale, carrier = '') => worded.get(keyOf(locale, carrier)) ?? bundles.get(locale) ?? {});
@@ -53,12 +54,3 @@ function firstUnknown(texts: BundleTree, wording: BundleTree): string | undefine
   }
   return undefined;
 }
-
-const overlaid = (texts: BundleTree, wording: BundleTree): BundleTree =>
-  Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => {
-      const own = Object.hasOwn(wording, name) ? wording[name] : undefined;
-      if (own === undefined) return [name, text];
-      return [name, typeof own === 'object' && typeof text === 'object' ? overlaid(text, own) : own];
-    }),
-  );

@@ -1,13 +1,21 @@
 import type { LocaleGateway, Translations } from '../../application/languages/LocaleGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { BundleLocale } from '../../domain/languages/language.ts';
+import { overlayTexts, type TextTree } from '../../domain/languages/overlayTexts.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 
 const files = import.meta.glob<Translations>('../../../locales/*/*.json', { import: 'default' });
 
 /** Bundles that were built into the page, for a page without a service: each file is fetched when it is asked for. */
 export class BundledLocaleGateway implements LocaleGateway {
-  async read(locale: BundleLocale): Promise<Result<Translations, PortFailure>> {
+  readonly #wordingOf: (carrier: string, locale: BundleLocale) => TextTree;
+
+  /** @param wordingOf what an owner words otherwise */
+  constructor(wordingOf: (carrier: string, locale: BundleLocale) => TextTree = () => ({})) {
+    this.#wordingOf = wordingOf;
+  }
+
+  async read(locale: BundleLocale, carrier = ''): Promise<Result<Translations, PortFailure>> {
     const folder = `/${locale}/`;
     try {
       const subjects = await Promise.all(
@@ -15,7 +23,7 @@ export class BundledLocaleGateway implements LocaleGateway {
           .filter(([path]) => path.includes(folder))
           .map(async ([path, load]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), await load()] as const),
       );
-      return ok(Object.fromEntries(subjects));
+      return ok(overlayTexts(Object.fromEntries(subjects), this.#wordingOf(carrier, locale)));
     } catch {
       return err({ kind: 'unreachable' });
     }

@@ -24,6 +24,7 @@ import { onReveal } from '../../shared/settings/revealSetting.ts';
 import { useTextsIn } from '../../shared/useTextsIn.ts';
 import { SlotTree } from './SlotTree.tsx';
 import { StepCard } from './fields/StepCard.tsx';
+import { useOwnerWording } from './useOwnerWording.ts';
 import { TextsTransfer } from './transfer/TextsTransfer.tsx';
 import { WrittenCount } from './WrittenCount.tsx';
 import styles from './WordingPage.module.scss';
@@ -45,7 +46,8 @@ export const WordingPage = observer(function WordingPage() {
   const [screen, setScreen] = useState<ConsumerStep>('returnDetails');
   const { languages } = editor;
   const language = chosen && languages.includes(chosen) ? chosen : editor.start;
-  const { t: customerT } = useTextsIn(language);
+  const { t: customerT, lang } = useTextsIn(language);
+  const ownerWording = useOwnerWording(language);
   const isSearching = query.trim() !== '';
   // Without a query no text is read: an edit of one redraws its field, not the page.
   const found = isSearching
@@ -114,6 +116,7 @@ export const WordingPage = observer(function WordingPage() {
                   step={step}
                   slots={found.filter((slot) => slot.step === step)}
                   customerT={customerT}
+                  ownerWording={lang === language ? ownerWording : undefined}
                   onShow={setScreen}
                   isAlone={!isSearching}
                 />

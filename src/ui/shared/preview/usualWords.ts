@@ -20,8 +20,17 @@ const keys = {
 
 const isUsual = (place: string): place is keyof typeof keys => Object.hasOwn(keys, place);
 
-/** The product's own words for a slot, which show where a merchant wrote none; nothing for those that stay empty then. */
-export function usualWords({ step, field }: Pick<TextSlot, 'step' | 'field'>, t: TFunction): string | undefined {
+/** The key of the words that show in a slot where a merchant wrote none; nothing for those that stay empty then. */
+export function usualKey({
+  step,
+  field,
+}: Pick<TextSlot, 'step' | 'field'>): (typeof keys)[keyof typeof keys] | undefined {
   const place = `${step}.${field}`;
-  return isUsual(place) ? t(keys[place]) : undefined;
+  return isUsual(place) ? keys[place] : undefined;
+}
+
+/** The product's own words for a slot, or the owner's; nothing for those that stay empty where a merchant wrote none. */
+export function usualWords(slot: Pick<TextSlot, 'step' | 'field'>, t: TFunction): string | undefined {
+  const key = usualKey(slot);
+  return key && t(key);
 }

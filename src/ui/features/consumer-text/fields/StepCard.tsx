@@ -3,6 +3,7 @@ import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
+import type { OwnerWording } from '../../../../application/consumer-text/OwnerWording.ts';
 import {
   consumerSteps,
   isCustomAttribute,
@@ -23,6 +24,8 @@ export type StepCardProps = {
   /** Those of the screen that are shown. */
   readonly slots: readonly TextSlot[];
   readonly customerT: TFunction;
+  /** Once the texts of the customer's language are there. */
+  readonly ownerWording: OwnerWording | undefined;
   /** Follows the focus, and leads to the screens before and after. */
   readonly onShow: (step: ConsumerStep) => void;
   /** No other screen stands beside it. */
@@ -36,6 +39,7 @@ export const StepCard = observer(function StepCard({
   step,
   slots,
   customerT,
+  ownerWording,
   onShow,
   isAlone,
 }: StepCardProps) {
@@ -53,6 +57,7 @@ export const StepCard = observer(function StepCard({
       language={language}
       slot={slot}
       customerT={customerT}
+      ownerWording={ownerWording}
     />
   );
   return (

@@ -8,20 +8,25 @@ export type TextOriginLineProps = {
   readonly origin: TextOrigin;
   /** The text of the portal's default language, for who writes another one. */
   readonly base: { readonly text: string; readonly language: Language } | undefined;
-  /** The product's own words for the place, if it has any. */
+  /** The words that show there where a merchant wrote none, if any do. */
   readonly usual: string | undefined;
-  /** Takes the merchant's words away. */
-  readonly onClear: () => void;
+  /** Whose these words are where they are not the product's, and what the product's would be. */
+  readonly owner: { readonly name: string; readonly standard: string } | undefined;
+  /** Makes a text pending; an empty one takes the merchant's words away. */
+  readonly onUse: (text: string) => void;
 };
 
 /** Under a field: whose words customers read there, the text to translate from, and the way back to the words before. */
-export function TextOriginLine({ label, origin, base, usual, onClear }: TextOriginLineProps) {
+export function TextOriginLine({ label, origin, base, usual, owner, onUse }: TextOriginLineProps) {
   const { t } = useTranslation();
   const act = base
     ? t('wording.origin.useBorrowed', { language: ownNameOf(base.language) })
     : usual === undefined
       ? t('wording.origin.leaveEmpty')
-      : t('wording.origin.useUsual');
+      : owner
+        ? t('wording.origin.useOwners', { owner: owner.name })
+        : t('wording.origin.useUsual');
+  const isStandardOffered = owner !== undefined && !(origin.kind === 'own' && origin.text === owner.standard);
   return (
     <div className={styles.line}>
       {origin.kind === 'own' && base && (
@@ -34,10 +39,22 @@ export function TextOriginLine({ label, origin, base, usual, onClear }: TextOrig
           </span>
         </span>
       )}
-      {origin.kind === 'usual' && usual !== undefined && <span>{t('wording.origin.usual')}</span>}
+      {origin.kind === 'usual' && usual !== undefined && (
+        <span>{owner ? t('wording.origin.owners', { owner: owner.name }) : t('wording.origin.usual')}</span>
+      )}
       {origin.kind === 'own' && (
-        <button type="button" className={styles.action} aria-label={`${label}: ${act}`} onClick={onClear}>
+        <button type="button" className={styles.action} aria-label={`${label}: ${act}`} onClick={() => onUse('')}>
           {act}
+        </button>
+      )}
+      {isStandardOffered && (
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={`${label}: ${t('wording.origin.useStandard', { text: owner.standard })}`}
+          onClick={() => onUse(owner.standard)}
+        >
+          {t('wording.origin.useStandard', { text: owner.standard })}
         </button>
       )}
     </div>

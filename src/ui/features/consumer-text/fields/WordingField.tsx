@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
+import type { OwnerWording } from '../../../../application/consumer-text/OwnerWording.ts';
 import { configKey } from '../../../../domain/application-config/configPart.ts';
 import {
   missingPlaceholders,
@@ -19,7 +20,7 @@ import { UrlField } from '../../../shared/components/UrlField/UrlField.tsx';
 import type { FormMessage } from '../../../shared/forms/formMessage.ts';
 import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
 import { useFieldDraft, type FieldDraft } from '../../../shared/forms/useFieldDraft.ts';
-import { usualWords } from '../../../shared/preview/usualWords.ts';
+import { usualKey, usualWords } from '../../../shared/preview/usualWords.ts';
 import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { TextOriginLine } from './TextOriginLine.tsx';
 import styles from './WordingField.module.scss';
@@ -43,6 +44,7 @@ export type WordingFieldProps = {
   readonly slot: TextSlot;
   /** The texts of the customer's language. */
   readonly customerT: TFunction;
+  readonly ownerWording: OwnerWording | undefined;
 };
 
 /** For observers: a slot's own text in a language, as a live field. */
@@ -62,12 +64,23 @@ function useWording(editor: ConsumerTextEditor, language: Language, slot: TextSl
 }
 
 /** A place for a merchant's words in one language, with what shows there where nothing is written [CT-2]. */
-export const WordingField = observer(function WordingField({ editor, language, slot, customerT }: WordingFieldProps) {
+export const WordingField = observer(function WordingField({
+  editor,
+  language,
+  slot,
+  customerT,
+  ownerWording,
+}: WordingFieldProps) {
   const { t } = useTranslation();
   const draft = useWording(editor, language, slot);
   const origin = editor.origin(language, slot);
   const borrowed = origin.kind === 'borrowed' ? origin : undefined;
   const usual = usualWords(slot, customerT);
+  const standard = ownerWording?.standard(language, usualKey(slot) ?? '');
+  const owner =
+    ownerWording && standard !== undefined && standard !== usual
+      ? { name: ownerWording.ownerName, standard }
+      : undefined;
   const base = language === editor.start ? undefined : editor.origin(editor.start, slot);
   const label = t(`changes.fields.${slot.field as 'heading'}`);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -117,7 +130,8 @@ export const WordingField = observer(function WordingField({ editor, language, s
         origin={origin}
         base={base?.kind === 'own' ? { text: base.text, language: editor.start } : undefined}
         usual={usual}
-        onClear={() => editor.edit(language, slot, '')}
+        owner={owner}
+        onUse={(text) => editor.edit(language, slot, text)}
       />
     </div>
   );

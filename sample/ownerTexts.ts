@@ -1,0 +1,10 @@
+import type { BundleLocale } from '../src/domain/languages/language.ts';
+import type { TextTree } from '../src/domain/languages/overlayTexts.ts';
+import type { SampleCarrier } from './SampleData.ts';
+
+type OwnerTexts = Readonly<Partial<Record<SampleCarrier, Readonly<Partial<Record<BundleLocale, TextTree>>>>>>;
+
+/** What an owner of the demo words otherwise than the product [LG-2]. */
+export const ownerTexts: OwnerTexts = {
+  AUSTRALIA_POST: { en: { consumerPortal: { fields: { policyLink: 'Returns and refunds policy' } } } },
+};

@@ -1,0 +1,12 @@
+/** Texts by key, nested as the keys are. */
+export type TextTree = { readonly [key: string]: string | TextTree };
+
+/** Texts with those that an owner words otherwise in their place; what stands for none of them is left out [LG-2]. */
+export const overlayTexts = (texts: TextTree, wording: TextTree): TextTree =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => {
+      const own = Object.hasOwn(wording, name) ? wording[name] : undefined;
+      if (own === undefined) return [name, text];
+      return [name, typeof own === 'object' && typeof text === 'object' ? overlayTexts(text, own) : own];
+    }),
+  );

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { ownerTexts } from '../../../sample/ownerTexts.ts';
+import { bundleLocaleOf, languages } from '../../../src/domain/languages/language.ts';
+import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';
+
+const products = new BundledLocaleGateway();
+const keysOf = (tree: unknown, path = ''): readonly string[] =>
+  typeof tree === 'object' && tree !== null
+    ? Object.entries(tree).flatMap(([name, below]) => keysOf(below, `${path}.${name}`))
+    : [path];
+
+describe('an owner’s wording in the demo', () => {
+  it.each(Object.entries(ownerTexts))(
+    'of %s stands in place of texts of the product alone [LG-2]',
+    async (_, worded) => {
+      for (const locale of languages.map(bundleLocaleOf)) {
+        const texts = await products.read(locale);
+        const own = await new BundledLocaleGateway(() => worded[locale] ?? {}).read(locale);
+        if (!texts.ok || !own.ok) throw new Error('the texts are not there');
+        expect(own.value).toMatchObject(worded[locale] ?? {});
+        expect(keysOf(own.value)).toEqual(keysOf(texts.value));
+      }
+    },
+  );
+});
