@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls } from '../../contract/calls.ts';
+import { openApiDocument } from '../../contract/openapi.ts';
+import { problemSchema } from '../../contract/problem.ts';
+import { inFull } from '../support/inFull.ts';
+import { CLIENT, startTestServer, type TestServer } from '../support/server/httpServer.ts';
+
+/** `npm run test:hostile` sends all of them; a part of them shows the same of each call. */
+const REQUESTS = inFull('hostile') ? 10_000 : 600;
+const SEED = 41;
+/** A request may end the session it came with: the next of so many have another. */
+const A_SESSION = 50;
+/** How deep a body goes along its schema. */
+const DEEPEST = 6;
+
+type JsonSchema = {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly pattern?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly additionalProperties?: JsonSchema | boolean;
+};
+type Parameter = { readonly name: string; readonly in: 'path' | 'query' | 'header'; readonly schema: JsonSchema };
+type Operation = {
+  readonly operationId: string;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
+};
+type Document = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+};
+const document = openApiDocument(calls, '2.1.0') as unknown as Document;
+
+type Asked = {
+  readonly callId: string;
+  readonly as: 'nobody' | 'client' | 'staff' | 'owner' | 'forged';
+  readonly request: InjectOptions;
+};
+
+const wicked: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    -0,
+    -1,
+    1e308,
+    Number.MAX_SAFE_INTEGER + 2,
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '\u202e',
+    '../../etc/passwd',
+    '9999-99-99T99:99:99Z',
+    '+275760-09-13T00:00:00.001Z',
+    'javascript:alert(1)',
+    "'; drop table company; --",
+    '%00',
+    '{}',
+    [],
+    {},
+    { ['__proto__']: { polluted: true } },
+    { constructor: { prototype: { polluted: true } } },
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constant('x'.repeat(20_000)),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constant(Array.from({ length: 500 }, () => 0)),
+);
+
+/** What the sample holds, so that some requests get somewhere. */
+const known = ['OWNER', 'ALPHA', 'BETA', 'TEST_POST', 'RETURNS_PORTAL', 'en', '1', '"r1"'];
+const knownByName: Readonly<Record<string, string>> = {
+  companyId: 'ALPHA',
+  merchantId: 'ALPHA',
+  country: 'AU',
+  'idempotency-key': '0b5e6a1c-2f0e-4a7e-9d43-5a3c3c7f5a01',
+  rootOrgId: 'OWNER',
+  carrier: 'TEST_POST',
+  productName: 'RETURNS_PORTAL',
+  'x-platform-product': 'RETURNS_PORTAL',
+};
+
+/** A value along its schema, with now and then something else in the place of any part of it. */
+function valueOf(schema: JsonSchema | undefined, depth = 0): fc.Arbitrary<unknown> {
+  const plain = plainOf(schema ?? {}, depth);
+  return fc.oneof({ arbitrary: plain, weight: 12 }, { arbitrary: wicked, weight: 1 });
+}
+
+function plainOf(schema: JsonSchema, depth: number): fc.Arbitrary<unknown> {
+  if (depth > DEEPEST) return fc.constant(undefined);
+  if (schema.$ref !== undefined) {
+    const name = schema.$ref.replace('#/components/schemas/', '');
+    return plainOf(document.components.schemas[name] ?? {}, depth + 1);
+  }
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const branches = schema.anyOf ?? schema.oneOf;
+  if (branches) return fc.oneof(...branches.map((each) => valueOf(each, depth + 1)));
+  const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
+  switch (type) {
+    case 'string':
+      return schema.pattern === undefined || schema.pattern.includes('(?')
+        ? fc.oneof(fc.constantFrom(...known), fc.string({ maxLength: 12 }))
+        : fc.stringMatching(new RegExp(schema.pattern, 'u'), { size: '-1' });
+    case 'integer':
+    case 'number':
+      return fc.integer({ min: 0, max: 100 });
+    case 'boolean':
+      return fc.boolean();
+    case 'array':
+      return fc.array(valueOf(schema.items, depth + 1), { maxLength: 3 });
+    case 'object': {
+      const fields = Object.entries(schema.properties ?? {}).map(
+        ([name, part]) => [name, valueOf(part, depth + 1)] as const,
+      );
+      const named = fc.record(Object.fromEntries(fields), {
+        requiredKeys: [...(schema.required ?? [])].filter((name) => fields.some(([field]) => field === name)),
+      });
+      const { additionalProperties: more } = schema;
+      if (typeof more !== 'object') return named;
+      return fc
+        .tuple(named, fc.dictionary(fc.constantFrom(...known), valueOf(more, depth + 1), { maxKeys: 2 }))
+        .map(([fixed, others]) => ({ ...fixed, ...others }));
+    }
+    default:
+      return wicked;
+  }
+}
+
+/** Mostly what is there, where the name of a parameter tells what would be. */
+function parameterOf(name: string, schema: JsonSchema): fc.Arbitrary<unknown> {
+  const there = knownByName[name];
+  return there === undefined
+    ? valueOf(schema)
+    : fc.oneof({ arbitrary: fc.constant(there), weight: 9 }, { arbitrary: valueOf(schema), weight: 1 });
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+/** Without halves of a character, which no address can hold. */
+const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
+/** What Node's parser takes as the value of a header. */
+const headerText = (value: unknown): string =>
+  textOf(value)
+    .replace(/[^\t\x20-\x7e]/g, '')
+    .slice(0, 4000);
+
+const requests: fc.Arbitrary<Asked> = fc
+  // A stream without an end answers nobody who waits for one.
+  .constantFrom(...calls.filter(({ events }) => !events))
+  .chain((call) => {
+    const operation = document.paths[call.path]?.[call.method.toLowerCase()];
+    if (!operation) throw new Error(`${call.id} is not in the document`);
+    const [contentType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+    return fc
+      .record({
+        callId: fc.constant(call.id),
+        as: fc.oneof(
+          { arbitrary: fc.constantFrom<Asked['as'][]>('staff', 'owner'), weight: 5 },
+          { arbitrary: fc.constantFrom<Asked['as'][]>('nobody', 'client', 'forged'), weight: 1 },
+        ),
+        parameters: fc.tuple(...operation.parameters.map(({ name, schema }) => parameterOf(name, schema))),
+        body: content ? valueOf(content.schema) : fc.constant(undefined),
+      })
+      .map(({ callId, as, parameters, body }): Asked => {
+        let path: string = call.path;
+        const query = new URLSearchParams();
+        const headers: Record<string, string> = {};
+        for (const [nth, { name, in: place }] of operation.parameters.entries()) {
+          const value = parameters[nth];
+          if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(wellFormed(textOf(value))));
+          else if (value === undefined) continue;
+          else if (place === 'query') query.append(name, textOf(value));
+          else headers[name] = headerText(value);
+        }
+        const isForm = contentType === 'application/x-www-form-urlencoded';
+        const fields = Object.entries((body ?? {}) as object).map(([name, value]) => [name, textOf(value)]);
+        return {
+          callId,
+          as,
+          request: {
+            method: call.method,
+            url: query.size > 0 ? `${path}?${query}` : path,
+            headers: { ...headers, ...(contentType !== undefined && { 'content-type': contentType }) },
+            ...(content && { payload: isForm ? new URLSearchParams(fields).toString() : (JSON.stringify(body) ?? '') }),
+          },
+        };
+      });
+  });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it(`${REQUESTS} requests along the OpenAPI document are answered as the contract says, and none by a fault of the service [API-1]`, async () => {
+  const faults: string[] = [];
+  const met = new Map<string, Set<number>>();
+  let [staff, owner] = ['', ''];
+  for (const [nth, { callId, as, request }] of fc.sample(requests, { numRuns: REQUESTS, seed: SEED }).entries()) {
+    if (nth % A_SESSION === 0)
+      [staff, owner] = [await server.authorization('ALPHA'), await server.authorization('OWNER')];
+    const authorization = { nobody: undefined, client: CLIENT, staff, owner, forged: 'Bearer a.b.c' }[as];
+    const answer = await server.inject({
+      ...request,
+      headers: { ...request.headers, ...(authorization !== undefined && { authorization }) },
+    });
+    const call = calls.find(({ id }) => id === callId);
+    const told = `${request.method} ${String(request.url).slice(0, 200)} as ${as}: ${answer.statusCode} ${answer.body.slice(0, 300)}`;
+    met.set(callId, (met.get(callId) ?? new Set()).add(answer.statusCode));
+    if (answer.statusCode >= 500) faults.push(told);
+    else if (answer.headers['x-content-type-options'] !== 'nosniff') faults.push(`unprotected: ${told}`);
+    else if (answer.statusCode >= 400) {
+      const problem = problemSchema.safeParse(JSON.parse(answer.body || 'null'));
+      if (!problem.success || problem.data.status !== answer.statusCode) faults.push(`no problem: ${told}`);
+    } else if (answer.statusCode !== (call?.successStatus ?? 200)) faults.push(`another status: ${told}`);
+    else if (call?.response && !call.response.safeParse(JSON.parse(answer.body)).success)
+      faults.push(`not as stated: ${told}`);
+  }
+  expect(faults).toEqual([]);
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  // Requests that are all refused alike would show nothing.
+  expect([...met.values()].filter((statuses) => [...statuses].some((status) => status < 300)).length).toBeGreaterThan(
+    calls.length / 4,
+  );
+});
