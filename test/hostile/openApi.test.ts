@@ -184,7 +184,7 @@ const requests: fc.Arbitrary<Asked> = fc
           else headers[name] = headerText(value);
         }
         const isForm = contentType === 'application/x-www-form-urlencoded';
-        const fields = Object.entries((body ?? {}) as object).map(([name, value]) => [name, textOf(value)]);
+        const fields = Object.entries(body ?? {}).map(([name, value]) => [name, textOf(value)]);
         return {
           callId,
           as,
