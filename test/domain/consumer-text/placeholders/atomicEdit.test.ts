@@ -79,6 +79,21 @@ describe('an edit of a text with placeholders', () => {
   });
 });
 
+describe('a text of 5,000 characters', () => {
+  it('of emoji, mixed directions and broken braces is edited as any other [CT-1]', () => {
+    const text = '{{a}} 👩‍👩‍👧 إرجاع \u2067{{b}\u2069 {{ c }} '.repeat(150).slice(0, 5000);
+    expect(placeholderRanges(text).length).toBeGreaterThan(100);
+    expect(
+      atomicRange(text, { start: 5, end: 5 }, { kind: 'delete', direction: 'backward', unit: 'character' }),
+    ).toEqual({
+      start: 0,
+      end: 5,
+    });
+    expect(atomicRange(text, { start: 2, end: 4999 }, { kind: 'insert', text: '' })).toMatchObject({ start: 0 });
+    expect(mendedEdit(text, `x${text}`)).toBeUndefined();
+  });
+});
+
 describe('a selection', () => {
   it('never ends within a placeholder [CT-1]', () => {
     fc.assert(
