@@ -23,6 +23,12 @@ type Kept = { readonly rootOrgId: string; readonly entry: ActivityEntry; readonl
 
 const hashOf = (link: AuditLink): string => bytesToHex(sha256(utf8ToBytes(sealedText(link))));
 
+/** Whether a link is the one after another, and its digest that of what it says. */
+const followsLink = ({ entry, link }: Kept, before: Kept | undefined, sequence: number): boolean =>
+  link.sequence === sequence &&
+  link.previousHash === (before?.entry.hash ?? NO_PREVIOUS_HASH) &&
+  hashOf(link) === entry.hash;
+
 /** The audit log of the demo: what was done since the page was opened, each entry sealed with the one before. */
 export class DemoActivity {
   readonly #logs = new Map<string, Kept[]>();
@@ -66,8 +72,11 @@ export class DemoActivity {
 
   verify(rootOrgId: string): ActivityVerdict {
     const all = this.#of(rootOrgId);
-    const broken = all.find(({ entry, link }) => hashOf(link) !== entry.hash);
-    if (broken) return { kind: 'broken', companyId: broken.entry.companyId, sequence: broken.entry.sequence };
+    for (const [companyId, log] of this.#logs) {
+      const isOwn = log.some((kept) => kept.rootOrgId === rootOrgId);
+      const place = isOwn ? log.findIndex((kept, at) => !followsLink(kept, log[at - 1], at + 1)) : -1;
+      if (place >= 0) return { kind: 'broken', companyId, sequence: place + 1 };
+    }
     const times = all.map(({ entry }) => entry.at).toSorted();
     return {
       kind: 'intact',

@@ -51,6 +51,16 @@ test('an admin acts for a merchant, and finds in the activity who really did wha
     await expect(entry(/Left the review/)).toBeVisible();
   });
 
+  await test.step('leads to the version in the merchant’s history, which is entered with a reason', async () => {
+    await entry(/Published 1 change, version 2/).click();
+    await page.getByRole('link', { name: 'Show this version in the history' }).click();
+    await enterReview(page, 'SALTMARSH', 'Ticket 48213, once more');
+    await expect(page).toHaveURL(/\/merchants\/SALTMARSH\/history\?publish=/);
+    await expect(page.getByRole('main')).toContainText('Refunds');
+    await page.getByRole('button', { name: 'Leave review' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Activity' }).click();
+  });
+
   await test.step('has nothing where nothing matches, and everything again at a press', async () => {
     await page.getByRole('searchbox').fill('nobody is called this');
     await expect(page.getByText('Nothing matches')).toBeVisible();

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ActivityLog } from '../../../src/application/activity/ActivityLog.ts';
+import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import type { ActivityEntry, ActivityVerdict } from '../../../src/domain/activity/activityEntry.ts';
 import type { ActivityFilter } from '../../../src/domain/activity/activityFilter.ts';
@@ -76,12 +77,15 @@ describe('the activity', () => {
   });
 
   it('opens an entry with what it changed, its request, and whether its seal fits', async () => {
-    const { user } = await renderActivity();
+    const { user, services } = await renderActivity();
+    await act(() => services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
     await user.click(screen.getByRole('button', { name: /Published 1 change/ }));
     const details = await screen.findByRole('region', { name: /Published 1 change/ });
     expect(await within(details).findByText('Fits')).toBeTruthy();
     for (const text of ['req-7', 'pub-1', 'As agreed', 'a'.repeat(64)]) within(details).getByText(text);
     expect((await within(details).findAllByText('Refunds')).length).toBeGreaterThan(0);
+    const version = within(details).getByRole('link', { name: 'Show this version in the history' });
+    expect(version.getAttribute('href')).toBe('/merchants/ACME/history?publish=pub-1');
     expect(within(details).getByText('Off')).toBeTruthy();
     expect(within(details).getByText('On')).toBeTruthy();
   });

@@ -3,11 +3,15 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityResource } from '../../../application/activity/ActivityResource.ts';
 import type { ActivityEntry } from '../../../domain/activity/activityEntry.ts';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
+import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
+import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
 import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
+import { useService } from '../../shared/services.tsx';
 import { downloadFile } from '../../shared/tables/downloadFile.ts';
 import styles from './EntryDetails.module.scss';
 import { Fact } from './Fact.tsx';
@@ -26,6 +30,7 @@ export type EntryDetailsProps = {
 export const EntryDetails = observer(function EntryDetails({ store, entry, rootOrgId, onOnly }: EntryDetailsProps) {
   const { t } = useTranslation();
   const texts = useActivityTexts();
+  const extensions = useService(BrandingStore).configuration?.extensions;
   const { companyId, sequence, actor, detail } = entry;
   useEffect(
     function readEntry() {
@@ -39,6 +44,12 @@ export const EntryDetails = observer(function EntryDetails({ store, entry, rootO
     const value = detail[name];
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
+  const publishId = textIn('publishId');
+  // An admin comes to a merchant's history through a review, which asks for its reason there.
+  const version =
+    onOnly && entry.action === 'publish.completed' && extensions?.history && extensions.reviewSessions
+      ? publishId
+      : undefined;
   const requestId = entry.requestId ?? textIn('requestId');
 
   function handleDownload(): void {
@@ -58,6 +69,14 @@ export const EntryDetails = observer(function EntryDetails({ store, entry, rootO
           {!whole && state.kind !== 'failed' && <Skeleton shape="row" count={2} />}
           {whole && <PublishedChanges entry={whole} rootOrgId={rootOrgId} />}
           <div className={styles.actions}>
+            {version !== undefined && (
+              <RouteLink
+                className={buttonClassName({ variant: 'quiet', size: 'compact' })}
+                to={`/merchants/${companyId}/history?publish=${encodeURIComponent(version)}`}
+              >
+                {t('activity.entry.version')}
+              </RouteLink>
+            )}
             {onOnly && (
               <Button variant="quiet" size="compact" onPress={onOnly}>
                 {t('activity.entry.onlyMerchant')}
@@ -76,7 +95,7 @@ export const EntryDetails = observer(function EntryDetails({ store, entry, rootO
           <Fact label={t('activity.entry.reason')} value={textIn('reason')} />
           <Fact label={t('activity.entry.note')} value={textIn('note')} />
           <Fact label={t('activity.entry.request')} code={requestId} isToCopy />
-          <Fact label={t('activity.entry.publish')} code={textIn('publishId')} isToCopy />
+          <Fact label={t('activity.entry.publish')} code={publishId} isToCopy />
           <Fact label={t('activity.entry.address')} code={textIn('address')} />
           <Fact label={t('activity.entry.sealBefore')} code={entry.previousHash} />
           <Fact label={t('activity.entry.seal')} code={entry.hash}>

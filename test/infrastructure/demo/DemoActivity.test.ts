@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { DemoActivity } from '../../../src/infrastructure/demo/DemoActivity.ts';
+
+const actor = { userId: 'mia', name: 'Mia Tran' };
+
+function recorded(): DemoActivity {
+  const activity = new DemoActivity();
+  for (const [companyId, at] of [
+    ['ACME', 0],
+    ['ACME', 1],
+    ['OTHER', 2],
+    ['ACME', 3],
+  ] as const)
+    activity.record({ rootOrgId: 'HOUSE', companyId, at, actor, action: 'sign-in.accepted' });
+  return activity;
+}
+
+it('finds each log of an owner unbroken, each entry after the one before [API-1]', () => {
+  expect(recorded().verify('HOUSE')).toMatchObject({ kind: 'intact', entries: 4 });
+  expect(recorded().verify('ANOTHER')).toMatchObject({ kind: 'intact', entries: 0 });
+});
+
+it('names the first entry whose digest is another one, which the next no longer follows [API-1]', () => {
+  const activity = recorded();
+  const second = activity.find('HOUSE', 'ACME', 2);
+  const kept = activity.entries('HOUSE').find(({ hash }) => hash === second?.hash);
+  if (!kept) throw new Error('not there');
+  Object.assign(kept, { hash: 'f'.repeat(64) });
+  expect(activity.verify('HOUSE')).toEqual({ kind: 'broken', companyId: 'ACME', sequence: 2 });
+});
