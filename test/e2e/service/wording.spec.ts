@@ -54,7 +54,7 @@ test('a merchant words a heading, finds it where the preview is pressed, publish
     const file = await (await download).path();
     await transfer.click();
     await page.getByRole('menuitem', { name: 'Import texts' }).click();
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('dialog', { name: 'Import texts' });
     await dialog.locator('input[type="file"]').setInputFiles({
       name: 'wording.csv',
       mimeType: 'text/csv',
