@@ -24,7 +24,7 @@ export class InMemoryReviewSessionGateway implements ReviewSessionGateway {
     if (reason.trim() === '') return err({ kind: 'rejected', status: 400 });
     const company = this.#service.configuration(merchantId);
     if (!company.ok) return company;
-    if (!letsReviewsIn(this.#service.reviewConsent(merchantId))) return err({ kind: 'forbidden' });
+    if (!this.#isLetIn(merchantId)) return err({ kind: 'forbidden' });
     this.#service.record(merchantId, 'review.opened', { reason });
     this.#service.readOnly.add(merchantId);
     const openedAt = this.#clock.now();
@@ -41,6 +41,7 @@ export class InMemoryReviewSessionGateway implements ReviewSessionGateway {
     reason: string,
   ): Promise<Result<ReviewSession, PortFailure>> {
     if (reason.trim() === '') return err({ kind: 'rejected', status: 400 });
+    if (!this.#isLetIn(session.merchantId)) return err({ kind: 'forbidden' });
     if (!this.#isOpen(session)) return err({ kind: 'not-found' });
     this.#service.record(session.merchantId, 'review.extended', { reason });
     const expiresAt = this.#clock.now() + REVIEW_LIFE;
@@ -49,6 +50,7 @@ export class InMemoryReviewSessionGateway implements ReviewSessionGateway {
   }
 
   async act(_rootOrgId: string, session: ReviewSession): Promise<Result<ReviewSession, PortFailure>> {
+    if (!this.#isLetIn(session.merchantId)) return err({ kind: 'forbidden' });
     if (!this.#isOpen(session)) return err({ kind: 'not-found' });
     this.#service.readOnly.delete(session.merchantId);
     this.#service.reviews.change(session.reviewSessionId, { actingSince: this.#clock.now() });
@@ -61,6 +63,10 @@ export class InMemoryReviewSessionGateway implements ReviewSessionGateway {
     this.#service.reviews.end(session.merchantId, this.#clock.now());
     this.#service.record(session.merchantId, 'review.closed');
     return ok(undefined);
+  }
+
+  #isLetIn(merchantId: CompanyId): boolean {
+    return letsReviewsIn(this.#service.reviewConsent(merchantId));
   }
 
   #isOpen({ reviewSessionId, expiresAt }: ReviewSession): boolean {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
 import { MerchantReviewsGateway } from '../../../src/application/review-mode/MerchantReviewsGateway.ts';
+import { ReviewSessionGateway } from '../../../src/application/review-mode/ReviewSessionGateway.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { openApp } from '../app/renderApp.tsx';
@@ -49,6 +50,17 @@ describe('the consent of a merchant to reviews', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Start review' }));
     expect(await dialog.findByText('The merchant doesn’t allow reviews')).toBeDefined();
     expect(services.get(ReviewModeStore).review).toBeUndefined();
+  });
+
+  it('is asked again when a review is to act or to go on [RT-2]', async () => {
+    const { services } = await openApp(aSampleWith({ reviewConsent: on }), 'HOUSE', 'admin');
+    const gateway = services.get(ReviewSessionGateway);
+    // One from before the page was opened anew, of a merchant that does not allow it any more.
+    const merchantId = companyId('KOYO');
+    const session = { reviewSessionId: 'before', merchantId, reason: 'Ticket', expiresAt: Infinity, isActing: false };
+    const refused = { ok: false, error: { kind: 'forbidden' } };
+    expect(await gateway.act('HOUSE', session)).toEqual(refused);
+    expect(await gateway.extend('HOUSE', session, 'Once more')).toEqual(refused);
   });
 });
 
