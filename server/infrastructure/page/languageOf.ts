@@ -6,8 +6,8 @@ export type LanguageHints = {
   /** The person's own choice. */
   readonly cookie?: string | undefined;
   readonly acceptLanguage?: string | undefined;
-  readonly ownerDefault?: string | undefined;
   readonly environmentDefault?: string | undefined;
+  readonly ownerDefault?: string | undefined;
 };
 
 export const languageOf = ({ cookie, acceptLanguage, ...defaults }: LanguageHints): Language =>

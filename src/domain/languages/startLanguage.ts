@@ -5,16 +5,16 @@ export type LanguageHints = {
   readonly chosen?: string | undefined;
   /** What the browser asks for, as `fr-CA`, most wanted first. */
   readonly accepted?: readonly string[] | undefined;
-  readonly ownerDefault?: string | undefined;
   readonly environmentDefault?: string | undefined;
+  readonly ownerDefault?: string | undefined;
 };
 
 /** The language to start in: the strongest hint, else English [LG-1]. */
 export const startLanguage = (hints: LanguageHints): Language =>
   spoken(hints.chosen) ??
   preferredLanguage(hints.accepted ?? []) ??
-  spoken(hints.ownerDefault) ??
   spoken(hints.environmentDefault) ??
+  spoken(hints.ownerDefault) ??
   DEFAULT_LANGUAGE;
 
 const spoken = (text: string | undefined): Language | undefined =>

@@ -57,17 +57,17 @@ describe('the choice of languages', () => {
 describe('the language to start in', () => {
   const hints = { chosen: 'nl', accepted: ['de', 'fr-CA'], ownerDefault: 'ja', environmentDefault: 'es' };
 
-  it('is the strongest hint: own choice, browser, owner, environment, then English [LG-1]', () => {
+  it('is the strongest hint: own choice, browser, environment, owner, then English [LG-1]', () => {
     expect(startLanguage(hints)).toBe('nl');
     expect(startLanguage({ ...hints, chosen: undefined })).toBe('fr');
-    expect(startLanguage({ ...hints, chosen: undefined, accepted: [] })).toBe('ja');
-    expect(startLanguage({ environmentDefault: 'es' })).toBe('es');
+    expect(startLanguage({ ...hints, chosen: undefined, accepted: [] })).toBe('es');
+    expect(startLanguage({ ownerDefault: 'ja' })).toBe('ja');
     expect(startLanguage({})).toBe('en');
   });
 
   it('passes over what names none of the product’s [LG-1]', () => {
     expect(startLanguage({ ...hints, chosen: 'jp' })).toBe('fr');
     expect(startLanguage({ accepted: ['de'], ownerDefault: 'tlh', environmentDefault: 'es' })).toBe('es');
-    expect(startLanguage({ accepted: ['de'], ownerDefault: 'tlh', environmentDefault: 'constructor' })).toBe('en');
+    expect(startLanguage({ accepted: ['de'], ownerDefault: 'nl', environmentDefault: 'constructor' })).toBe('nl');
   });
 });

@@ -111,7 +111,7 @@ describe('a page', () => {
     expect(bootOf(body)).toMatchObject({ language: 'ar', adminConfig: { productName: 'مرتجعات' } });
   });
 
-  it('speaks the person’s language: chosen, then asked for, then the owner’s [LG-1]', async () => {
+  it('speaks the person’s language: chosen, then asked for, then the environment’s, then the owner’s [LG-1]', async () => {
     const { body } = await get('/', {
       host: 'arabic.example',
       'accept-language': 'de, nl;q=0.7',
@@ -120,6 +120,7 @@ describe('a page', () => {
     expect(bootOf(body).language).toBe('ja');
     expect(languageOf({ cookie: 'xx', acceptLanguage: 'de;q=1, nl;q=0.7, fr-CA;q=0.8, es;q=0' })).toBe('fr');
     expect(languageOf({ acceptLanguage: 'de', ownerDefault: 'nl' })).toBe('nl');
+    expect(languageOf({ ownerDefault: 'nl', environmentDefault: 'es' })).toBe('es');
     expect(languageOf({ ownerDefault: 'tlh' })).toBe('en');
   });
 
