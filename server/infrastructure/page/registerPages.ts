@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
 import type { Env } from '../../../contract/env.ts';
 import { findCarrier } from '../../../src/domain/branding/findCarrier.ts';
+import { canonicalAddress } from '../../../src/domain/navigation/canonicalAddress.ts';
 import { companyIn, placeOf, PREVIEW_PATH } from '../../../src/domain/navigation/place.ts';
 import type { BundleOf } from '../languages/LocaleBundles.ts';
 import { releaseOf } from '../languages/releaseOf.ts';
@@ -92,8 +93,10 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
   });
 
   app.get('/*', async (request, reply) => {
-    const { pathname } = requestTarget(request.url);
+    const { pathname, search } = requestTarget(request.url);
     if (isServicePath(pathname)) return reply.callNotFound();
+    const canonical = canonicalPage(pathname, page.env.admin);
+    if (canonical !== undefined) return reply.redirect(canonical + search, 302);
     const brand = await brandOf(request);
     if (!brand) return sendHtml(request, reply.code(404), `<!doctype html><title>${NO_CARRIER}</title>${NO_CARRIER}`);
 
@@ -133,6 +136,13 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
       ? sendAs(reply.header('content-encoding', 'br'), kept.with(nonce))
       : sendHtml(request, reply, template.html(nonce));
   });
+}
+
+/** The page of a company whose id is not in upper case, with it. A prefix alone stays: signed in, it may be a mistyped page [RT-1]. */
+function canonicalPage(pathname: string, isAdminEnvironment: boolean | undefined): string | undefined {
+  const place = placeOf(pathname, isAdminEnvironment);
+  if ((place.kind !== 'company' && place.kind !== 'review') || place.page === '') return undefined;
+  return canonicalAddress({ pathname, search: '', hash: '' }, isAdminEnvironment)?.pathname;
 }
 
 /** Origins of others that have to do with an owner's pages: sites that may frame them [NV-3], providers told of a sign-out [AU-7]. */

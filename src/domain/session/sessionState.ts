@@ -1,4 +1,5 @@
 import type { CompanyId } from '../company/companyId.ts';
+import { knownErrorMessage } from '../errors/errorMessages.ts';
 import { canSignInAgain, isSamePerson, type Session } from './session.ts';
 
 /**
@@ -88,7 +89,7 @@ export function nextSessionState<Refusal>(
   }
 }
 
-/** Who came by another way than a password cannot be asked for one over their page. */
+/** Who came by another way than a password cannot be asked for one over their page; nor is who is told an error [AU-5]. */
 const afterInterruption = (
   session: Session,
   { reason: ended, message }: { readonly reason: Interruption; readonly message?: string | undefined },
@@ -96,7 +97,7 @@ const afterInterruption = (
   kind: 'unauthenticated',
   ended,
   message,
-  interrupted: canSignInAgain(session) ? session : undefined,
+  interrupted: canSignInAgain(session) && !(ended === 'expired' && knownErrorMessage(message)) ? session : undefined,
 });
 
 const lastEnd = (state: SessionState<unknown>): NobodySignedIn =>

@@ -183,6 +183,13 @@ describe('a page', () => {
     expect(bootOf((await get('/alpha')).body).companyId).toBe('ALPHA');
     expect(bootOf((await get('/merchants/overview')).body).companyId).toBeUndefined();
   });
+
+  it('puts a company’s id right before sign-in, the rest of the address kept [RT-1]', async () => {
+    const { statusCode, headers } = await get('/alpha/return-rules/a%2Fb?only=on');
+    expect([statusCode, headers.location]).toEqual([302, '/ALPHA/return-rules/a%2Fb?only=on']);
+    expect((await get('/merchants/alpha/history')).headers.location).toBe('/merchants/ALPHA/history');
+    expect((await get('/ALPHA/history')).statusCode).toBe(200);
+  });
 });
 
 describe('what a page loads', () => {

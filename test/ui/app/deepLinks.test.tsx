@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
+import { SessionStore } from '../../../src/application/session/SessionStore.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { openApp } from './renderApp.tsx';
@@ -52,6 +53,25 @@ describe('a deep link', () => {
     await heading('Rules');
     expect(address()).toBe('/ACME/return-rules/a%2Fb%20c?only=on#third');
     expect(parameters()).toEqual({ type: 'a/b c' });
+  });
+
+  it('to a company whose id is in lower case is put right before anybody signs in [RT-1]', async () => {
+    const { services, show } = await openApp(aSample(), 'ACME');
+    await services.get(SessionStore).signOut();
+    show('/acme/start?only=on#third', pages);
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(address()).toBe('/ACME/start?only=on#third');
+  });
+
+  it('to a page that was mistyped ends no session, one to another company does [RT-7] [AU-6]', async () => {
+    const { services, show } = await openApp(aSample(), 'ACME');
+    show('/strat', pages);
+    await heading('Page not found');
+    expect(services.get(SessionStore).session?.loggedInCompanyId).toBe('ACME');
+    cleanup();
+    show('/STRAT/start', pages);
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(services.get(SessionStore).session).toBeUndefined();
   });
 
   it('of a merchant leads an admin to the same page in review mode [RT-2] [RT-8]', async () => {

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SessionStore } from '../../../src/application/session/SessionStore.ts';
 import type { SignInError } from '../../../src/application/session/SignIn.ts';
+import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { openApp } from './renderApp.tsx';
 
@@ -25,6 +26,8 @@ async function openAfter(refused: SignInError, address: string, loginWithExterna
   app.show(address);
   return sessions;
 }
+type Texts = { readonly constants: { readonly apiErrors: { loggedOut: string } } };
+afterEach(() => void vi.restoreAllMocks());
 const offer = { name: 'Sign in with your organisation' };
 
 describe('sign-in after a provider’s answer that signs nobody in', () => {
@@ -55,16 +58,37 @@ describe('sign-in after a provider’s answer that signs nobody in', () => {
 });
 
 describe('the end of a session', () => {
-  it('is told by the service’s words where the error catalogue has them [AU-5]', async () => {
+  it('is told by the service’s words where the error catalogue has them, and the page behind goes [AU-5]', async () => {
     const app = await openApp(aSample(), 'ACME');
     app.show('/ACME/return-reasons');
     await screen.findByRole('button', { name: 'Add reason' });
     const sessions = app.services.get(SessionStore);
     act(() => sessions.end('expired', 'constants.apiErrors.permissions'));
-    expect(
-      await screen.findByText(/^This account has no access to the returns portal\. This page stays/),
-    ).toBeDefined();
-    act(() => sessions.leave('signed-out'));
-    expect(await screen.findByText('You are signed out.')).toBeDefined();
+    expect((await screen.findByRole('alert')).textContent).toBe('This account has no access to the returns portal.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add reason' })).toBeNull();
   });
+
+  it.each([true, false])(
+    'by signing out is told, by the catalogue’s text only where single sign-on does not redirect: %s [ER-1] [BN-4]',
+    async (singleSignOnNoReDirect) => {
+      const sample = aSample();
+      const owners = sample.owners.map((owner) => ({
+        ...owner,
+        adminConfig: { ...owner.adminConfig, auth: { ...owner.adminConfig.auth, singleSignOnNoReDirect } },
+      }));
+      const texts = await new BundledLocaleGateway().read('en');
+      if (!texts.ok) throw new Error('the texts are not there');
+      const { constants, ...others } = structuredClone(texts.value) as unknown as Texts;
+      constants.apiErrors.loggedOut = 'As the catalogue has it';
+      const changed = { ok: true, value: { ...others, constants } } as unknown as typeof texts;
+      vi.spyOn(BundledLocaleGateway.prototype, 'read').mockResolvedValue(changed);
+      const app = await openApp({ ...sample, owners }, 'ACME');
+      app.show('/ACME/return-reasons');
+      await screen.findByRole('button', { name: 'Add reason' });
+      act(() => app.services.get(SessionStore).end('signed-out'));
+      const said = singleSignOnNoReDirect ? 'As the catalogue has it' : 'You are signed out.';
+      expect(await screen.findByText(said)).toBeDefined();
+    },
+  );
 });

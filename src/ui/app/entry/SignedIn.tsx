@@ -33,11 +33,13 @@ export type SignedInProps = {
 
 /** Leads every role to its own pages; who comes to another company's, or has none here, is signed out [RT-1] [RT-2] [RT-3] [AU-6]. */
 export const SignedIn = observer(function SignedIn(props: SignedInProps) {
-  const { session, place, carrier, pages } = props;
+  const { session, carrier, pages } = props;
   const { configuration } = useService(BrandingStore);
   const store = useService(SessionStore);
   const review = useService(ReviewModeStore);
-  const redirect = redirectOf(useLocation(), session, props);
+  const location = useLocation();
+  const place = ownPlace(props.place, location.pathname, session);
+  const redirect = redirectOf(location, session, props);
   const archive = useService(FormDraftsArchive);
   const { userId } = session.userInfo;
   const companyId = companyIn(place);
@@ -63,11 +65,22 @@ export const SignedIn = observer(function SignedIn(props: SignedInProps) {
   return (
     <FormDraftsContext value={drafts}>
       <PageArrivals>
-        {redirect ? <Navigate replace to={redirect} /> : <Pages {...props} page={page} isEntered={isEntered} />}
+        {redirect ? (
+          <Navigate replace to={redirect} />
+        ) : (
+          <Pages {...props} place={place} page={page} isEntered={isEntered} />
+        )}
       </PageArrivals>
     </FormDraftsContext>
   );
 });
+
+/** One segment in lower case is rather a page of the person's own company, mistyped, than another company [RT-7]. */
+function ownPlace(place: Place, pathname: string, session: Session): Place {
+  if (place.kind !== 'company' || place.isCanonical || place.page !== '' || !isForeign(session, place.companyId))
+    return place;
+  return { kind: 'company', companyId: session.loggedInCompanyId, page: pathname, isCanonical: true };
+}
 
 /** What is drawn at an address that stays. */
 function Pages(props: SignedInProps & { readonly page: AppPage | undefined; readonly isEntered: boolean }): ReactNode {

@@ -13,6 +13,7 @@ import { PageFrame } from '../../../application/shared/PageFrame.ts';
 import type { CompanyId } from '../../../domain/company/companyId.ts';
 import { knownErrorMessage } from '../../../domain/errors/errorMessages.ts';
 import { externalLoginAt } from '../../../domain/session/signInMethod.ts';
+import { signOut } from '../../../domain/session/signOut.ts';
 import type { NobodySignedIn } from '../../../domain/session/sessionState.ts';
 import { DemoSignIn } from '../../features/demo/DemoParts.tsx';
 import { signInMessageOf } from '../../features/session/signInMessage.ts';
@@ -26,6 +27,7 @@ import { useService } from '../../shared/services.tsx';
 function noticeOf(
   { ended, message, leftCompany }: NobodySignedIn,
   companyId: CompanyId | undefined,
+  staysHere: boolean,
   t: TFunction,
 ): string | undefined {
   switch (ended) {
@@ -41,7 +43,7 @@ function noticeOf(
     case 'idle':
       return t('session.ended.idle');
     case 'signed-out':
-      return t('constants.apiErrors.loggedOut');
+      return t(signOut('staff-password', staysHere).messageKey ?? 'session.ended.signedOut');
     case 'signed-out-elsewhere':
       return t('session.ended.elsewhere');
     case 'no-access':
@@ -98,7 +100,7 @@ export const SignedOut = observer(function SignedOut(props: {
     }
   };
   const last: NobodySignedIn = state.kind === 'unauthenticated' ? state : {};
-  const notice = noticeOf(last, companyId, t);
+  const notice = noticeOf(last, companyId, configuration.singleSignOnNoReDirect === true, t);
   /** What became of what was not published, where that is known. */
   const unpublishedOf = ({ leftCompany: left }: NobodySignedIn): readonly string[] => {
     const { count } = changes;

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
-import { knownErrorMessage } from '../../../domain/errors/errorMessages.ts';
 import { avatarLetters } from '../../../domain/session/avatarLetters.ts';
 import { nameToSignInAgain, type Session } from '../../../domain/session/session.ts';
 import { isInterruption, type Interruption, type SessionEnd } from '../../../domain/session/sessionState.ts';
@@ -27,7 +26,7 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
   const someoneElse = useSomeoneElse();
   const { state } = sessions;
   const review = useService(ReviewModeStore);
-  const { ended, message } = state.kind === 'authenticated' ? {} : state;
+  const { ended } = state.kind === 'authenticated' ? {} : state;
   const form = useForm({
     initial: { password: '' },
     fields: [{ name: 'password', isRequired: true, isSecret: true }],
@@ -60,7 +59,7 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
         isOpen
         isLocked
         title={t('session.again.title')}
-        description={`${t(whyKeyOf(ended, message))} ${t('session.again.kept')}`}
+        description={`${t(whyKeyOf(ended))} ${t('session.again.kept')}`}
         closeLabel={t('common.close')}
         onClose={() => undefined}
         footer={
@@ -99,11 +98,7 @@ const whyKeys = {
   ...toldEndKeys,
 } as const satisfies Record<Interruption, string>;
 
-/** A reason says more than the service's message, which goes before the plain sentence [AU-5]. */
-function whyKeyOf(ended: SessionEnd | undefined, message: string | undefined) {
-  const why = ended && isInterruption(ended) ? ended : 'expired';
-  return (why === 'expired' && knownErrorMessage(message)) || whyKeys[why];
-}
+const whyKeyOf = (ended: SessionEnd | undefined) => whyKeys[ended && isInterruption(ended) ? ended : 'expired'];
 
 function Person({ session }: { readonly session: Session }) {
   const { t } = useTranslation();
