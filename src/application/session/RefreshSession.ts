@@ -1,3 +1,4 @@
+import { knownErrorMessage } from '../../domain/errors/errorMessages.ts';
 import { tokenExpiryTime, type Session } from '../../domain/session/session.ts';
 import { interruptionBy } from '../../domain/session/sessionEndReason.ts';
 import type { Interruption } from '../../domain/session/sessionState.ts';
@@ -39,9 +40,13 @@ export class RefreshSession {
 function renewalFailure(failure: PortFailure): RenewalFailure {
   switch (failure.kind) {
     case 'unauthorized':
-      return { kind: 'over', reason: interruptionBy(failure.sessionEnded), message: failure.message };
+      return {
+        kind: 'over',
+        reason: interruptionBy(failure.sessionEnded),
+        message: knownErrorMessage(failure.message),
+      };
     case 'rejected':
-      return { kind: 'over', reason: 'expired', message: failure.message };
+      return { kind: 'over', reason: 'expired', message: knownErrorMessage(failure.message) };
     case 'malformed':
       // An answer, but no token in it.
       return { kind: 'over', reason: 'expired' };

@@ -1,5 +1,4 @@
 import type { CompanyId } from '../company/companyId.ts';
-import { knownErrorMessage } from '../errors/errorMessages.ts';
 import { canSignInAgain, isSamePerson, type Session } from './session.ts';
 
 /**
@@ -27,7 +26,7 @@ export const isInterruption = (end: SessionEnd): end is Interruption =>
 export type NobodySignedIn = {
   /** Why the last session ended. */
   readonly ended?: SessionEnd | undefined;
-  /** What the service said of that, in its own words or by a key of the error catalogue [AU-5]. */
+  /** What the service said of that, by its key of the error catalogue [AU-5]. */
   readonly message?: string | undefined;
   /** Which company the person was signed in for, where the address of another one ended it. */
   readonly leftCompany?: CompanyId | undefined;
@@ -97,7 +96,7 @@ const afterInterruption = (
   kind: 'unauthenticated',
   ended,
   message,
-  interrupted: canSignInAgain(session) && !(ended === 'expired' && knownErrorMessage(message)) ? session : undefined,
+  interrupted: canSignInAgain(session) && (ended !== 'expired' || !message) ? session : undefined,
 });
 
 const lastEnd = (state: SessionState<unknown>): NobodySignedIn =>

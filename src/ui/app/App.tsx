@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { createBrowserRouter, Navigate, RouterProvider, useLocation } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { LanguageStore } from '../../application/languages/LanguageStore.ts';
 import { ReviewModeStore } from '../../application/review-mode/ReviewModeStore.ts';
 import { SessionStore } from '../../application/session/SessionStore.ts';
 import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
-import { canonicalAddress } from '../../domain/navigation/canonicalAddress.ts';
 import { placeOf } from '../../domain/navigation/place.ts';
 import { personOf } from '../../domain/session/session.ts';
 import { openAnnouncements } from '../shared/announcing/announce.ts';
@@ -105,8 +104,8 @@ function RoutedApp(props: AppProps) {
 const Entrance = observer(function Entrance(props: AppProps) {
   const { session, shown } = useService(SessionStore);
   const review = useService(ReviewModeStore);
-  const location = useLocation();
-  const place = placeOf(location.pathname, props.isAdminEnvironment);
+  const { pathname } = useLocation();
+  const place = placeOf(pathname, props.isAdminEnvironment);
   const person = shown && personOf(shown);
   const lastPerson = useRef(person);
   useEffect(
@@ -116,8 +115,6 @@ const Entrance = observer(function Entrance(props: AppProps) {
     },
     [person, review],
   );
-  const canonical = shown ? undefined : canonicalAddress(location, props.isAdminEnvironment);
-  if (canonical) return <Navigate replace to={canonical} />;
   if (!shown)
     return <SignedOut companyId={place.kind === 'company' ? place.companyId : undefined} version={props.version} />;
   return (

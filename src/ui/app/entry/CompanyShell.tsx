@@ -54,7 +54,7 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
   });
   const shell = shellOf(flags, layout, { role: session.role, isReviewing: isReview });
   return (
-    <PageLinksContext value={{ hasPage, goTo: (path, state) => void navigate(prefix + path, { state }) }}>
+    <PageLinksContext value={{ hasPage, goTo: (path, how) => void navigate(prefix + path, how) }}>
       <Shell
         sections={listedSections(configuration.features.navigation ?? {}, facts, find)}
         prefix={prefix}

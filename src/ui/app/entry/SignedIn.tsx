@@ -38,13 +38,17 @@ export const SignedIn = observer(function SignedIn(props: SignedInProps) {
   const store = useService(SessionStore);
   const review = useService(ReviewModeStore);
   const location = useLocation();
-  const place = ownPlace(props.place, location.pathname, session);
+  const { place: asked } = props;
+  const other = asked.kind === 'company' && isForeign(session, asked.companyId) ? asked : undefined;
+  // One segment in lower case is rather a page of their own company, mistyped, than another company [RT-7].
+  const isMistyped = other && !other.isCanonical && !other.page;
+  const place = isMistyped ? { ...other, companyId: session.loggedInCompanyId, page: location.pathname } : asked;
   const redirect = redirectOf(location, session, props);
   const archive = useService(FormDraftsArchive);
   const { userId } = session.userInfo;
   const companyId = companyIn(place);
   const drafts = useMemo(() => archive.open({ userId, companyId }), [archive, userId, companyId]);
-  const foreign = place.kind === 'company' && isForeign(session, place.companyId) ? place.companyId : undefined;
+  const foreign = isMistyped ? undefined : other?.companyId;
   const hasNoPages = props.isAdminEnvironment && session.role === 'merchant';
   const page = pageAt(pages, place, configuration?.extensions);
   const isEntered =
@@ -74,13 +78,6 @@ export const SignedIn = observer(function SignedIn(props: SignedInProps) {
     </FormDraftsContext>
   );
 });
-
-/** One segment in lower case is rather a page of the person's own company, mistyped, than another company [RT-7]. */
-function ownPlace(place: Place, pathname: string, session: Session): Place {
-  if (place.kind !== 'company' || place.isCanonical || place.page !== '' || !isForeign(session, place.companyId))
-    return place;
-  return { kind: 'company', companyId: session.loggedInCompanyId, page: pathname, isCanonical: true };
-}
 
 /** What is drawn at an address that stays. */
 function Pages(props: SignedInProps & { readonly page: AppPage | undefined; readonly isEntered: boolean }): ReactNode {

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { DraftStore } from '../../../application/changes/drafts/DraftStore.ts';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
@@ -12,6 +13,7 @@ import type { SignInError } from '../../../application/session/SignIn.ts';
 import { PageFrame } from '../../../application/shared/PageFrame.ts';
 import type { CompanyId } from '../../../domain/company/companyId.ts';
 import { knownErrorMessage } from '../../../domain/errors/errorMessages.ts';
+import { canonicalAddress } from '../../../domain/navigation/canonicalAddress.ts';
 import { externalLoginAt } from '../../../domain/session/signInMethod.ts';
 import { signOut } from '../../../domain/session/signOut.ts';
 import type { NobodySignedIn } from '../../../domain/session/sessionState.ts';
@@ -90,7 +92,9 @@ export const SignedOut = observer(function SignedOut(props: {
     const ways = await openExternal().catch(() => undefined);
     return ways?.widget.execute(companyId, session) ?? false;
   }, [openExternal, companyId, session]);
+  const canonical = canonicalAddress(useLocation());
   if (!configuration) return undefined;
+  if (canonical && companyId) return <Navigate replace to={canonical} />;
   const { state } = session;
   const visitProvider = async (): Promise<SignInError | undefined> => {
     try {

@@ -1,7 +1,7 @@
 import { useLeaveQuestion } from '../leaving/LeaveQuestions.tsx';
 import { useWarnBeforeUnload } from '../useWarnBeforeUnload.ts';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
-import { keepsInput } from './keepsInput.ts';
+import type { KeepsInput } from './keepsInput.ts';
 
 export type LeaveGuard = {
   readonly isOn: boolean;
@@ -17,10 +17,10 @@ export type LeaveGuard = {
 export function useLeaveGuard({ isOn, holds, lastFocused, onLeave }: LeaveGuard): void {
   useWarnBeforeUnload(isOn);
   useLeaveQuestion(isOn, {
-    isAsked: ({ currentLocation, nextLocation }) =>
-      !keepsInput(nextLocation.state) &&
+    isAsked: ({ currentLocation: from, nextLocation: to }) =>
       holds() &&
-      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+      !(to.state as KeepsInput['state'] | null)?.keepsInput &&
+      from.pathname + from.search !== to.pathname + to.search,
     draw: (answer) => (
       <DiscardQuestion
         lastFocused={lastFocused}

@@ -2,14 +2,14 @@ import { createContext, use } from 'react';
 import type { FeatureName } from '../../../domain/features/featureNames.ts';
 import { settingAddress } from '../../../domain/changes/settingAddress.ts';
 import { useService } from '../services.tsx';
-import type { KEEPS_INPUT } from '../forms/keepsInput.ts';
+import type { KeepsInput } from '../forms/keepsInput.ts';
 import { FeaturePages } from './FeaturePages.ts';
 
 /** Pages of the company in the address, by their path below its prefix. */
 export type PageLinks = {
   readonly hasPage: (path: string) => boolean;
-  /** Opens one; `KEEPS_INPUT` as the state leaves what is typed in a form with a draft, and asks nobody. */
-  readonly goTo: (path: string, state?: typeof KEEPS_INPUT) => void;
+  /** Opens one; `KEEPS_INPUT` leaves what is typed in a form with a draft, and asks nobody. */
+  readonly goTo: (path: string, how?: KeepsInput) => void;
 };
 
 export const PageLinksContext = createContext<PageLinks>({ hasPage: () => false, goTo: () => undefined });
