@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CompanyId } from '../../domain/company/companyId.ts';
-import { checkSession, isForeign, type SessionCheck } from '../../domain/session/checkSession.ts';
+import { checkSession, type SessionCheck } from '../../domain/session/checkSession.ts';
 import {
   isSamePerson,
   SESSION_CHECK_INTERVAL,
@@ -138,14 +137,6 @@ export class SessionStore implements OwnSession {
     else this.#archive.clear();
     if (this.shown) this.#credentials.suspend();
     else this.#credentials.use(undefined);
-  }
-
-  /** Ends a session that belongs to another company than the url's; true when it did. */
-  leaveForeignCompany(companyId: CompanyId): boolean {
-    const { shown } = this;
-    if (!shown || !isForeign(shown, companyId)) return false;
-    this.end('company-changed');
-    return true;
   }
 
   /** Renews an expired token, or ends the session where nothing can; ends one whose day is over. */

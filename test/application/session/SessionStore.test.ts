@@ -5,6 +5,7 @@ import { SessionStore } from '../../../src/application/session/SessionStore.ts';
 import type { TabStorage } from '../../../src/application/shared/KeyValueStorage.ts';
 import { LazyPart } from '../../../src/application/shared/LazyPart.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
+import { isForeign } from '../../../src/domain/session/checkSession.ts';
 import { CLIENT_SESSION_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { err } from '../../../src/domain/shared/result.ts';
 import { SESSION_CHECK_INTERVAL } from '../../../src/domain/session/session.ts';
@@ -285,15 +286,16 @@ describe('a session', () => {
   });
 
   it('ends where the url goes to another company [AU-6]', () => {
-    expect(store.leaveForeignCompany(companyId('ACME'))).toBe(false);
-    expect(store.leaveForeignCompany(companyId('OTHER'))).toBe(true);
+    expect(store.session && isForeign(store.session, companyId('ACME'))).toBe(false);
+    expect(store.session && isForeign(store.session, companyId('OTHER'))).toBe(true);
+    store.end('company-changed');
     expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'company-changed', leftCompany: 'ACME' });
     expect(storage.read('session')).toBeUndefined();
   });
 
   it('of an admin goes on, whatever company is looked at [AU-6]', async () => {
     await signIn('HOUSE', 'admin');
-    expect(store.leaveForeignCompany(companyId('ACME'))).toBe(false);
+    expect(store.session && isForeign(store.session, companyId('ACME'))).toBe(false);
     expect(store.session?.role).toBe('admin');
   });
 
@@ -367,7 +369,7 @@ describe('a session that ended in the midst of work', () => {
   it.each([
     ['somebody else signs in', () => signIn('HOUSE', 'admin')],
     ['it is left to somebody else', async () => store.leave('signed-out')],
-    ['the address is another company’s', async () => store.leaveForeignCompany(companyId('OTHER'))],
+    ['the address is another company’s', async () => store.end('company-changed')],
   ])('leaves nothing behind where %s, and whatever waited is refused [AU-6] [AU-7]', async (_, leave) => {
     const waiting = credentials.renew();
     await leave();

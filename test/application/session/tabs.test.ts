@@ -244,7 +244,7 @@ describe('the end of a session', () => {
 
   it('by an address of another company ends it in its own tab alone [AU-6]', async () => {
     const [first, second] = await openTabs(2);
-    first?.store.leaveForeignCompany(companyId('OTHER'));
+    first?.store.end('company-changed');
     await settled();
     expect(first?.store.session).toBeUndefined();
     expect(second?.store.state.kind).toBe('authenticated');

@@ -33,22 +33,21 @@ export type SignedInProps = {
 
 /** Leads every role to its own pages; who comes to another company's, or has none here, is signed out [RT-1] [RT-2] [RT-3] [AU-6]. */
 export const SignedIn = observer(function SignedIn(props: SignedInProps) {
-  const { session, carrier, pages } = props;
+  const { session, carrier, pages, place: asked } = props;
   const { configuration } = useService(BrandingStore);
   const store = useService(SessionStore);
   const review = useService(ReviewModeStore);
   const location = useLocation();
-  const { place: asked } = props;
   const other = asked.kind === 'company' && isForeign(session, asked.companyId) ? asked : undefined;
   // One segment in lower case is rather a page of their own company, mistyped, than another company [RT-7].
   const isMistyped = other && !other.isCanonical && !other.page;
   const place = isMistyped ? { ...other, companyId: session.loggedInCompanyId, page: location.pathname } : asked;
-  const redirect = redirectOf(location, session, props);
+  const redirect = other ? undefined : redirectOf(location, session, props);
   const archive = useService(FormDraftsArchive);
   const { userId } = session.userInfo;
   const companyId = companyIn(place);
   const drafts = useMemo(() => archive.open({ userId, companyId }), [archive, userId, companyId]);
-  const foreign = isMistyped ? undefined : other?.companyId;
+  const isElsewhere = other && !isMistyped;
   const hasNoPages = props.isAdminEnvironment && session.role === 'merchant';
   const page = pageAt(pages, place, configuration?.extensions);
   const isEntered =
@@ -56,16 +55,16 @@ export const SignedIn = observer(function SignedIn(props: SignedInProps) {
     configuration?.extensions.reviewSessions !== true ||
     review.isReviewing(place.merchantId);
   const isKnown = page !== undefined || redirect !== undefined;
-  const isShown = page !== undefined && isEntered && !redirect && !foreign && !hasNoPages;
+  const isShown = page !== undefined && isEntered && !redirect && !isElsewhere && !hasNoPages;
   usePageViews({ session, place, carrier, isKnown, isShown });
   useEffect(
     function leaveWhatIsNotTheirs() {
       if (hasNoPages) store.leave('no-access');
-      else if (foreign) store.leaveForeignCompany(foreign);
+      else if (isElsewhere) store.end('company-changed');
     },
-    [store, foreign, hasNoPages],
+    [store, isElsewhere, hasNoPages],
   );
-  if (foreign || hasNoPages) return undefined;
+  if (isElsewhere || hasNoPages) return undefined;
   return (
     <FormDraftsContext value={drafts}>
       <PageArrivals>

@@ -1,6 +1,5 @@
 import { canonicalAddress, type Address } from '../../../domain/navigation/canonicalAddress.ts';
 import { companyPrefix, placeOf } from '../../../domain/navigation/place.ts';
-import { isForeign } from '../../../domain/session/checkSession.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import type { AppPage } from '../../shared/pages/AppPage.ts';
 import { homePath } from '../findPage.ts';
@@ -8,7 +7,7 @@ import { homePath } from '../findPage.ts';
 /**
  * Where an address leads on to for whoever is signed in: their home from a prefix alone, review mode for an admin at a
  * merchant's address, the company's id in its own spelling. Query and hash are kept; `undefined` where the address stays
- * [RT-1] [RT-2].
+ * [RT-1] [RT-2]. Not asked at an address of another company than theirs.
  */
 export function redirectOf(
   address: Address,
@@ -21,7 +20,6 @@ export function redirectOf(
   const canonical = canonicalAddress(address, app.isAdminEnvironment);
   if (session.role === 'merchant') {
     if (place.kind !== 'company') return home(companyPrefix(session.loggedInCompanyId, false));
-    if (isForeign(session, place.companyId)) return undefined;
     return place.page === '' ? home(companyPrefix(place.companyId, false)) : canonical;
   }
   switch (place.kind) {
