@@ -8,7 +8,7 @@ import { lazyComponent } from '../shared/lazy/lazyComponent.tsx';
 import { whenIdle } from '../shared/lazy/whenIdle.ts';
 import type { AppPage, LoadComponent } from '../shared/pages/AppPage.ts';
 import { NotFetched } from './outlet/NotFetched.ts';
-import { NotFoundPage } from './outlet/NotFoundPage.tsx';
+import { NotFound } from './outlet/NotFound.ts';
 import { PageLoading } from './outlet/PageLoading.tsx';
 import type { PreparedPage } from './prepareRoute.ts';
 import { RouteFailure } from './outlet/RouteFailure.tsx';
@@ -92,7 +92,7 @@ export function pageRoutes(pages: readonly AppPage[], frame: ReactNode, prepared
         ...under('', 'admin'),
         ...under('/:companyId', 'merchant'),
         ...under('/merchants/:companyId', 'merchant'),
-        { path: '*', element: <NotFoundPage /> },
+        { path: '*', element: <NotFound /> },
       ],
     },
   ];

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../../shared/document/useDocumentTitle.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { useSettingAddress } from '../../shared/settings/useSettingAddress.ts';
 import type { AppPage } from '../../shared/pages/AppPage.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { NotFound } from './NotFound.ts';
 import { PageInTwoSteps } from './PageInTwoSteps.tsx';
 import { PageLoading } from './PageLoading.tsx';
 
@@ -40,7 +40,7 @@ export function PageOutlet({ page, prefix, find, productName, reviewed, children
   return (
     <PageInTwoSteps key={address} address={address} title={page && t(page.titleKey)}>
       {page && isSettingMissing && <Banner tone="info" isAlert title={t('errors.settingMissing')} />}
-      {page ? children : <NotFoundPage />}
+      {page ? children : <NotFound />}
     </PageInTwoSteps>
   );
 }
