@@ -15,7 +15,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'application',
-    test: /\/src\/(main\/(application|views)\.tsx?|features\/(serviceComposition|[^/]+\/service)\.ts|domain\/return-reasons\/returnReasonsSubject|ui\/shared\/(components\/(Card|DataTable\/InteractiveRows|Field|PageColumns|PatternField|Pill|RadioGroup\/Choice|Switch|TextField)|forms\/useFieldDraft|sides\/useSide))/,
+    test: /\/src\/(main\/(application|views)\.tsx?|features\/(serviceComposition|[^/]+\/service)\.ts|domain\/return-reasons\/returnReasonsSubject|ui\/shared\/(components\/(Card|DataTable\/InteractiveRows|Field|PageColumns|Pill|RadioGroup\/Choice|Switch|TextField)|forms\/useFieldDraft|sides\/useSide))/,
   },
   // How a change is shown, on pages and in the review.
   {
@@ -36,7 +36,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What several pages choose and write with.
   {
     name: 'fields',
-    test: /\/src\/ui\/shared\/components\/(EmailField|FileTrigger|Select|TextArea|UrlField)\//,
+    test: /\/src\/ui\/shared\/components\/(EmailField|FileTrigger|PatternField|Select|TextArea|UrlField)\//,
   },
   // What a publish and the page of return addresses call.
   { name: 'addresses', test: /\/src\/application\/warehouses\/(CheckAddresses|createWarehouse)\.ts/ },

@@ -16,12 +16,12 @@ import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import { PageSteps } from '../home/steps/PageSteps.tsx';
 import { NoReasons } from './table/NoReasons.tsx';
-import { PatternCard } from './pattern/PatternCard.tsx';
 import { ReasonsSwitch } from './cards/ReasonsSwitch.tsx';
 import { ReasonsTable } from './table/ReasonsTable.tsx';
 import { useReasonActions } from './table/useReasonActions.ts';
 
-/** What follows from the reasons comes after them: of the page's script it is a tenth. */
+/** What follows from the reasons, and the card below them, come after them: of the page's script they are a fifth. */
+const PatternCard = lazyComponent(async () => (await import('./pattern/PatternCard.tsx')).PatternCard);
 const ReasonsAside = lazyComponent(async () => (await import('./cards/ReasonsAside.tsx')).ReasonsAside);
 const ReasonDialog = lazyComponent(async () => (await import('./form/ReasonDialog.tsx')).ReasonDialog);
 const ReasonsNotice = lazyComponent(async () => (await import('./cards/ReasonsNotice.tsx')).ReasonsNotice);
