@@ -11,11 +11,12 @@ const textDisplay = (value: unknown): DisplayValue => ({ kind: 'text', text: typ
 
 export const describeOnboardingChange: DescribeChange<NewMerchantChange> = (change) => {
   if (change.part === 'onboarding') {
-    const { companyId, companyName, contactName, productSettings } = change.value;
+    const { companyId, companyName, contactName, productSettings, copyFrom } = change.value;
     const fields = [
       told('changes.fields.companyName', textDisplay(companyName)),
       told('changes.fields.contactName', textDisplay(contactName)),
       told('changes.fields.pricingTier', { kind: 'number', value: productSettings.pricingTier }),
+      ...(copyFrom === undefined ? [] : [told('newMerchants.fields.copyFrom', textDisplay(copyFrom))]),
     ];
     return { title: 'changes.titles.onboarding', code: companyId, label: companyId, act: 'added', fields, moves: [] };
   }

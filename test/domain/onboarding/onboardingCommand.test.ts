@@ -42,6 +42,15 @@ describe('a new merchant as pending changes', () => {
     expect(rest).toEqual([]);
   });
 
+  it('says whose settings it begins with [OB-1] [PC-10]', () => {
+    const copied = onboardingChange({ ...anOnboarding({ companyId: 'NEWCO' }), copyFrom: 'NORTHWIND' });
+    expect(describeChange(copied, { before: owner, after: owner })?.fields.at(-1)).toEqual({
+      field: 'newMerchants.fields.copyFrom',
+      before: { kind: 'nothing' },
+      after: { kind: 'text', text: 'NORTHWIND' },
+    });
+  });
+
   it('says who is new, and nothing of accounts and keys [PC-10] [TL-9]', () => {
     const context = { before: owner, after: owner };
     const said = [describeChange(onboarding, context), describeChange(signup, context)];
