@@ -11,6 +11,7 @@ type Message = 'validation.websiteInvalidError' | 'settings.errors.webhookTaken'
 /** What is wrong with one address that is told of returns; `others` are the rest of them [VL-website]. */
 export function webhookProblem(url: string, others: readonly string[]): Message | undefined {
   if (url === '' || isTooLong(WEBHOOK_LIMIT, url)) return 'validation.websiteInvalidError';
+  if (/^ftp:/i.test(url)) return 'validation.websiteInvalidError';
   return byRules(['website'])(url) ?? (others.includes(url) ? 'settings.errors.webhookTaken' : undefined);
 }
 

@@ -23,8 +23,15 @@ export const textRule = ({
   normalize: (text) => text.trim(),
 });
 
-/** An address of the web that stands in a link as soon as it is pending. */
+const isOfTheWeb = (url: string): boolean => /^https?:\/\//i.test(url);
+const webAddress = textRule({ limit: characterLimit(500), rules: ['httpProtocol', 'website'] });
+
+/**
+ * An address of the web that stands in a link as soon as it is pending. `ftp://` is one to the named rules [VL-httpProtocol];
+ * no browser opens it any more, and no link leads there (`safeAddress`).
+ */
 export const webAddressRule: ValueRule<string> = {
-  ...textRule({ limit: characterLimit(500), rules: ['httpProtocol', 'website'] }),
-  isHarmless: (url) => /^https?:\/\//i.test(url),
+  ...webAddress,
+  problem: (url) => webAddress.problem?.(url) ?? (isOfTheWeb(url) ? undefined : 'validation.websiteInvalidError'),
+  isHarmless: isOfTheWeb,
 };

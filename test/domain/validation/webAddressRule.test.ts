@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { webhookProblem } from '../../../src/domain/settings/webhooksProblem.ts';
+import { webAddressRule } from '../../../src/domain/validation/valueRules.ts';
+
+const FTP = ['ftp://files.company.example/policy', 'FTP://files.company.example'];
+const WEB = ['https://www.company.example/policy', 'HTTP://company.example'];
+
+describe('an address that people are led to or the service calls', () => {
+  it.each(FTP)('is refused by name, where no browser opens it: %s [VL-httpProtocol] [VL-website]', (url) => {
+    expect(webAddressRule.problem?.(url)).toBe('validation.websiteInvalidError');
+    expect(webhookProblem(url, [])).toBe('validation.websiteInvalidError');
+  });
+
+  it.each(WEB)('is taken where it is of the web: %s', (url) => {
+    expect(webAddressRule.problem?.(url)).toBeUndefined();
+    expect(webhookProblem(url, [])).toBeUndefined();
+  });
+});
