@@ -68,7 +68,7 @@ describe('the colours of states and of the brand', () => {
     );
   });
 
-  it('on pages, the brand marks what can be pressed, what takes a drop and what is being read', () => {
+  it('on pages, the brand marks what can be pressed, what takes a drop, what is being read and what a text is filled in with', () => {
     const accented = modules
       .filter((path) => path.startsWith(join('src', 'ui', 'features')))
       .flatMap((path) =>
@@ -84,6 +84,8 @@ describe('the colours of states and of the brand', () => {
       'PartPath .at .go',
       'PartPath .at.open .mark',
       'PersonaBar .own',
+      'PlaceholderChips .chip',
+      'PlaceholderMarks .mark',
       'RevertedLink .link',
       'SlotTree .step[aria-current]',
       'SourceCard .progress',
