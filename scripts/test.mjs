@@ -15,6 +15,7 @@ const longSuites = {
   },
   hostile: { run: runVitest, files: ['test/hostile'] },
   outage: { run: runVitest, files: ['test/outage'] },
+  benches: { run: runPlaywright, files: ['e2e/service/benches'] },
   layout: {
     run: runPlaywright,
     files: ['e2e/service/layout', 'arabicJourney', 'unbrokenTexts', 'smallScreens'],

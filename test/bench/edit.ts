@@ -96,7 +96,7 @@ try {
     const openOurs = async (page: Page): Promise<void> => {
       await page.context().addCookies([{ name: 'language', value: 'en-US', url: service.url }]);
       await signIn(page, person, service.url + person.home);
-      await page.getByText('Reason 0000', { exact: true }).waitFor();
+      await page.getByRole('grid').getByText('Reason 0000', { exact: true }).waitFor();
       // Scripts nobody waited for come while nothing is going on.
       await untilQuiet(page);
       await page.getByRole('button', { name: /^Drag/ }).first().waitFor();

@@ -1,20 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { NOT_KEPT } from '../../bench/endBench.ts';
+import { inFull } from '../../support/inFull.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Each bench that needs a service or a browser, with the smallest load it takes; those of rules run in `test/scripts`. */
+/**
+ * Each bench that needs a service or a browser, with the smallest load it takes; those of rules run in `test/scripts`. What
+ * takes half a minute even so is run by `npm run test:benches`.
+ */
 const benches: Readonly<Record<string, readonly string[]>> = {
-  edit: ['1', 'offer', '12', 'plain'],
   guessing: ['--connections', '2', '--reads', '5'],
   load: [],
   logistics: ['1'],
-  page: ['1', 'sign-in'],
   preview: ['1'],
-  rulesPage: ['1'],
-  scroll: ['100', '5'],
-  service: ['--engine', 'embedded', '--part', 'read', '--seconds', '1', '--merchants', '20'],
   wording: ['1'],
+  ...(inFull('benches') && {
+    edit: ['1', 'switch', '12', 'plain'],
+    page: ['1', 'sign-in'],
+    rulesPage: ['1'],
+    scroll: ['100', '5'],
+    service: ['--engine', 'embedded', '--part', 'read', '--seconds', '1', '--merchants', '20'],
+  }),
 };
 
 for (const [name, args] of Object.entries(benches))
