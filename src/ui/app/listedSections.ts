@@ -1,12 +1,13 @@
 import type { NavigationFeature, NavigationPage, NavigationSection } from '../../domain/company/parts/navigation.ts';
 import type { NavigationFacts } from '../../domain/navigation/navigationConditions.ts';
+import { isWebAddress } from '../../domain/navigation/pageAddress.ts';
 import { isListed } from '../../domain/navigation/routeFlags.ts';
 import { visibleSections } from '../../domain/navigation/visibleSections.ts';
 import type { AppPage } from '../shared/pages/AppPage.ts';
 
 /**
  * The navigation to draw: what the configuration lists and the table of pages lets be listed. A page for which the
- * configuration names no icon has the table's.
+ * configuration names no icon has the table's. An address of the web is listed as it is.
  */
 export function listedSections(
   feature: NavigationFeature,
@@ -15,11 +16,11 @@ export function listedSections(
 ): readonly NavigationSection[] {
   const withIcon = (page: NavigationPage): NavigationPage => ({
     ...page,
-    icon: page.icon ?? find(page.url)?.icon,
+    icon: page.icon ?? find(page.url)?.icon ?? (isWebAddress(page.url) ? 'link-2' : undefined),
     subItems: page.subItems?.map(withIcon),
   });
   return visibleSections(feature, facts, ({ url, subItems }) => {
     const found = find(url);
-    return found ? isListed(found, facts.isReviewing) : subItems !== undefined;
+    return found ? isListed(found, facts.isReviewing) : subItems !== undefined || isWebAddress(url);
   }).map((section) => ({ ...section, pages: section.pages.map(withIcon) }));
 }

@@ -238,3 +238,27 @@ it('turns the page’s spinner while a company is read, before anything is known
   await screen.findByRole('heading', { name: 'Start' });
   expect(document.querySelector('[class*="spinner"] > [class*="page"]')).toBeNull();
 });
+
+describe('an address of the web in a navigation', () => {
+  const help = { title: 'Our handbook', url: 'https://handbook.acme.example/returns' };
+  const listed = [{ title: 'Start', url: '/start' }, help, { title: 'Gone', url: '/gone' }];
+  const sidebar = aSampleWith((configuration) => ({
+    ...configuration,
+    features: { ...configuration.features, navigation: { version: '2', pages: listed } },
+  }));
+
+  it.each([
+    ['classic', classic(listed)],
+    ['sidebar', sidebar],
+  ])(
+    'is a link that opens beside the portal, in the %s layout; a path without a page is none [NV-1]',
+    async (_, sample) => {
+      const { show } = await openApp(sample, 'ACME');
+      show('/ACME/start', pages);
+      const link = within(await navigation()).getByRole('link', { name: 'Our handbook' });
+      expect(link.getAttribute('href')).toBe(help.url);
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(within(await navigation()).queryByText('Gone')).toBeNull();
+    },
+  );
+});

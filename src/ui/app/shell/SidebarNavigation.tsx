@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { NavigationPage, NavigationSection } from '../../../domain/company/parts/navigation.ts';
+import { pageAddress } from '../../../domain/navigation/pageAddress.ts';
 import { Disclosure } from '../../shared/components/Disclosure/Disclosure.tsx';
 import { Icon } from '../../shared/components/Icon/Icon.tsx';
 import { useConfiguredText } from '../../shared/useConfiguredText.ts';
@@ -25,7 +26,7 @@ export function SidebarNavigation({ sections, prefix, changesOnPage }: SidebarNa
       key={page.url}
       title={textOf(page.title)}
       icon={page.icon}
-      to={prefix + page.url}
+      to={pageAddress(prefix, page.url)}
       isSelected={isAt(prefix + page.url) && !isOpen(page)}
       count={(isActive) =>
         changesOnPage && <PendingCount path={page.url} changesOnPage={changesOnPage} isStrong={isActive} />

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { isWebAddress } from '../../../domain/navigation/pageAddress.ts';
 import { classNames } from '../../shared/classNames.ts';
 import { Icon } from '../../shared/components/Icon/Icon.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import styles from './SidebarNavigation.module.scss';
 
-/** One page of the navigation. */
+/** One page of the navigation, or an address of the web, which opens beside the portal. */
 export function SidebarPage({
   title,
   icon,
@@ -23,17 +24,28 @@ export function SidebarPage({
 }): ReactNode {
   const { pathname } = useLocation();
   const isActive = isSelected ?? matchPath({ path: to, end: false }, pathname) !== null;
+  const content = (
+    <>
+      <Icon name={icon ?? ''} />
+      <span className={styles.label}>{title}</span>
+    </>
+  );
   return (
     <li>
-      <RouteLink
-        to={to}
-        className={classNames(styles.page, isActive && styles.selected)}
-        aria-current={isActive ? 'page' : undefined}
-      >
-        <Icon name={icon ?? ''} />
-        <span className={styles.label}>{title}</span>
-        {count(isActive)}
-      </RouteLink>
+      {isWebAddress(to) ? (
+        <a href={to} target="_blank" rel="noreferrer" className={styles.page}>
+          {content}
+        </a>
+      ) : (
+        <RouteLink
+          to={to}
+          className={classNames(styles.page, isActive && styles.selected)}
+          aria-current={isActive ? 'page' : undefined}
+        >
+          {content}
+          {count(isActive)}
+        </RouteLink>
+      )}
     </li>
   );
 }

@@ -7,6 +7,7 @@ import {
   withGroupToggled,
   type ToggledGroups,
 } from '../../../../domain/navigation/classicNavigation.ts';
+import { pageAddress } from '../../../../domain/navigation/pageAddress.ts';
 import { Disclosure } from '../../../shared/components/Disclosure/Disclosure.tsx';
 import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
 import { PendingCount } from '../PendingCount.tsx';
@@ -28,7 +29,7 @@ export function ClassicNavigation(props: Pick<ShellProps, 'sections' | 'prefix' 
       key={page.url}
       title={textOf(page.title)}
       icon={page.icon}
-      to={prefix + page.url}
+      to={pageAddress(prefix, page.url)}
       isSelected={isSelected}
       count={(isActive) =>
         changesOnPage && <PendingCount path={page.url} changesOnPage={changesOnPage} isStrong={isActive} />
