@@ -65,6 +65,17 @@ describe('a review that is asked about', () => {
     expect(asked.at(-1)?.search).toBe('acme');
     expect(screen.getByRole('dialog', { name: 'Review Acme' })).toBeTruthy();
   });
+
+  it('keeps a question that only the address knows of yet [RT-2]', async () => {
+    const { user, clock } = await renderMerchants();
+    await user.type(screen.getByRole('searchbox'), 'acme');
+    window.history.replaceState(undefined, '', '/?review=ACME');
+    await act(async () => {
+      clock.advance(1000);
+      await settled();
+    });
+    expect(await screen.findByRole('dialog', { name: 'Review Acme' })).toBeTruthy();
+  });
 });
 
 const isBusy = () => screen.getByRole('table').parentElement?.getAttribute('aria-busy');

@@ -27,10 +27,11 @@ export function useMerchantQuery(): [MerchantQuery, (query: MerchantQuery) => vo
     sort: merchantSorts.find((sort) => sort === params.get('sort')) ?? 'name',
   };
   const { state } = useLocation();
-  const dialog = params.get(REVIEW_DIALOG);
-  // What is typed settles a moment later: the dialog that was opened meanwhile stays.
+  // What is typed settles a moment later: the dialog that was opened meanwhile stays, also one that only the address knows
+  // of yet, as React draws a change of address when there is time for it.
   const setQuery = (next: MerchantQuery): void => {
     const wanted = new URLSearchParams(searchOf(next));
+    const dialog = params.get(REVIEW_DIALOG) ?? new URLSearchParams(window.location.search).get(REVIEW_DIALOG);
     if (dialog !== null) wanted.set(REVIEW_DIALOG, dialog);
     setParams(wanted, { replace: true, state });
   };
