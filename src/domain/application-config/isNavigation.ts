@@ -1,4 +1,5 @@
 import type { NavigationFeature } from '../company/parts/navigation.ts';
+import { isHttpAddress } from '../validation/formats/isHttpAddress.ts';
 import { isRecord, isText } from '../shared/shapes.ts';
 
 const MAX_PAGES = 200;
@@ -11,8 +12,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isShortText = (value: unknown): value is string => isText(value) && value.length <= MAX_TEXT;
 
 /** A path of this portal or an address of the web: nothing that a click could run. */
-const isUrl = (value: unknown): boolean =>
-  isShortText(value) && (/^\/(?![/\\])/.test(value) || /^https?:\/\//i.test(value));
+const isUrl = (value: unknown): boolean => isShortText(value) && (/^\/(?![/\\])/.test(value) || isHttpAddress(value));
 
 const hasFittingFields = (node: Node): boolean =>
   TEXTS.every((name) => node[name] === undefined || isShortText(node[name])) &&

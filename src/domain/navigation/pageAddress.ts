@@ -1,5 +1,4 @@
-/** Whether an entry of a navigation leads out of the portal [NV-1]. */
-export const isWebAddress = (url: string | undefined): boolean => url !== undefined && /^https?:\/\//i.test(url);
+import { isHttpAddress } from '../validation/formats/isHttpAddress.ts';
 
-/** Where an entry leads: an address of the web as it is, a page below the prefix of its company. */
-export const pageAddress = (prefix: string, url: string): string => (isWebAddress(url) ? url : prefix + url);
+/** Where an entry of a navigation leads [NV-1]: an address of the web as it is, a page below the prefix of its company. */
+export const pageAddress = (prefix: string, url: string): string => (isHttpAddress(url) ? url : prefix + url);

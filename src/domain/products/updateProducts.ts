@@ -7,6 +7,7 @@ import { deepEqual } from '../shared/deepEqual.ts';
 import { findUnstorable } from '../shared/findUnstorable.ts';
 import { ok, err } from '../shared/result.ts';
 import { refuse, refused, type Write, type WriteRefusal } from '../shared/write.ts';
+import { isHttpAddress } from '../validation/formats/isHttpAddress.ts';
 import { isPublicWebAddress } from '../validation/formats/isPublicWebAddress.ts';
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 import { productListTooLong } from './productLimits.ts';
@@ -40,7 +41,7 @@ export const updateProducts = (compile: CompilePattern): Write<ProductHolder, Pr
 });
 
 /** Where customers are led to: by http or https alone, and nowhere where it is empty. */
-const isLink = (url: string): boolean => url === '' || (/^https?:/i.test(url) && isPublicWebAddress(url));
+const isLink = (url: string): boolean => url === '' || (isHttpAddress(url) && isPublicWebAddress(url));
 
 /** What is refused of a product beside its fields, but for what is held already. */
 function refuseProducts(

@@ -1,3 +1,4 @@
+import { isHttpAddress } from '../validation/formats/isHttpAddress.ts';
 import { byRules } from '../validation/byRules.ts';
 import { isTooLong, unitLimit } from '../validation/textLimit.ts';
 import type { Webhook } from '../company/companySettings.ts';
@@ -10,8 +11,7 @@ type Message = 'validation.websiteInvalidError' | 'settings.errors.webhookTaken'
 
 /** What is wrong with one address that is told of returns; `others` are the rest of them [VL-website]. */
 export function webhookProblem(url: string, others: readonly string[]): Message | undefined {
-  if (url === '' || isTooLong(WEBHOOK_LIMIT, url)) return 'validation.websiteInvalidError';
-  if (/^ftp:/i.test(url)) return 'validation.websiteInvalidError';
+  if (!isHttpAddress(url) || isTooLong(WEBHOOK_LIMIT, url)) return 'validation.websiteInvalidError';
   return byRules(['website'])(url) ?? (others.includes(url) ? 'settings.errors.webhookTaken' : undefined);
 }
 

@@ -1,5 +1,6 @@
 import { isBoolean, isText } from '../shared/shapes.ts';
 import type { TextLimit, ValueRule } from '../shared/valueRule.ts';
+import { isHttpAddress } from './formats/isHttpAddress.ts';
 import { byRules } from './byRules.ts';
 import { limitedText } from './limitedText.ts';
 import { characterLimit } from './textLimit.ts';
@@ -23,7 +24,6 @@ export const textRule = ({
   normalize: (text) => text.trim(),
 });
 
-const isOfTheWeb = (url: string): boolean => /^https?:\/\//i.test(url);
 const webAddress = textRule({ limit: characterLimit(500), rules: ['httpProtocol', 'website'] });
 
 /**
@@ -32,6 +32,6 @@ const webAddress = textRule({ limit: characterLimit(500), rules: ['httpProtocol'
  */
 export const webAddressRule: ValueRule<string> = {
   ...webAddress,
-  problem: (url) => webAddress.problem?.(url) ?? (isOfTheWeb(url) ? undefined : 'validation.websiteInvalidError'),
-  isHarmless: isOfTheWeb,
+  problem: (url) => webAddress.problem?.(url) ?? (isHttpAddress(url) ? undefined : 'validation.websiteInvalidError'),
+  isHarmless: isHttpAddress,
 };

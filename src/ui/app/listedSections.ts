@@ -1,6 +1,6 @@
 import type { NavigationFeature, NavigationPage, NavigationSection } from '../../domain/company/parts/navigation.ts';
 import type { NavigationFacts } from '../../domain/navigation/navigationConditions.ts';
-import { isWebAddress } from '../../domain/navigation/pageAddress.ts';
+import { isHttpAddress } from '../../domain/validation/formats/isHttpAddress.ts';
 import { isListed } from '../../domain/navigation/routeFlags.ts';
 import { visibleSections } from '../../domain/navigation/visibleSections.ts';
 import type { AppPage } from '../shared/pages/AppPage.ts';
@@ -16,11 +16,11 @@ export function listedSections(
 ): readonly NavigationSection[] {
   const withIcon = (page: NavigationPage): NavigationPage => ({
     ...page,
-    icon: page.icon ?? find(page.url)?.icon ?? (isWebAddress(page.url) ? 'link-2' : undefined),
+    icon: page.icon ?? find(page.url)?.icon ?? (isHttpAddress(page.url) ? 'link-2' : undefined),
     subItems: page.subItems?.map(withIcon),
   });
   return visibleSections(feature, facts, ({ url, subItems }) => {
     const found = find(url);
-    return found ? isListed(found, facts.isReviewing) : subItems !== undefined || isWebAddress(url);
+    return found ? isListed(found, facts.isReviewing) : subItems !== undefined || isHttpAddress(url);
   }).map((section) => ({ ...section, pages: section.pages.map(withIcon) }));
 }

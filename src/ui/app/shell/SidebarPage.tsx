@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { isWebAddress } from '../../../domain/navigation/pageAddress.ts';
+import { isHttpAddress } from '../../../domain/validation/formats/isHttpAddress.ts';
 import { classNames } from '../../shared/classNames.ts';
 import { Icon } from '../../shared/components/Icon/Icon.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
@@ -32,7 +32,7 @@ export function SidebarPage({
   );
   return (
     <li>
-      {isWebAddress(to) ? (
+      {isHttpAddress(to) ? (
         <a href={to} target="_blank" rel="noreferrer" className={styles.page}>
           {content}
         </a>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { NavigationRow } from '../../../../domain/navigation/outline/outlineRows.ts';
 import { isNavigationCondition } from '../../../../domain/navigation/navigationConditions.ts';
-import { isWebAddress } from '../../../../domain/navigation/pageAddress.ts';
+import { isHttpAddress } from '../../../../domain/validation/formats/isHttpAddress.ts';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import styles from './Rows.module.scss';
 
@@ -11,7 +11,8 @@ export function RowCondition({ row, hasPage }: { readonly row: NavigationRow; re
   const { kind, url, condition, withFilters } = row;
   if (kind === 'section')
     return withFilters && <span className={styles.muted}>{t('navigationEditor.vanishesEmpty')}</span>;
-  if (url !== '' && !hasPage && !isWebAddress(url)) return <Pill tone="warning">{t('navigationEditor.noPage')}</Pill>;
+  if (url !== '' && !hasPage && !isHttpAddress(url ?? ''))
+    return <Pill tone="warning">{t('navigationEditor.noPage')}</Pill>;
   if (condition === undefined) return undefined;
   return isNavigationCondition(condition) ? (
     <Pill isWrapping>{t(`navigationEditor.conditions.${condition}`)}</Pill>

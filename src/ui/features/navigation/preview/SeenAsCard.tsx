@@ -6,7 +6,7 @@ import type { NavigationEditor } from '../../../../application/navigation/Naviga
 import type { NavigationPage } from '../../../../domain/company/parts/navigation.ts';
 import { pagesOf } from '../../../../domain/navigation/goToKeys.ts';
 import { navigationFacts } from '../../../../domain/navigation/navigationFacts.ts';
-import { isWebAddress } from '../../../../domain/navigation/pageAddress.ts';
+import { isHttpAddress } from '../../../../domain/validation/formats/isHttpAddress.ts';
 import { visibleSections } from '../../../../domain/navigation/visibleSections.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
@@ -43,7 +43,7 @@ export const SeenAsCard = deferredObserver(function SeenAsCard({ editor, pages }
   const facts = navigationFacts(configuration, viewers[viewer]);
   const feature = editor[side];
   const hasPage = ({ url, subItems }: NavigationPage): boolean =>
-    subItems !== undefined || isWebAddress(url) || pages.some(({ path }) => path === url);
+    subItems !== undefined || isHttpAddress(url) || pages.some(({ path }) => path === url);
   const sections = visibleSections(feature, facts, hasPage);
   const shown = new Set(pagesOf(sections).map(({ url }) => url));
   const hidden = pagesOf(feature.sections ?? [{ pages: feature.pages ?? [] }]).filter(({ url }) => !shown.has(url));
