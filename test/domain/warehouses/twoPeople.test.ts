@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
+import { aWarehouse } from '../../support/samples/warehouses.ts';
+import { changesBetween, rebaseOnto } from '../../support/changes.ts';
+
+const named = (depot: string, outlet: string) =>
+  aCompanyConfiguration({
+    warehousesConfig: [
+      aWarehouse({ locationId: 'depot', default: true, locationName: depot }),
+      aWarehouse({ locationId: 'outlet', default: false, locationName: outlet }),
+    ],
+  });
+
+it('two people at one address are asked which stays, and only about that one [WH-1] [PB-15]', () => {
+  const mine = changesBetween(named('Depot', 'Outlet'), named('My depot', 'My outlet'));
+  expect(mine).toHaveLength(2);
+  const { changes, conflicts } = rebaseOnto(named('Their depot', 'Outlet'), mine);
+  expect(conflicts.map((each) => each.mine.key)).toEqual([mine[0]?.key]);
+  expect(changes).toEqual([mine[1]]);
+  // The same name is nothing to choose between.
+  expect(rebaseOnto(named('My depot', 'Outlet'), mine).conflicts).toEqual([]);
+});
