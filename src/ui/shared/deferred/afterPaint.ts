@@ -9,8 +9,17 @@ export function afterNextFrame(work: () => void): void {
   setTimeout(work, LONGEST_WAIT);
 }
 
+/**
+ * As `afterNextFrame`, once two frames are painted: the first shows an edit, the second what another document (the
+ * frame of the preview, told of it between them) drew of it.
+ */
+export function afterNextFrames(work: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)));
+  setTimeout(work, LONGEST_WAIT);
+}
+
 /** By what drawings are put off; tests draw at once where there is nothing, or in frames of their own. */
-export const putOff: { by: ((work: () => void) => void) | undefined } = { by: afterNextFrame };
+export const putOff: { by: ((work: () => void) => void) | undefined } = { by: afterNextFrames };
 const draws = new Set<() => void>();
 const afterwards: (() => void)[] = [];
 
@@ -23,7 +32,7 @@ function drawAll(): void {
   for (const work of afterwards.splice(0)) work();
 }
 
-/** Draws once the frame is painted that shows what the present task changed; what waits is drawn together. */
+/** Draws once the frames are painted that show what the present task changed; what waits is drawn together. */
 export function drawAfterPaint(draw: () => void): void {
   if (!putOff.by) return draw();
   if (draws.size === 0) putOff.by(drawAll);
