@@ -46,6 +46,9 @@ describe('the colours of states and of the brand', () => {
     expect(accents).toHaveLength(5);
     const taken = accents.flatMap((line) => [...line.matchAll(/var\((--[a-z]+)/g)].map(([, name]) => name));
     expect([...new Set(taken)]).toEqual(['--brand']);
+    const defined = accents.map((line) => line.trim().split(':')[0]);
+    const used = modules.flatMap((path) => readFileSync(path, 'utf8').match(ACCENT) ?? []);
+    expect(used.filter((name) => !defined.includes(name))).toEqual([]);
   });
 
   it.each(['Pill', 'Banner'])('each tone of %s has the three colours of its state, and none of the brand', (name) => {
@@ -87,6 +90,7 @@ describe('the colours of states and of the brand', () => {
       'PlaceholderChips .chip',
       'PlaceholderMarks .mark',
       'RevertedLink .link',
+      'SlotTree .filter[aria-pressed=true]',
       'SlotTree .step[aria-current]',
       'SourceCard .progress',
       'TextOriginLine .action',

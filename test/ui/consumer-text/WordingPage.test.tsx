@@ -69,7 +69,26 @@ describe('the wording', () => {
     );
     await user.clear(search);
     await user.type(search, 'no such words');
-    expect(await screen.findByText('No text has that.')).toBeDefined();
+    expect(await screen.findByText('No text matches.')).toBeDefined();
+  });
+
+  it('is listed by whose words show, and stays listed while it is written [CT-1]', async () => {
+    const { user } = await openPage({ en: 'Send it back' });
+    const filters = within(await screen.findByRole('list', { name: 'Show only' }));
+    const headings = () =>
+      screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Heading' }).map(({ value }) => value);
+    await user.click(filters.getByRole('button', { name: 'Written 1' }));
+    expect(headings()).toEqual(['Send it back']);
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    await user.click(filters.getByRole('button', { name: /^The usual words/ }));
+    expect(headings()).not.toContain('Send it back');
+    await user.type(await heading(), 'Choose');
+    await user.tab();
+    expect(headings()).toContain('Choose');
+    await user.click(await filters.findByRole('button', { name: 'Unpublished 1', pressed: false }));
+    expect(headings()).toEqual(['Choose']);
+    await user.click(filters.getByRole('button', { name: 'Unpublished 1', pressed: true }));
+    expect(screen.getAllByRole('textbox').length).toBeGreaterThan(1);
   });
 
   it('has room for what its screen shows, and links to web addresses alone', async () => {

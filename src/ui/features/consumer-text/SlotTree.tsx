@@ -7,16 +7,8 @@ import { classNames } from '../../shared/classNames.ts';
 import { VisuallyHidden } from '../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
 import { deferredObserver } from '../../shared/deferred/deferredObserver.ts';
 import { revealSetting } from '../../shared/settings/revealSetting.ts';
+import { isSlotIn, isSlotPending, slotFilters, slotStateOf, type SlotFilter } from './slotState.ts';
 import styles from './SlotTree.module.scss';
-
-/** Whose words customers read in a place; nothing shows where an optional one is not written. */
-const slotStates = ['own', 'borrowed', 'usual', 'none'] as const;
-type SlotState = (typeof slotStates)[number];
-
-function stateOf(editor: ConsumerTextEditor, language: Language, slot: TextSlot): SlotState {
-  const { kind } = editor.origin(language, slot);
-  return kind === 'usual' && slot.isOptional ? 'none' : kind;
-}
 
 export type SlotTreeProps = {
   readonly editor: ConsumerTextEditor;
@@ -25,10 +17,20 @@ export type SlotTreeProps = {
   /** The screen whose texts are listed. */
   readonly open: ConsumerStep | undefined;
   readonly onOpen: (step: ConsumerStep) => void;
+  /** What the texts beside the tree are listed by. */
+  readonly filter: SlotFilter | undefined;
+  readonly onFilter: (filter: SlotFilter | undefined) => void;
 };
 
 /** All texts by the customer's screens, each with what customers of every language read there; a press leads to its field. */
-export const SlotTree = deferredObserver(function SlotTree({ editor, language, open, onOpen }: SlotTreeProps) {
+export const SlotTree = deferredObserver(function SlotTree({
+  editor,
+  language,
+  open,
+  onOpen,
+  filter,
+  onFilter,
+}: SlotTreeProps) {
   const { t } = useTranslation();
   const { languages } = editor;
   return (
@@ -59,17 +61,23 @@ export const SlotTree = deferredObserver(function SlotTree({ editor, language, o
           </li>
         ))}
       </ol>
-      <ul className={styles.legend} aria-hidden="true">
-        {slotStates.map((state) => (
-          <li key={state}>
-            <i className={styles[state]} />
-            {t(`wording.tree.states.${state}`)}
+      <ul className={styles.filters} aria-label={t('wording.tree.filter')}>
+        {slotFilters.map((each) => (
+          <li key={each}>
+            <button
+              type="button"
+              className={styles.filter}
+              aria-pressed={each === filter}
+              onClick={() => onFilter(each === filter ? undefined : each)}
+            >
+              <i className={each === 'pending' ? classNames(styles.own, styles.pending) : styles[each]} />
+              <span className={styles.name}>{t(`wording.tree.states.${each}`)}</span>{' '}
+              <span className={styles.count}>
+                {textSlots.filter((slot) => isSlotIn(each, editor, language, slot)).length}
+              </span>
+            </button>
           </li>
         ))}
-        <li>
-          <i className={classNames(styles.own, styles.pending)} />
-          {t('wording.tree.states.pending')}
-        </li>
       </ul>
     </nav>
   );
@@ -115,8 +123,8 @@ const Slots = deferredObserver(function Slots({ editor, language, step }: SlotsP
             >
               <span className={styles.name}>{t(`changes.fields.${slot.field as 'heading'}`)}</span>
               {editor.languages.map((each) => {
-                const state = stateOf(editor, each, slot);
-                const isPending = editor.pending(each, slot) !== editor.published(each, slot);
+                const state = slotStateOf(editor, each, slot);
+                const isPending = isSlotPending(editor, each, slot);
                 return (
                   <span key={each} className={styles.cell}>
                     <i className={classNames(styles[state], isPending && styles.pending)} />

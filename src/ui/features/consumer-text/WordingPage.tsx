@@ -1,6 +1,7 @@
 import { Replace } from 'lucide-react';
+import { untracked } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
@@ -22,6 +23,7 @@ import { PortalPreview } from '../../shared/preview/PortalPreview.tsx';
 import { useService } from '../../shared/services.tsx';
 import { onReveal } from '../../shared/settings/revealSetting.ts';
 import { useTextsIn } from '../../shared/useTextsIn.ts';
+import { isSlotIn, type SlotFilter } from './slotState.ts';
 import { SlotTree } from './SlotTree.tsx';
 import { StepCard } from './fields/StepCard.tsx';
 import { useOwnerWording } from './useOwnerWording.ts';
@@ -43,16 +45,23 @@ export const WordingPage = observer(function WordingPage() {
   const [chosen, setChosen] = useState<Language>();
   const replaceAddress = useDialogAddress('replace');
   const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState<SlotFilter>();
   const [screen, setScreen] = useState<ConsumerStep>('returnDetails');
   const { languages } = editor;
   const language = chosen && languages.includes(chosen) ? chosen : editor.start;
   const { t: customerT, lang } = useTextsIn(language);
   const ownerWording = useOwnerWording(language);
-  const isSearching = query.trim() !== '';
+  // As they were when the filter was pressed: a text that is written then stays where the hand is.
+  const listed = useMemo(
+    () => (filter ? untracked(() => textSlots.filter((slot) => isSlotIn(filter, editor, language, slot))) : textSlots),
+    [filter, editor, language],
+  );
+  const isSearching = query.trim() !== '' || filter !== undefined;
   // Without a query no text is read: an edit of one redraws its field, not the page.
-  const found = isSearching
-    ? findSlots(query, textSlots, editor.texts, ({ field }) => t(`changes.fields.${field as 'heading'}`))
-    : textSlots;
+  const found =
+    query.trim() === ''
+      ? listed
+      : findSlots(query, listed, editor.texts, ({ field }) => t(`changes.fields.${field as 'heading'}`));
   const steps = isSearching ? consumerSteps.filter((step) => found.some((slot) => slot.step === step)) : [screen];
 
   useEffect(function openLanguageOfSetting() {
@@ -60,6 +69,7 @@ export const WordingPage = observer(function WordingPage() {
       const part = configPartOf(changeKey);
       if (part?.kind !== 'text') return;
       setQuery('');
+      setFilter(undefined);
       setChosen(part.language);
       setScreen(part.slot.step);
     });
@@ -67,6 +77,7 @@ export const WordingPage = observer(function WordingPage() {
 
   function openStep(step: ConsumerStep): void {
     setQuery('');
+    setFilter(undefined);
     setScreen(step);
   }
 
@@ -87,7 +98,14 @@ export const WordingPage = observer(function WordingPage() {
       <PageColumns asideWidth="wide" aside={<PortalPreview language={language} screen={screen} />}>
         <HealthCard editor={editor} />
         <div className={styles.work}>
-          <SlotTree editor={editor} language={language} open={isSearching ? undefined : screen} onOpen={openStep} />
+          <SlotTree
+            editor={editor}
+            language={language}
+            open={isSearching ? undefined : screen}
+            onOpen={openStep}
+            filter={filter}
+            onFilter={setFilter}
+          />
           <Tabs
             label={t('wording.languages')}
             tabs={languages.map((id) => ({

@@ -1,0 +1,22 @@
+import type { ConsumerTextEditor } from '../../../application/consumer-text/ConsumerTextEditor.ts';
+import type { TextSlot } from '../../../domain/consumer-text/textSlot.ts';
+import type { Language } from '../../../domain/languages/language.ts';
+
+/** Whose words customers read in a place; nothing shows where an optional one is not written. */
+const slotStates = ['own', 'borrowed', 'usual', 'none'] as const;
+export type SlotState = (typeof slotStates)[number];
+
+/** What texts can be listed by: whose words show, and whether they wait to be published. */
+export const slotFilters = [...slotStates, 'pending'] as const;
+export type SlotFilter = (typeof slotFilters)[number];
+
+export function slotStateOf(editor: ConsumerTextEditor, language: Language, slot: TextSlot): SlotState {
+  const { kind } = editor.origin(language, slot);
+  return kind === 'usual' && slot.isOptional ? 'none' : kind;
+}
+
+export const isSlotPending = (editor: ConsumerTextEditor, language: Language, slot: TextSlot): boolean =>
+  editor.pending(language, slot) !== editor.published(language, slot);
+
+export const isSlotIn = (filter: SlotFilter, editor: ConsumerTextEditor, language: Language, slot: TextSlot): boolean =>
+  filter === 'pending' ? isSlotPending(editor, language, slot) : slotStateOf(editor, language, slot) === filter;
