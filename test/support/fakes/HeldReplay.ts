@@ -45,11 +45,34 @@ const anOutline: OrderFileOutline = {
 
 type Held<Answer> = {
   readonly signal: AbortSignal;
+  readonly isOver: () => boolean;
   readonly onProgress: OnReplayProgress;
   readonly answer: (answer: Answer | undefined) => void;
   readonly fail: () => void;
 };
 type Report = Awaited<ReturnType<OrderReplay['read']>>;
+
+function held<Answer>(
+  onProgress: OnReplayProgress,
+  signal: AbortSignal,
+  resolve: (answer: Answer) => void,
+  reject: (reason: Error) => void,
+): Held<Answer> {
+  let isDone = false;
+  return {
+    signal,
+    onProgress,
+    isOver: () => isDone || signal.aborted,
+    answer: (answer) => {
+      isDone = true;
+      resolve(answer as Answer);
+    },
+    fail: () => {
+      isDone = true;
+      reject(new Error('broken'));
+    },
+  };
+}
 
 /** A replay whose reads and counts are answered when the test says so. */
 export class HeldReplay implements OrderReplay {
@@ -70,15 +93,13 @@ export class HeldReplay implements OrderReplay {
 
   read(...[, , onProgress, signal]: Parameters<OrderReplay['read']>): Promise<Report> {
     this.calls.push('read');
-    return new Promise((resolve, reject) => {
-      this.reads.push({ signal, onProgress, answer: resolve, fail: () => reject(new Error('broken')) });
-    });
+    return new Promise((resolve, reject) => this.reads.push(held(onProgress, signal, resolve, reject)));
   }
 
   count(...[rules, onProgress, signal]: Parameters<OrderReplay['count']>): Promise<ImpactSummary | undefined> {
     this.calls.push('count');
     return new Promise((resolve, reject) => {
-      this.counts.push({ rules, signal, onProgress, answer: resolve, fail: () => reject(new Error('broken')) });
+      this.counts.push({ rules, ...held(onProgress, signal, resolve, reject) });
     });
   }
 
@@ -106,6 +127,11 @@ export class HeldReplays implements OrderReplays {
     const replay = new HeldReplay();
     this.opened.push(replay);
     return ok(replay);
+  }
+
+  /** The count that was asked for last, until it is answered or given up. */
+  get waiting(): HeldReplay['counts'][number] | undefined {
+    return this.opened.at(-1)?.counts.findLast(({ isOver }) => !isOver());
   }
 
   get last(): HeldReplay {

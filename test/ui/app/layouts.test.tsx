@@ -212,7 +212,10 @@ describe('the footer', () => {
   it('bears the carrier’s logo on an admin’s pages, and no language where there is one [SH-3] [BN-3]', async () => {
     const sample = aSampleWith((configuration) => configuration, { multipleLanguageSupport: false });
     const { services, show } = await openApp(sample, 'HOUSE', 'admin');
-    show('/merchants/overview', [{ ...defaultPage, ...pages[0]!, showFooterLogo: true }]);
+    show(
+      '/merchants/overview',
+      pages.slice(0, 1).map((page) => ({ ...defaultPage, ...page, showFooterLogo: true })),
+    );
     const footer = within(await screen.findByRole('contentinfo'));
     expect(footer.getByText(services.get(BrandingStore).configuration?.productName ?? '')).toBeTruthy();
     expect(footer.queryByRole('combobox')).toBeNull();

@@ -9,6 +9,7 @@ import { ImpactPage } from '../../../src/ui/features/impact/ImpactPage.tsx';
 import { aSummary, HeldReplays } from '../../support/fakes/HeldReplay.ts';
 import { settled } from '../../support/settled.ts';
 import { renderPage } from '../renderPage.tsx';
+import { arrived } from '../arrived.ts';
 import { changeWine } from './changeWine.ts';
 
 /** Without a thread, and on the first few of the sample orders. */
@@ -119,15 +120,16 @@ describe('the page of the impact', () => {
   it('starts again at a press where the thread stopped [RL-9]', async () => {
     const replays = new HeldReplays();
     const page = await openPage(replays);
-    await act(settled);
-    act(() => replays.last.counts[0]!.fail());
+    const count = await arrived(() => replays.waiting);
+    act(() => count.fail());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Counting stopped.');
     await page.user.click(within(alert).getByRole('button', { name: 'Start again' }));
     expect(screen.queryByText('Counting stopped.')).toBeNull();
     expect(replays.opened).toHaveLength(2);
+    const again = await arrived(() => replays.waiting);
     await act(async () => {
-      replays.last.counts[0]!.answer(aSummary(0));
+      again.answer(aSummary(0));
       await settled();
     });
     expect(screen.getByText('Nothing is decided differently')).toBeTruthy();
@@ -136,20 +138,22 @@ describe('the page of the impact', () => {
   it('says after a cancelled count that the figures are of before, and counts again at a press [RL-9]', async () => {
     const replays = new HeldReplays();
     const page = await openPage(replays);
+    const first = await arrived(() => replays.waiting);
     await act(async () => {
-      await settled();
-      replays.last.counts[0]!.answer(aSummary(12));
+      first.answer(aSummary(12));
       await settled();
     });
     changeWine(page, 30);
-    act(() => replays.last.counts[1]!.onProgress({ done: 1, of: 10, rows: 1 }));
+    const second = await arrived(() => replays.waiting);
+    act(() => second.onProgress({ done: 1, of: 10, rows: 1 }));
     await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('The figures shown are from before.');
     expect(screen.getByText('12')).toBeTruthy();
     await page.user.click(within(alert).getByRole('button', { name: 'Count again' }));
+    const third = await arrived(() => replays.waiting);
     await act(async () => {
-      replays.last.counts[2]!.answer(aSummary(13));
+      third.answer(aSummary(13));
       await settled();
     });
     expect(screen.queryByRole('alert')).toBeNull();
@@ -191,8 +195,9 @@ describe('the page of the impact', () => {
     const page = await openPage();
     changeWine(page, 30);
     await page.user.click(await screen.findByText('Export'));
-    await waitFor(() => expect(blobs).toHaveLength(1));
-    const [head, row] = (await blobs[0]!.text()).split('\r\n');
+    const written = await arrived(() => blobs[0]);
+    expect(blobs).toHaveLength(1);
+    const [head, row] = (await written.text()).split('\r\n');
     expect(head).toContain('"Order","Item","SKU"');
     expect(row).toContain('"14 days","30 days","All wine within 14 days"');
   });

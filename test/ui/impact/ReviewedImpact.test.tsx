@@ -10,6 +10,7 @@ import { PageLinksContext, type PageLinks } from '../../../src/ui/shared/pages/P
 import { aSummary, HeldReplays } from '../../support/fakes/HeldReplay.ts';
 import { settled } from '../../support/settled.ts';
 import { renderPage } from '../renderPage.tsx';
+import { arrived } from '../arrived.ts';
 import { changeWine } from './changeWine.ts';
 
 function Review({ went }: { readonly went: string[] }) {
@@ -33,13 +34,15 @@ async function openReview() {
 }
 
 /** Answers the last count. */
-const counted = async (replays: HeldReplays, changed: number): Promise<void> =>
-  act(async () => {
-    const none = { orders: 0, value: 0 };
-    const window = { longer: { orders: changed, value: 0 }, shorter: none, other: none };
-    replays.last.counts.at(-1)!.answer({ ...aSummary(changed), orders: 10_000, window });
+async function counted(replays: HeldReplays, changed: number): Promise<void> {
+  const none = { orders: 0, value: 0 };
+  const window = { longer: { orders: changed, value: 0 }, shorter: none, other: none };
+  const count = await arrived(() => replays.waiting);
+  await act(async () => {
+    count.answer({ ...aSummary(changed), orders: 10_000, window });
     await settled();
   });
+}
 
 describe('the impact in the review', () => {
   it('stands below the changes of rules, which do not wait for it, and follows them [RL-9]', async () => {
@@ -106,9 +109,9 @@ describe('the impact in the review', () => {
     const { page, replays, user } = await openReview();
     changeWine(page, 30);
     await screen.findByText('Counting what changes on sample orders…');
+    const count = await arrived(() => replays.waiting);
     await act(async () => {
-      await settled();
-      replays.last.counts[0]!.fail();
+      count.fail();
       await settled();
     });
     expect(screen.getByText('What changes on sample orders could not be counted.')).toBeTruthy();
@@ -122,9 +125,9 @@ describe('the impact in the review', () => {
     const { page, replays } = await openReview();
     changeWine(page, 30);
     await screen.findByText('Counting what changes on sample orders…');
+    const count = await arrived(() => replays.waiting);
     await act(async () => {
-      await settled();
-      replays.last.counts.at(-1)!.answer({ ...aSummary(0), isTelling: false });
+      count.answer({ ...aSummary(0), isTelling: false });
       await settled();
     });
     expect(screen.getByText('No sample order matches the changed rules')).toBeTruthy();

@@ -6,6 +6,7 @@ import { unguarded } from '../../../src/domain/shared/formulaGuard.ts';
 import { countReasonColumns } from '../../../src/domain/return-reasons/transfer/reasonColumns.ts';
 import { readTable } from '../../../src/domain/tables/readTable.ts';
 import { renderReturnReasons } from './renderReturnReasons.tsx';
+import { arrived } from '../arrived.ts';
 
 const dialog = (): HTMLElement => screen.getByRole('dialog', { name: 'Import return reasons' });
 const preview = (): Promise<HTMLElement> => within(dialog()).findByRole('table', { name: 'What the import does' });
@@ -143,8 +144,9 @@ describe('the export of return reasons', () => {
     await user.click(screen.getByRole('switch', { name: 'Offer Wrong item' }));
     await user.click(screen.getByRole('button', { name: 'Import and export' }));
     await user.click(screen.getByRole('menuitem', { name: 'Export as CSV' }));
-    await waitFor(() => expect(files).toHaveLength(1));
-    const read = readTable(await files[0]!.text(), countReasonColumns);
+    const file = await arrived(() => files[0]);
+    expect(files).toHaveLength(1);
+    const read = readTable(await file.text(), countReasonColumns);
     if (!read.ok) throw new Error(read.error.kind);
     const rows = read.value.rows.map(({ cells }) => cells.map(unguarded));
     expect(rows).toHaveLength(6);

@@ -5,6 +5,7 @@ import type { EngineRule } from '../../../src/domain/rules/engineRules.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { RulesPage } from '../../../src/ui/features/rules/RulesPage.tsx';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
+import { arrived } from '../arrived.ts';
 
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
 /** The editor, once the rule in it was tried. */
@@ -78,7 +79,7 @@ describe('the editor of a rule', () => {
     const { user, changes } = await openPage({ search: '?rule=tindervalley-rule-2' });
     const form = await dialog();
     await user.click(form.getByRole('button', { name: 'Add condition' }));
-    enter(form.getAllByLabelText('Values', { selector: 'input' }).at(-1)!, 'WINE');
+    enter(await arrived(() => form.queryAllByLabelText('Values', { selector: 'input' })[2]), 'WINE');
     await user.click(form.getByRole('button', { name: 'Apply changes' }));
     const third = form.getByRole('group', { name: 'Condition 3' });
     expect(within(third).getByText('This condition says the same as one above.')).toBeTruthy();
@@ -94,7 +95,7 @@ describe('the editor of a rule', () => {
     const form = await dialog();
     enter(form.getByLabelText('Values', { selector: 'input' }), 'Tents');
     await user.click(form.getByRole('button', { name: 'Add condition' }));
-    enter(form.getAllByLabelText('Values', { selector: 'input' }).at(-1)!, 'Sale');
+    enter(await arrived(() => form.queryAllByLabelText('Values', { selector: 'input' })[1]), 'Sale');
     await user.type(form.getByLabelText('Can be returned for'), '12');
     cleanup();
     await openPage({ search: '?new=rule', storage });
@@ -124,7 +125,8 @@ describe('the export of rules', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     await openPage();
     await userEvent.click(await screen.findByRole('button', { name: 'Export rules (JSON)' }));
-    const rules = JSON.parse(await files[0]!.text()) as readonly EngineRule[];
+    const file = await arrived(() => files[0]);
+    const rules = JSON.parse(await file.text()) as readonly EngineRule[];
     expect(rules.find(({ name }) => name === 'Red wine within 30 days')).toMatchObject({
       conditions: {
         all: [

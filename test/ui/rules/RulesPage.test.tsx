@@ -9,6 +9,7 @@ import { RulesPage } from '../../../src/ui/features/rules/RulesPage.tsx';
 import { PageLinksContext } from '../../../src/ui/shared/pages/PageLinksContext.ts';
 import { describeChange } from '../../support/changes.ts';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
+import { arrived } from '../arrived.ts';
 
 /** A merchant whose rules shadow, repeat and contradict one another. */
 async function openPage(options: RenderOptions = {}) {
@@ -187,7 +188,7 @@ describe('the page of return rules', () => {
   it('has no order where rules of a type have no priority [RL-1]', async () => {
     const { user } = await openPage({ search: '?type=NON_RETURNABLE_ITEM' });
     expect(document.querySelector('[class*="grip"]')).toBeNull();
-    await user.click(screen.getAllByRole('button', { name: /^Actions for/ })[0]!);
+    await user.click(await arrived(() => screen.queryAllByRole('button', { name: /^Actions for/ })[0]));
     await screen.findByRole('menuitem', { name: /^Archive/ });
     expect(screen.queryByRole('menuitem', { name: /^Move/ })).toBeNull();
   });

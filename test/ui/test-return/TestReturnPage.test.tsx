@@ -10,6 +10,7 @@ import { ReviewedChecks } from '../../../src/ui/features/rule-checks/review/Revi
 import { TestReturnPage } from '../../../src/ui/features/test-return/TestReturnPage.tsx';
 import { openPreview } from '../../support/openPreview.ts';
 import { renderPage, type RenderedPage, type RenderOptions } from '../renderPage.tsx';
+import { arrived } from '../arrived.ts';
 
 const openPage = (options: RenderOptions = {}) => renderPage(<TestReturnPage />, options);
 
@@ -37,7 +38,7 @@ describe('the test of a return', () => {
     expect(screen.getByText('Nothing is booked')).toBeDefined();
     const portal = await openPreview();
     for (const step of ['selectReturns', 'selectReturnMethod', 'bookingConfirmation']) {
-      await user.click(portal.getAllByRole('button', { name: 'Continue' })[0]!);
+      await user.click(await arrived(() => portal.queryAllByRole('button', { name: 'Continue' })[0]));
       await waitFor(() => expect(search()).toBe(`?screen=${step}`));
     }
     await user.click(portal.getByRole('button', { name: 'Book this return' }));
@@ -144,8 +145,8 @@ describe('the test of a return', () => {
     });
     const before = why();
     await user.click(screen.getByRole('button', { name: 'Copy link to this test' }));
-    await waitFor(() => expect(copied).toHaveLength(1));
-    const { search } = new URL(copied[0]!);
+    const { search } = new URL(await arrived(() => copied[0]));
+    expect(copied).toHaveLength(1);
     expect(search).toContain('asked=');
     document.body.replaceChildren();
     await openPage({ search });
@@ -171,7 +172,7 @@ describe('the test of a return', () => {
     expect(items.map((item) => plain(item.closest('label')))).toEqual(
       items.map(() => expect.stringMatching(/Result: /)),
     );
-    await user.click(items[0]!);
+    await user.click(await arrived(() => items[0]));
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Four in one order');
     await user.click(dialog.getByRole('button', { name: 'Keep the check' }));
     expect(await screen.findByText(new RegExp(`^Checks kept: ${items.length - 1}\\.`))).toBeDefined();

@@ -11,6 +11,7 @@ import type {
 } from '../../../../src/ui/shared/components/DataTable/DataTableProps.ts';
 import { useRowState } from '../../../../src/ui/shared/components/DataTable/rows/RowContext.ts';
 import { pickUp } from '../../pickUp.ts';
+import { arrived } from '../../arrived.ts';
 
 type Reason = { readonly code: string; readonly name: string };
 const REASONS: readonly Reason[] = [
@@ -112,7 +113,7 @@ describe('a table of rows', () => {
     expect(screen.getByText('Add the first reason')).toBeDefined();
   });
 
-  it('draws the cells that show a value that changed, and no other', () => {
+  it('draws the cells that show a value that changed, and no other', async () => {
     const reasons = REASONS.map((reason) => observable(reason));
     const drawn: string[] = [];
     const column: DataColumn<Reason> = {
@@ -136,7 +137,8 @@ describe('a table of rows', () => {
       />,
     );
     drawn.length = 0;
-    act(() => runInAction(() => void Object.assign(reasons[2]!, { name: 'Unwanted' })));
+    const third = await arrived(() => reasons[2]);
+    act(() => runInAction(() => void Object.assign(third, { name: 'Unwanted' })));
     expect(drawn).toEqual(['Unwanted']);
     expect(screen.getByRole('rowheader', { name: 'Unwanted' }).querySelector('span')).not.toBeNull();
   });
@@ -165,7 +167,7 @@ describe('a table of rows', () => {
     );
     const { rerender } = render(table(reasons));
     drawn.length = 0;
-    rerender(table(reasons.toSpliced(2, 2, reasons[3]!, reasons[2]!)));
+    rerender(table(reasons.toSpliced(2, 2, ...reasons.slice(2, 4).toReversed())));
     expect(order().slice(1, 5)).toEqual(['Reason 1', 'Reason 3', 'Reason 2', 'Reason 4']);
     expect(drawn).toEqual([]);
   });
