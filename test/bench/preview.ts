@@ -53,6 +53,11 @@ async function openBare(browser: Browser, url: string): Promise<Edited> {
   return { page, heading: page.getByLabel('Heading'), frame };
 }
 
+const untilIdle = (): Promise<void> =>
+  new Promise((resume) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resume())));
+  });
+
 async function measure({ page, heading, frame }: Edited): Promise<Took> {
   const sessions: CDPSession[] = [await page.context().newCDPSession(page)];
   // A frame without an origin may have a process of its own, which is slowed for itself.
@@ -69,6 +74,8 @@ async function measure({ page, heading, frame }: Edited): Promise<Took> {
       const text = `Send it back ${rate} ${nth}`;
       await heading.fill(text);
       await untilQuiet(page);
+      // What the typing itself leaves to do is over when a hand presses Enter.
+      await page.evaluate(untilIdle);
       await frame.evaluate(`globalThis.__shown = __preview.shows(${JSON.stringify(text)}); undefined`);
       await heading.press('Enter');
       const at = await frame.evaluate<number>('__shown');
