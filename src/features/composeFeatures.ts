@@ -57,11 +57,12 @@ const listablePagesOf = (features: readonly FeatureManifest[], whose: AppPage['a
     .filter(
       ({ load, audience, showInMenu }) => load && (audience ?? defaultPage.audience) === whose && showInMenu !== false,
     )
-    .map(({ path, titleKey, icon, needs }) => ({
+    .map(({ path, titleKey, icon, needs, acts }) => ({
       path: path.replace(/\/:.*$/, '') as `/${string}`,
       titleKey,
       icon,
       needs,
+      acts,
     }));
 
 /** Every page that is built. Opening one brings what the changes that are made on it are read with. */

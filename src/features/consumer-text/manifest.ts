@@ -9,6 +9,10 @@ export const consumerText = {
       path: '/wording',
       titleKey: 'navigation.wording',
       icon: 'type',
+      acts: [
+        { titleKey: 'wording.replace.title', search: '?new=replace' },
+        { titleKey: 'wording.transfer.title', search: '?new=import' },
+      ],
       load: async () => (await import('../../ui/features/consumer-text/WordingPage.tsx')).WordingPage,
     },
   ],

@@ -9,6 +9,7 @@ export const dispositions = {
       path: '/dispositions',
       titleKey: 'navigation.dispositions',
       icon: 'recycle',
+      acts: [{ titleKey: 'dispositions.batch.open', search: '?new=batch' }],
       load,
       // The page draws all four lists itself: each has an address.
       children: ['rules', 'groups', 'attributes', 'actions'].map((path) => ({ path, load })),

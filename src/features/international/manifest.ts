@@ -7,6 +7,7 @@ export const international = {
       path: '/international',
       titleKey: 'navigation.international',
       icon: 'globe',
+      acts: [{ titleKey: 'countries.several.open', search: '?new=countries' }],
       load: async () => (await import('../../ui/features/international/InternationalPage.tsx')).InternationalPage,
     },
     {

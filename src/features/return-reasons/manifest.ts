@@ -9,6 +9,10 @@ export const returnReasons = {
       path: '/return-reasons',
       titleKey: 'navigation.returnReasons',
       icon: 'list-checks',
+      acts: [
+        { titleKey: 'returnReasons.add', search: '?new=reason' },
+        { titleKey: 'returnReasons.transfer.title', search: '?new=import' },
+      ],
       load: async () => (await import('../../ui/features/return-reasons/ReturnReasonsPage.tsx')).ReturnReasonsPage,
     },
   ],

@@ -9,6 +9,7 @@ export const ruleChecks = {
       path: '/return-rules/checks',
       titleKey: 'navigation.ruleChecks',
       icon: 'list-checks',
+      acts: [{ titleKey: 'ruleChecks.transfer.title', search: '?new=import' }],
       needs: 'ruleChecks',
       load: async () => (await import('../../ui/features/rule-checks/ChecksPage.tsx')).ChecksPage,
     },

@@ -7,6 +7,7 @@ export const settings = {
       path: '/settings',
       titleKey: 'navigation.settings',
       icon: 'settings',
+      acts: [{ titleKey: 'settings.webhooks.addTitle', search: '?new=webhook' }],
       load: async () => (await import('../../ui/features/settings/SettingsPage.tsx')).SettingsPage,
     },
   ],

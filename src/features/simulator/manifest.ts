@@ -7,6 +7,7 @@ export const simulator = {
       path: '/return-rules/simulator',
       titleKey: 'navigation.simulator',
       icon: 'flask-conical',
+      acts: [{ titleKey: 'simulator.paste.title', search: '?new=order' }],
       edits: ['rules'],
       load: async () => (await import('../../ui/features/simulator/SimulatorPage.tsx')).SimulatorPage,
     },

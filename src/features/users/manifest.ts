@@ -9,6 +9,7 @@ export const users = {
       path: '/users',
       titleKey: 'navigation.users',
       icon: 'users',
+      acts: [{ titleKey: 'users.invite', search: '?new=user' }],
       needs: 'userManagement',
       showInReviewMode: false,
       load: async () => (await import('../../ui/features/users/UsersPage.tsx')).UsersPage,

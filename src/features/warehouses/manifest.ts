@@ -30,6 +30,7 @@ export const warehouses = {
       path: '/return-addresses',
       titleKey: 'navigation.returnAddresses',
       icon: 'warehouse',
+      acts: [{ titleKey: 'returnAddresses.add', search: '?new=address' }],
       edits: ['rules'],
       load: async () => (await import('../../ui/features/warehouses/WarehousesPage.tsx')).WarehousesPage,
     },

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { ACCOUNT_DIALOG } from '../../shared/forms/accountDialog.ts';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
@@ -12,9 +13,6 @@ const SessionsDialog = lazyComponent(
 const ChangePasswordDialog = lazyComponent(
   async () => (await import('../../features/session/ChangePasswordDialog.tsx')).ChangePasswordDialog,
 );
-
-/** In the address of a page, of what the person who is signed in has open over it: `?account=password`. */
-export const ACCOUNT_DIALOG = 'account';
 
 /** What the menu of the person who is signed in opens, over whichever page is open. */
 export const AccountDialogs = observer(function AccountDialogs(): ReactNode {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../../shared/components/BrandMark/BrandMark.tsx';
 import { BASE_TITLE } from '../../../domain/branding/documentTitle.ts';
 import type { ShellProps } from './ShellProps.ts';
+import { SearchButton } from './SearchButton.tsx';
 import styles from './Sidebar.module.scss';
 import { SidebarFooter } from './SidebarFooter.tsx';
 import { SidebarNavigation } from './SidebarNavigation.tsx';
@@ -35,6 +36,7 @@ export function Sidebar(props: ShellProps): ReactNode {
         </div>
       </section>
       <UserMenu session={props.session} />
+      <SearchButton />
       <nav className={styles.pages} aria-label={t('navigation.label')}>
         <SidebarNavigation {...props} sections={top} />
         <div className={styles.bottom}>

@@ -21,7 +21,7 @@ import { Menu } from '../../shared/components/Menu/Menu.tsx';
 import type { MenuEntry } from '../../shared/components/Menu/MenuProps.ts';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { useService } from '../../shared/services.tsx';
-import { ACCOUNT_DIALOG } from './AccountDialogs.tsx';
+import { ACCOUNT_DIALOG } from '../../shared/forms/accountDialog.ts';
 import styles from './UserMenu.module.scss';
 
 export type UserMenuProps = {

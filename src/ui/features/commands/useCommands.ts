@@ -10,6 +10,10 @@ import { choiceOfLanguages, ownNameOf } from '../../../domain/languages/language
 import { pagesOf } from '../../../domain/navigation/goToKeys.ts';
 import { announce } from '../../shared/announcing/announce.ts';
 import { useService } from '../../shared/services.tsx';
+import { ACCOUNT_DIALOG, type AccountDialog } from '../../shared/forms/accountDialog.ts';
+import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
+import { AdminPages } from '../../shared/pages/AdminPages.ts';
+import { MerchantPages } from '../../shared/pages/MerchantPages.ts';
 import { useConfiguredText } from '../../shared/useConfiguredText.ts';
 import { usePendingText } from '../changes/review/usePendingText.ts';
 import type { Command } from './command.ts';
@@ -23,8 +27,9 @@ export function useCommands(props: CommandPaletteProps, isSeeking: boolean): rea
   const pages = usePageCommands(props, inOtherLanguages);
   const settings = useSettingCommands(inOtherLanguages, isSeeking);
   const changes = useChangeCommands(props.dock !== undefined && props.dock !== false);
+  const acts = useActCommands(props, inOtherLanguages);
   const own = useOwnCommands(props);
-  return [...pages, ...settings, ...changes, ...own];
+  return [...pages, ...settings, ...changes, ...acts, ...own];
 }
 
 function usePageCommands(
@@ -40,6 +45,27 @@ function usePageCommands(
     otherLabels: inOtherLanguages(title),
     run: () => void navigate(prefix + url),
   }));
+}
+
+/** What can be begun on the pages that are listed. */
+function useActCommands(
+  { sections, prefix }: CommandPaletteProps,
+  inOtherLanguages: OtherLanguages,
+): readonly Command[] {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const known = [...useService(MerchantPages), ...useService(AdminPages)];
+  return pagesOf(sections).flatMap(({ url }) => {
+    const page = known.find(({ path }) => path === url);
+    return (page?.acts ?? []).map(({ titleKey, search }): Command => ({
+      id: `act ${url}${search}`,
+      group: 'actions',
+      label: t(titleKey),
+      otherLabels: inOtherLanguages(titleKey),
+      keywords: page ? [t(page.titleKey)] : [],
+      run: () => void navigate(`${prefix}${url}${search}`),
+    }));
+  });
 }
 
 function useChangeCommands(canPublish: boolean): readonly Command[] {
@@ -78,11 +104,18 @@ function useOwnCommands({ onSignOut, onShowKeys }: CommandPaletteProps): readonl
   const language = useService(LanguageStore);
   const sessions = useService(SessionStore);
   const branding = useService(BrandingStore);
-  const { multipleLanguageSupport, offeredLanguages } = branding.configuration ?? {};
+  const { multipleLanguageSupport, offeredLanguages, extensions } = branding.configuration ?? {};
+  const account = useDialogAddress(ACCOUNT_DIALOG);
   const choice = multipleLanguageSupport ? choiceOfLanguages(offeredLanguages, language.language) : [];
   async function signOut(): Promise<void> {
     if (await onSignOut()) await sessions.signOut();
   }
+  const accountCommand = (id: AccountDialog, label: string): Command => ({
+    id,
+    group: 'actions',
+    label,
+    run: () => account.open(id),
+  });
   return [
     ...appearances.map((each): Command => ({
       id: `appearance ${each}`,
@@ -99,6 +132,8 @@ function useOwnCommands({ onSignOut, onShowKeys }: CommandPaletteProps): readonl
       keywords: [t('languages.label')],
       run: () => void language.choose(each),
     })),
+    ...(extensions?.sessions ? [accountCommand('sessions', t('userMenu.sessions'))] : []),
+    ...(extensions?.userManagement ? [accountCommand('password', t('session.password.title'))] : []),
     { id: 'keys', group: 'actions', label: t('commands.keys.title'), run: onShowKeys },
     { id: 'sign-out', group: 'actions', label: t('userMenu.signOut'), run: () => void signOut() },
   ];

@@ -36,8 +36,9 @@ export function useSettingCommands(inOtherLanguages: OtherLanguages, isSeeking: 
       // Lists may have a thousand entries each: nobody looks through all of them.
       const entries = isSeeking ? registry.entries(pendingConfiguration) : [];
       const all = [...settings, ...entries.map((change) => ({ change, isEntry: true }))];
-      // Two subjects may name the same setting.
-      return [...new Map(all.map((each) => [each.change.key, each])).values()].map(({ change, isEntry }) => ({
+      // Two subjects may name the same setting; a merchant's and its owner's have the same key.
+      const named = new Map(all.map((each) => [`${each.change.type} ${each.change.key}`, each]));
+      return [...named.values()].map(({ change, isEntry }) => ({
         change,
         isEntry,
         description: describeChange(describers, change, context),
@@ -53,7 +54,7 @@ export function useSettingCommands(inOtherLanguages: OtherLanguages, isSeeking: 
     const { title, label } = description;
     return [
       {
-        id: `setting ${change.key}`,
+        id: `setting ${change.type} ${change.key}`,
         group: 'settings',
         label: texts.title(description),
         otherLabels: isEntry ? [] : inOtherLanguages(title),

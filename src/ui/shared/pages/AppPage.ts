@@ -17,6 +17,9 @@ export type PageChild = {
   readonly load: LoadComponent;
 };
 
+/** What can be begun on a page from any other one: a dialog of it by its address. */
+export type PageAct = { readonly titleKey: ParseKeys; readonly search: `?${string}` };
+
 /** A page: where it is, what it is called, what is drawn around it [RT-6]. */
 export type AppPage = RouteFlags & {
   /**
@@ -31,6 +34,8 @@ export type AppPage = RouteFlags & {
   /** What the owner's service must announce for the page to be there at all. */
   readonly needs?: keyof ServiceExtensions | undefined;
   readonly load: LoadComponent;
+  /** Offered by the command palette. */
+  readonly acts?: readonly PageAct[] | undefined;
   readonly children?: readonly PageChild[] | undefined;
   /** Where its audience begins; without such a page, at the first of the list. Has no parameters. */
   readonly isHome?: boolean | undefined;

@@ -1,0 +1,31 @@
+import { Search } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ShortcutsStore } from '../../../application/commands/ShortcutsStore.ts';
+import { CommandsContext } from '../../features/commands/CommandsContext.ts';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { Kbd } from '../../shared/components/Kbd/Kbd.tsx';
+import { withCommandKey } from '../../shared/components/Kbd/platformKeys.ts';
+import { useService } from '../../shared/services.tsx';
+import styles from './Sidebar.module.scss';
+
+/** Opens the command palette, where single keys and the search are on. */
+export const SearchButton = observer(function SearchButton() {
+  const { t } = useTranslation();
+  const openCommands = use(CommandsContext);
+  if (!useService(ShortcutsStore).areOn) return undefined;
+  return (
+    <button
+      type="button"
+      className={styles.search}
+      title={t('commands.open')}
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => openCommands('palette')}
+    >
+      <Glyph of={Search} size="small" />
+      <span>{t('commands.search')}</span>
+      <Kbd keys={withCommandKey('K')} />
+    </button>
+  );
+});

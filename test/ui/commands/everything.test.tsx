@@ -1,0 +1,86 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { announcedFeatures } from '../../../sample/ownerProfiles.ts';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { CommandPalette } from '../../../src/ui/features/commands/CommandPalette.tsx';
+import { MerchantPages } from '../../../src/ui/shared/pages/MerchantPages.ts';
+import { PageLinksContext } from '../../../src/ui/shared/pages/PageLinksContext.ts';
+import { changeRegistry } from '../../support/changes.ts';
+import { pages } from '../../support/composition.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { withWholeMerchant } from '../../support/samples/withWholeMerchant.ts';
+import { openApp } from '../app/renderApp.tsx';
+import { renderPage } from '../renderPage.tsx';
+
+/** A merchant with something of everything, of an owner whose service has every extension. */
+function sampleOfEverything() {
+  const sample = withWholeMerchant(aSample(), 'ACME', 0);
+  const owners = sample.owners.map((owner) => ({
+    ...owner,
+    adminConfig: { ...owner.adminConfig, features: { ...announcedFeatures, ...owner.adminConfig.features } },
+  }));
+  return { ...sample, owners };
+}
+
+const acts = pages.flatMap(({ path, audience, acts: begun = [] }) =>
+  begun.map(({ search }) => ({ audience, address: `${path.replace(/\/:.*$/, '')}${search}` })),
+);
+
+describe('the command palette over every page', () => {
+  it('offers each setting that a merchant has', async () => {
+    const opened: string[] = [];
+    const { services } = await renderPage(
+      <PageLinksContext
+        value={{ hasPage: (path) => !path.startsWith('/configuration'), goTo: (address) => opened.push(address) }}
+      >
+        <CommandPalette
+          sections={[]}
+          prefix=""
+          session={{ role: 'merchant' }}
+          onClose={() => undefined}
+          onShowKeys={() => undefined}
+          onSignOut={async () => true}
+        />
+      </PageLinksContext>,
+    );
+    const { configuration } = services.get(CompanyStore);
+    if (!configuration) throw new Error('no configuration');
+    const keys = changeRegistry
+      .settings(configuration)
+      .filter(({ type }) => type !== 'APPLICATION_CONFIG_OWNER')
+      .map(({ key }) => key);
+    expect(keys.length).toBeGreaterThan(40);
+    await screen.findByRole('option', { name: /^Main colour\s*Branding/ });
+    const options = screen.getAllByRole('option').map((option) => option.getAttribute('data-key') ?? '');
+    expect(keys.filter((key) => !options.some((option) => option.endsWith(` ${key}`)))).toEqual([]);
+    await userEvent.keyboard('privacy policy');
+    await userEvent.click(await screen.findByRole('option', { name: /^Privacy policy/ }));
+    expect(opened).toEqual(['/navigation?field=applicationConfig.features.footer.privacyPolicyUrl']);
+  });
+
+  it.each(acts.filter(({ audience }) => audience === 'merchant'))('$address begins there', async ({ address }) => {
+    const { show } = await openApp(sampleOfEverything(), 'ACME');
+    show(`/ACME${address}`);
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
+  it('leads to what is begun on a listed page, and to the password of who is signed in', async () => {
+    const { show, services } = await openApp(sampleOfEverything(), 'ACME');
+    expect(services.get(MerchantPages).some(({ acts: begun }) => begun !== undefined)).toBe(true);
+    show('/ACME/return-reasons');
+    await screen.findByRole('heading', { level: 1, name: 'Return reasons' });
+    await userEvent.click(await screen.findByRole('button', { name: /^Search/ }));
+    await screen.findByRole('dialog', { name: 'Search and commands' });
+    await userEvent.keyboard('import return reasons{Enter}');
+    await screen.findByRole('dialog', { name: 'Import return reasons' });
+    expect(window.location.search).toBe('?new=import');
+    cleanup();
+    vi.restoreAllMocks();
+    show('/ACME/return-reasons');
+    await userEvent.click(await screen.findByRole('button', { name: /^Search/ }));
+    await screen.findByRole('dialog', { name: 'Search and commands' });
+    await userEvent.keyboard('password{Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?account=password'));
+  });
+});
