@@ -138,6 +138,9 @@ describe('a new merchant', () => {
     await press('Add merchant');
     expect(changes.count).toBe(0);
     expect(await screen.findByRole('heading', { level: 2, name: 'Company' })).toBeTruthy();
+    await press(/^5?Check/);
+    await press('Trading name');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Trading name/)));
   });
 
   it('says whose trading name is taken, and keeps everybody pending [SG-2] [PB-11]', async () => {

@@ -56,7 +56,7 @@ describe('adding a reason', () => {
     const { user, changes } = await renderReturnReasons({ search: '?new=reason' });
     await typeCode(user, 'not a code!');
     await user.click(submit());
-    expect(screen.getByRole('alert').textContent).toBe('Fill in every required field.');
+    expect(screen.getByRole('alert').textContent).toBe('Fill in every required field.Text the customer sees');
     expect(document.activeElement).toBe(text());
     expect(screen.queryByText(/Use letters/)).toBeNull();
     expect(changes.count).toBe(0);

@@ -83,6 +83,16 @@ describe('the page of a password link', () => {
     expect(addresses).toEqual([undefined]);
   });
 
+  it('marks its field where it is empty, with a way from the message to it [FM-1]', async () => {
+    await openLink();
+    await submit();
+    const field = document.getElementById('password');
+    expect(document.activeElement).toBe(field);
+    expect(field?.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in every required field.' }));
+    expect(document.activeElement).toBe(field);
+  });
+
   it('keeps the link for another try where the service was not reached [AU-17]', async () => {
     refusal = { kind: 'unreachable' };
     await openLink();

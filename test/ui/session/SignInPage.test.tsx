@@ -64,8 +64,14 @@ describe('sign-in', () => {
     expect(document.activeElement).toBe(password());
     expect(name().getAttribute('aria-invalid')).toBeNull();
     expect(password().getAttribute('aria-invalid')).toBe('true');
+    await user.click(screen.getByRole('button', { name: alert() }));
+    expect(document.activeElement).toBe(password());
     await user.clear(name());
     await submit();
+    expect(document.activeElement).toBe(name());
+    await user.tab({ shift: true });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: alert() }));
+    await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(name());
     expect(name().getAttribute('aria-invalid')).toBe('true');
     const note = document.getElementById(name().getAttribute('aria-describedby') ?? '');

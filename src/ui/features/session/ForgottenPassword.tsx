@@ -10,6 +10,7 @@ import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
 import { useMessageText } from '../../shared/forms/formMessage.ts';
 import { useFormSubmission } from '../../shared/forms/useFormSubmission.ts';
 import type { SignInFooterProps } from './SignInFooter.tsx';
+import { onlyFieldMessage } from './onlyFieldMessage.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import styles from './SignInPage.module.scss';
 
@@ -52,7 +53,8 @@ export function ForgottenPassword({ onAsk, onBack, ...footer }: ForgottenPasswor
         <div className={styles.form}>{back}</div>
       </SignInFrame>
     );
-  const atField = error?.place === 'field' ? textOf(error.message) : undefined;
+  const wrong = onlyFieldMessage(error);
+  const atField = wrong && textOf(wrong);
   return (
     <SignInFrame
       {...footer}
@@ -73,7 +75,11 @@ export function ForgottenPassword({ onAsk, onBack, ...footer }: ForgottenPasswor
         }}
       >
         <div role="alert" className={styles.alert}>
-          {error?.place === 'form' && <p>{textOf(error.message)}</p>}
+          {error?.place === 'form' && (
+            <p>
+              {atField === undefined ? textOf(error.message) : <button type="submit">{textOf(error.message)}</button>}
+            </p>
+          )}
         </div>
         <SignInField
           id="email"

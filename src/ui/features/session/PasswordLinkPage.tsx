@@ -17,6 +17,7 @@ import { useMessageText, type FormProblem } from '../../shared/forms/formMessage
 import { useFormSubmission } from '../../shared/forms/useFormSubmission.ts';
 import { useService } from '../../shared/services.tsx';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
+import { onlyFieldMessage } from './onlyFieldMessage.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import styles from './SignInPage.module.scss';
 
@@ -120,7 +121,8 @@ export const PasswordLinkPage = observer(function PasswordLinkPage(props: Passwo
         {goOn(undefined, t('setPassword.toSignIn'))}
       </SignInFrame>
     );
-  const atField = error?.place === 'field' ? textOf(error.message) : undefined;
+  const wrong = onlyFieldMessage(error);
+  const atField = wrong && textOf(wrong);
   return (
     <SignInFrame {...frame} title={t('setPassword.title')} description={t('setPassword.description')}>
       <form
@@ -136,7 +138,11 @@ export const PasswordLinkPage = observer(function PasswordLinkPage(props: Passwo
         }}
       >
         <div role="alert" className={styles.alert}>
-          {error?.place === 'form' && <p>{textOf(error.message)}</p>}
+          {error?.place === 'form' && (
+            <p>
+              {atField === undefined ? textOf(error.message) : <button type="submit">{textOf(error.message)}</button>}
+            </p>
+          )}
         </div>
         <SignInField
           id="password"

@@ -80,7 +80,12 @@ export function SignInPage(props: SignInPageProps): ReactNode {
         onInput={edit}
       >
         <div role="alert" className={styles.alert}>
-          {message && <p className={(error ?? refusal) && !address ? undefined : styles.notice}>{message}</p>}
+          {message && (
+            <p className={(error ?? refusal) && !address ? undefined : styles.notice}>
+              {/* Submitted again, the form brings the focus to the first field that is empty. */}
+              {atUsername || atPassword ? <button type="submit">{message}</button> : message}
+            </p>
+          )}
         </div>
         {elsewhere && (
           <a className={buttonClassName({ variant: 'outlined', isFullWidth: true })} href={elsewhere}>
@@ -112,7 +117,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
           aria-disabled={isSubmitting || undefined}
         >
           {isSubmitting && <Spinner size="text" />}
-          {isSubmitting ? t('signIn.submitting') : t('signIn.submit')}
+          {t(isSubmitting ? 'signIn.submitting' : 'signIn.submit')}
         </button>
         {brand.extensions?.passwordMail && <ForgottenLink />}
         {companyId === undefined && <p className={styles.hint}>{t('signIn.merchantHint')}</p>}

@@ -64,8 +64,8 @@ export function useSignInForm(
   }
 
   function edit({ target }: FormEvent<HTMLFormElement>): void {
-    const { name } = target as HTMLInputElement;
-    if (name === 'username' || name === 'password') submission.edited(name);
+    // The form holds no other control that takes input.
+    submission.edited((target as HTMLInputElement).name as SignInField);
   }
 
   const { form, error, isSubmitting } = submission;

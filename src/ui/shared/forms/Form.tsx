@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { FormContext } from 'react-aria-components/Form';
 import { classNames } from '../classNames.ts';
 import { Banner } from '../components/Banner/Banner.tsx';
+import { FaultyFields } from './FaultyFields.tsx';
 import styles from './Form.module.scss';
 import type { FormState } from './useForm.ts';
 
@@ -47,6 +48,7 @@ export function Form({ form, children }: FormProps) {
       {problem && (
         <Banner tone="critical" isAlert title={problem.title}>
           {problem.text}
+          <FaultyFields />
         </Banner>
       )}
       <FormContext value={BEHAVIOR}>{children}</FormContext>

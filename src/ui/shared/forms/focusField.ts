@@ -1,6 +1,7 @@
 const FOCUSABLE = 'input:not([type="hidden"]), textarea, select, button, [tabindex="0"]';
 
-function focusWithin(element: HTMLElement): void {
+/** Brings the focus to a control, or to the first one in an element. */
+export function focusWithin(element: HTMLElement): void {
   const control = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);
   control?.focus();
 }

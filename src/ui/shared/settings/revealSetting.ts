@@ -1,4 +1,5 @@
 import styles from './Setting.module.scss';
+import { unfold } from './unfold.ts';
 
 /** What is laid over the page keeps the focus to itself until it is gone. */
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
@@ -21,15 +22,6 @@ function controlOf(setting: HTMLElement): HTMLElement {
   const row = setting.closest<HTMLElement>('[role="row"]');
   if (row) return row;
   return setting.matches(FOCUSABLE) ? setting : (setting.querySelector<HTMLElement>(FOCUSABLE) ?? setting);
-}
-
-/** Opens the folded parts around an element, the outermost first. */
-function unfold(element: HTMLElement): void {
-  for (let part = element.parentElement; part; part = part.parentElement) {
-    if (part instanceof HTMLDetailsElement) part.open = true;
-    if (part.hidden && part.id)
-      document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(part.id)}"][aria-expanded="false"]`)?.click();
-  }
 }
 
 function show(setting: HTMLElement): void {

@@ -147,7 +147,7 @@ describe('a dialog with a form', () => {
     await openDialog();
     await user.type(field('Name'), 'Dana');
     await press('Save');
-    expect(screen.getByRole('alert').textContent).toBe('Fill in every required field.');
+    expect(screen.getByRole('alert').textContent).toBe('Fill in every required field.E-mail');
     expect(document.activeElement).toBe(field('E-mail'));
     await user.keyboard('dana@acme.example');
     await press('Save');

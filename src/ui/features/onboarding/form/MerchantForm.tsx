@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { NewMerchantsEditor } from '../../../../application/onboarding/NewMerchantsEditor.ts';
@@ -13,6 +14,7 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { focusWithin } from '../../../shared/forms/focusField.ts';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { useMessageText, type FormMessage } from '../../../shared/forms/formMessage.ts';
 import { FORM_GOES_ON, useForm } from '../../../shared/forms/useForm.ts';
@@ -57,6 +59,7 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
   const others = pending.filter(({ onboarding }) => onboarding.companyId !== edited);
   const taken = takenBy(others);
   const isJapanese = asksForJapaneseNames(owner);
+  const wantedField = useRef<string>(undefined);
 
   function go(part: FormPart): void {
     const next = new URLSearchParams(parameters);
@@ -86,6 +89,15 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
     },
     onSubmitted: onDone,
   });
+  const { ref } = form.control;
+  useEffect(
+    function focusWantedField() {
+      const field = ref.current?.elements.namedItem(wantedField.current ?? '');
+      wantedField.current = undefined;
+      if (field instanceof HTMLElement) focusWithin(field);
+    },
+    [at, ref],
+  );
   const draft = draftIn(form.values);
   const namesakes = useNamesakes(draft, edited);
   const isIdTaken = namesakes.isTaken;
@@ -158,7 +170,14 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
                 <ul className={styles.problems}>
                   {problems.map(({ field, part, problem }) => (
                     <li key={field} className={styles.problem}>
-                      <Button variant="quiet" size="compact" onPress={() => go(part)}>
+                      <Button
+                        variant="quiet"
+                        size="compact"
+                        onPress={() => {
+                          wantedField.current = field;
+                          go(part);
+                        }}
+                      >
                         {t(`newMerchants.fields.${field}`)}
                       </Button>
                       <span className={styles.wrong}>{textOf(problem as FormMessage)}</span>

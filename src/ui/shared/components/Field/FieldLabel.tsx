@@ -8,7 +8,8 @@ import { LimitCount } from './LimitCount.tsx';
 export function FieldLabel({ label, optionalMark, limit }: Pick<FieldTexts, 'label' | 'optionalMark' | 'limit'>) {
   const words = (
     <Label className={classNames(styles.label)}>
-      {label} {optionalMark !== undefined && <span className={styles.optional}>{optionalMark}</span>}
+      <span data-label>{label}</span>{' '}
+      {optionalMark !== undefined && <span className={styles.optional}>{optionalMark}</span>}
     </Label>
   );
   if (!limit) return words;

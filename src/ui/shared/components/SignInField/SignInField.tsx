@@ -25,6 +25,7 @@ export type SignInFieldProps = Pick<
   readonly dir?: 'ltr' | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** For a password, which a button beside it then shows and hides. */
   readonly toggleLabels?: PasswordToggleLabels | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 };
@@ -32,10 +33,9 @@ export type SignInFieldProps = Pick<
 /** A field of plain elements that looks like TextField and needs no library: the page before sign-in stays small. */
 export function SignInField({ id, label, type = 'text', dir, hint, error, toggleLabels, ...input }: SignInFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  const isToggled = type === 'password' && toggleLabels !== undefined;
-  const notes = classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`);
+  const notes = classNames(hint && `${id}-hint`, error && `${id}-error`);
   return (
-    <div className={classNames(styles.field, error !== undefined && styles.invalid)}>
+    <div className={classNames(styles.field, error && styles.invalid)}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -44,19 +44,19 @@ export function SignInField({ id, label, type = 'text', dir, hint, error, toggle
           {...input}
           id={id}
           dir={dir}
-          type={isToggled && isShown ? 'text' : type}
+          type={toggleLabels && isShown ? 'text' : type}
           className={styles.control}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={notes === '' ? undefined : notes}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={notes || undefined}
         />
-        {isToggled && <PasswordToggle isShown={isShown} onChange={setIsShown} labels={toggleLabels} controls={id} />}
+        {toggleLabels && <PasswordToggle isShown={isShown} onChange={setIsShown} labels={toggleLabels} controls={id} />}
       </div>
-      {hint !== undefined && (
+      {hint && (
         <span id={`${id}-hint`} className={styles.hint}>
           {hint}
         </span>
       )}
-      {error !== undefined && (
+      {error && (
         <span id={`${id}-error`} className={styles.error}>
           <Glyph of={CircleAlert} size="small" />
           <span>{error}</span>

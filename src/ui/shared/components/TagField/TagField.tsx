@@ -171,7 +171,8 @@ export function TagField({
     <div className={classNames(field.field, shownError !== undefined && field.invalid)}>
       <div className={field.heading}>
         <label htmlFor={id} className={field.label}>
-          {label} {optionalMark !== undefined && <span className={field.optional}>{optionalMark}</span>}
+          <span data-label>{label}</span>{' '}
+          {optionalMark !== undefined && <span className={field.optional}>{optionalMark}</span>}
         </label>
         {limit && <LimitCount {...limit} />}
       </div>
