@@ -35,8 +35,8 @@ export const listCompanies = defineCall({
   query: z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     state: z.optional(portalStateSchema),
-    /** Those alone that have something of their own, where the others take over the owner’s. */
-    own: z.optional(z.enum(['footer-links'])),
+    /** Those alone that have links of their own, several languages or a sub-brand. */
+    own: z.optional(z.enum(['footer-links', 'languages', 'sub-brand'])),
     sort: z.optional(companySortSchema),
     cursor: z.optional(z.string().check(z.maxLength(1000))),
     /** How many of those that match stand before the page, where no cursor leads to it. Not beside a cursor. */

@@ -1,5 +1,7 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { FooterLinks } from '../../../src/domain/company/companyConfiguration.ts';
+import type { OwnPart } from '../../../src/domain/merchants/ownPart.ts';
+import { ownPartsOf } from '../../../src/domain/merchants/ownPartsOf.ts';
 import { ownFooterLinks } from '../../../src/domain/navigation/ownFooterLinks.ts';
 
 /** What the merchants overview shows of a configuration. */
@@ -10,6 +12,7 @@ export type CompanySummary = {
   /** Region of the default return address, else of the first. */
   readonly area: string | undefined;
   readonly ownLinks: FooterLinks;
+  readonly ownParts: readonly OwnPart[];
 };
 
 /** A portal is active unless its configuration says otherwise. */
@@ -22,5 +25,6 @@ export function companySummaryOf(document: MerchantConfigDocument): CompanySumma
     portalActive: document.portalActive ?? true,
     area: address?.area || undefined,
     ownLinks: ownFooterLinks(document.features.footer),
+    ownParts: ownPartsOf(document),
   };
 }

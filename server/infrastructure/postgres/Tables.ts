@@ -24,6 +24,8 @@ export type CompanyTable = TenantKey & {
   /** Links at the foot of its pages that are its own. */
   privacy_url: string | null;
   terms_url: string | null;
+  /** What of an owner's portal it has of its own, by `OwnPart`. */
+  own_parts: string[];
   last_published_at: Date | null;
   current_revision: number;
   /** The transaction that last changed any of this; set by the database. */

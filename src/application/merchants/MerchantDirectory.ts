@@ -21,7 +21,7 @@ export type MerchantQuery = {
   /** Part of a name, an id or a contact. */
   readonly search: string;
   readonly state?: PortalState | undefined;
-  /** Those alone that have something of it of their own, where the others take over the owner's. */
+  /** Those alone that have something of their own. */
   readonly own?: OwnPart | undefined;
   readonly sort: MerchantSort;
 };

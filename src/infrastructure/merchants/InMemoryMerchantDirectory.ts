@@ -10,6 +10,7 @@ import {
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId } from '../../domain/company/companyId.ts';
 import type { OwnPart } from '../../domain/merchants/ownPart.ts';
+import { ownPartsOf } from '../../domain/merchants/ownPartsOf.ts';
 import { ownFooterLinks } from '../../domain/navigation/ownFooterLinks.ts';
 import { letsReviewsIn } from '../../domain/review-mode/merchantReviews.ts';
 import { foldForSearch } from '../../domain/shared/foldForSearch.ts';
@@ -66,14 +67,12 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
       const companyId = parseCompanyId(merchant.companyId);
       if (!companyId) return [];
       const { name, contactName, warehousesConfig, features } = merchant.configuration;
-      const links = ownFooterLinks(features.footer);
-      const hasOwn = links.privacyPolicyUrl !== undefined || links.termsAndConditionsUrl !== undefined;
-      if (own && !hasOwn) return [];
+      if (own && !ownPartsOf(merchant.configuration).includes(own)) return [];
       const area = warehousesConfig?.find((warehouse) => warehouse.default)?.place?.address.area;
       const { lastPublishedAt } = merchant;
       const isReviewRefused = letsReviewsIn(this.#service.reviewConsent(companyId)) ? undefined : true;
       const summary = { companyId, name, contactName, portalState, area, lastPublishedAt, isReviewRefused };
-      return [{ ...summary, ...(own && { footerLinks: links }) }];
+      return [{ ...summary, ...(own === 'footer-links' && { footerLinks: ownFooterLinks(features.footer) }) }];
     });
   }
 }

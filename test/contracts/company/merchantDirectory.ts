@@ -87,6 +87,12 @@ export function merchantDirectoryContract(use: UseGateways): void {
     expect(first?.footerLinks).toBeUndefined();
   });
 
+  it('finds those with a sub-brand, or with several languages for their customers [BR-10] [CF-1]', async () => {
+    const { merchants } = await search({ own: 'sub-brand' });
+    expect(merchants.map(({ companyId, footerLinks }) => [companyId, footerLinks])).toEqual([['ACME', undefined]]);
+    expect(await search({ own: 'languages' })).toMatchObject({ merchants: [], total: 0 });
+  });
+
   it('finds nothing by what nobody is called, and takes no character for a placeholder', async () => {
     for (const text of ['nobody at all', '%', '_____', 'acme\nkoyo'])
       expect(await search({ search: text })).toMatchObject({ merchants: [], total: 0 });

@@ -30,6 +30,7 @@ const shop = configurationOf('SHOP');
 const privacyPolicyUrl = `https://shop.example/${'privacy/'.repeat(60)}`;
 const versionOf = (description: string): MerchantConfigDocument => ({
   ...shop,
+  applicationConfig: { config: { languages: { offered: ['en', 'fr'] } } },
   features: { ...shop.features, footer: { privacyPolicyUrl } },
   padding: Array.from({ length: 300 }, (_, nth) => `What another system keeps here, number ${nth}`),
   products: {
@@ -64,7 +65,7 @@ async function leaveData(folder: string): Promise<void> {
       trx,
     );
     const footer = { privacyPolicyUrl: ' ', termsAndConditionsUrl: ' https://whole.example/terms ' };
-    const whole = { ...configurationOf('WHOLE'), features: { footer } };
+    const whole = { ...configurationOf('WHOLE'), features: { footer }, subBrand: 'Express' };
     await sql`insert into company_revision (root_org_id, company_id, revision, document, published_at)
       values ('OWNER', 'WHOLE', 1, ${json(whole)}, now())`.execute(trx);
     for (const hash of [NAMED, UNNAMED]) await sql`insert into asset values (${hash}, 'image/png', '')`.execute(trx);
@@ -121,6 +122,13 @@ describe('revisions of the release before', () => {
       ['SHOP', { privacyPolicyUrl }],
       ['WHOLE', { termsAndConditionsUrl: 'https://whole.example/terms' }],
     ]);
+  });
+
+  it('tell which merchants have several languages, and which a sub-brand [BR-10] [CF-1]', async () => {
+    for (const [own, id] of [['languages', 'SHOP'] as const, ['sub-brand', 'WHOLE'] as const]) {
+      const list = await service.listCompanies.execute({ principal: adminOf(), rootOrgId: 'OWNER', own });
+      expect(list.ok && list.value.companies.map(({ companyId: found }) => found)).toEqual([id]);
+    }
   });
 
   it('keep the files that one of them names [PB-16]', async () => {

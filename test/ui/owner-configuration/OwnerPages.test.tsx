@@ -32,6 +32,18 @@ describe('the owner’s configuration', () => {
     expect(changes.count).toBe(0);
   });
 
+  it('says how many merchants have a sub-brand, and leads to them; of signing up, that it touches new ones alone [BR-10] [CF-1]', async () => {
+    const { user } = await openPage('features', 'Features');
+    await user.click(await screen.findByRole('switch', { name: /Sign-up at once/ }));
+    expect(await screen.findByText('Touches new merchants alone')).toBeTruthy();
+    expect(screen.queryByText(/^Touches all merchants/)).toBeNull();
+    expect(await screen.findByText(/^Several languages for customers: 0 of \d+$/)).toBeTruthy();
+    await user.click(await screen.findByRole('link', { name: /^Merchants with a sub-brand: 1 of \d+$/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Merchants' });
+    expect(await screen.findByText('1 merchant found')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'With a sub-brand: show all merchants again' })).toBeTruthy();
+  });
+
   it('has the logo and the main colour alone, shown as merchants see them [BR-2]', async () => {
     const { user, changes } = await openPage('branding', 'Branding');
     expect(screen.queryByLabelText('Button text')).toBeNull();

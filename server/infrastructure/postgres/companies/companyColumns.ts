@@ -7,7 +7,7 @@ const MAX_SORT_NAME = 100;
 
 /** The columns the merchants overview needs of a configuration. */
 export function companyColumnsOf(companyId: string, document: MerchantConfigDocument) {
-  const { name, contactName, portalActive, area, ownLinks } = companySummaryOf(document);
+  const { name, contactName, portalActive, area, ownLinks, ownParts } = companySummaryOf(document);
   return {
     name,
     sort_name: [...foldForSearch(name)].slice(0, MAX_SORT_NAME).join(''),
@@ -18,5 +18,6 @@ export function companyColumnsOf(companyId: string, document: MerchantConfigDocu
     area: area ?? null,
     privacy_url: ownLinks.privacyPolicyUrl ?? null,
     terms_url: ownLinks.termsAndConditionsUrl ?? null,
+    own_parts: [...ownParts],
   };
 }

@@ -29,10 +29,6 @@ const inState: Record<PortalState, RawBuilder<SqlBool>> = {
   paused: sql`company_enabled and onboarded and not portal_active`,
 };
 
-const hasOwn: Record<OwnPart, RawBuilder<SqlBool>> = {
-  'footer-links': sql`(privacy_url is not null or terms_url is not null)`,
-};
-
 /** What a list has, for as long as its selection is the same: how many, and of one page which ones. */
 export type ListOutline = { readonly total: number; readonly page?: PageOutline | undefined };
 type PageOutline = { readonly ids: readonly string[]; readonly next?: CompanyPosition | undefined };
@@ -94,7 +90,7 @@ async function selectPage(trx: Transaction<Tables>, rootOrgId: string, query: Co
   // through the folded texts of 100,000 merchants takes some 40 ms.
   if (search) matching = matching.where(sql<boolean>`strpos(search_text, ${search}) > 0`);
   if (state) matching = matching.where(inState[state]);
-  if (own) matching = matching.where(hasOwn[own]);
+  if (own) matching = matching.where(sql<boolean>`${own}::text = any(own_parts)`);
 
   const count = () => matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const total = query.total ?? (await count()).total;
@@ -147,9 +143,11 @@ const itemOf = (
   }),
   area: row.area ?? undefined,
   lastPublishedAt: row.last_published_at?.toISOString(),
-  footerLinks: own && {
-    privacyPolicyUrl: row.privacy_url ?? undefined,
-    termsAndConditionsUrl: row.terms_url ?? undefined,
-  },
+  ...(own === 'footer-links' && {
+    footerLinks: {
+      privacyPolicyUrl: row.privacy_url ?? undefined,
+      termsAndConditionsUrl: row.terms_url ?? undefined,
+    },
+  }),
   ...(row.requires_consent && !row.lets_reviews_in && { isReviewRefused: true }),
 });

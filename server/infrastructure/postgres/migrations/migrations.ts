@@ -33,6 +33,7 @@ import { addressKeys } from './0036_address_keys.ts';
 import { reviewActing } from './0037_review_acting.ts';
 import { reviewConsent } from './0038_review_consent.ts';
 import { ownLinks } from './0040_own_links.ts';
+import { ownParts } from './0041_own_parts.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0037_review_acting': reviewActing,
   '0038_review_consent': reviewConsent,
   '0040_own_links': ownLinks,
+  '0041_own_parts': ownParts,
 };

@@ -46,7 +46,7 @@ export const MerchantFilters = observer(function MerchantFilters({
       {query.own && (
         <Button
           icon={<Glyph of={X} size="small" />}
-          aria-label={t('merchants.own.all')}
+          aria-label={t('merchants.own.all', { own: t(`merchants.own.${query.own}`) })}
           onPress={() => onChange({ ...query, own: undefined })}
         >
           {t(`merchants.own.${query.own}`)}

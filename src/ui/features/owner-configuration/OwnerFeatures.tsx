@@ -4,11 +4,14 @@ import { ownerFlagNames, type OwnerFlagName } from '../../../domain/application-
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import type { OwnPart } from '../../../domain/merchants/ownPart.ts';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
+import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
 import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
 import styles from './OwnerFeatures.module.scss';
 import { useMerchantCount } from './useMerchantCount.ts';
+import { useMerchants } from './useMerchants.ts';
 import { useOwnerFlag } from './useOwnerFlag.ts';
 import { WithOrganisation } from './WithOrganisation.tsx';
 
@@ -27,6 +30,12 @@ export function OwnerFeatures() {
   );
 }
 
+/** Of whom a switch is said beside all that it touches: merchants that have something of their own. */
+const usedBy: Partial<Record<OwnerFlagName, OwnPart>> = {
+  multipleLanguageSupport: 'languages',
+  shouldCheckForSubBrand: 'sub-brand',
+};
+
 function Features() {
   const merchants = useMerchantCount();
   return (
@@ -40,14 +49,16 @@ function Features() {
   );
 }
 
-const Feature = observer(function Feature(props: {
+type FeatureProps = {
   readonly name: OwnerFlagName;
-  /** As a text; absent until it is known. */
+  /** How many there are, as a text; absent until it is known. */
   readonly merchants: string | undefined;
-}) {
-  const { name, merchants } = props;
+};
+
+const Feature = observer(function Feature({ name, merchants }: FeatureProps) {
   const { t } = useTranslation();
   const { choice, isChanged } = useOwnerFlag(name);
+  const part = usedBy[name];
   return (
     <li className={styles.feature}>
       <SwitchField
@@ -55,14 +66,34 @@ const Feature = observer(function Feature(props: {
         label={t(`ownerConfiguration.features.${name}`)}
         description={t(`ownerConfiguration.features.${name}Hint`)}
       />
-      {isChanged && (
-        <div className={styles.touched}>
-          <Pill tone="pending">
-            {t(choice.value ? 'ownerConfiguration.features.newlyOn' : 'ownerConfiguration.features.newlyOff')}
-          </Pill>
-          {merchants !== undefined && <span>{t('ownerConfiguration.features.touchesAll', { number: merchants })}</span>}
-        </div>
-      )}
+      <div className={styles.touched}>
+        {isChanged && (
+          <>
+            <Pill tone="pending">
+              {t(choice.value ? 'ownerConfiguration.features.newlyOn' : 'ownerConfiguration.features.newlyOff')}
+            </Pill>
+            <Touched name={name} merchants={merchants} />
+          </>
+        )}
+        {part !== undefined && merchants !== undefined && <MerchantsWith part={part} all={merchants} />}
+      </div>
     </li>
   );
 });
+
+function Touched({ name, merchants }: FeatureProps) {
+  const { t } = useTranslation();
+  if (name === 'skipPreRegistration') return <span>{t('ownerConfiguration.features.touchesNew')}</span>;
+  if (name === 'shouldCheckForSubBrand' || merchants === undefined) return undefined;
+  return <span>{t('ownerConfiguration.features.touchesAll', { number: merchants })}</span>;
+}
+
+/** How many merchants have something of their own; leads to them in the list. */
+function MerchantsWith({ part, all }: { readonly part: OwnPart; readonly all: string }) {
+  const { t, i18n } = useTranslation();
+  const found = useMerchants(part);
+  if (!found || part === 'footer-links') return undefined;
+  const own = new Intl.NumberFormat(i18n.language).format(found.total);
+  const text = t(`ownerConfiguration.features.with.${part}`, { own, all });
+  return found.total === 0 ? <span>{text}</span> : <RouteLink to={`/merchants/overview?own=${part}`}>{text}</RouteLink>;
+}

@@ -1,0 +1,20 @@
+import type { ApplicationConfigHolder } from '../application-config/applicationConfig.ts';
+import { consumerLanguages } from '../application-config/consumerLanguages.ts';
+import type { FooterLinks } from '../company/companyConfiguration.ts';
+import { ownFooterLinks } from '../navigation/ownFooterLinks.ts';
+import { isText } from '../shared/shapes.ts';
+import { ownParts, type OwnPart } from './ownPart.ts';
+
+type Merchant = ApplicationConfigHolder & {
+  readonly subBrand?: unknown;
+  readonly features: { readonly footer?: FooterLinks | undefined };
+};
+
+const has: Record<OwnPart, (merchant: Merchant) => boolean> = {
+  'footer-links': ({ features }) => Object.values(ownFooterLinks(features.footer)).some((link) => link !== undefined),
+  languages: (merchant) => consumerLanguages(merchant).offered.length > 1,
+  'sub-brand': ({ subBrand }) => isText(subBrand) && subBrand.trim() !== '',
+};
+
+/** What a merchant has of its own: links at the foot of its pages [BN-3], several languages, a sub-brand [BR-10]. */
+export const ownPartsOf = (merchant: Merchant): readonly OwnPart[] => ownParts.filter((part) => has[part](merchant));
