@@ -2,11 +2,11 @@ import { configurationField, productField, type Field } from '../changes/fields/
 import { fieldSet } from '../changes/fields/fieldSet.ts';
 import { productOf, withProduct } from '../company/companyConfiguration.ts';
 import { withPaymentType } from '../payments/customerPayments.ts';
+import { isCurrencyCode } from '../shared/money.ts';
 import { withValueAt } from '../shared/recordPath.ts';
 import { isNumber } from '../shared/shapes.ts';
 import type { ValueRule } from '../shared/valueRule.ts';
 import { switchRule } from '../validation/valueRules.ts';
-import { isCurrencyCode } from './isCurrencyCode.ts';
 import { restockingFeeProblem } from './restockingFeeProblem.ts';
 
 /** The refund settings go with the last of them. */

@@ -1,3 +1,5 @@
+import { deepEqual } from '../shared/deepEqual.ts';
+import { isAmount, isCurrencyCode, isPrice } from '../shared/money.ts';
 import type { ReturnRule } from './returnRule.ts';
 
 export const MAX_RULES = 2000;
@@ -18,6 +20,9 @@ export type RuleError = {
     | 'text-blank'
     | 'text-too-long'
     | 'number-invalid'
+    | 'price-invalid'
+    | 'amount-invalid'
+    | 'currency-invalid'
     | 'too-much-decided';
 };
 
@@ -28,8 +33,22 @@ function textsError(texts: readonly string[]): RuleError | undefined {
   return texts.some((text) => text.length > MAX_RULE_TEXT) ? error('text-too-long') : undefined;
 }
 
-/** The first error of a rule, or `undefined`. Whether its name is free is a question to all rules together. */
-export function validateRule({ name, priority, conditions, eventData }: ReturnRule): RuleError | undefined {
+/** Amounts are judged where they are new: what was published otherwise stands in the way of no other change of its rule. */
+function amountError(rule: ReturnRule, was: ReturnRule | undefined): RuleError | undefined {
+  const prices = rule.conditions.flatMap((condition) => (condition.fact === 'price' ? condition.value : []));
+  if (!prices.every(isPrice) && !deepEqual(rule.conditions, was?.conditions)) return error('price-invalid');
+  if (rule.ruleType !== 'REFUND_FEES' || deepEqual(rule.eventData, was?.eventData)) return undefined;
+  const { amount, currency } = rule.eventData;
+  if (!isAmount(amount)) return error('amount-invalid');
+  return isCurrencyCode(currency) ? undefined : error('currency-invalid');
+}
+
+/**
+ * The first error of a rule, or `undefined`; `was` is the rule as it stands published. Whether its name is free is a
+ * question to all rules together.
+ */
+export function validateRule(rule: ReturnRule, was?: ReturnRule): RuleError | undefined {
+  const { name, priority, conditions, eventData } = rule;
   if (name.trim() === '') return error('name-blank');
   if (name.length > MAX_RULE_TEXT) return error('text-too-long');
   if (!Number.isInteger(priority) || Math.abs(priority) > MAX_PRIORITY) return error('priority-invalid');
@@ -41,5 +60,5 @@ export function validateRule({ name, priority, conditions, eventData }: ReturnRu
     return error('too-much-decided');
   const said = [...lists.flat(), ...told];
   if (told.some((value) => typeof value === 'number' && value < 0)) return error('number-invalid');
-  return textsError(said.filter((value) => typeof value === 'string'));
+  return textsError(said.filter((value) => typeof value === 'string')) ?? amountError(rule, was);
 }

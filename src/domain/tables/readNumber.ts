@@ -1,3 +1,4 @@
+import { isCurrencyCode } from '../shared/money.ts';
 import { plainText } from './plainText.ts';
 
 export type DecimalSign = '.' | ',';
@@ -21,17 +22,12 @@ const CURRENCY_WORDS = new Set(
   ),
 );
 
+const isCode = (word: string): boolean => CODE.test(word) && isCurrencyCode(word.toUpperCase());
+
 const isCurrency = (text: string): boolean => {
   const word = text.replaceAll(/[.\s]/g, '');
-  return word === '' || AROUND_SIGN.test(word) || CURRENCY_WORDS.has(word.toLowerCase()) || isCurrencyCode(word);
+  return word === '' || AROUND_SIGN.test(word) || CURRENCY_WORDS.has(word.toLowerCase()) || isCode(word);
 };
-
-let codes: ReadonlySet<string> | undefined;
-function isCurrencyCode(word: string): boolean {
-  if (!CODE.test(word)) return false;
-  codes ??= new Set(Intl.supportedValuesOf('currency'));
-  return codes.has(word.toUpperCase());
-}
 
 /** Which sign of a number stands before its decimals; nothing where none does, as in `1,234` by a decimal point. */
 function decimalOf(body: string, decimal: DecimalSign): string | undefined {

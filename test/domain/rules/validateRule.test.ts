@@ -42,12 +42,44 @@ describe('a return rule by itself', () => {
 
   it.each([
     [{ ruleType: 'RETURN_WINDOWS', eventData: { days: 0, from: 'purchaseDate' } }],
-    [{ conditions: [{ fact: 'price', operator: 'greaterThan', value: -5 }] }],
+    [{ conditions: [{ fact: 'price', operator: 'greaterThan', value: 12.5 }] }],
     [{ conditions: [{ fact: 'price', operator: 'between', value: [1, 2] }] }],
     [{ conditions: [{ fact: 'purchaseDate', operator: 'lessThan', value: '2026-01-01' }] }],
     [{ priority: 1_000_000 }],
   ] as const)('is sound with %j', (more) => {
     expect(validateRule(aRule('r1', more as never))).toBeUndefined();
+  });
+
+  const priced = (...value: readonly number[]) => ({
+    conditions: [
+      value.length === 1
+        ? { fact: 'price', operator: 'lessThan', value: value[0] }
+        : { fact: 'price', operator: 'between', value },
+    ],
+  });
+  const fee = (amount: number, currency = 'EUR') =>
+    ({ ruleType: 'REFUND_FEES', eventData: { amount, name: 'Fee', currency } }) as const;
+
+  it('compares prices that are amounts of money alone [VL-price] [RL-3]', () => {
+    for (const price of [0, 12, 12.5, 12.55, 1e20])
+      expect(validateRule(aRule('r1', priced(price) as never)), String(price)).toBeUndefined();
+    for (const prices of [[-5], [12.555], [1e21], [1e-7], [1, 2.345]])
+      expect(validateRule(aRule('r1', priced(...prices) as never)), String(prices)).toEqual({ kind: 'price-invalid' });
+  });
+
+  it('takes a fee that is an amount of a currency there is [VL-currency] [RL-1]', () => {
+    for (const amount of [0, 4, 4.5, 4.25]) expect(validateRule(aRule('r1', fee(amount)))).toBeUndefined();
+    for (const amount of [4.125, 1e21, 1e-7])
+      expect(validateRule(aRule('r1', fee(amount)))).toEqual({ kind: 'amount-invalid' });
+    for (const currency of ['XQQ', 'eur', 'Euro'])
+      expect(validateRule(aRule('r1', fee(4, currency)))).toEqual({ kind: 'currency-invalid' });
+  });
+
+  it('keeps amounts that were published otherwise where they stay as they were [VL-price] [VL-currency]', () => {
+    for (const was of [priced(12.555), fee(4.125), fee(4, 'XQQ')].map((more) => aRule('r1', more as never))) {
+      expect(validateRule({ ...was, enabled: false, priority: 4 }, was)).toBeUndefined();
+      expect(validateRule(was, aRule('r1'))).toBeDefined();
+    }
   });
 
   it('may be as long as it may be', () => {

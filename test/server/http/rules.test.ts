@@ -97,6 +97,19 @@ describe('what the service takes for a return rule', () => {
     });
   });
 
+  it('compares prices and takes fees that are amounts of money, with the specification’s message [VL-price] [VL-currency]', async () => {
+    const under = (price: number) =>
+      payload({ name: `Under ${price}`, conditions: [{ fact: 'price', operator: 'lessThan', value: price }] });
+    const fee = (amount: number, currency = 'EUR') => {
+      const eventData = { amount, name: 'Fee', currency };
+      return buildRulePayload('ALPHA', aRule('', { ruleType: 'REFUND_FEES', name: `Fee ${amount}`, eventData }));
+    };
+    for (const refused of [under(-5), under(12.345), fee(4.125)])
+      expect((await create(refused)).json()).toMatchObject({ message: 'validation.invalidCurrencyError' });
+    expect((await create(fee(4, 'XQQ'))).json()).toMatchObject({ errors: [{ message: 'currency-invalid' }] });
+    for (const taken of [under(12.35), fee(4.25)]) expect((await create(taken)).statusCode).toBe(200);
+  });
+
   it('says no condition twice [RL-6]', async () => {
     const wine = { fact: 'categories', operator: 'fullMatch', value: ['Wine'] } as const;
     const twice = await create(payload({ name: 'Said twice', conditions: [wine, wine] }));

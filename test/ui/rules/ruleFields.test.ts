@@ -39,4 +39,14 @@ describe('the numbers of a rule', () => {
     expect(said('NON_RETURNABLE_ITEM', priced(5, NaN))).toBe('returnRules.errors.numberBlank');
     expect(said('NON_RETURNABLE_ITEM', priced(5, 7))).toBeUndefined();
   });
+
+  it('refuses a price that is negative or of parts of a cent [VL-price]', () => {
+    const priced = (operator: 'lessThan' | 'between', from: number, to?: number): Partial<RuleInput> => ({
+      conditions: [{ ...BLANK_CONDITION, fact: 'price', operator, prices: { from, to } }],
+    });
+    for (const input of [priced('lessThan', -5), priced('lessThan', 4.125), priced('between', 4, 7.005)])
+      expect(said('NON_RETURNABLE_ITEM', input)).toBe('validation.invalidCurrencyError');
+    // What the condition does not ask for is not judged.
+    expect(said('NON_RETURNABLE_ITEM', priced('lessThan', 4.12, 7.005))).toBeUndefined();
+  });
 });

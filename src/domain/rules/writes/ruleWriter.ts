@@ -22,9 +22,10 @@ export function decideRule<Document extends RulesOfProducts, Answer>(
   { product, ruleId, payload }: OneRule & RuleContent,
   answer: Answer,
 ): Decision<Document, Answer> {
-  const tidied = tidyRulePayload(document.companyId, payload);
+  const replaced = ruleDocumentIn(document, ruleId);
+  const tidied = tidyRulePayload(document.companyId, payload, replaced);
   if (!tidied.ok) return tidied;
   if (!Object.hasOwn(document.products, product)) return notFound;
-  const saved = ruleDocumentOf(ruleId, tidied.value, ruleDocumentIn(document, ruleId));
+  const saved = ruleDocumentOf(ruleId, tidied.value, replaced);
   return ok({ document: withRuleDocument(document, saved), answer });
 }

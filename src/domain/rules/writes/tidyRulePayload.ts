@@ -3,12 +3,22 @@ import { findUnstorable } from '../../shared/findUnstorable.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { refused, type WriteRefusal } from '../../shared/write.ts';
 import { readRule } from '../readRule.ts';
+import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 import { ruleDocumentOf, type WrittenRule } from '../ruleDocuments.ts';
 import { buildRulePayload, type RulePayload } from '../rulePayload.ts';
-import { validateRule } from '../validateRule.ts';
+import { validateRule, type RuleError } from '../validateRule.ts';
+
+const messages: { readonly [Kind in RuleError['kind']]?: string } = {
+  'price-invalid': 'validation.invalidCurrencyError',
+  'amount-invalid': 'validation.invalidCurrencyError',
+};
 
 /** The payload as the page would build it: read and judged, so that nothing is kept that no page could show. */
-export function tidyRulePayload(company: string, payload: WrittenRule): Result<RulePayload, WriteRefusal> {
+export function tidyRulePayload(
+  company: string,
+  payload: WrittenRule,
+  replaced?: RuleDocument,
+): Result<RulePayload, WriteRefusal> {
   const unstorable = findUnstorable(payload);
   if (unstorable !== undefined) return refused(unstorable, 'not storable');
   const companyId = parseCompanyId(company);
@@ -21,7 +31,8 @@ export function tidyRulePayload(company: string, payload: WrittenRule): Result<R
   }
   const { ruleId: _, ...rule } = read.value;
   const tidied = buildRulePayload(companyId, rule);
-  const error = validateRule({ ...read.value, name: tidied.ruleDescription });
+  const was = replaced && readRule(replaced);
+  const error = validateRule({ ...read.value, name: tidied.ruleDescription }, was?.ok ? was.value : undefined);
   if (error?.kind === 'name-blank') return refused('/ruleDescription', error.kind, 'validation.ruleNameInUse');
-  return error ? refused('/rule', error.kind) : ok(tidied);
+  return error ? refused('/rule', error.kind, messages[error.kind]) : ok(tidied);
 }

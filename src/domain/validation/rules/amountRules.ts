@@ -1,3 +1,4 @@
+import { isAmountText, isPriceText } from '../../shared/money.ts';
 import type { ValidationContext } from '../validationContext.ts';
 import type { ValidationRule } from '../validationRule.ts';
 
@@ -6,12 +7,8 @@ const isWithin = (value: string, limit: number | undefined): boolean =>
 
 /** Rules for amounts of money, written with a point, and for numbers of days, which must be there and whole. */
 export const amountRules = {
-  currency: {
-    message: 'validation.invalidCurrencyError',
-    accepts: (value) => /^\d+(?:\.\d{1,2})?$/.test(value),
-  },
-  /** As the specification has it, the point is part of a price, what follows it is not. */
-  price: { message: 'validation.invalidCurrencyError', accepts: (value) => /^\d+\.\d{0,2}$/.test(value) },
+  currency: { message: 'validation.invalidCurrencyError', accepts: isAmountText },
+  price: { message: 'validation.invalidCurrencyError', accepts: isPriceText },
   maxWarrantyDays: {
     message: 'validation.maxWarrantyDaysError',
     judgesEmpty: true,

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
-import { isCurrencyCode } from '../../../../domain/refunds/isCurrencyCode.ts';
+import { isCurrencyCode } from '../../../../domain/shared/money.ts';
 import { Select } from '../../../shared/components/Select/Select.tsx';
 import { NumberField } from '../../../shared/components/NumberField/NumberField.tsx';
 import { RadioGroup } from '../../../shared/components/RadioGroup/RadioGroup.tsx';

@@ -1,13 +1,11 @@
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
 import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
+import { isCurrencyCode } from '../../../../domain/shared/money.ts';
 import { charactersLeft, unitLimit } from '../../../../domain/validation/textLimit.ts';
 import { validate } from '../../../../domain/validation/validate.ts';
 import type { FieldRules } from '../../../shared/forms/useForm.ts';
 import { keptConditions } from './keptConditions.ts';
 import { offendingCondition, type ConditionInput, type RuleInput } from './ruleInput.ts';
-
-/** The currencies there are; what a rule may keep is a code of this shape, for others may know more of them. */
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 const TEXT_LIMIT = unitLimit(MAX_RULE_TEXT);
 const keptNumber = (kept: unknown): number | undefined => (typeof kept === 'number' ? kept : undefined);
@@ -79,7 +77,7 @@ const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } =
       label: 'returnRules.form.currency',
       isRequired: true,
       blankMessage: 'returnRules.errors.currencyBlank',
-      check: (code) => (currencies.has(code) ? undefined : 'returnRules.errors.currencyBlank'),
+      check: (code) => (isCurrencyCode(code) ? undefined : 'returnRules.errors.currencyBlank'),
     },
     {
       name: 'feeName',
@@ -93,6 +91,7 @@ const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } =
 
 function firstProblem(conditions: readonly ConditionInput[]) {
   const offender = offendingCondition(conditions);
+  if (offender?.problem === 'priceInvalid') return 'validation.invalidCurrencyError';
   return offender && (`returnRules.errors.${offender.problem}` as const);
 }
 

@@ -11,6 +11,7 @@ import type {
 import { isTextCondition, operatorsOf } from '../../../../domain/rules/conditions/ruleCondition.ts';
 import { DEFAULT_RULE_PRIORITY, type ReturnRule } from '../../../../domain/rules/returnRule.ts';
 import type { ListedRule } from '../../../../domain/rules/ruleRows.ts';
+import { isPrice } from '../../../../domain/shared/money.ts';
 import { omitUndefined } from '../../../shared/omitUndefined.ts';
 
 /** What is typed of one condition; what its fact does not ask for stays as it was typed. */
@@ -106,7 +107,7 @@ export function inputOf(
 const textsOf = ({ texts, typed }: ConditionInput): readonly string[] =>
   distinctTexts(typed.trim() === '' ? texts : [...texts, typed.trim()]);
 
-export type ConditionProblem = 'valuesBlank' | 'numberBlank' | 'dateBlank' | 'rangeReversed';
+export type ConditionProblem = 'valuesBlank' | 'numberBlank' | 'priceInvalid' | 'dateBlank' | 'rangeReversed';
 
 /** What is typed and no number is `NaN` (`NumberField`). */
 const isNumber = (value: number | undefined): value is number => value !== undefined && !Number.isNaN(value);
@@ -118,6 +119,7 @@ function conditionProblem(condition: ConditionInput): ConditionProblem | undefin
   if (fact === 'price') {
     const { from, to } = prices;
     if (!isNumber(from) || (isRange && !isNumber(to))) return 'numberBlank';
+    if (!isPrice(from) || (isRange && to !== undefined && !isPrice(to))) return 'priceInvalid';
     return isRange && from > (to ?? 0) ? 'rangeReversed' : undefined;
   }
   if (fact === 'purchaseDate') {

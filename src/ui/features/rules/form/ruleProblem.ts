@@ -37,6 +37,12 @@ export function ruleProblem(error: EnteredRuleError, { name }: RuleInput): FormP
       return said({ key: 'returnRules.errors.tooMuchDecided', values: { max: MAX_DECISION_SIZE } });
     case 'text-blank':
       return at('conditions', 'returnRules.errors.valuesBlank');
+    case 'price-invalid':
+      return at('conditions', 'validation.invalidCurrencyError');
+    case 'amount-invalid':
+      return at('amount', 'validation.invalidCurrencyError');
+    case 'currency-invalid':
+      return at('currency', 'returnRules.errors.currencyBlank');
     case 'number-invalid':
       return said('returnRules.errors.amountInvalid');
     case 'too-many-rules':
