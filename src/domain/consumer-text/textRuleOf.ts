@@ -1,6 +1,7 @@
-import type { ValueRule } from '../shared/valueRule.ts';
+import type { TextLimit, ValueRule } from '../shared/valueRule.ts';
 import { characterLimit } from '../validation/textLimit.ts';
 import { textRule, webAddressRule } from '../validation/valueRules.ts';
+import { splitAtPlaceholders } from './placeholders/placeholders.ts';
 import type { TextSlot } from './textSlot.ts';
 
 /** Characters that stand where the screens show them, on a phone, without pushing away what follows. */
@@ -19,6 +20,12 @@ const roomOf: Readonly<Record<string, number>> = {
   primaryButton: BUTTON,
 };
 
+/** A placeholder takes the room of its name: what customers read there is about as long, and has no braces. */
+function roomFor(max: number): TextLimit {
+  const { lengthOf } = characterLimit(max);
+  return { max, lengthOf: (text) => lengthOf(splitAtPlaceholders(text).join('')) };
+}
+
 /** What a person may write into a slot: as much as its screen has room for, and an address where it is one. */
 export const textRuleOf = ({ field, kind }: TextSlot): ValueRule<string> =>
-  kind === 'link' ? webAddressRule : textRule({ limit: characterLimit(roomOf[field] ?? LABEL) });
+  kind === 'link' ? webAddressRule : textRule({ limit: roomFor(roomOf[field] ?? LABEL) });
