@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PreviewLinksGateway } from '../../../src/application/preview-links/PreviewLinksGateway.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
 import { SessionStore } from '../../../src/application/session/SessionStore.ts';
 import { MAX_OPEN_LINKS } from '../../../src/domain/preview-links/previewLink.ts';
 import { DAY } from '../../../src/domain/shared/lifetimes.ts';
@@ -53,6 +54,27 @@ describe('sharing a preview', () => {
     app.show(SHARE);
     expect(await screen.findByText('No more than 20 links can be open. Revoke one first.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Make a link' })).toHaveProperty('disabled', true);
+  });
+
+  it('holds a link that is made while a review only looks, and makes and shows it when that acts [RT-2] [CT-4]', async () => {
+    const user = userEvent.setup({ delay: null });
+    const app = await openApp(aSample({ previewLinks: true }), 'HOUSE', 'admin');
+    await app.services.get(ReviewModeStore).enter('HOUSE', ACME.companyId, 'A look');
+    const create = vi.spyOn(app.services.get(PreviewLinksGateway), 'create');
+    app.show(`/merchants${SHARE}`);
+    const make = await screen.findByRole('button', { name: 'Make a link' });
+    await waitFor(() => expect(make).toHaveProperty('disabled', false));
+    await user.click(make);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const banner = within(screen.getByRole('region', { name: 'Review mode' }));
+    expect(banner.getByText(/^Nothing is changed yet/)).toBeDefined();
+    expect(create).not.toHaveBeenCalled();
+    await user.click(banner.getByRole('button', { name: 'Act for Acme' }));
+    await screen.findByRole('dialog', { name: 'Share a preview' });
+    await waitFor(() => expect(addressField().value).toContain('/preview#'));
+    expect(create).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: /^Revoke the link of/ }));
+    expect(await screen.findByText('No link is open.')).toBeDefined();
   });
 
   it('says why no link was made, and asks what there is now', async () => {

@@ -1,7 +1,8 @@
 import { Check, Copy, Link2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import {
   PreviewLinksGateway,
   type MadePreviewLink,
@@ -27,39 +28,67 @@ import { failureText } from './failureText.ts';
 import styles from './ShareDialog.module.scss';
 import { useTimeText } from './useTimeText.ts';
 
+/** What is changed of the links at once, without being pending. */
+export type HeldLinkAct = { readonly kind: 'make' } | { readonly kind: 'revoke'; readonly linkId: string };
+
 export type ShareDialogProps = {
   readonly company: PreviewLinksPath;
   readonly published: CompanyConfiguration;
   readonly pending: CompanyConfiguration;
+  /** What was held while a review only looked, and is done now that it acts. */
+  readonly resumed: HeldLinkAct | undefined;
+  /** A review that held this acts now: it is to be done in a dialog that is open. */
+  readonly onResume: (act: HeldLinkAct) => void;
   readonly onClose: () => void;
 };
 
 type Failed = { readonly act: 'failed' | 'notRevoked'; readonly failure: PortFailure };
 
 /** Links that show the portal, with what is pending, to people without an account: makes, lists and revokes them. */
-export const ShareDialog = observer(function ShareDialog({ company, published, pending, onClose }: ShareDialogProps) {
+export const ShareDialog = observer(function ShareDialog(props: ShareDialogProps) {
+  const { company, published, pending, resumed, onResume, onClose } = props;
   const { t } = useTranslation();
   const gateway = useService(PreviewLinksGateway);
+  const changes = useService(PendingChangesStore);
   const { rootOrgId, companyId } = company;
   const [list] = useState(() => new PreviewLinksList(gateway, { rootOrgId, companyId }));
   const [made, setMade] = useState<MadePreviewLink>();
   const [failed, setFailed] = useState<Failed>();
   const { state, isBusy } = list;
+  const resume = useEffectEvent(async () => {
+    await list.load();
+    if (resumed) await perform(resumed);
+  });
   useEffect(
     function readLinks() {
-      void list.load();
+      void resume();
     },
     [list],
   );
 
-  async function handleMake(): Promise<void> {
+  const perform = (act: HeldLinkAct): Promise<void> => (act.kind === 'make' ? make() : revoke(act.linkId));
+
+  /** The dialog goes where it is held, as the press that acts stands behind it. */
+  function handle(act: HeldLinkAct): void {
+    const been = { held: false, done: false };
+    changes.attempt(() => {
+      if (been.held) return onResume(act);
+      been.done = true;
+      void perform(act);
+    });
+    if (been.done) return;
+    been.held = true;
+    onClose();
+  }
+
+  async function make(): Promise<void> {
     setFailed(undefined);
     const answer = await list.create(previewSnapshot(pending, published));
     if (answer.ok) setMade(answer.value);
     else setFailed({ act: 'failed', failure: answer.error });
   }
 
-  async function handleRevoke({ linkId }: PreviewLink): Promise<void> {
+  async function revoke(linkId: string): Promise<void> {
     setFailed(undefined);
     const answer = await list.revoke(linkId);
     if (!answer.ok) return setFailed({ act: 'notRevoked', failure: answer.error });
@@ -81,7 +110,7 @@ export const ShareDialog = observer(function ShareDialog({ company, published, p
           icon={<Glyph of={Link2} />}
           isDisabled={state.kind !== 'ready' || list.isFull}
           isPending={isBusy}
-          onPress={() => void handleMake()}
+          onPress={() => handle({ kind: 'make' })}
         >
           {t('previewLinks.make')}
         </Button>
@@ -97,7 +126,11 @@ export const ShareDialog = observer(function ShareDialog({ company, published, p
         {made && <MadeLink key={made.link.linkId} {...made} />}
         {state.kind === 'failed' && <ReadFailure failure={state.failure} onRetry={() => void list.load()} />}
         {state.kind === 'ready' ? (
-          <OpenLinks links={state.value} isBusy={isBusy} onRevoke={(link) => void handleRevoke(link)} />
+          <OpenLinks
+            links={state.value}
+            isBusy={isBusy}
+            onRevoke={({ linkId }) => handle({ kind: 'revoke', linkId })}
+          />
         ) : (
           state.kind !== 'failed' && <Spinner label={t('previewLinks.list.loading')} />
         )}

@@ -29,6 +29,7 @@ import { PageLinksContext } from '../../shared/pages/PageLinksContext.ts';
 import { usePortalSides } from '../../shared/preview/usePortalSides.ts';
 import { useVisitChoices } from '../../shared/preview/useVisitChoices.ts';
 import { useService } from '../../shared/services.tsx';
+import type { HeldLinkAct } from '../preview-links/ShareDialog.tsx';
 import styles from './TestReturnPage.module.scss';
 import { searchOfPersona, useTestPersona } from './useTestPersona.ts';
 
@@ -62,6 +63,7 @@ function TestReturn({ published, pending, sharedBy }: TestReturnProps) {
   const { persona, today, screen } = inHand;
   const ownOrder = useDialogAddress('own');
   const share = useDialogAddress('share');
+  const [heldAct, setHeldAct] = useState<HeldLinkAct>();
   const samples = useMemo(
     () => sampleTestOrders(sampleOrders(ruleSample(published, clock)), published, pending, today),
     [published, pending, clock, today],
@@ -172,7 +174,15 @@ function TestReturn({ published, pending, sharedBy }: TestReturnProps) {
           company={{ rootOrgId: sharedBy, companyId: published.companyId }}
           published={published}
           pending={pending}
-          onClose={share.close}
+          resumed={heldAct}
+          onResume={(held) => {
+            setHeldAct(held);
+            share.openNew();
+          }}
+          onClose={() => {
+            setHeldAct(undefined);
+            share.close();
+          }}
         />
       )}
       {ownOrder.isNew && (
