@@ -3,7 +3,7 @@ import { examine } from '../fixtures/examine.ts';
 import { storefront } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a merchant adds a rule that never decides, is told why, mends it, and finds both live and in the history with what they change on sample orders [RL-2] [RL-4] [RL-5] [RL-8] [RL-9] [CF-7]', async ({
+test('a merchant adds a rule that never applies, is told why, mends it, and finds both live and in the history with what they change on sample orders [RL-2] [RL-4] [RL-5] [RL-8] [RL-9] [CF-7]', async ({
   page,
   enter,
 }) => {
@@ -35,16 +35,16 @@ test('a merchant adds a rule that never decides, is told why, mends it, and find
     await expect(names).toHaveText(['Sale goods', 'Everything within 60 days']);
   });
 
-  await test.step('is told that the next one never decides, and why', async () => {
+  await test.step('is told that the next one never applies, and why', async () => {
     await add('Sale lamps', '30', async (form) => {
       await form.getByLabel('Values').fill('Sale');
       await form.getByRole('button', { name: 'Add condition' }).click();
       const second = form.getByRole('group', { name: 'Condition 2' });
-      await second.getByRole('button', { name: /What is looked at/ }).click();
+      await second.getByRole('button', { name: /Field/ }).click();
       await page.getByRole('option', { name: 'Tag' }).click();
       await second.getByLabel('Values').fill('lamp');
     });
-    await expect(lamps).toContainText('Never decides');
+    await expect(lamps).toContainText('Never applies');
     await examine(page, 'return rules');
   });
 
@@ -54,7 +54,7 @@ test('a merchant adds a rule that never decides, is told why, mends it, and find
     await page.getByRole('button', { name: 'Show all rules' }).click();
     await lamps.getByRole('button', { name: 'Put above' }).click();
     await expect(names).toHaveText(['Sale lamps', 'Sale goods', 'Everything within 60 days']);
-    await expect(lamps).not.toContainText('Never decides');
+    await expect(lamps).not.toContainText('Never applies');
   });
 
   await test.step('publishes, and finds the rules live, in that order, and in the history', async () => {

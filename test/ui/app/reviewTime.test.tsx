@@ -168,7 +168,7 @@ describe('every page of a merchant under review', () => {
     '/return-reasons': ['Payment for return shipping', 'Nothing you type here is saved.'],
     '/return-form': ['Return policy', 'The preview follows your unpublished changes.'],
     '/refunds': ['What customers get back'],
-    '/return-rules': ['Begin with an example'],
+    '/return-rules': ['Start with an example'],
     '/return-rules/simulator': ['Can be returned'],
     '/return-rules/impact': ['Pending rules against published ones'],
     '/return-rules/checks': ['No checks yet'],

@@ -119,7 +119,7 @@ describe('the page that merchants begin at', () => {
     const { show } = await openApp(aSample(), 'ACME');
     show('/ACME/overview');
     const rules = within(await card('Rule health'));
-    expect(await rules.findByText('Some items fit no return window.', { exact: false })).toBeTruthy();
+    expect(await rules.findByText('Some items match no return window.', { exact: false })).toBeTruthy();
     await userEvent.click(rules.getByRole('button', { name: /^Fees/ }));
     await screen.findByRole('heading', { level: 1, name: 'Return rules' });
     await waitFor(() => expect(window.location.search).toBe('?type=REFUND_FEES'));

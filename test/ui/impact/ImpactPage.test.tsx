@@ -69,7 +69,7 @@ describe('the page of the impact', () => {
     expect(cells[0]).toBe('PublishedPendingOrders');
     expect(cells).toContain(`14 days30 days${total}`);
     await page.user.type(screen.getByLabelText('Order, item or SKU'), 'nowhere');
-    expect(await screen.findByText('No changed order fits.')).toBeTruthy();
+    expect(await screen.findByText('No changed order matches.')).toBeTruthy();
   });
 
   it('reads a file, names the rows it leaves out and reads them again by other columns [RL-9]', async () => {

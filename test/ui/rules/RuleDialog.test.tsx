@@ -11,7 +11,7 @@ const plain = (text: string | null | undefined): string => (text ?? '').replaceA
 /** The editor, once the rule in it was tried. */
 async function dialog() {
   const form = within(await screen.findByRole('dialog'));
-  await form.findByText(/^Fits [\d,]+ of/);
+  await form.findByText(/^Matches [\d,]+ of/);
   return form;
 }
 const said = (): string => plain(screen.getByRole('status', { name: 'The rule in words' }).textContent);

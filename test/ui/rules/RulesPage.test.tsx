@@ -81,14 +81,14 @@ describe('the page of return rules', () => {
     );
     await waitFor(() =>
       expect(plain(row('Red wine within 30 days').textContent)).toContain(
-        'Never decides: for every item that fits, “All wine within 14 days” comes first.',
+        'Never applies: “All wine within 14 days” comes first for every item it matches.',
       ),
     );
   });
 
   it('shows a rule beside the one that is to blame, each with the way to its place [RL-8]', async () => {
     const { user } = await openPage();
-    await screen.findByText(/Never decides/);
+    await screen.findByText(/Never applies/);
     await user.click(within(row('Red wine within 30 days')).getByRole('link', { name: 'Show together' }));
     expect(screen.getByText('Rules shown together: 2')).toBeTruthy();
     expect(names()).toEqual(['All wine within 14 days', 'Red wine within 30 days']);
@@ -100,14 +100,14 @@ describe('the page of return rules', () => {
 
   it('mends a finding by what is offered beside it, each one undo [RL-4] [RL-8] [PC-8]', async () => {
     const { user, changes } = await openPage();
-    await screen.findByText(/Never decides/);
+    await screen.findByText(/Never applies/);
     await user.click(within(row('Red wine within 30 days')).getByRole('button', { name: 'Put above' }));
     expect(names()[0]).toBe('Red wine within 30 days');
-    await waitFor(() => expect(screen.queryByText(/Never decides/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Never applies/)).toBeNull());
     changes.undo();
-    await screen.findByText(/Never decides/);
+    await screen.findByText(/Never applies/);
     await user.click(within(row('Red wine within 30 days')).getByRole('button', { name: 'Switch off' }));
-    await waitFor(() => expect(screen.queryByText(/Never decides/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Never applies/)).toBeNull());
     expect(changes.list).toMatchObject([{ key: 'rules.rule.tindervalley-rule-2', value: { enabled: false } }]);
   });
 
@@ -213,7 +213,7 @@ describe('the page of return rules', () => {
       rulesConfig: configuration.rulesConfig!.map((each) => ({ ...each, rule: { ...each.rule, priority: 1 } })),
     });
     await openPage({ publish });
-    await screen.findByText(/Never decides/);
+    await screen.findByText(/Never applies/);
     expect(within(row('Red wine within 30 days')).queryByText(/same level/)).toBeNull();
     expect(tab(/Addresses/).textContent).toBe('Addresses2Problems: 1');
   });
@@ -241,14 +241,14 @@ describe('the page of return rules', () => {
 
   it('mends a shadowed rule by moving it up; undo takes the move back as one [RL-4] [RL-8] [PC-8]', async () => {
     const page = await openPage();
-    await screen.findByText(/Never decides/);
+    await screen.findByText(/Never applies/);
     await choose(page, 'Red wine within 30 days', 'Move up');
     expect(names()).toEqual(['Red wine within 30 days', 'All wine within 14 days', 'Everything within 21 days']);
-    await waitFor(() => expect(screen.queryByText(/Never decides/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Never applies/)).toBeNull());
     expect(row('Red wine within 30 days').textContent).toContain('Moved');
     expect(screen.getByText('Red wine within 30 days moved to position 1 of 2')).toBeTruthy();
     page.changes.undo();
-    await screen.findByText(/Never decides/);
+    await screen.findByText(/Never applies/);
     expect(page.changes.count).toBe(0);
   });
 
@@ -321,7 +321,7 @@ describe('the page of return rules', () => {
     const { user, changes } = page;
     await user.click(screen.getByRole('switch', { name: 'Use Everything within 21 days' }));
     await user.click(await screen.findByRole('button', { name: 'Switch on the rule for everything else' }));
-    await waitFor(() => expect(screen.queryByText(/fit no return window/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/match no return window/)).toBeNull());
     expect(changes.count).toBe(0);
 
     await choose(page, 'Everything within 21 days', 'Archive rule');
@@ -332,7 +332,7 @@ describe('the page of return rules', () => {
     await user.tab();
     expect(said()).toMatch(/^Otherwise, an item can be returned for 40 days/);
     await user.click(form.getByRole('button', { name: 'Add rule' }));
-    await waitFor(() => expect(screen.queryByText(/fit no return window/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/match no return window/)).toBeNull());
     expect(row('All the rest').textContent).toContain('Always last');
   });
 
@@ -393,7 +393,7 @@ describe('the form of a rule', () => {
     await user.click(form.getByRole('button', { name: /Comparison/ }));
     expect(await options()).toEqual(['is one of', 'is none of', 'contains']);
     await user.keyboard('{Escape}');
-    await user.click(form.getByRole('button', { name: /What is looked at/ }));
+    await user.click(form.getByRole('button', { name: /Field/ }));
     await user.click(await screen.findByRole('option', { name: 'Price' }));
     await user.click(form.getByRole('button', { name: /Comparison/ }));
     expect(await options()).toEqual(['is over', 'is under', 'is between']);
@@ -417,15 +417,15 @@ describe('the form of a rule', () => {
     const { user } = await openPage({ search: '?type=RETURN_WINDOWS&new=rule' });
     const form = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
     const standing = within(form.getByRole('region', { name: 'On sample orders' }));
-    await standing.findByText(/^Fits 2,000 of the sample orders \(2,000\)/);
+    await standing.findByText(/^Matches 2,000 of the sample orders \(2,000\)/);
     const values = form.getByRole('textbox', { name: /^Values/ });
     await user.type(values, 'Win');
-    await standing.findByText(/^Fits 0 of the sample orders \(2,000\), decides 0/);
+    await standing.findByText(/^Matches 0 of the sample orders \(2,000\); applies to 0/);
     await user.type(values, 'e');
     await waitFor(() =>
-      expect(plain(standing.getByText(/comes first for/).textContent)).toMatch(/All wine within 14 days/),
+      expect(plain(standing.getByText(/comes first for [\d,]+ of/).textContent)).toMatch(/All wine within 14 days/),
     );
-    await standing.findByText(/^Never decides/);
+    await standing.findByText(/^Never applies/);
   });
 
   it('suggests values of the sample orders, which include what the rules name [RL-3]', async () => {

@@ -53,9 +53,9 @@ describe('the simulator’s page', () => {
     );
     const row = plain(decision('RETURN_WINDOWS'));
     expect(row).toContain('14 days All wine within 14 days');
-    expect(row).toContain('1 All wine within 14 daysdecidesHolds:the category is WineWine');
+    expect(row).toContain('1 All wine within 14 daysappliesHolds:the category is WineWine');
     expect(row).toContain('a tag is rednot given');
-    expect(row).toContain('Everything within 21 daysfits, but comes after');
+    expect(row).toContain('Everything within 21 daysmatches, but an earlier rule applies');
   });
 
   it('offers the areas that rules and sample orders name, and takes any other [RL-7]', async () => {
@@ -301,7 +301,7 @@ describe('the simulator’s page', () => {
     expect(plain(dialog.getByRole('status', { name: 'The rule in words' }))).toContain(
       'When the category is Wine, a tag is red, and the price is from 50 to 100',
     );
-    await dialog.findByText(/^Fits \d+ of/);
+    await dialog.findByText(/^Matches \d+ of/);
     fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'This very bottle' } });
     await user.type(dialog.getByLabelText('Can be returned for'), '99');
     await user.click(dialog.getByRole('button', { name: 'Add rule' }));
