@@ -121,7 +121,7 @@ describe('the wording', () => {
     const shown = () =>
       screen.getAllByRole('heading', { level: 2, name: /^\d\. / }).map(({ textContent }) => textContent);
     expect(shown()).toEqual(['1. Return details']);
-    const next = screen.getByRole('button', { name: 'Next screen' });
+    const next = await screen.findByRole('button', { name: 'Next screen' });
     for (const screens of [2, 3, 4]) {
       await user.click(next);
       expect(shown()[0]).toMatch(new RegExp(`^${screens}\\. `));
