@@ -1,4 +1,4 @@
-import { ruleConflicts } from '../../domain/rules/changes/ruleConflicts.ts';
+import { ruleConflicts, type RuleConflict } from '../../domain/rules/changes/ruleConflicts.ts';
 import { buildRulePayload } from '../../domain/rules/rulePayload.ts';
 import { ruleDocumentOf } from '../../domain/rules/ruleDocuments.ts';
 import type { ReturnRule } from '../../domain/rules/returnRule.ts';
@@ -9,8 +9,8 @@ import type { RulesEditor } from './RulesEditor.ts';
 export type EnteredRuleError =
   | RuleError
   | { readonly kind: 'too-many-rules' }
-  /** Another rule of the type has the name, another exception lists the value, or a condition is said twice [RL-6]. */
-  | { readonly kind: 'ruleNameTaken' | 'exceptionTaken' | 'conditionRepeated'; readonly text: string };
+  /** What rules may not share, or one may not be [RL-6]. */
+  | { readonly kind: RuleConflict['clash']; readonly text: string };
 
 /** Stands in for the id of a rule that has none yet. */
 const NEW = '';
@@ -21,10 +21,11 @@ export function enterRule(editor: RulesEditor, entered: ReturnRule): Result<stri
   const rule: ReturnRule = { ...entered, name };
   const error = validateRule(rule);
   if (error) return err(error);
-  const others = editor.pending.filter(({ ruleId }) => ruleId !== rule.ruleId);
+  const { pending } = editor;
+  const others = pending.filter(({ ruleId }) => ruleId !== rule.ruleId);
   if (rule.ruleId === undefined && others.length >= MAX_RULES) return err({ kind: 'too-many-rules' });
   const document = ruleDocumentOf(rule.ruleId ?? NEW, { ...payload, ruleDescription: name });
-  const [conflict] = ruleConflicts(others, [...others, document]);
+  const [conflict] = ruleConflicts(pending, [...others, document]);
   if (conflict) return err({ kind: conflict.clash, text: conflict.text });
   return ok(editor.save(rule));
 }

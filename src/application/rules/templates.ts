@@ -5,14 +5,15 @@ import { freeRuleName } from '../../domain/rules/ruleRows.ts';
 import { ruleTemplates, type RuleTemplate } from '../../domain/rules/ruleTemplates.ts';
 import type { RulesEditor } from './RulesEditor.ts';
 
-/** Filled examples of a type that the company can use. `feeName` is what their fee is called on the refund. */
+/** Filled examples of a type that the company can use; one for everything else where no rule of the type is that yet. `feeName` is what their fee is called on the refund. */
 export function templatesOf(
   configuration: CompanyConfiguration | undefined,
   type: RuleType,
   feeName: string,
 ): readonly RuleTemplate[] {
   if (!configuration) return [];
-  const { currencyOverride: currency, warehousesConfig = [] } = configuration;
+  const { currencyOverride: currency, warehousesConfig = [], rulesConfig = [] } = configuration;
+  const hasDefault = rulesConfig.some(({ ruleType, isDefault }) => ruleType === type && isDefault === true);
   const context = {
     currency,
     priceFactor: priceFactorOf(currency),
@@ -20,7 +21,7 @@ export function templatesOf(
     carriers: (productOf(configuration).carrierConfig?.carriers ?? []).map(({ carrierCompanyId: id }) => id),
     feeName,
   };
-  return ruleTemplates(context).filter(({ rule }) => rule.ruleType === type);
+  return ruleTemplates(context).filter(({ rule }) => rule.ruleType === type && !(hasDefault && rule.isDefault));
 }
 
 /** Adds a filled example as it is, which starts off; answers its id. `name` is numbered where it is taken. */

@@ -110,6 +110,16 @@ describe('what the service takes for a return rule', () => {
     for (const taken of [under(12.35), fee(4.25)]) expect((await create(taken)).statusCode).toBe(200);
   });
 
+  it('is for everything else without conditions, and once a type [RL-6]', async () => {
+    const rest = (name: string, more: Partial<ReturnRule> = {}) =>
+      payload({ name, conditions: [], isDefault: true, ...more });
+    const narrow = await create(payload({ name: 'Narrow rest', isDefault: true }));
+    expect(narrow.statusCode).toBe(400);
+    expect(narrow.json()).toMatchObject({ errors: [{ message: 'defaultNarrowed' }] });
+    expect((await create(rest('Rest'))).statusCode).toBe(200);
+    expect((await create(rest('Second rest'))).json()).toMatchObject({ errors: [{ message: 'defaultTaken' }] });
+  });
+
   it('says no condition twice [RL-6]', async () => {
     const wine = { fact: 'categories', operator: 'fullMatch', value: ['Wine'] } as const;
     const twice = await create(payload({ name: 'Said twice', conditions: [wine, wine] }));

@@ -13,7 +13,7 @@ import { constraintOf } from './ruleConstraint.ts';
 import { sentinelCharacter } from './sentinelCharacter.ts';
 
 /**
- * Finds rules that never fire, repeat another, never decide, decide nothing that matters, or of equal priority
+ * Finds rules that never fire, are for everything else under conditions, repeat another, never decide, decide nothing that matters, or of equal priority
  * contradict one another, and items in no return window. Exact for any item this language can describe, one that lacks
  * facts included; where a search would take too long it says so instead of guessing. Disabled rules are left out.
  */
@@ -25,6 +25,7 @@ export function analyseRules(rules: readonly ReturnRule[]): readonly RuleFinding
     const ordered = inDecidingOrder(rules.filter((rule) => rule.enabled && rule.ruleType === type));
     const able: ConstrainedRule[] = [];
     for (const rule of ordered) {
+      if (rule.isDefault && rule.conditions.length > 0) findings.push({ kind: 'narrowed', rule });
       const constraint = constraintOf(rule.conditions);
       const facts = impossibleFacts(constraint);
       if (facts.length === 0) able.push({ rule, constraint });

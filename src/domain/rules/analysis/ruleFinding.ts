@@ -6,6 +6,8 @@ import type { RuleFact } from '../conditions/ruleCondition.ts';
 export type RuleFinding =
   /** No item meets its conditions on these facts. */
   | { readonly kind: 'never-fires'; readonly rule: ReturnRule; readonly facts: readonly RuleFact[] }
+  /** Is for everything else, and has conditions: what meets none of them is left over. */
+  | { readonly kind: 'narrowed'; readonly rule: ReturnRule }
   /** Fires for the same items as a rule before it, and does the same. */
   | { readonly kind: 'duplicate'; readonly rule: ReturnRule; readonly of: ReturnRule }
   /** Fires, but never decides: of `by`, none of which could be missed, one always comes first. */

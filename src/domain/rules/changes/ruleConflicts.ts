@@ -6,9 +6,12 @@ import { readRule } from '../readRule.ts';
 import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 import { DEFAULT_EXCEPTION_NAME } from '../rulePayload.ts';
 
-/** What rules may not share, a name within their type and a value among the order exceptions, and what one may not say twice [RL-6]. */
+/**
+ * What rules may not share, a name within their type, being for everything else there, and a value among the order exceptions;
+ * and what one may not be, a rule that says a condition twice, or one for everything else that has conditions [RL-6].
+ */
 export type RuleConflict = {
-  readonly clash: 'ruleNameTaken' | 'exceptionTaken' | 'conditionRepeated';
+  readonly clash: 'ruleNameTaken' | 'exceptionTaken' | 'defaultTaken' | 'defaultNarrowed' | 'conditionRepeated';
   readonly ruleId: string;
   readonly text: string;
 };
@@ -34,9 +37,25 @@ function repeatsCondition(document: RuleDocument, earlier: RuleDocument | undefi
   return read.ok && repeatedCondition(read.value.conditions) >= 0;
 }
 
+const narrowsDefault = ({ isDefault, rule }: RuleDocument): boolean =>
+  isDefault === true && rule.conditions.all.length > 0;
+
+function defaultClash(
+  document: RuleDocument,
+  earlier: RuleDocument | undefined,
+  defaults: ReadonlyMap<string, number>,
+): 'defaultTaken' | 'defaultNarrowed' | undefined {
+  if (document.isDefault !== true) return undefined;
+  const wasDefault = earlier?.isDefault === true;
+  const isAsStored = wasDefault && deepEqual(earlier.rule.conditions, document.rule.conditions);
+  if (narrowsDefault(document) && !isAsStored) return 'defaultNarrowed';
+  return !wasDefault && (defaults.get(document.ruleType) ?? 0) > 1 ? 'defaultTaken' : undefined;
+}
+
 /**
  * What changed rules share with others, or say twice, and may not; what was published that way is nobody's fault now.
- * Conditions that repeat and stay as they were stand in the way of no other change of their rule, as its place.
+ * Conditions that repeat, or narrow a rule for everything else, and stay as they were stand in the way of no other change
+ * of their rule, as its place.
  */
 export function ruleConflicts(
   before: readonly RuleDocument[],
@@ -46,11 +65,14 @@ export function ruleConflicts(
   const changed = after.filter((document) => !deepEqual(earlier.get(document.ruleId), document));
   if (changed.length === 0) return [];
   const names = countOf(after.map(nameIn));
+  const defaults = countOf(after.flatMap(({ isDefault, ruleType }) => (isDefault ? [ruleType] : [])));
   const exceptions = countOf(after.flatMap((document) => [...valuesIn(document).keys()]));
   return changed.flatMap((document): readonly RuleConflict[] => {
     const { ruleId, ruleDescription } = document;
     const isNameTaken = isNamed(document) && (names.get(nameIn(document)) ?? 0) > 1;
+    const clash = defaultClash(document, earlier.get(ruleId), defaults);
     return [
+      ...(clash ? [{ clash, ruleId, text: ruleDescription }] : []),
       ...(isNameTaken ? [{ clash: 'ruleNameTaken', ruleId, text: ruleDescription } as const] : []),
       ...(repeatsCondition(document, earlier.get(ruleId))
         ? [{ clash: 'conditionRepeated', ruleId, text: ruleDescription } as const]

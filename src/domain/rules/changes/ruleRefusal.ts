@@ -6,10 +6,12 @@ import { ruleConflicts } from './ruleConflicts.ts';
 const messages = {
   ruleNameTaken: 'validation.ruleNameInUse',
   exceptionTaken: 'validation.exceptionAlreadyExists',
+  defaultTaken: undefined,
+  defaultNarrowed: undefined,
   conditionRepeated: undefined,
 } as const;
 
-/** Why these rules may not become current: more than a portal holds, two that exclude each other, or one that says a condition twice [RL-6]. */
+/** Why these rules may not become current: more than a portal holds, two that exclude each other, or one that contradicts itself [RL-6]. */
 export function ruleRefusal(
   before: readonly RuleDocument[],
   after: readonly RuleDocument[],

@@ -128,6 +128,16 @@ describe('the analysis of return rules', () => {
   const onLast = (given: readonly ReturnRule[]) =>
     analyseRules(given).filter((finding) => 'rule' in finding && finding.rule === given.at(-1));
 
+  it('finds what is for everything else and has conditions, where it is on [RL-6] [RL-8]', () => {
+    const narrowed = aRule([price('lessThan', 5)], { isDefault: true });
+    expect(analyseRules([narrowed, aRule([], { isDefault: true, enabled: false })])).toContainEqual({
+      kind: 'narrowed',
+      rule: narrowed,
+    });
+    const sound = [aRule([price('lessThan', 5)]), aRule([], { isDefault: true }), { ...narrowed, enabled: false }];
+    expect(analyseRules(sound).filter(({ kind }) => kind === 'narrowed')).toEqual([]);
+  });
+
   it('says so where it gives up, rather than guess [RL-8]', () => {
     const hard = grid(28);
     expect(onLast(hard)).toEqual([{ kind: 'too-complex', rule: hard.at(-1) }]);
@@ -178,7 +188,7 @@ describe('the analysis of return rules', () => {
     fc.assert(
       fc.property(fc.oneof(some, oneType, windows), (given) => {
         const truth = judgeByForce(given);
-        const findings = analyseRules(given);
+        const findings = analyseRules(given).filter(({ kind }) => kind !== 'narrowed');
         expect(
           findings
             .filter(({ kind }) => kind !== 'no-window')

@@ -75,4 +75,24 @@ describe('what return rules share and may not', () => {
     const before = [aRule('r1', { name: 'A' }), aRule('r2', { name: 'B' })];
     expect(clashes(before, [aRule('r1', { name: 'B' }), aRule('r2', { name: 'A' })])).toEqual([]);
   });
+
+  it('is being for everything else, within a type [RL-6]', () => {
+    const rest = (ruleId: string, more = {}) => aRule(ruleId, { conditions: [], isDefault: true, ...more });
+    const window = rest('r3', { ruleType: 'RETURN_WINDOWS', eventData: { days: 30, from: 'purchaseDate' } });
+    expect(clashes([], [rest('r1'), window])).toEqual([]);
+    expect(clashes([rest('r1')], [rest('r1'), rest('r2')])).toEqual([
+      { clash: 'defaultTaken', ruleId: 'r2', text: 'Rule r2' },
+    ]);
+    const handedOn = [rest('r1', { isDefault: undefined }), rest('r2')];
+    expect(clashes([rest('r1')], handedOn)).toEqual([]);
+  });
+
+  it('is for everything else without conditions alone; what was stored otherwise may change in all else [RL-6]', () => {
+    const stored = [aRule('r1', { isDefault: true }), aRule('r2', { isDefault: true })];
+    const [first, second] = stored as [(typeof stored)[0], (typeof stored)[0]];
+    expect(clashes([aRule('r1')], [first])).toEqual([{ clash: 'defaultNarrowed', ruleId: 'r1', text: 'Rule r1' }]);
+    expect(clashes(stored, [first, { ...second, name: 'Else', enabled: false, priority: 4 }])).toEqual([]);
+    const narrower = { ...first, conditions: [{ fact: 'sku', operator: 'fullMatch', value: ['A-1'] }] } as const;
+    expect(clashes(stored, [narrower, second]).map(({ clash }) => clash)).toEqual(['defaultNarrowed']);
+  });
 });

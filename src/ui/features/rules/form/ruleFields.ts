@@ -89,8 +89,10 @@ const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } =
   ],
 };
 
-function firstProblem(conditions: readonly ConditionInput[]) {
+function firstProblem(conditions: readonly ConditionInput[], { isDefault }: RuleInput) {
   const offender = offendingCondition(conditions);
+  // A condition that is not whole is not to be made so where there is to be none.
+  if (offender && isDefault) return 'returnRules.errors.defaultNarrowed';
   if (offender?.problem === 'priceInvalid') return 'validation.invalidCurrencyError';
   return offender && (`returnRules.errors.${offender.problem}` as const);
 }

@@ -23,6 +23,10 @@ export function ruleProblem(error: EnteredRuleError, { name }: RuleInput): FormP
       return at('name', 'validation.ruleNameInUse');
     case 'exceptionTaken':
       return at('conditions', 'validation.exceptionAlreadyExists');
+    case 'defaultTaken':
+      return said('returnRules.errors.defaultTaken');
+    case 'defaultNarrowed':
+      return at('conditions', 'returnRules.errors.defaultNarrowed');
     case 'conditionRepeated':
       return at('conditions', 'returnRules.errors.conditionRepeated');
     case 'text-too-long': {

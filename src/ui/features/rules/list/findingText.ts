@@ -16,6 +16,8 @@ export function useFindingText(): (finding: RuleFinding) => string {
         return t('returnRules.findings.neverFires', {
           facts: listed(finding.facts.map((fact) => t(`returnRules.facts.${fact}`))),
         });
+      case 'narrowed':
+        return t('returnRules.findings.narrowed');
       case 'duplicate':
         return t('returnRules.findings.duplicate', { rules: named([finding.of]) });
       case 'shadowed':

@@ -17,7 +17,7 @@ const canMove = ({ ruleType, isDefault }: ReturnRule): boolean => isRanked(ruleT
 
 /** What mends a finding, the likeliest first; nothing where only an edit does. */
 export function remediesOf(finding: RuleFinding): readonly Remedy[] {
-  if (finding.kind === 'no-window' || finding.kind === 'too-complex') return [];
+  if (finding.kind === 'no-window' || finding.kind === 'too-complex' || finding.kind === 'narrowed') return [];
   const isMovable = [finding.rule, ...culpritsOf(finding)].every(canMove);
   if (finding.kind === 'shadowed') return isMovable ? ['above', 'off'] : ['off'];
   if (finding.kind === 'contradicts' || finding.kind === 'ties') return isMovable ? ['above', 'below'] : [];
