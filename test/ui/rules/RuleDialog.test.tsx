@@ -75,6 +75,24 @@ describe('the editor of a rule', () => {
     expect(JSON.stringify(changes.list[0])).toContain('["Tents","Lamps"]');
   });
 
+  it('refuses conditions of a rule for everything else, and a second one of a type [RL-6]', async () => {
+    const { user, changes } = await openPage({ search: '?new=rule' });
+    const form = await dialog();
+    fill(form.getByLabelText('Name'), 'The rest');
+    await user.type(form.getByLabelText('Can be returned for'), '9');
+    await user.click(form.getByRole('checkbox', { name: /^For everything else/ }));
+    const add = form.getByRole('button', { name: 'Add rule' });
+    await user.click(add);
+    expect(form.getByText(/^A rule for everything else has no conditions\./)).toBeTruthy();
+    enter(form.getByLabelText('Values', { selector: 'input' }), 'Tents');
+    await user.click(add);
+    expect(form.getByText(/^A rule for everything else has no conditions\./)).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Remove condition 1' }));
+    await user.click(add);
+    expect(form.getByText(/^Another rule of this kind is for everything else already\./)).toBeTruthy();
+    expect(changes.count).toBe(0);
+  });
+
   it('refuses a condition that says the same as another one of the rule [RL-6]', async () => {
     const { user, changes } = await openPage({ search: '?rule=tindervalley-rule-2' });
     const form = await dialog();

@@ -113,7 +113,7 @@ describe('the page of return rules', () => {
 
   it('puts a rule below one that it contradicts: nothing moves, and the two are level no more [RL-4] [RL-8]', async () => {
     const { user, changes } = await openPage({ search: '?type=RETURN_ADDRESS' });
-    await screen.findByText(/with another outcome and on the same level/);
+    await screen.findByText(/on the same level but with another outcome/);
     const before = names();
     await user.click(screen.getByRole('button', { name: 'Put below' }));
     await waitFor(() => expect(screen.queryByText(/on the same level/)).toBeNull());
