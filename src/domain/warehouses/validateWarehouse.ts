@@ -14,18 +14,20 @@ export type WarehouseError = {
   readonly message:
     | (typeof presenceRules)['nonEmpty']['message']
     | (typeof addressRules)['postcodes']['message']
-    | 'wl.constants.addressNotValid';
+    | typeof NO_ADDRESS;
 };
 
 const INVALID = presenceRules.nonEmpty.message;
+/** Of an address that is refused as one [ER-1]. */
+const NO_ADDRESS = 'wl.constants.addressNotValid';
 
 function addressError(address: Address): WarehouseError | undefined {
   const at = (field: string): string => `/place/address/${field}`;
   const tooLong = addressFields.find((field) => (address[field]?.length ?? 0) > MAX_ADDRESS_TEXT);
-  if (tooLong) return { pointer: at(tooLong), message: INVALID };
+  if (tooLong) return { pointer: at(tooLong), message: NO_ADDRESS };
   const { line1 = '', postcode = '', country = '' } = address;
-  if (line1.trim() === '') return { pointer: at('line1'), message: INVALID };
-  if (!/^[A-Za-z]{2}$/.test(country)) return { pointer: at('country'), message: INVALID };
+  if (line1.trim() === '') return { pointer: at('line1'), message: NO_ADDRESS };
+  if (!/^[A-Za-z]{2}$/.test(country)) return { pointer: at('country'), message: NO_ADDRESS };
   const { message, accepts } = addressRules.postcodes;
   return postcode === '' || accepts(postcode, { country }) ? undefined : { pointer: at('postcode'), message };
 }
@@ -46,7 +48,7 @@ export function validateWarehouse({
 
 /** A new warehouse needs an address to be found at. */
 export const validateNewWarehouse = (warehouse: WarehouseContent): WarehouseError | undefined =>
-  warehouse.place ? validateWarehouse(warehouse) : { pointer: '/place', message: 'wl.constants.addressNotValid' };
+  warehouse.place ? validateWarehouse(warehouse) : { pointer: '/place', message: NO_ADDRESS };
 
 /** Bindings are other systems' own records: only their number, their size and that they are records is judged. */
 export function validateBindings(bindings: readonly unknown[]): WarehouseError | undefined {

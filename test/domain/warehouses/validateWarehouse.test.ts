@@ -27,8 +27,9 @@ describe('a return address', () => {
     ['country', { country: undefined }],
     ['line2', { line2: 'x'.repeat(121) }],
     ['town', { town: 'x'.repeat(121) }],
-  ])('is refused by its %s [WH-1]', (field, more) => {
-    expect(errorOf(more)).toEqual({ pointer: `/place/address/${field}`, message: INVALID });
+  ])('is refused by its %s, with the catalogue’s message of an address [WH-1] [ER-1]', (field, more) => {
+    const message = 'wl.constants.addressNotValid';
+    expect(errorOf(more)).toEqual({ pointer: `/place/address/${field}`, message });
   });
 
   it('is refused by a postcode that is not of its country, with that rule’s message [VL-postcodes]', () => {
