@@ -143,6 +143,29 @@ describe('a table of rows', () => {
     expect(screen.getByRole('rowheader', { name: 'Unwanted' }).querySelector('span')).not.toBeNull();
   });
 
+  it('has all its rows in the document while it is printed, and only those in view again afterwards', async () => {
+    const many = Array.from({ length: 300 }, (_, nth) => ({ code: `CODE_${nth}`, name: `Reason ${nth}` }));
+    const paper = Object.assign(new EventTarget(), { matches: false, media: 'print' });
+    const { matchMedia } = window;
+    window.matchMedia = ((query: string) =>
+      query === 'print' ? paper : matchMedia.call(window, query)) as typeof matchMedia;
+    const setPrinting = (matches: boolean): void => {
+      paper.matches = matches;
+      act(() => void paper.dispatchEvent(new Event('change')));
+    };
+    try {
+      render(<DataTable label="Reasons" columns={COLUMNS} items={many} idOf={codeOf} labelOf={nameOf} />);
+      await screen.findAllByRole('rowheader');
+      expect(order().length).toBeLessThan(300);
+      setPrinting(true);
+      await waitFor(() => expect(order()).toEqual(many.map(nameOf)));
+      setPrinting(false);
+      await waitFor(() => expect(order().length).toBeLessThan(300));
+    } finally {
+      window.matchMedia = matchMedia;
+    }
+  });
+
   it('draws nothing of a row anew that only stands elsewhere', () => {
     const drawn: string[] = [];
     function Name({ name }: Reason) {

@@ -5,6 +5,7 @@ import { useTopOf } from '../../useTopOf.ts';
 import { PersistedKeys } from './PersistedKeys.ts';
 import type { BranchProps } from './rows/RowNode.ts';
 import type { RowWindow } from './RowWindow.ts';
+import { useIsPrinting } from './useIsPrinting.ts';
 import { useRowNodes } from './useRowNodes.tsx';
 
 /** Height of a row before it is measured, in pixels; the style sheet's `--row-tall`. */
@@ -28,6 +29,7 @@ export function WindowedBody({ rows, ...branch }: BranchProps & { readonly rows:
     },
     [persisted, places, rows, collection],
   );
+  const isPrinting = useIsPrinting();
   const virtualizer = useWindowVirtualizer<Element>({
     count: nodes.length,
     estimateSize: () => ROW,
@@ -61,6 +63,15 @@ export function WindowedBody({ rows, ...branch }: BranchProps & { readonly rows:
     },
     [nodes, virtualizer],
   );
+  // Paper has no window: all rows, drawn in flow, so that none overlaps where a page breaks.
+  if (isPrinting) {
+    return (
+      <>
+        <div ref={start} role="presentation" />
+        {nodes.map((_, place) => drawRow(place))}
+      </>
+    );
+  }
   let end = offset;
   const shown = virtualizer.getVirtualItems().map((row) => {
     const gap = row.start - end;
