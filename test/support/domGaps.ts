@@ -12,7 +12,8 @@ if (typeof window !== 'undefined') {
 
 /** A wide window that stays so; nothing is drawn, so nothing needs to watch what is seen. */
 if (typeof window !== 'undefined')
-  window.matchMedia ??= (media: string) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList;
+  window.matchMedia ??= (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media !== 'print' }) as MediaQueryList;
 
 /** Nothing has a size that could change. */
 globalThis.ResizeObserver ??= class {
