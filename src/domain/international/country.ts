@@ -1,3 +1,5 @@
+import { nameOrder } from '../languages/nameOrder.ts';
+
 export type Country = { readonly code: string; readonly name: string };
 
 export type CountryNames = {
@@ -6,8 +8,8 @@ export type CountryNames = {
 };
 
 export function countriesIn(names: CountryNames, language: string): readonly Country[] {
-  const { compare } = new Intl.Collator(language);
+  const byName = nameOrder(language, ({ name }: Country) => name);
   return [...new Set(names.codes)]
     .map((code) => ({ code, name: names.nameOf(code, language) ?? code }))
-    .toSorted((left, right) => compare(left.name, right.name) || compare(left.code, right.code));
+    .toSorted((left, right) => byName(left, right) || (left.code < right.code ? -1 : 1));
 }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ShortcutsStore } from '../../../application/commands/ShortcutsStore.ts';
 import { activityKinds } from '../../../domain/activity/activityKinds.ts';
+import { nameOrder } from '../../../domain/languages/nameOrder.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Checkbox } from '../../shared/components/Checkbox/Checkbox.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
@@ -31,7 +32,7 @@ export const ActivityFilters = observer(function ActivityFilters({
   found,
   onChange,
 }: ActivityFiltersProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const shortcuts = useService(ShortcutsStore);
   const [typed, type] = useRestingText(chosen.search, (search) => onChange({ ...chosen, search }));
   const { kind, time, companyId } = chosen;
@@ -50,7 +51,9 @@ export const ActivityFilters = observer(function ActivityFilters({
         placeholder={t('activity.filters.everything')}
         options={[
           { id: ALL, label: t('activity.filters.everything') },
-          ...activityKinds.map((each) => ({ id: each, label: t(`activity.kinds.${each}`) })),
+          ...activityKinds
+            .map((each) => ({ id: each, label: t(`activity.kinds.${each}`) }))
+            .toSorted(nameOrder(i18n.language, ({ label }) => label)),
         ]}
         value={kind ?? ALL}
         onChange={(id) => onChange({ ...chosen, kind: activityKinds.find((each) => each === id) })}

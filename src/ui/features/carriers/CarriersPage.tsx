@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CarriersEditor } from '../../../application/carriers/CarriersEditor.ts';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { nameOrder } from '../../../domain/languages/nameOrder.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
@@ -24,7 +25,7 @@ const WithdrawDialog = lazyComponent(async () => (await import('./withdraw/Withd
 
 /** Who brings parcels back: a card each, set up, waiting or on offer [CR-1] [CR-7]. */
 export const CarriersPage = observer(function CarriersPage() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const company = useService(CompanyStore);
   const changes = useService(PendingChangesStore);
   const [editor] = useState(() => new CarriersEditor(company, changes));
@@ -34,7 +35,9 @@ export const CarriersPage = observer(function CarriersPage() {
   const actions = useCarrierActions(editor, { onAccount: account.open, onRemove: removal.open, onStop: stop.open });
   const linkTo = useSettingLink();
   const toRules = linkTo('rules');
-  const { cards } = editor;
+  // Those set up stand in the merchant's order, those to choose from in the alphabet's.
+  const addable = editor.cards.filter(({ carrier }) => !carrier).toSorted(nameOrder(i18n.language, ({ name }) => name));
+  const cards = [...editor.cards.filter(({ carrier }) => carrier), ...addable];
   const opened = account.opened === undefined ? undefined : editor.card(account.opened);
   const edited = opened?.change === 'removed' ? undefined : opened;
   const [removed, stopped] = [removal.opened, stop.opened].map((id) => {

@@ -1,3 +1,5 @@
+import { nameOrder } from '../../../domain/languages/nameOrder.ts';
+
 /** Codes of ISO 4217 for metals, units of account, tests and none: nothing that anybody pays with. */
 const NOT_MONEY: ReadonlySet<string> = new Set('XAG XAU XPD XPT XBA XBB XBC XBD XDR XSU XUA XTS XXX'.split(' '));
 
@@ -11,9 +13,8 @@ export function currencyName(code: string, language: string): string {
 
 /** What can be paid with, of these codes, in the alphabet of the language. */
 export function currencyNames(codes: readonly string[], language: string): readonly Currency[] {
-  const { compare } = new Intl.Collator(language);
   return [...new Set(codes)]
     .filter((code) => !NOT_MONEY.has(code))
     .map((code) => ({ code, name: currencyName(code, language) }))
-    .toSorted((left, right) => compare(left.name, right.name));
+    .toSorted(nameOrder(language, ({ name }) => name));
 }

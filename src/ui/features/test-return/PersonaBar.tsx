@@ -6,6 +6,7 @@ import type { ConsumerPortal } from '../../../domain/consumer-portal/consumerPor
 import { portalCountries } from '../../../domain/international/portalCountries.ts';
 import { languages, ownNameOf } from '../../../domain/languages/language.ts';
 import { MAX_ORDER_NUMBER, type PersonaVisit, type TestOrder } from '../../../domain/test-return/testPersona.ts';
+import { nameOrder } from '../../../domain/languages/nameOrder.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { Select } from '../../shared/components/Select/Select.tsx';
 import { TextField } from '../../shared/components/TextField/TextField.tsx';
@@ -84,7 +85,7 @@ function OrderField({ samples, visited, onOrder, onOwnOrder }: PersonaBarProps) 
 }
 
 function CountryField({ inHand, visited, portal, configurations }: PersonaBarProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const countryName = useCountryName();
   const listOf = useNameList();
   const { persona } = inHand;
@@ -98,7 +99,9 @@ function CountryField({ inHand, visited, portal, configurations }: PersonaBarPro
     <Select
       label={t('testReturn.country.label')}
       placeholder={problems.country === 'unknown' ? cut(wanted) : countryName(wanted) || t('testReturn.country.label')}
-      options={codes.map((id) => ({ id, label: countryName(id) }))}
+      options={codes
+        .map((id) => ({ id, label: countryName(id) }))
+        .toSorted(nameOrder(i18n.language, ({ label }) => label))}
       value={codes.includes(wanted) ? wanted : undefined}
       onChange={(chosen) => inHand.change({ country: chosen })}
       hint={

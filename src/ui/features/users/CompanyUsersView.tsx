@@ -15,6 +15,7 @@ import type { Result } from '../../../domain/shared/result.ts';
 import { findUsers } from '../../../domain/users/findUsers.ts';
 import type { UserActor } from '../../../domain/users/userWrites.ts';
 import type { User } from '../../../domain/users/user.ts';
+import { nameOrder } from '../../../domain/languages/nameOrder.ts';
 import { announce } from '../../shared/announcing/announce.ts';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
@@ -178,10 +179,10 @@ const FoundUsers = observer(function FoundUsers({ list, value, actor, mayManage,
   const shortcuts = useService(ShortcutsStore);
   const [search, setSearch] = useState('');
   const { users, roles } = value;
-  const found = useMemo(() => {
-    const { compare } = new Intl.Collator(i18n.language);
-    return findUsers(users, search).toSorted((left, right) => compare(left.name, right.name));
-  }, [users, search, i18n.language]);
+  const found = useMemo(
+    () => findUsers(users, search).toSorted(nameOrder(i18n.language, ({ name }) => name)),
+    [users, search, i18n.language],
+  );
   const isFiltered = search.trim() !== '';
   const summary = t(isFiltered ? 'users.found' : 'users.total', { count: found.length });
   useAnnouncement(isFiltered ? summary : '');

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ShortcutsStore } from '../../../../application/commands/ShortcutsStore.ts';
 import type { PublishPerson } from '../../../../application/history/HistoryGateway.ts';
 import { isFeature } from '../../../../domain/history/publishFilter.ts';
+import { nameOrder } from '../../../../domain/languages/nameOrder.ts';
 import { SearchField } from '../../../shared/components/SearchField/SearchField.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
@@ -32,7 +33,7 @@ export const HistoryFilters = observer(function HistoryFilters({ filter, people,
   const { person, page, time } = filter;
   const named = people
     .map(({ userId, name }) => ({ id: userId, label: name || t('history.unknownPerson') }))
-    .toSorted((left, right) => left.label.localeCompare(right.label, i18n.language));
+    .toSorted(nameOrder(i18n.language, ({ label }) => label));
   const isKnown = person === undefined || people.some(({ userId }) => userId === person);
   const persons = isKnown ? named : [...named, { id: person, label: t('history.unknownPerson') }];
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { InternationalEditor } from '../../../../application/international/InternationalEditor.ts';
 import { isLacking, type CountryRow } from '../../../../domain/reach/countryRows.ts';
 import { foldForSearch } from '../../../../domain/shared/foldForSearch.ts';
+import { nameOrder } from '../../../../domain/languages/nameOrder.ts';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
 import { SearchField } from '../../../shared/components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '../../../shared/components/SegmentedControl/SegmentedControl.tsx';
@@ -36,10 +37,10 @@ export const CountryList = observer(function CountryList({ editor, query, onQuer
   const [shown, setShown] = useState<Shown>('on');
   const columns = useCountryColumns(editor);
   const { rows } = editor;
-  const sorted = useMemo(() => {
-    const { compare } = new Intl.Collator(i18n.language);
-    return rows.toSorted((left, right) => compare(countryName(left.code), countryName(right.code)));
-  }, [rows, i18n.language, countryName]);
+  const sorted = useMemo(
+    () => rows.toSorted(nameOrder(i18n.language, ({ code }) => countryName(code))),
+    [rows, i18n.language, countryName],
+  );
   const sought = foldForSearch(query.trim());
   const found = sorted.filter((row) =>
     sought === ''

@@ -7,6 +7,7 @@ import { leadsNowhere } from '../../../../domain/reach/reach.ts';
 import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
 import { BYTE_ORDER_MARK, writeTable } from '../../../../domain/tables/writeTable.ts';
 import { ownNameOf } from '../../../../domain/languages/language.ts';
+import { nameOrder } from '../../../../domain/languages/nameOrder.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
@@ -40,11 +41,10 @@ export const ReachPage = observer(function ReachPage() {
   const shown = side === 'published' ? published : pending;
   const rows = useMemo(() => {
     const [shownRows, others] = side === 'published' ? [before, after] : [after, before];
-    const { compare } = new Intl.Collator(i18n.language);
     const [home, ...further] = compared(shownRows, others);
     return [
       ...(home ? [home] : []),
-      ...further.toSorted((left, right) => compare(countryName(left.country), countryName(right.country))),
+      ...further.toSorted(nameOrder(i18n.language, ({ country }) => countryName(country))),
     ];
   }, [before, after, side, i18n.language, countryName]);
   const texts = useReachTexts(shown);

@@ -5,6 +5,7 @@ import type { ConsumerLanguagesEditor } from '../../../../application/languages/
 import { configKey } from '../../../../domain/application-config/configPart.ts';
 import type { LanguageRow } from '../../../../domain/consumer-languages/languageRows.ts';
 import { isLanguage } from '../../../../domain/languages/language.ts';
+import { nameOrder } from '../../../../domain/languages/nameOrder.ts';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
 import type { RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';
 import { TextsLegend } from '../texts/TextsLegend.tsx';
@@ -27,12 +28,11 @@ export const LanguagesTable = observer(function LanguagesTable({
   const columns = useLanguageColumns(editor);
   const { rows } = editor;
   const shown = useMemo(() => {
-    const { compare } = new Intl.Collator(i18n.language);
     const isInMenu = ({ isOffered, change }: LanguageRow): boolean => isOffered || change === 'withdrawn';
     const others = rows.filter((row) => !isInMenu(row));
     return [
       ...rows.filter(isInMenu),
-      ...others.toSorted((left, right) => compare(languageName(left.language), languageName(right.language))),
+      ...others.toSorted(nameOrder(i18n.language, ({ language }) => languageName(language))),
     ];
   }, [rows, i18n.language, languageName]);
   const offered = rows.filter(({ isOffered }) => isOffered);

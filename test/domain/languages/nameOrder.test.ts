@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { nameOrder } from '../../../src/domain/languages/nameOrder.ts';
+
+const sorted = (language: string, names: readonly string[]): readonly string[] =>
+  names.toSorted(nameOrder(language, (name) => name));
+
+describe('the order of names', () => {
+  it('is that of the reader’s language [LG-4]', () => {
+    expect(sorted('en', ['Zebra', 'Ärlig', 'apple', 'Émile', 'Eve'])).toEqual([
+      'apple',
+      'Ärlig',
+      'Émile',
+      'Eve',
+      'Zebra',
+    ]);
+    expect(sorted('es', ['nube', 'ñandú', 'ocho'])).toEqual(['nube', 'ñandú', 'ocho']);
+    expect(sorted('ja', ['タイ', 'アメリカ', 'さくら'])).toEqual(['アメリカ', 'さくら', 'タイ']);
+    expect(sorted('ar', ['هولندا', 'أستراليا', 'إسبانيا', 'تركيا'])).toEqual([
+      'إسبانيا',
+      'أستراليا',
+      'تركيا',
+      'هولندا',
+    ]);
+  });
+
+  it('is asked for in one place alone [LG-4]', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+    const comparing = files.filter((path) =>
+      /Intl\.Collator|localeCompare/.test(readFileSync(join('src', path), 'utf8')),
+    );
+    expect(comparing).toEqual([join('domain', 'languages', 'nameOrder.ts')]);
+  });
+});
