@@ -34,7 +34,7 @@ test('an admin acts for a merchant, and finds in the activity who really did wha
     await expect(entry(/Began to act for the merchant/)).toBeVisible();
     await entry(/Published 1 change, version 2/).click();
     const details = page.getByRole('region', { name: /Published 1 change/ });
-    await expect(details).toContainText('Fits');
+    await expect(details).toContainText('Matches');
     await expect(details).toContainText('SALTMARSH');
     await expect(details.getByRole('heading', { name: 'What changed' })).toBeVisible();
     await expect(details.getByText(/^O(n|ff)$/)).toHaveCount(2);

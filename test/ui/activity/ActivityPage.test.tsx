@@ -81,7 +81,7 @@ describe('the activity', () => {
     await act(() => services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
     await user.click(screen.getByRole('button', { name: /Published 1 change/ }));
     const details = await screen.findByRole('region', { name: /Published 1 change/ });
-    expect(await within(details).findByText('Fits')).toBeTruthy();
+    expect(await within(details).findByText('Matches')).toBeTruthy();
     for (const text of ['req-7', 'pub-1', 'As agreed', 'a'.repeat(64)]) within(details).getByText(text);
     expect((await within(details).findAllByText('Refunds')).length).toBeGreaterThan(0);
     const version = within(details).getByRole('link', { name: 'Show this version in the history' });
@@ -93,7 +93,7 @@ describe('the activity', () => {
   it('says of an entry that was altered that its seal does not fit', async () => {
     const { user } = await renderActivity({ fits: false });
     await user.click(screen.getByRole('button', { name: /Started a review/ }));
-    expect(await screen.findByText('Does not fit')).toBeTruthy();
+    expect(await screen.findByText('Does not match')).toBeTruthy();
   });
 
   it('is filtered by what the address says, and by one merchant at a press', async () => {
