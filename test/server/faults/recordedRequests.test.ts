@@ -65,6 +65,13 @@ describe('the requests of whole publishes', () => {
     expect(requests.filter(({ path }) => path.startsWith('unknown'))).toEqual([]);
   });
 
+  it('say of nothing that it is null, and take a part away by a record that says so [PC-6]', () => {
+    const opened = recorded.filter(({ url }) => url.endsWith('/publishes'));
+    const sent = recorded.map(({ body }) => JSON.stringify(body) ?? '');
+    expect(opened.map(({ body }) => JSON.stringify(body)).join('')).toContain('"value":{"removed":true');
+    expect(sent.filter((body) => body.includes('null'))).toEqual([]);
+  });
+
   it('carry a key each, none twice, and the publish they belong to [PB-14]', () => {
     for (const requests of byScene) {
       const keys = requests.map(({ headers }) => headers['idempotency-key']);
