@@ -37,12 +37,17 @@ export function ruleGatewayContract(use: UseGateways): void {
       configuration: { rulesConfig: [document] },
     });
 
-    const off = payload('R00', { enabled: false, isDefault: true, priority: 4 });
+    const off = payload('R00', { enabled: false, isDefault: true, conditions: [], priority: 4 });
     expect(await use().rules.change(pathOf('R00'), ruleId, off, { idempotencyKey: 'rule-2' })).toEqual({
       ok: true,
       value: undefined,
     });
-    const changed = { ...document, enabled: false, isDefault: true, rule: { ...rule, priority: 4 } };
+    const changed = {
+      ...document,
+      enabled: false,
+      isDefault: true,
+      rule: { ...rule, conditions: { all: [] }, priority: 4 },
+    };
     expect((await configurationOf('R00')).configuration.rulesConfig).toEqual([changed]);
 
     expect((await use().rules.archive(pathOf('R00'), ruleId, { idempotencyKey: 'rule-3' })).ok).toBe(true);
