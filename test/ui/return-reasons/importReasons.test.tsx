@@ -154,4 +154,18 @@ describe('the export of return reasons', () => {
     expect(rows.find((row) => row[1] === 'WRONG')?.slice(0, 4)).toEqual(['Wrong item', 'WRONG', 'You pay', 'No']);
     expect(screen.getByText('6 reasons exported')).toBeDefined();
   });
+
+  it('has a template beside it, which an import reads as one new reason [RS-8]', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${files.push(blob as Blob)}`);
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await openImport();
+    await user.click(within(dialog()).getByRole('button', { name: 'Download a template' }));
+    const template = await arrived(() => files[0]);
+    const file = new File([await template.text()], 'reasons.csv', { type: 'text/csv' });
+    await user.upload(await arrived(() => document.querySelector<HTMLInputElement>('input[type="file"]')), file);
+    expect(await within(dialog()).findByText(/Refused, and left out: 0/)).toBeDefined();
+    expect(rowsOf(await preview())).toHaveLength(1);
+  });
 });

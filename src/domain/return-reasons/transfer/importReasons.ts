@@ -4,10 +4,10 @@ import { deepEqual } from '../../shared/deepEqual.ts';
 import { unguarded } from '../../shared/formulaGuard.ts';
 import { isSameList } from '../../shared/sameList.ts';
 import type { Table, TableRow } from '../../tables/readTable.ts';
-import { isTooLong } from '../../validation/textLimit.ts';
 import { saveReason } from '../reasonEdits.ts';
 import { tidyCode, tidyReason } from '../tidyReason.ts';
-import { MAX_REASONS, REASON_TEXT_LIMIT, validateReason, type ReasonError } from '../validateReason.ts';
+import { MAX_REASONS, type ReasonError } from '../validateReason.ts';
+import { reasonFaults } from './reasonFaults.ts';
 import { wordIn, type ColumnPlan, type ReasonColumn, type ReasonWord } from './reasonColumns.ts';
 
 export type ImportError =
@@ -16,6 +16,9 @@ export type ImportError =
   | { readonly kind: 'word-unknown'; readonly word: string }
   /** The row itself cannot be read: a quotation mark is wrong, or it has more cells than there are columns. */
   | { readonly kind: 'row-quote' | 'row-cells'; readonly text: string };
+
+/** What is wrong with a row, in one of its columns. */
+export type ImportFault = { readonly column: ReasonColumn; readonly error: ImportError };
 
 /** What one row of a file would do. */
 export type ImportedRow = {
@@ -26,7 +29,7 @@ export type ImportedRow = {
   readonly before?: ReturnReason | undefined;
 } & (
   | { readonly outcome: 'new' | 'changed' | 'unchanged' }
-  | { readonly outcome: 'refused'; readonly column: ReasonColumn; readonly error: ImportError }
+  | { readonly outcome: 'refused'; readonly faults: readonly ImportFault[] }
 );
 
 export type ImportedFile = Pick<Table, 'rows'> & { readonly plan: ColumnPlan };
@@ -61,7 +64,7 @@ function askedIn(cells: readonly string[], base: ReturnReason | undefined): read
   return [...new Set(asked.map((cell) => cell.trim()))];
 }
 
-type Drafted = { readonly reason: ReturnReason; readonly unknown?: ReasonColumn | undefined };
+type Drafted = { readonly reason: ReturnReason; readonly unknown: readonly ReasonColumn[] };
 
 /** A reason as its row says it; what the row leaves out stays as it is. */
 function drafted(cells: Cells, base: ReturnReason | undefined, published: ReturnReason | undefined): Drafted {
@@ -76,26 +79,15 @@ function drafted(cells: Cells, base: ReturnReason | undefined, published: Return
     paymentRequired: typeof payer === 'boolean' ? payer : (base?.paymentRequired ?? false),
     paymentRequirements: askedIn(cells('asksFor'), base),
   };
-  const unknown = payer === 'unknown' ? 'payer' : offered === 'unknown' ? 'offered' : undefined;
+  const unknown = (['payer', 'offered'] as const).filter(
+    (column) => (column === 'payer' ? payer : offered) === 'unknown',
+  );
   return { reason: base && deepEqual(draft, base) ? base : tidyReason(draft, published), unknown };
-}
-
-function columnOf(error: ReasonError, { description }: ReturnReason): ReasonColumn {
-  switch (error.kind) {
-    case 'text-blank':
-      return 'text';
-    case 'text-too-long':
-      return isTooLong(REASON_TEXT_LIMIT, description) ? 'text' : 'asksFor';
-    case 'too-many-requirements':
-      return 'asksFor';
-    default:
-      return 'code';
-  }
 }
 
 /**
  * What each row of a file would do to the pending reasons: judged as the form judges, row by row, so that a row that is
- * refused holds up no other. Nothing is removed by an import.
+ * refused holds up no other, and says all that is wrong with it. Nothing is removed by an import.
  */
 export function readReasons(
   { rows, plan }: ImportedFile,
@@ -109,7 +101,7 @@ export function readReasons(
   function read({ number, cells: row, problem }: TableRow): ImportedRow {
     if (problem) {
       const error = { kind: `row-${problem}`, text: row.join(' ') } as const;
-      return { row: number, reason: UNREAD, outcome: 'refused', column: 'text', error };
+      return { row: number, reason: UNREAD, outcome: 'refused', faults: [{ column: 'text', error }] };
     }
     const cells: Cells = (column) =>
       plan.flatMap((planned, index) => (planned === column ? [unguarded(row[index] ?? '')] : []));
@@ -118,25 +110,24 @@ export function readReasons(
     const original = publishedReason(code);
     const { reason, unknown } = drafted(cells, before ?? original, original);
     const result = { row: number, reason, before };
-    const refused = (column: ReasonColumn, error: ImportError): ImportedRow => ({
-      ...result,
-      outcome: 'refused',
-      column,
-      error,
-    });
+    const refused = (faults: readonly ImportFault[]): ImportedRow => ({ ...result, outcome: 'refused', faults });
     const key = before?.code ?? reason.code.toUpperCase();
-    const earlier = known.get(key);
-    if (earlier !== undefined && key !== '') return refused('code', { kind: 'code-twice', row: earlier });
-    known.set(key, number);
-    if (unknown) return refused(unknown, { kind: 'word-unknown', word: cells(unknown)[0] ?? '' });
-    if (before && deepEqual(reason, before)) return { ...result, outcome: 'unchanged' };
-    const error = validateReason(
-      reason,
-      taken.filter((other) => other !== before?.code),
-    );
-    if (error) return refused(columnOf(error, reason), error);
+    const earlier = key === '' ? undefined : known.get(key);
+    if (earlier === undefined) known.set(key, number);
+    const others = taken.filter((other) => other !== before?.code);
+    const isAsBefore = before !== undefined && deepEqual(reason, before);
+    const faults: readonly ImportFault[] = [
+      ...(earlier === undefined ? [] : [{ column: 'code', error: { kind: 'code-twice', row: earlier } } as const]),
+      ...unknown.map((column) => ({ column, error: { kind: 'word-unknown', word: cells(column)[0] ?? '' } as const })),
+      // A reason that stands as it was before is not judged again.
+      ...(isAsBefore
+        ? []
+        : reasonFaults(reason, others).filter(({ column }) => earlier === undefined || column !== 'code')),
+    ];
+    if (faults.length > 0) return refused(faults);
+    if (isAsBefore) return { ...result, outcome: 'unchanged' };
     if (before) return { ...result, outcome: 'changed' };
-    if (taken.length >= MAX_REASONS) return refused('code', { kind: 'too-many-reasons' });
+    if (taken.length >= MAX_REASONS) return refused([{ column: 'code', error: { kind: 'too-many-reasons' } }]);
     taken.push(reason.code);
     return { ...result, outcome: 'new' };
   }

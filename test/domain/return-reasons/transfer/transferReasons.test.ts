@@ -49,7 +49,11 @@ function readFile(rows: readonly (readonly string[])[], pending = published): re
 }
 const read = (...rows: readonly (readonly string[])[]) => readFile([names, ...rows]);
 const outcomesOf = (rows: readonly ImportedRow[]) =>
-  rows.map((row) => (row.outcome === 'refused' ? `${row.column}: ${row.error.kind}` : row.outcome));
+  rows.map((row) =>
+    row.outcome === 'refused'
+      ? row.faults.map(({ column, error }) => `${column}: ${error.kind}`).join(', ')
+      : row.outcome,
+  );
 
 describe('rows of a spreadsheet as return reasons', () => {
   it('are new, changed or unchanged, and what they leave out stays as it is [RS-8]', () => {
@@ -104,7 +108,16 @@ describe('rows of a spreadsheet as return reasons', () => {
       'offered: word-unknown',
       'asksFor: text-too-long',
     ]);
-    expect(rows[5]).toMatchObject({ row: 7, error: { row: 6 } });
+    expect(rows[5]).toMatchObject({ row: 7, faults: [{ error: { row: 6 } }] });
+  });
+
+  it('say all that is wrong with them at once [RS-8]', () => {
+    const long = 'x'.repeat(121);
+    expect(outcomesOf(read(['', 'not a code', 'nobody', 'perhaps', long], ['Late', 'LATE'], [long, 'late']))).toEqual([
+      'payer: word-unknown, offered: word-unknown, text: text-blank, code: code-malformed, asksFor: text-too-long',
+      'new',
+      'code: code-twice, text: text-too-long',
+    ]);
   });
 
   it('are refused from the limit on, and blank rows are no rows [RS-8]', () => {

@@ -160,7 +160,7 @@ export const ImportMerchants = observer(function ImportMerchants({ editor, onClo
           icon={<Glyph of={Download} />}
           onPress={() => download(t('newMerchants.import.templateName'), templateRows(owner))}
         >
-          {t('newMerchants.import.template')}
+          {t('common.downloadTemplate')}
         </Button>
       </div>
       <TextArea

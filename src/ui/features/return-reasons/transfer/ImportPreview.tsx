@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ReturnReason } from '../../../../domain/company/parts/returnReason.ts';
-import type { ImportedRow } from '../../../../domain/return-reasons/transfer/importReasons.ts';
+import type { ImportedRow, ImportError } from '../../../../domain/return-reasons/transfer/importReasons.ts';
 import { reasonColumns, type ReasonColumn } from '../../../../domain/return-reasons/transfer/reasonColumns.ts';
 import { Pill, type PillProps } from '../../../shared/components/Pill/Pill.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
@@ -17,6 +17,9 @@ const tones: Readonly<Record<ImportedRow['outcome'], PillProps['tone']>> = {
 
 /** What is shown of a cell: whoever wrote the file may have written a book into it. */
 const SHOWN = 300;
+
+const faultIn = (column: ReasonColumn, row: ImportedRow): ImportError | undefined =>
+  row.outcome === 'refused' ? row.faults.find((fault) => fault.column === column)?.error : undefined;
 
 /** What each row of a file does: the values as they will be, what they replace, and why a row is refused. */
 export function ImportPreview({ rows }: { readonly rows: readonly ImportedRow[] }) {
@@ -41,11 +44,11 @@ export function ImportPreview({ rows }: { readonly rows: readonly ImportedRow[] 
 
   function shownIn(column: ReasonColumn, row: ImportedRow): string {
     if (row.outcome !== 'refused') return textOf(column, row.reason);
-    const { error } = row;
-    if (error.kind === 'row-quote' || error.kind === 'row-cells')
-      return column === row.column ? error.text.slice(0, SHOWN) : '';
-    const isWord = error.kind === 'word-unknown' && column === row.column;
-    return isWord ? error.word.slice(0, SHOWN) : textOf(column, row.reason);
+    const error = faultIn(column, row);
+    const unread = row.faults.find(({ error: { kind } }) => kind === 'row-quote' || kind === 'row-cells');
+    if (error?.kind === 'row-quote' || error?.kind === 'row-cells') return error.text.slice(0, SHOWN);
+    if (unread) return '';
+    return error?.kind === 'word-unknown' ? error.word.slice(0, SHOWN) : textOf(column, row.reason);
   }
 
   return (
@@ -68,7 +71,7 @@ export function ImportPreview({ rows }: { readonly rows: readonly ImportedRow[] 
               <Pill tone={tones[row.outcome]}>{t(`returnReasons.transfer.outcome.${row.outcome}`)}</Pill>
             </th>
             {reasonColumns.map((column) => {
-              const error = row.outcome === 'refused' && row.column === column ? row.error : undefined;
+              const error = faultIn(column, row);
               const text = shownIn(column, row);
               const before = row.before && textOf(column, row.before);
               return (

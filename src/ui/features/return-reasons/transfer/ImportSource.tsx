@@ -1,4 +1,4 @@
-import { FileUp, X } from 'lucide-react';
+import { Download, FileUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -10,6 +10,7 @@ import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import type { FormState } from '../../../shared/forms/useForm.ts';
+import { downloadReasonTemplate } from './downloadReasons.ts';
 import { NO_INPUT, type ImportInput } from './importInput.ts';
 import { tableMessage } from './importMessages.ts';
 import { useLanguage } from '../../../shared/useLanguage.ts';
@@ -91,7 +92,12 @@ export function ImportSource({ form, error }: ImportSourceProps) {
         rows={4}
         autoFocus
       />
-      <div>{chooser}</div>
+      <div className={styles.file}>
+        {chooser}
+        <Button variant="quiet" icon={<Glyph of={Download} />} onPress={() => downloadReasonTemplate(t)}>
+          {t('common.downloadTemplate')}
+        </Button>
+      </div>
     </>
   );
 }
