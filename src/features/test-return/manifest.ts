@@ -7,7 +7,7 @@ export const testReturn = {
       path: '/test-return',
       titleKey: 'navigation.testReturn',
       icon: 'flask-conical',
-      acts: [{ titleKey: 'previewLinks.share', search: '?new=share' }],
+      acts: [{ titleKey: 'previewLinks.share', search: '?new=share', needs: 'previewLinks' }],
       load: async () => (await import('../../ui/features/test-return/TestReturnPage.tsx')).TestReturnPage,
     },
   ],

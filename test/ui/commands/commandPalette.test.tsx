@@ -7,12 +7,10 @@ import { AppearanceStore } from '../../../src/application/theme/AppearanceStore.
 import { reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
 import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { InMemoryMerchantDirectory } from '../../../src/infrastructure/merchants/InMemoryMerchantDirectory.ts';
-import { CommandPalette } from '../../../src/ui/features/commands/CommandPalette.tsx';
-import { PageLinksContext } from '../../../src/ui/shared/pages/PageLinksContext.ts';
 import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { openApp } from '../app/renderApp.tsx';
-import { renderPage } from '../renderPage.tsx';
+import { renderPalette } from './renderPalette.tsx';
 
 async function openPalette() {
   const app = await openApp(aSample(), 'ACME');
@@ -141,17 +139,8 @@ describe('the palette of an admin', () => {
 describe('settings in every language', () => {
   it('are found on a Japanese page by their English label, whose texts are fetched once something is typed', async () => {
     const asked: string[] = [];
-    await renderPage(
-      <PageLinksContext value={{ hasPage: (path) => path === '/settings', goTo: () => undefined }}>
-        <CommandPalette
-          sections={[]}
-          prefix=""
-          session={{ role: 'merchant' }}
-          onClose={() => undefined}
-          onShowKeys={() => undefined}
-          onSignOut={async () => true}
-        />
-      </PageLinksContext>,
+    await renderPalette(
+      { hasPage: (path) => path === '/settings', goTo: () => undefined },
       { language: 'ja', onRead: (locale) => asked.push(locale) },
     );
     await screen.findByRole('option', { name: /サポート用メールアドレス/ });

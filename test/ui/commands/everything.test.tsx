@@ -3,15 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { announcedFeatures } from '../../../sample/ownerProfiles.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
-import { CommandPalette } from '../../../src/ui/features/commands/CommandPalette.tsx';
 import { MerchantPages } from '../../../src/ui/shared/pages/MerchantPages.ts';
-import { PageLinksContext } from '../../../src/ui/shared/pages/PageLinksContext.ts';
 import { changeRegistry } from '../../support/changes.ts';
 import { pages } from '../../support/composition.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { withWholeMerchant } from '../../support/samples/withWholeMerchant.ts';
 import { openApp } from '../app/renderApp.tsx';
-import { renderPage } from '../renderPage.tsx';
+import { renderPalette } from './renderPalette.tsx';
 
 /** A merchant with something of everything, of an owner whose service has every extension. */
 function sampleOfEverything() {
@@ -30,20 +28,10 @@ const acts = pages.flatMap(({ path, audience, acts: begun = [] }) =>
 describe('the command palette over every page', () => {
   it('offers each setting that a merchant has', async () => {
     const opened: string[] = [];
-    const { services } = await renderPage(
-      <PageLinksContext
-        value={{ hasPage: (path) => !path.startsWith('/configuration'), goTo: (address) => opened.push(address) }}
-      >
-        <CommandPalette
-          sections={[]}
-          prefix=""
-          session={{ role: 'merchant' }}
-          onClose={() => undefined}
-          onShowKeys={() => undefined}
-          onSignOut={async () => true}
-        />
-      </PageLinksContext>,
-    );
+    const { services } = await renderPalette({
+      hasPage: (path) => !path.startsWith('/configuration'),
+      goTo: (address) => opened.push(address),
+    });
     const { configuration } = services.get(CompanyStore);
     if (!configuration) throw new Error('no configuration');
     const keys = changeRegistry

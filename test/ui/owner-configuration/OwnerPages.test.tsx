@@ -35,7 +35,7 @@ describe('the owner’s configuration', () => {
   it('says how many merchants have a sub-brand, and leads to them; of signing up, that it touches new ones alone [BR-10] [CF-1]', async () => {
     const { user } = await openPage('features', 'Features');
     await user.click(await screen.findByRole('switch', { name: /Sign-up at once/ }));
-    expect(await screen.findByText('Touches new merchants alone')).toBeTruthy();
+    expect(await screen.findByText('Touches only new merchants')).toBeTruthy();
     expect(screen.queryByText(/^Touches all merchants/)).toBeNull();
     expect(await screen.findByText(/^Several languages for customers: 0 of \d+$/)).toBeTruthy();
     await user.click(await screen.findByRole('link', { name: /^Merchants with a sub-brand: 1 of \d+$/ }));

@@ -89,7 +89,7 @@ describe('the editor of a rule', () => {
     expect(form.getByText(/^A rule for everything else has no conditions\./)).toBeTruthy();
     await user.click(form.getByRole('button', { name: 'Remove condition 1' }));
     await user.click(add);
-    expect(form.getByText(/^Another rule of this kind is for everything else already\./)).toBeTruthy();
+    expect(form.getByText(/^Another rule of this type is already for everything else\./)).toBeTruthy();
     expect(changes.count).toBe(0);
   });
 

@@ -79,9 +79,8 @@ function drafted(cells: Cells, base: ReturnReason | undefined, published: Return
     paymentRequired: typeof payer === 'boolean' ? payer : (base?.paymentRequired ?? false),
     paymentRequirements: askedIn(cells('asksFor'), base),
   };
-  const unknown = (['payer', 'offered'] as const).filter(
-    (column) => (column === 'payer' ? payer : offered) === 'unknown',
-  );
+  const choices = { payer, offered } as const;
+  const unknown = (['payer', 'offered'] as const).filter((column) => choices[column] === 'unknown');
   return { reason: base && deepEqual(draft, base) ? base : tidyReason(draft, published), unknown };
 }
 

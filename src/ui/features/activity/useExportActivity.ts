@@ -5,8 +5,7 @@ import type { PortFailure } from '../../../application/shared/failure.ts';
 import type { ActivityEntry } from '../../../domain/activity/activityEntry.ts';
 import type { ActivityFilter } from '../../../domain/activity/activityFilter.ts';
 import { guarded } from '../../../domain/shared/formulaGuard.ts';
-import { BYTE_ORDER_MARK, writeTable } from '../../../domain/tables/writeTable.ts';
-import { downloadFile } from '../../shared/tables/downloadFile.ts';
+import { downloadTable } from '../../shared/tables/downloadTable.ts';
 import { useActivityTexts } from './useActivityTexts.ts';
 
 const COLUMNS = ['when', 'who', 'userId', 'for', 'companyId', 'what', 'action', 'requestId', 'hash'] as const;
@@ -37,10 +36,7 @@ export function useExportActivity(store: ActivityResource, rootOrgId: string, fi
     if (!entries.ok) return setState(entries.error);
     const head = COLUMNS.map((name) => t(`activity.columns.${name}`));
     const rows = entries.value.map((entry) => rowOf(entry).map(guarded));
-    downloadFile(
-      `${t('activity.fileName')}.csv`,
-      new Blob([BYTE_ORDER_MARK, writeTable([head, ...rows])], { type: 'text/csv' }),
-    );
+    downloadTable(t('activity.fileName'), [head, ...rows]);
     const number = new Intl.NumberFormat(i18n.language).format(rows.length);
     setSaid(t(rows.length < MOST_EXPORTED ? 'activity.exported' : 'activity.exportedNewest', { number }));
     return setState('idle');

@@ -55,17 +55,22 @@ function useActCommands(
   const { t } = useTranslation();
   const navigate = useNavigate();
   const known = [...useService(MerchantPages), ...useService(AdminPages)];
-  return pagesOf(sections).flatMap(({ url }) => {
-    const page = known.find(({ path }) => path === url);
-    return (page?.acts ?? []).map(({ titleKey, search }): Command => ({
-      id: `act ${url}${search}`,
-      group: 'actions',
-      label: t(titleKey),
-      otherLabels: inOtherLanguages(titleKey),
-      keywords: page ? [t(page.titleKey)] : [],
-      run: () => void navigate(`${prefix}${url}${search}`),
-    }));
-  });
+  const extensions = useService(BrandingStore).configuration?.extensions;
+  const listed = new Set(pagesOf(sections).map(({ url }) => url));
+  return known
+    .filter(({ path }) => listed.has(path))
+    .flatMap(({ path, titleKey: page, acts = [] }) =>
+      acts
+        .filter(({ needs }) => needs === undefined || extensions?.[needs])
+        .map(({ titleKey, search }): Command => ({
+          id: `act ${path}${search}`,
+          group: 'actions',
+          label: t(titleKey),
+          otherLabels: inOtherLanguages(titleKey),
+          keywords: [t(page)],
+          run: () => void navigate(`${prefix}${path}${search}`),
+        })),
+    );
 }
 
 function useChangeCommands(canPublish: boolean): readonly Command[] {

@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/languages/language.ts';
 
 /** Whose words customers read in a place; nothing shows where an optional one is not written. */
 const slotStates = ['own', 'borrowed', 'usual', 'none'] as const;
-export type SlotState = (typeof slotStates)[number];
+type SlotState = (typeof slotStates)[number];
 
 /** What texts can be listed by: whose words show, and whether they wait to be published. */
 export const slotFilters = [...slotStates, 'pending'] as const;

@@ -31,7 +31,8 @@ export function OwnerFeatures() {
 }
 
 /** Of whom a switch is said beside all that it touches: merchants that have something of their own. */
-const usedBy: Partial<Record<OwnerFlagName, OwnPart>> = {
+type FeatureUse = Exclude<OwnPart, 'footer-links'>;
+const usedBy: Partial<Record<OwnerFlagName, FeatureUse>> = {
   multipleLanguageSupport: 'languages',
   shouldCheckForSubBrand: 'sub-brand',
 };
@@ -89,10 +90,10 @@ function Touched({ name, merchants }: FeatureProps) {
 }
 
 /** How many merchants have something of their own; leads to them in the list. */
-function MerchantsWith({ part, all }: { readonly part: OwnPart; readonly all: string }) {
+function MerchantsWith({ part, all }: { readonly part: FeatureUse; readonly all: string }) {
   const { t, i18n } = useTranslation();
   const found = useMerchants(part);
-  if (!found || part === 'footer-links') return undefined;
+  if (!found) return undefined;
   const own = new Intl.NumberFormat(i18n.language).format(found.total);
   const text = t(`ownerConfiguration.features.with.${part}`, { own, all });
   return found.total === 0 ? <span>{text}</span> : <RouteLink to={`/merchants/overview?own=${part}`}>{text}</RouteLink>;

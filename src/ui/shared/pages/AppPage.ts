@@ -18,7 +18,12 @@ export type PageChild = {
 };
 
 /** What can be begun on a page from any other one: a dialog of it by its address. */
-export type PageAct = { readonly titleKey: ParseKeys; readonly search: `?${string}` };
+export type PageAct = {
+  readonly titleKey: ParseKeys;
+  readonly search: `?${string}`;
+  /** What the owner's service must announce, beside what the page itself needs. */
+  readonly needs?: keyof ServiceExtensions | undefined;
+};
 
 /** A page: where it is, what it is called, what is drawn around it [RT-6]. */
 export type AppPage = RouteFlags & {

@@ -7,7 +7,6 @@ import {
   type PreviewState,
   type ToFrame,
 } from '../../consumer/previewProtocol.ts';
-import { drawnElsewhere } from '../deferred/afterPaint.ts';
 
 /**
  * The page's end of what it tells a frame without an origin. The frame proves itself by being the one that is asked for; it
@@ -19,8 +18,6 @@ export class PreviewLink {
   #port: MessagePort | undefined;
   #isAnswered = false;
   #revision = 0;
-  /** Says that the frame drew what it was told last. */
-  #drawn: (() => void) | undefined;
 
   constructor(frame: HTMLIFrameElement, receive: (message: FromFrame) => void) {
     this.#frame = frame;
@@ -42,18 +39,14 @@ export class PreviewLink {
       window.removeEventListener('message', greeted);
       this.#frame.removeEventListener('load', loaded);
       this.#port?.close();
-      this.#drawn?.();
     };
   }
 
   /** Nothing where the frame is not there yet: it asks by being ready. */
   send(state: PreviewState): void {
     this.#revision += 1;
-    if (!this.#port) return;
-    this.#drawn?.();
-    this.#drawn = drawnElsewhere();
     const message: ToFrame = { type: 'state', revision: this.#revision, state };
-    this.#port.postMessage(message);
+    this.#port?.postMessage(message);
   }
 
   #connect(frame: Window | null): void {
@@ -62,7 +55,6 @@ export class PreviewLink {
     this.#port = port1;
     port1.onmessage = ({ data }: MessageEvent<unknown>) => {
       const message = messageFromFrame(data);
-      if (message?.type === 'painted' && message.revision === this.#revision) this.#drawn?.();
       if (message) this.#receive(message);
     };
     frame?.postMessage(CONNECT, '*', [port2]);

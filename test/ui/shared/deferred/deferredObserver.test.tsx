@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announce } from '../../../../src/ui/shared/announcing/announce.ts';
 import { useAnnouncement } from '../../../../src/ui/shared/announcing/useAnnouncement.ts';
-import { afterFrameEverywhere, drawnElsewhere, putOff } from '../../../../src/ui/shared/deferred/afterPaint.ts';
+import { afterNextFrame, putOff } from '../../../../src/ui/shared/deferred/afterPaint.ts';
 import { deferredObserver } from '../../../../src/ui/shared/deferred/deferredObserver.ts';
 
 let store: { count: number };
@@ -97,38 +97,11 @@ describe('what follows from an edit', () => {
   it('comes where nobody sees the page and no frame is painted', () => {
     vi.useFakeTimers();
     vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
-    putOff.by = afterFrameEverywhere;
+    putOff.by = afterNextFrame;
     render(<Bar label="a" />);
     edit();
     expect(shown('bar')).toBe('a 0');
     act(() => void vi.runAllTimers());
     expect(shown('bar')).toBe('a 1');
-  });
-
-  it('waits for another document that shows the edit too, and for none that never draws', () => {
-    vi.useFakeTimers();
-    const frames: FrameRequestCallback[] = [];
-    vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-    const paintFrame = (): void =>
-      act(() => {
-        for (const frame of frames.splice(0)) frame(0);
-        vi.advanceTimersByTime(0);
-      });
-    putOff.by = afterFrameEverywhere;
-    render(<Bar label="a" />);
-    const isDrawn = drawnElsewhere();
-    edit();
-    paintFrame();
-    expect(shown('bar')).toBe('a 0');
-    isDrawn();
-    expect(shown('bar')).toBe('a 0');
-    paintFrame();
-    expect(shown('bar')).toBe('a 1');
-    drawnElsewhere();
-    edit();
-    paintFrame();
-    expect(shown('bar')).toBe('a 1');
-    act(() => void vi.runAllTimers());
-    expect(shown('bar')).toBe('a 2');
   });
 });

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { leadsNowhere } from '../../../../domain/reach/reach.ts';
 import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
-import { BYTE_ORDER_MARK, writeTable } from '../../../../domain/tables/writeTable.ts';
 import { ownNameOf } from '../../../../domain/languages/language.ts';
 import { nameOrder } from '../../../../domain/languages/nameOrder.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
@@ -18,7 +17,7 @@ import { useCountryName } from '../../../shared/names/useCountryName.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useSide } from '../../../shared/sides/useSide.ts';
-import { downloadFile } from '../../../shared/tables/downloadFile.ts';
+import { downloadTable } from '../../../shared/tables/downloadTable.ts';
 import { compared, rowsOf, type ReachRow } from './reachRows.ts';
 import { useReachColumns } from './useReachColumns.tsx';
 import { useReachTexts } from './useReachTexts.ts';
@@ -65,10 +64,7 @@ export const ReachPage = observer(function ReachPage() {
       texts.fee(row),
       row.problems.map(texts.problem).join(' '),
     ]);
-    downloadFile(
-      `${t('reach.fileName')}.csv`,
-      new Blob([BYTE_ORDER_MARK, writeTable([head, ...lines])], { type: 'text/csv' }),
-    );
+    downloadTable(t('reach.fileName'), [head, ...lines]);
     announce(t('reach.exported', { count: rows.length }));
   }
 

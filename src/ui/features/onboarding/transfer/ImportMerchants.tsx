@@ -17,7 +17,6 @@ import { readMerchants, type MerchantRow } from '../../../../domain/onboarding/t
 import { refusedRows, templateRows } from '../../../../domain/onboarding/transfer/writeMerchants.ts';
 import { decodeText } from '../../../../domain/tables/decodeText.ts';
 import { readTable, TABLE_LIMITS, tooMuchOf } from '../../../../domain/tables/readTable.ts';
-import { BYTE_ORDER_MARK, writeTable } from '../../../../domain/tables/writeTable.ts';
 import { EMPTY_DRAFT } from '../../../../domain/onboarding/draft/merchantDraft.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
@@ -27,7 +26,7 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import { useMessageText, type FormMessage } from '../../../shared/forms/formMessage.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import { downloadFile } from '../../../shared/tables/downloadFile.ts';
+import { downloadTable } from '../../../shared/tables/downloadTable.ts';
 import { useLanguage } from '../../../shared/useLanguage.ts';
 import styles from './ImportMerchants.module.scss';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -49,10 +48,6 @@ export type ImportMerchantsProps = {
   readonly editor: NewMerchantsEditor;
   readonly onClose: () => void;
 };
-
-function download(name: string, rows: readonly (readonly string[])[]): void {
-  downloadFile(`${name}.csv`, new Blob([BYTE_ORDER_MARK, writeTable(rows)], { type: 'text/csv' }));
-}
 
 /** What stands in the form, read: each row of it, or why it is not read. */
 function read(text: string, { owner, pending, labels }: Reading) {
@@ -158,7 +153,7 @@ export const ImportMerchants = observer(function ImportMerchants({ editor, onClo
         <Button
           variant="quiet"
           icon={<Glyph of={Download} />}
-          onPress={() => download(t('newMerchants.import.templateName'), templateRows(owner))}
+          onPress={() => downloadTable(t('newMerchants.import.templateName'), templateRows(owner))}
         >
           {t('common.downloadTemplate')}
         </Button>
@@ -192,7 +187,7 @@ export const ImportMerchants = observer(function ImportMerchants({ editor, onClo
                 size="compact"
                 icon={<Glyph of={Download} size="small" />}
                 onPress={() =>
-                  download(
+                  downloadTable(
                     t('newMerchants.import.refusedName'),
                     refusedRows(names, rows, reasonOf, t('newMerchants.import.reasonColumn')),
                   )

@@ -21,6 +21,12 @@ const SHOWN = 300;
 const faultIn = (column: ReasonColumn, row: ImportedRow): ImportError | undefined =>
   row.outcome === 'refused' ? row.faults.find((fault) => fault.column === column)?.error : undefined;
 
+/** Nothing of it could be read: its other cells would show what no file says. */
+const isUnread = (row: ImportedRow): boolean => {
+  const kind = faultIn('text', row)?.kind;
+  return kind === 'row-quote' || kind === 'row-cells';
+};
+
 /** What each row of a file does: the values as they will be, what they replace, and why a row is refused. */
 export function ImportPreview({ rows }: { readonly rows: readonly ImportedRow[] }) {
   const { t } = useTranslation();
@@ -45,10 +51,9 @@ export function ImportPreview({ rows }: { readonly rows: readonly ImportedRow[] 
   function shownIn(column: ReasonColumn, row: ImportedRow): string {
     if (row.outcome !== 'refused') return textOf(column, row.reason);
     const error = faultIn(column, row);
-    const unread = row.faults.find(({ error: { kind } }) => kind === 'row-quote' || kind === 'row-cells');
     if (error?.kind === 'row-quote' || error?.kind === 'row-cells') return error.text.slice(0, SHOWN);
-    if (unread) return '';
-    return error?.kind === 'word-unknown' ? error.word.slice(0, SHOWN) : textOf(column, row.reason);
+    if (error?.kind === 'word-unknown') return error.word.slice(0, SHOWN);
+    return isUnread(row) ? '' : textOf(column, row.reason);
   }
 
   return (
