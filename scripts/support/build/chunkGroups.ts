@@ -15,7 +15,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'application',
-    test: /\/src\/(main\/(application|views)\.tsx?|features\/(serviceComposition|[^/]+\/service)\.ts|domain\/return-reasons\/returnReasonsSubject|ui\/shared\/(components\/(Card|DataTable\/InteractiveRows|Field|PageColumns|Pill|RadioGroup\/Choice|Switch|TextField)|forms\/useFieldDraft|sides\/useSide))/,
+    test: /\/src\/(main\/(application|views)\.tsx?|features\/(serviceComposition|[^/]+\/service)\.ts|domain\/return-reasons\/returnReasonsSubject|ui\/shared\/(components\/(Card|DataTable\/(DataTable\.tsx|InteractiveRows)|Field|PageColumns|Pill|RadioGroup\/Choice|Switch|TextField)|forms\/useFieldDraft|sides\/useSide))/,
   },
   // How a change is shown, on pages and in the review.
   {
