@@ -1,6 +1,6 @@
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { priceFactorOf } from '../../domain/orders/priceFactor.ts';
-import { TRIAL_SAMPLE, type SampleRequest } from '../../domain/orders/sampleOrders.ts';
+import { SAMPLE_SIZE, type SampleRequest } from '../../domain/orders/sampleOrders.ts';
 import { listedRules } from '../../domain/rules/ruleRows.ts';
 import type { Clock } from '../shared/Clock.ts';
 import { localDate } from '../shared/localDate.ts';
@@ -9,9 +9,8 @@ import { localDate } from '../shared/localDate.ts';
 export const ruleSample = (
   { rulesConfig = [], currencyOverride }: Pick<CompanyConfiguration, 'rulesConfig' | 'currencyOverride'>,
   clock: Pick<Clock, 'now'>,
-  count: number = TRIAL_SAMPLE,
 ): SampleRequest => ({
-  count,
+  count: SAMPLE_SIZE,
   today: localDate(clock.now()),
   rules: listedRules(rulesConfig),
   priceFactor: priceFactorOf(currencyOverride),

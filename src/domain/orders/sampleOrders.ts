@@ -17,9 +17,8 @@ export type SampleRequest = {
   readonly priceFactor?: number | undefined;
 };
 
-/** How many orders a person tries rules on; an impact is counted on `IMPACT_SAMPLE`. */
-export const TRIAL_SAMPLE = 2_000;
-export const IMPACT_SAMPLE = 10_000;
+/** How many orders rules are tried on and an impact is counted on: one number, so that two counts of a change agree. */
+export const SAMPLE_SIZE = 2_000;
 
 const FIRST_NUMBER = 100_000;
 const orderNumber = (nth: number): string => `S-${String(FIRST_NUMBER + nth)}`;

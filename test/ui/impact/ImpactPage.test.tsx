@@ -64,7 +64,8 @@ describe('the page of the impact', () => {
     expect(total).toBeGreaterThan(60);
     expect(table().querySelectorAll('tr').length).toBeLessThan(40);
     expect(screen.getByText(new RegExp(`^1–\\d+ of ${total}$`))).toBeTruthy();
-    const flow = screen.getByText('From published to pending rules').closest('section')!;
+    const flow = screen.getByRole('heading', { name: 'Return windows' }).closest('section')!;
+    expect(within(flow).queryByRole('combobox')).toBeNull();
     const cells = [...flow.querySelectorAll('tr')].map(plain);
     expect(cells[0]).toBe('PublishedPendingOrders');
     expect(cells).toContain(`14 days30 days${total}`);

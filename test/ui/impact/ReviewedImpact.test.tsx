@@ -39,7 +39,7 @@ async function counted(replays: HeldReplays, changed: number): Promise<void> {
   const window = { longer: { orders: changed, value: 0 }, shorter: none, other: none };
   const count = await arrived(() => replays.waiting);
   await act(async () => {
-    count.answer({ ...aSummary(changed), orders: 10_000, window });
+    count.answer({ ...aSummary(changed), orders: 2_000, window });
     await settled();
   });
 }
@@ -55,13 +55,13 @@ describe('the impact in the review', () => {
       (change.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     expect(follows(screen.getByText('Counting what changes on sample orders…'))).toBe(true);
     await counted(replays, 312);
-    expect(screen.getByText('On 10,000 sample orders, decided differently: 312 (3.1%).')).toBeTruthy();
+    expect(screen.getByText('Decided differently: 312 of 2,000 sample orders (15.6%).')).toBeTruthy();
     expect(screen.getByText('Orders returnable for longer').parentElement!.textContent).toBe(
       '312 Orders returnable for longer',
     );
     changeWine(page, 40);
     await counted(replays, 0);
-    expect(screen.getByText('All 10,000 sample orders are decided as before.')).toBeTruthy();
+    expect(screen.getByText('All 2,000 sample orders are decided as before.')).toBeTruthy();
     act(() => changes.discard());
     await waitFor(() => expect(replays.last.calls.at(-1)).toBe('close'));
   });
@@ -74,15 +74,15 @@ describe('the impact in the review', () => {
     await counted(replays, 312);
     expect(screen.queryByRole('checkbox')).toBeNull();
     await act(() => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
-    const keep = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep these figures with the publish' });
+    const keep = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Save these figures in the history' });
     expect(keep.checked).toBe(true);
     const figures = (orders: number, share: string): string =>
-      `On 10,000 sample orders, decided differently: ${orders} (${share}).\nOrders returnable for longer: ${orders}`;
-    expect(changes.figures?.()).toBe(figures(312, '3.1%'));
+      `Decided differently: ${orders} of 2,000 sample orders (${share}).\nOrders returnable for longer: ${orders}`;
+    expect(changes.figures?.()).toBe(figures(312, '15.6%'));
     changeWine(page, 40);
     expect(changes.figures?.()).toBeUndefined();
     await counted(replays, 400);
-    expect(changes.figures?.()).toBe(figures(400, '4%'));
+    expect(changes.figures?.()).toBe(figures(400, '20%'));
     await user.click(keep);
     changeWine(page, 50);
     await counted(replays, 500);
@@ -118,11 +118,12 @@ describe('the impact in the review', () => {
     expect(screen.getByRole('button', { name: 'Publish 1 change' }).hasAttribute('disabled')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Start again' }));
     await counted(replays, 5);
-    expect(screen.getByText(/decided differently: 5/)).toBeTruthy();
+    expect(screen.getByText(/^Decided differently: 5 of 2,000/)).toBeTruthy();
   });
 
-  it('says so where no sample order matches what changed [RL-9]', async () => {
-    const { page, replays } = await openReview();
+  it('says so where no sample order matches what changed, and offers no figures to save [RL-9]', async () => {
+    const { page, replays, changes } = await openReview();
+    await act(() => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
     changeWine(page, 30);
     await screen.findByText('Counting what changes on sample orders…');
     const count = await arrived(() => replays.waiting);
@@ -130,6 +131,8 @@ describe('the impact in the review', () => {
       count.answer({ ...aSummary(0), isTelling: false });
       await settled();
     });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(changes.figures?.()).toBeUndefined();
     expect(screen.getByText('No sample order matches the changed rules')).toBeTruthy();
     expect(screen.queryByText(/decided as before/)).toBeNull();
   });

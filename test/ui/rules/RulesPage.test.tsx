@@ -199,7 +199,7 @@ describe('the page of return rules', () => {
     await user.click(screen.getByRole('button', { name: 'Use the example Fee on sale goods' }));
     expect(names()).toEqual(['Fee on sale goods']);
     expect(row('Fee on sale goods').textContent).toContain('Off');
-    expect(plain(row('Fee on sale goods').textContent)).toContain('500 JPY is kept back as “Handling fee”');
+    expect(plain(row('Fee on sale goods').textContent)).toContain('¥500 is kept back as “Handling fee”');
     expect(screen.getByText('Fee on sale goods was added, switched off.')).toBeTruthy();
     expect(changes.list).toMatchObject([{ value: { ruleType: 'REFUND_FEES', enabled: false } }]);
     await user.click(screen.getByRole('button', { name: 'Examples' }));
@@ -229,7 +229,7 @@ describe('the page of return rules', () => {
     });
     await openPage({ search: '?type=RETURN_ADDRESS', publish });
     expect(plain(row('Dear bottles to Hobart').textContent)).toContain(
-      'When the price is over 80 AUD, an item is returned to The tindervalley-2.',
+      'When the price is over A$80.00, an item is returned to The tindervalley-2.',
     );
   });
 
@@ -350,7 +350,7 @@ describe('the page of return rules', () => {
     await user.click(form.getByRole('button', { name: 'Add rule' }));
     expect(form.getByText('Enter a currency, for example AUD.')).toBeTruthy();
     await user.type(form.getByRole('textbox', { name: /^Currency/ }), 'd');
-    expect(said()).toBe('When the category is opened, 4.5 AUD is kept back as “Corkage”.');
+    expect(said()).toBe('When the category is opened, A$4.50 is kept back as “Corkage”.');
     await user.click(form.getByRole('button', { name: 'Add rule' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(changes.list).toMatchObject([
@@ -417,10 +417,10 @@ describe('the form of a rule', () => {
     const { user } = await openPage({ search: '?type=RETURN_WINDOWS&new=rule' });
     const form = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
     const standing = within(form.getByRole('region', { name: 'On sample orders' }));
-    await standing.findByText(/^Matches 2,000 of the sample orders \(2,000\)/);
+    await standing.findByText(/^Matches 2,000 of 2,000 sample orders/);
     const values = form.getByRole('textbox', { name: /^Values/ });
     await user.type(values, 'Win');
-    await standing.findByText(/^Matches 0 of the sample orders \(2,000\); applies to 0/);
+    await standing.findByText(/^Matches 0 of 2,000 sample orders; applies to 0/);
     await user.type(values, 'e');
     await waitFor(() =>
       expect(plain(standing.getByText(/comes first for [\d,]+ of/).textContent)).toMatch(/All wine within 14 days/),

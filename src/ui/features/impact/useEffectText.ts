@@ -11,7 +11,7 @@ export function useEffectText(configuration: CompanyConfiguration): (effect: Eff
   return (effect) => {
     if (!effect) return '';
     const { type, eventData, isMoot } = effect;
-    if (isMoot) return t('simulator.overridden.stays');
+    if (isMoot) return t('impact.flow.none');
     const deciding =
       eventData &&
       ({ ruleType: type, eventData, name: '', conditions: [], priority: 0, enabled: true } as unknown as ReturnRule);

@@ -4,7 +4,6 @@ import { OrderReplays } from '../../../application/impact/OrderReplays.ts';
 import { ruleSample } from '../../../application/rules/ruleSample.ts';
 import { Clock } from '../../../application/shared/Clock.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
-import { IMPACT_SAMPLE } from '../../../domain/orders/sampleOrders.ts';
 import { listedRules } from '../../../domain/rules/ruleRows.ts';
 import { useService } from '../../shared/services.tsx';
 
@@ -13,7 +12,7 @@ export function useImpact(published: CompanyConfiguration, pending: CompanyConfi
   const clock = useService(Clock);
   const replays = useService(OrderReplays);
   // The orders stay the same while what is published becomes another.
-  const [impact] = useState(() => new ImpactProcess(replays, clock, ruleSample(published, clock, IMPACT_SAMPLE)));
+  const [impact] = useState(() => new ImpactProcess(replays, clock, ruleSample(published, clock)));
   const before = published.rulesConfig;
   const after = pending.rulesConfig;
   useEffect(

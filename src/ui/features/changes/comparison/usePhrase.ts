@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Phrase, PhraseValue } from '../../../../domain/changes/phrase.ts';
-import { dateText } from './displayNames.ts';
+import { dateText, moneyText } from './displayNames.ts';
 import { isolated } from './isolated.ts';
 import { useTextKey } from './useTextKey.ts';
 
@@ -27,9 +27,16 @@ export function usePhrase(mark: (text: string) => string = asItIs): (phrase: Phr
   function leafText(value: Exclude<PhraseValue, { key: unknown } | { anyOf: unknown } | { allOf: unknown }>): string {
     if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);
     if (typeof value === 'string') return isolated(value);
-    if ('amount' in value) return `${leafText(value.amount)} ${isolated(value.currency)}`;
+    if ('amount' in value) return amountText(value);
     const date = dateText({ kind: 'date', date: value.date }, language);
     return date === value.date ? isolated(date) : date;
+  }
+
+  /** What is no number yet, or has no currency, stays as it is while it is typed. */
+  function amountText({ amount, currency }: { readonly amount: string | number; readonly currency: string }): string {
+    return typeof amount === 'number' && currency !== ''
+      ? moneyText({ kind: 'money', amount, currency }, language)
+      : `${leafText(amount)} ${isolated(currency)}`;
   }
 
   function say({ key, count, values = {} }: Phrase): string {

@@ -12,8 +12,8 @@ const GAP = 36;
 const BAR = 6;
 
 export type FlowOfKindProps = {
-  /** What is decided, where more than one kind is shown. */
-  readonly title: string | undefined;
+  /** What is decided, for those who hear the table. */
+  readonly title: string;
   readonly flows: readonly Flow[];
   readonly nameOf: (effect: number) => string;
 };
@@ -47,8 +47,7 @@ export function FlowOfKind({ title, flows, nameOf }: FlowOfKindProps) {
     </ul>
   );
   return (
-    <section className={styles.kind}>
-      {title !== undefined && <h3 className={styles.title}>{title}</h3>}
+    <>
       <div className={styles.picture} aria-hidden="true">
         <span className={classNames(styles.head, styles.before)}>{t('changes.sides.published')}</span>
         <span />
@@ -99,6 +98,6 @@ export function FlowOfKind({ title, flows, nameOf }: FlowOfKindProps) {
           </tbody>
         </table>
       </Disclosure>
-    </section>
+    </>
   );
 }

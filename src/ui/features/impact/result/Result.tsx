@@ -5,7 +5,7 @@ import type { CompanyConfiguration } from '../../../../domain/company/companyCon
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { ChangedOrdersCard } from './ChangedOrdersCard.tsx';
 import { Figures } from './Figures.tsx';
-import { FlowCard } from './FlowCard.tsx';
+import { FlowCards } from './FlowCards.tsx';
 import { OrderFileButton } from '../source/OrderFileButton.tsx';
 import { RulesCard } from './RulesCard.tsx';
 import styles from './Result.module.scss';
@@ -43,7 +43,7 @@ export const Result = observer(function Result({ impact, configuration, hasChang
     <>
       <Figures summary={summary} configuration={configuration} />
       <div className={styles.pair}>
-        <FlowCard summary={summary} configuration={configuration} />
+        <FlowCards summary={summary} configuration={configuration} />
         <RulesCard summary={summary} />
       </div>
       <ChangedOrdersCard impact={impact} summary={summary} configuration={configuration} />

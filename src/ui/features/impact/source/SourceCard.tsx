@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ImpactProcess } from '../../../../application/impact/ImpactProcess.ts';
 import { ORDER_FILE_LIMITS } from '../../../../application/impact/OrderReplays.ts';
 import { orderFields, type ColumnMapping } from '../../../../domain/orders/orderFields.ts';
-import { IMPACT_SAMPLE } from '../../../../domain/orders/sampleOrders.ts';
+import { SAMPLE_SIZE } from '../../../../domain/orders/sampleOrders.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
@@ -46,7 +46,7 @@ export const SourceCard = observer(function SourceCard({ impact }: SourceCardPro
                   orders: number(report.orders),
                   bad: number(report.badCount),
                 })
-              : t('impact.source.sampleHint', { count: IMPACT_SAMPLE })}
+              : t('impact.source.sampleHint', { count: SAMPLE_SIZE })}
           </p>
           {report?.isCut && (
             <p className={styles.muted}>{t('impact.source.cut', { most: number(ORDER_FILE_LIMITS.orders) })}</p>

@@ -13,7 +13,7 @@ export function TrialText({ trial }: { readonly trial: RuleTrial }) {
     <div className={styles.trial}>
       <p>
         <strong className={styles.counts}>
-          {t('returnRules.trial.fits', { fits: number(fits), orders: number(orders), decides: number(decides) })}
+          {t('returnRules.trial.fits', { count: orders, fits: number(fits), decides: number(decides) })}
         </strong>{' '}
         {ahead && t('returnRules.trial.ahead', { rule: isolated(ahead.name), number: number(ahead.orders) })}
       </p>

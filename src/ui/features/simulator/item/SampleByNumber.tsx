@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { ruleSample } from '../../../../application/rules/ruleSample.ts';
 import { Clock } from '../../../../application/shared/Clock.ts';
-import { IMPACT_SAMPLE, sampleNumberIn, sampleOrders } from '../../../../domain/orders/sampleOrders.ts';
+import { sampleNumberIn, sampleOrders } from '../../../../domain/orders/sampleOrders.ts';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useService } from '../../../shared/services.tsx';
 import type { SimulatedOrderInput } from './useSimulatedOrder.ts';
@@ -27,7 +27,7 @@ export function SampleByNumber({ order, nth, currency }: SampleByNumberProps) {
     const number = sampleNumberIn(text);
     setIsUnknown(isDone && text.trim() !== '' && number === undefined);
     if (number === undefined) return;
-    const request = ruleSample({ ...company.configuration, currencyOverride: currency }, clock, IMPACT_SAMPLE);
+    const request = ruleSample({ ...company.configuration, currencyOverride: currency }, clock);
     const sample = sampleOrders(request).find(({ orderId }) => orderId === number);
     setIsUnknown(!sample);
     if (!sample) return;

@@ -4,7 +4,7 @@ import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { ruleSample } from '../../../../application/rules/ruleSample.ts';
 import { Clock } from '../../../../application/shared/Clock.ts';
 import type { WarehousesEditor } from '../../../../application/warehouses/WarehousesEditor.ts';
-import { sampleOrders, TRIAL_SAMPLE } from '../../../../domain/orders/sampleOrders.ts';
+import { sampleOrders, SAMPLE_SIZE } from '../../../../domain/orders/sampleOrders.ts';
 import { destinationShares, type DestinationShare } from '../../../../domain/warehouses/destinationShares.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
@@ -51,7 +51,7 @@ export const DestinationsCard = deferredObserver(function DestinationsCard({ edi
   const isChanged = lines.some((line) => percent.format(line.published) !== percent.format(line.pending));
   return (
     <Card
-      title={t('returnAddresses.destinations.title', { count: TRIAL_SAMPLE })}
+      title={t('returnAddresses.destinations.title', { count: SAMPLE_SIZE })}
       description={t('returnAddresses.destinations.description')}
       isChanged={isChanged}
     >
