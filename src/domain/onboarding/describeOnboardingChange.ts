@@ -15,13 +15,21 @@ export const describeOnboardingChange: DescribeChange<NewMerchantChange> = (chan
     const fields = [
       told('changes.fields.companyName', textDisplay(companyName)),
       told('changes.fields.contactName', textDisplay(contactName)),
-      told('changes.fields.pricingTier', { kind: 'number', value: productSettings.pricingTier }),
+      told('changes.fields.pricingTier', {
+        kind: 'phrase',
+        phrase: { key: 'newMerchants.tier', values: { tier: String(productSettings.pricingTier) } },
+      }),
       ...(copyFrom === undefined ? [] : [told('newMerchants.fields.copyFrom', textDisplay(copyFrom))]),
     ];
     return { title: 'changes.titles.onboarding', code: companyId, label: companyId, act: 'added', fields, moves: [] };
   }
   const { organisationId, applicant } = change.value;
-  const fields = [told('changes.fields.contactName', textDisplay(applicant.contactName))];
+  const fields = [
+    ...('tradingName' in applicant
+      ? [told('newMerchants.fields.tradingName', textDisplay(applicant['tradingName']))]
+      : []),
+    told('changes.fields.contactName', textDisplay(applicant.contactName)),
+  ];
   return {
     title: 'changes.titles.signup',
     code: organisationId,

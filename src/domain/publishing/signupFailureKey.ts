@@ -1,6 +1,6 @@
 import { knownErrorMessage } from '../errors/errorMessages.ts';
 
-const NAME_TAKEN = 'constants.apiErrors.tradingNameExists';
+export const NAME_TAKEN = 'constants.apiErrors.tradingNameExists';
 
 /** The message key for a failed signup, by the service's own message: the invalid-trading-name check. */
 export const signupFailureKey = (

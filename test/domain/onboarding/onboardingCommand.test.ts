@@ -22,7 +22,9 @@ const owns = (change: PendingChange): boolean => subject.parse(change) !== undef
 
 const owner = aCompanyConfiguration();
 const onboarding = onboardingChange(anOnboarding({ companyId: 'NEWCO', companyName: 'New Company' }));
-const signup = signupChange(signupPayload('NEWCO', 'RETURNS_PORTAL', { firstName: 'Ada', lastName: 'Lovelace' }));
+const signup = signupChange(
+  signupPayload('NEWCO', 'RETURNS_PORTAL', { firstName: 'Ada', lastName: 'Lovelace', tradingName: 'Newco' }),
+);
 
 describe('a new merchant as pending changes', () => {
   it('is no part of the owner’s own configuration [OB-1]', () => {
@@ -59,13 +61,18 @@ describe('a new merchant as pending changes', () => {
         title: 'changes.titles.onboarding',
         code: 'NEWCO',
         act: 'added',
-        fields: [{ after: { text: 'New Company' } }, { after: { text: 'Ada Lovelace' } }, { after: { value: 2 } }],
+        fields: [
+          { after: { text: 'New Company' } },
+          { after: { text: 'Ada Lovelace' } },
+          { after: { kind: 'phrase' } },
+        ],
       },
       {
         title: 'changes.titles.signup',
         code: 'NEWCO',
         act: 'added',
         fields: [
+          { field: 'newMerchants.fields.tradingName', after: { kind: 'text', text: 'Newco' } },
           {
             field: 'changes.fields.contactName',
             before: { kind: 'nothing' },
@@ -80,7 +87,10 @@ describe('a new merchant as pending changes', () => {
       ['changes.fields.contactName', 'nothing'],
       ['changes.fields.pricingTier', 'nothing'],
     ]);
-    expect(said[0]?.fields.at(-1)?.after).toEqual({ kind: 'number', value: 2 });
+    expect(said[0]?.fields.at(-1)?.after).toEqual({
+      kind: 'phrase',
+      phrase: { key: 'newMerchants.tier', values: { tier: '2' } },
+    });
     expect(said[0]?.moves).toEqual([]);
     expect(JSON.stringify(said)).not.toMatch(/secret-key|charged-here|staff@/);
   });

@@ -1,31 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { revisionNumber, stoppedAt, stoppedPublish } from '../../../src/domain/publishing/stoppedPublish.ts';
+import {
+  revisionNumber,
+  stoppedAt,
+  stoppedPublish,
+  takesEffectAt,
+} from '../../../src/domain/publishing/stoppedPublish.ts';
 import { aChange } from '../../support/samples/builders.ts';
 
 const changes = [aChange('first', 1), aChange('second', 2), { ...aChange('rule', 3), type: 'RULES' as const }];
 const attempt = { attemptId: 'attempt', companyId: 'ACME', changes };
 
+const ofNone = () => false;
+
 describe('what a stopped publish left where', () => {
   it('has sent what its done steps sent, and made nothing live, where everything goes live at once [PB-13]', () => {
-    expect(stoppedPublish({ ...attempt, revision: '"r1"', done: ['company'] })).toEqual({ live: 0, sent: 2, kept: 1 });
+    expect(stoppedPublish({ ...attempt, revision: '"r1"', done: ['company'] }, ofNone)).toEqual({
+      live: 0,
+      sent: 2,
+      kept: 1,
+    });
   });
 
   it('has made its done steps live where the service knows no publish sessions [PB-13]', () => {
-    expect(stoppedPublish({ ...attempt, done: ['company'] })).toEqual({ live: 2, sent: 0, kept: 1 });
+    expect(stoppedPublish({ ...attempt, done: ['company'] }, ofNone)).toEqual({ live: 2, sent: 0, kept: 1 });
   });
 
   it('has kept what has no content and is never sent, done or not [PC-6] [PB-13]', () => {
     const withEmpty = { ...attempt, changes: [...changes, aChange('empty', '')], revision: '"r1"' };
-    expect(stoppedPublish({ ...withEmpty, done: ['company'] })).toEqual({ live: 0, sent: 2, kept: 2 });
+    expect(stoppedPublish({ ...withEmpty, done: ['company'] }, ofNone)).toEqual({ live: 0, sent: 2, kept: 2 });
   });
 
   it('counts nowhere what the owner does without [PB-10] [PB-13]', () => {
     const through = { ...attempt, done: ['company', 'rules'], skipped: ['rules'] } as const;
-    expect(stoppedPublish(through)).toEqual({ live: 2, sent: 0, kept: 0 });
+    expect(stoppedPublish(through, ofNone)).toEqual({ live: 2, sent: 0, kept: 0 });
   });
 
   it('has kept everything where no step was done [PB-13]', () => {
-    expect(stoppedPublish({ ...attempt, done: [] })).toEqual({ live: 0, sent: 0, kept: 3 });
+    expect(stoppedPublish({ ...attempt, done: [] }, ofNone)).toEqual({ live: 0, sent: 0, kept: 3 });
+  });
+
+  it('has made live what calls beside the publish did, of a step that is under way as well [OB-1] [PB-13]', () => {
+    const ofMerchants = ['ONBOARD', 'ONBOARD', 'SIGNUP'] as const;
+    const merchants = ofMerchants.map((type, nth) => ({ ...aChange(`merchant ${nth}`, nth + 1), type }));
+    const isCommand = ({ type }: { type: string }) => type === 'ONBOARD' || type === 'SIGNUP';
+    const stopped = { ...attempt, changes: [...changes, ...merchants], revision: '"r1"' };
+    const onboarded = { ...stopped, done: ['company', 'onboarding'] } as const;
+    expect(stoppedPublish(onboarded, isCommand)).toEqual({ live: 2, sent: 2, kept: 2 });
+    const underWay = { ...stopped, done: ['company'], answers: { 'onboarding:FIRST': null } } as const;
+    expect(stoppedPublish(underWay, isCommand)).toEqual({ live: 1, sent: 2, kept: 3 });
+    expect(takesEffectAt({ ...stopped, done: [] }, 'onboarding', isCommand)).toBe(true);
+    expect(takesEffectAt({ ...stopped, done: [] }, 'company', isCommand)).toBe(false);
+    expect(takesEffectAt({ ...stopped, done: [], revision: undefined }, 'company', isCommand)).toBe(true);
   });
 });
 

@@ -144,7 +144,7 @@ describe('a new merchant', () => {
   });
 
   it('says whose trading name is taken, and keeps everybody pending [SG-2] [PB-11]', async () => {
-    const { services, pend, user, changes } = await openPage();
+    const { services, pend, user, changes, press } = await openPage();
     const gateway = services.get(OnboardingGateway);
     vi.spyOn(gateway, 'signUp').mockResolvedValueOnce(
       err({ kind: 'rejected', status: 400, message: TRADING_NAME_TAKEN }),
@@ -154,8 +154,25 @@ describe('a new merchant', () => {
     const notice = await screen.findByText('New Company is onboarded, but could not be signed up');
     const banner = notice.closest('[data-banner]') as HTMLElement;
     expect(within(banner).getByText('A merchant with this trading name exists already.')).toBeTruthy();
-    expect(within(banner).getByRole('button', { name: 'Edit New Company', hidden: true })).toBeTruthy();
     expect(changes.count).toBe(2);
+    const stopped = await screen.findByRole('alertdialog', { name: 'Publishing stopped at step 2 of 2' });
+    expect(stopped.textContent).toContain('1 change is live already. 1 change is still here, unsent.');
+    await user.click(within(stopped).getByRole('button', { name: 'Keep editing' }));
+    await user.click(within(banner).getByRole('button', { name: 'Edit New Company' }));
+    const field = await screen.findByLabelText('Trading name');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(
+      screen.getByRole('button', { name: /Sign-up.*A merchant with this trading name exists already/ }),
+    ).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await press(/^5?Check/);
+    await press('Update merchant');
+    await user.type(await screen.findByLabelText('Trading name'), ' Too');
+    await press(/^5?Check/);
+    await press('Update merchant');
+    await waitFor(() =>
+      expect(changes.get('signup.NEWCO')?.value).toMatchObject({ applicant: { tradingName: 'Newco Too' } }),
+    );
   });
 });
 

@@ -44,6 +44,10 @@ export const NewMerchantPage = observer(function NewMerchantPage() {
     void navigate('/merchants/new', { replace: true });
   }
 
+  function edit(companyId: string, part?: 'signup'): void {
+    void navigate({ search: `?${new URLSearchParams({ merchant: companyId, ...(part && { part }) })}` });
+  }
+
   return (
     <>
       <BackLink label={t('navigation.merchantsOverview')} />
@@ -58,7 +62,7 @@ export const NewMerchantPage = observer(function NewMerchantPage() {
       />
       {company.configuration ? (
         <div className={styles.page}>
-          {(publishing.receipt || publishing.stopReason) && <OnboardingNotices editor={editor} onEdit={address.open} />}
+          {(publishing.receipt || publishing.stopReason) && <OnboardingNotices editor={editor} onEdit={edit} />}
           {editor.pending.length > 0 && <PendingMerchants editor={editor} edited={edited} onEdit={address.open} />}
           <MerchantForm key={edited ?? round} editor={editor} edited={edited} onDone={startAnew} />
         </div>

@@ -16,7 +16,7 @@ const LED_TO = 10;
 
 export type OnboardingNoticesProps = {
   readonly editor: NewMerchantsEditor;
-  readonly onEdit: (companyId: string) => void;
+  readonly onEdit: (companyId: string, part?: 'signup') => void;
 };
 
 /** Which merchant a publish stopped at and what to do, or whom it onboarded and what these still need. */
@@ -37,7 +37,9 @@ export const OnboardingNotices = observer(function OnboardingNotices({ editor, o
         title={t(`newMerchants.stopped.${step}`, { name: companyName })}
         action={
           cause.kind === 'rejected' && (
-            <Button onPress={() => onEdit(companyId)}>{t('newMerchants.pending.edit', { name: companyName })}</Button>
+            <Button onPress={() => onEdit(companyId, isRefusedSignup ? 'signup' : undefined)}>
+              {t('newMerchants.pending.edit', { name: companyName })}
+            </Button>
           )
         }
       >

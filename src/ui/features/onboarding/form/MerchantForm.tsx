@@ -9,6 +9,7 @@ import { asksForJapaneseNames, draftFields } from '../../../../domain/onboarding
 import { draftProblems, type DraftProblem } from '../../../../domain/onboarding/draft/draftProblems.ts';
 import { EMPTY_DRAFT, type MerchantDraft } from '../../../../domain/onboarding/draft/merchantDraft.ts';
 import { takenBy } from '../../../../domain/onboarding/draft/pendingMerchants.ts';
+import { comparableName } from '../../../../domain/onboarding/tradingName.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
@@ -28,6 +29,7 @@ import { PartPath, type PartState } from './PartPath.tsx';
 import { ProductPart } from './ProductPart.tsx';
 import { SignupPart } from './SignupPart.tsx';
 import { useNamesakes } from './useNamesakes.ts';
+import { useRefusedName } from './useRefusedName.ts';
 
 export type MerchantFormProps = {
   readonly editor: NewMerchantsEditor;
@@ -57,9 +59,11 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
   const at: FormPart = isFormPart(wanted) ? wanted : 'company';
   const fields = draftFields(owner);
   const others = pending.filter(({ onboarding }) => onboarding.companyId !== edited);
-  const taken = takenBy(others);
+  const known = takenBy(others);
+  const refused = useRefusedName(edited);
+  const taken = refused === undefined ? known : { ...known, tradingNames: new Set([...known.tradingNames, refused]) };
   const isJapanese = asksForJapaneseNames(owner);
-  const wantedField = useRef<string>(undefined);
+  const wantedField = useRef(refused !== undefined && at === 'signup' ? 'tradingName' : undefined);
 
   function go(part: FormPart): void {
     const next = new URLSearchParams(parameters);
@@ -101,8 +105,8 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
   const draft = draftIn(form.values);
   const namesakes = useNamesakes(draft, edited);
   const isIdTaken = namesakes.isTaken;
-  const known = draftProblems(draft, fields, taken);
-  const problems = isIdTaken && known.every(({ field }) => field !== 'companyId') ? [ID_EXISTS, ...known] : known;
+  const found = draftProblems(draft, fields, taken);
+  const problems = isIdTaken && found.every(({ field }) => field !== 'companyId') ? [ID_EXISTS, ...found] : found;
   const isBegun = (part: FormPart): boolean =>
     fields.some(({ name, part: own }) => own === part && String(draft[name]) !== '');
 
@@ -161,6 +165,7 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
                 isJapanese={isJapanese}
                 isSkipped={owner.isSignupSkipped}
                 hasNamesake={namesakes.hasNamesake}
+                isRefused={refused !== undefined && comparableName(draft.tradingName) === refused}
               />
             )}
             {at === 'check' && problems.length === 0 && <p className={styles.ready}>{t('newMerchants.check.ready')}</p>}

@@ -37,8 +37,8 @@ export function PartPath({ at, stateOf, noteOf, onGo }: PartPathProps) {
                 </span>
                 <span className={styles.words}>
                   <span>{t(`newMerchants.parts.${part}`)}</span>
-                  <span className={styles.note} dir="auto">
-                    {noteOf(part)}
+                  <span className={styles.note}>
+                    <bdi>{noteOf(part)}</bdi>
                   </span>
                 </span>
               </button>

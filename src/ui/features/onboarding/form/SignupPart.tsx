@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { NAME_TAKEN } from '../../../../domain/publishing/signupFailureKey.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import type { FormState } from '../../../shared/forms/useForm.ts';
@@ -12,17 +13,21 @@ export type SignupPartProps = {
   readonly isSkipped: boolean;
   /** Another merchant's company is called what is typed as the trading name. */
   readonly hasNamesake: boolean;
+  /** The service has refused what stands there as the trading name. */
+  readonly isRefused: boolean;
 };
 
 /** What the merchant is signed up under. */
-export function SignupPart({ form, isJapanese, isSkipped, hasNamesake }: SignupPartProps) {
+export function SignupPart({ form, isJapanese, isSkipped, hasNamesake, isRefused }: SignupPartProps) {
   const { t } = useTranslation();
   const { text } = useMerchantFields(form);
+  const tradingName = text('tradingName');
   return (
     <>
       {isSkipped && <Banner tone="info">{t('newMerchants.signupSkipped')}</Banner>}
       <TextField
-        {...text('tradingName')}
+        {...tradingName}
+        error={tradingName.error ?? (isRefused ? t(NAME_TAKEN) : undefined)}
         hint={t(hasNamesake ? 'newMerchants.hints.namesake' : 'newMerchants.hints.tradingName')}
         dir="auto"
         autoComplete="off"

@@ -1,8 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { ChangeSubjects } from '../../../../application/changes/ChangeSubjects.ts';
 import type { PublishFailure } from '../../../../application/publishing/PublishPendingChanges.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import type { PublishAttempt } from '../../../../domain/publishing/publishAttempt.ts';
-import { stoppedAt, stoppedPublish } from '../../../../domain/publishing/stoppedPublish.ts';
+import {
+  stoppedAt,
+  stoppedPublish,
+  takesEffectAt,
+  type IsCommand,
+} from '../../../../domain/publishing/stoppedPublish.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useFailureText, type FailureText } from '../useFailureText.ts';
 
@@ -20,16 +26,16 @@ export type StoppedTexts = {
 const lostKinds: ReadonlySet<string> = new Set(['unreachable', 'timed-out', 'unavailable', 'malformed']);
 
 /** Whether the call that failed, or that a reload interrupted, may have made something live all the same. */
-function mayBeLive(attempt: PublishAttempt, failure: PublishFailure | undefined): boolean {
-  const at = stoppedAt(attempt, failure);
-  const goesLive = attempt.revision === undefined ? at !== 'open' : at === 'complete';
-  return goesLive && (!failure || lostKinds.has(failure.cause.kind));
+function mayBeLive(attempt: PublishAttempt, failure: PublishFailure | undefined, isCommand: IsCommand): boolean {
+  if (!takesEffectAt(attempt, stoppedAt(attempt, failure), isCommand)) return false;
+  return !failure || lostKinds.has(failure.cause.kind);
 }
 
 /** For observers: the one wording of a publish that stopped; `undefined` where none has. */
 export function useStoppedTexts(): StoppedTexts | undefined {
   const { t } = useTranslation();
   const { stopped, stopReason: failure, steps } = useService(PublishingStore);
+  const { registry } = useService(ChangeSubjects);
   const failureText = useFailureText();
   if (!stopped) return undefined;
   const at = stoppedAt(stopped, failure);
@@ -40,8 +46,9 @@ export function useStoppedTexts(): StoppedTexts | undefined {
     return at === 'open' ? t('publishing.stopped.atOpen') : t('publishing.stopped.atComplete');
   }
   function safe(attempt: PublishAttempt): readonly string[] {
-    if (mayBeLive(attempt, failure)) return [t('publishing.stopped.unknown')];
-    const { live, sent, kept } = stoppedPublish(attempt);
+    const isCommand: IsCommand = (change) => registry.isCommand(change);
+    if (mayBeLive(attempt, failure, isCommand)) return [t('publishing.stopped.unknown')];
+    const { live, sent, kept } = stoppedPublish(attempt, isCommand);
     return [
       live > 0 ? t('publishing.stopped.live', { count: live }) : t('publishing.stopped.nothingLive'),
       ...(sent > 0 ? [t('publishing.stopped.sent', { count: sent })] : []),

@@ -1,0 +1,20 @@
+import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
+import { pendingMerchants } from '../../../../domain/onboarding/draft/pendingMerchants.ts';
+import { tradingNameOf } from '../../../../domain/onboarding/tradingName.ts';
+import { NAME_TAKEN, signupFailureKey } from '../../../../domain/publishing/signupFailureKey.ts';
+import { useService } from '../../../shared/services.tsx';
+
+/**
+ * For observers: the trading name, comparable, with which the service refused to sign a merchant up in the publish that
+ * stopped, for another one has it [PB-11] [SG-2].
+ */
+export function useRefusedName(companyId: string | undefined): string | undefined {
+  const { stopReason, stopped } = useService(PublishingStore);
+  if (companyId === undefined || stopReason?.step !== 'signup' || stopReason.call !== companyId) return undefined;
+  const { cause } = stopReason;
+  if (cause.kind !== 'rejected' || signupFailureKey(cause.message) !== NAME_TAKEN) return undefined;
+  const signup = pendingMerchants(stopped?.changes ?? []).find(
+    ({ onboarding }) => onboarding.companyId === companyId,
+  )?.signup;
+  return signup && tradingNameOf(signup);
+}
