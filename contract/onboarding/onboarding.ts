@@ -2,6 +2,8 @@ import { defineCall } from '../call.ts';
 import { companyIdSchema, opaqueIdSchema, z } from '../schema.ts';
 
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
+/** First and last name of 100 each, and the space between them. */
+const contactName = text(201);
 const headers = z.object({ 'idempotency-key': z.optional(opaqueIdSchema) });
 
 const onboardingSchema = z.looseObject({
@@ -9,7 +11,7 @@ const onboardingSchema = z.looseObject({
   redirectUrl: text(2000),
   companyName: text(200),
   login: text(320),
-  contactName: text(200),
+  contactName,
   phoneNumber: text(50),
   legalEntity: text(200),
   /** Names this request: repeating it onboards nobody twice. */
@@ -66,7 +68,7 @@ export const postPrereg = defineCall({
   body: z.object({
     organisationId: companyIdSchema,
     product: z.string().check(z.minLength(1), z.maxLength(64)),
-    applicant: z.looseObject({ contactName: text(200) }),
+    applicant: z.looseObject({ contactName }),
   }),
   takesIdempotencyKey: true,
 });

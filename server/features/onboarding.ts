@@ -15,10 +15,9 @@ export const onboarding = {
   auditActions: ['merchant.onboarded', 'merchant.signed-up'],
   changes: { onboarding: { kind: 'command', command: onboardingCommand } },
   serves(core) {
-    const { unitOfWork, clock } = core;
     const onboard = new OnboardMerchant(core);
     const post = handOverLink(core.linkMails);
-    const signUp = new SignUpMerchant(unitOfWork, clock);
+    const signUp = new SignUpMerchant(core);
     return [
       serve(
         postOnboard,

@@ -60,7 +60,7 @@ export class OnboardMerchant {
     const onboarded = await unitOfWork.inTenant({ rootOrgId, companyId }, (unit) =>
       withIdempotency(unit, { userId, now, request: idempotency }, async () => {
         const found = await unit.merchants.find(companyId);
-        const entry: MerchantEntry = { isKnown: found !== undefined, onboarded: false, ...found };
+        const entry: MerchantEntry = { carrier, isKnown: found !== undefined, onboarded: false, ...found };
         const decided = onboardMerchant.decide(entry, payload, { now, id: '' });
         if (!decided.ok) return decided;
         if (decided.value.document === entry) return ok(undefined);

@@ -4,6 +4,7 @@ import type { SignupPayload } from '../../../src/domain/onboarding/signupPayload
 import { tradingNameOf } from '../../../src/domain/onboarding/tradingName.ts';
 import { signUpMerchant } from '../../../src/domain/onboarding/writes/signUpMerchant.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { OwnerRepository } from '../companies/OwnerRepository.ts';
 import type { IdempotentRequest } from '../shared/CompanyRequest.ts';
 import type { Principal } from '../shared/Principal.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
@@ -18,16 +19,24 @@ export type SignUpMerchantRequest = {
   readonly requestId?: string | undefined;
 };
 
+export type SignUpMerchantParts = {
+  readonly unitOfWork: UnitOfWork;
+  readonly owners: OwnerRepository;
+  readonly clock: Clock;
+};
+
 /**
  * An admin signs a merchant up for a product [SG-1]. No two merchants of an owner trade under one name.
  * The same signup twice signs up once.
  */
 export class SignUpMerchant {
   readonly #unitOfWork: UnitOfWork;
+  readonly #owners: OwnerRepository;
   readonly #clock: Clock;
 
-  constructor(unitOfWork: UnitOfWork, clock: Clock) {
+  constructor({ unitOfWork, owners, clock }: SignUpMerchantParts) {
     this.#unitOfWork = unitOfWork;
+    this.#owners = owners;
     this.#clock = clock;
   }
 
@@ -36,13 +45,16 @@ export class SignUpMerchant {
     const { rootOrgId, userId, name } = principal;
     const companyId = parseCompanyId(payload.organisationId);
     if (!principal.isAdmin || !companyId) return err({ kind: 'not-found' });
+    const owner = await this.#owners.findByOrganisation(rootOrgId);
+    if (!owner) return err({ kind: 'not-found' });
+    const { carrier } = owner;
     const tradingName = tradingNameOf(payload);
     const now = this.#clock.now();
     return this.#unitOfWork.inTenant({ rootOrgId, companyId }, (unit) =>
       withIdempotency(unit, { userId, now, request: idempotency }, async () => {
         const nameHolder =
           tradingName === undefined ? undefined : await unit.merchants.claimTradingName(companyId, tradingName);
-        const entry = { companyId, nameHolder, last: await unit.merchants.lastSignup(companyId) };
+        const entry = { carrier, companyId, nameHolder, last: await unit.merchants.lastSignup(companyId) };
         const decided = signUpMerchant.decide(entry, payload, { now, id: '' });
         if (!decided.ok) return decided;
         // Beside any publish: one that was given up and begun anew asks for it again, under another key.

@@ -185,6 +185,10 @@ export class DemoService {
     return owner && merchantTemplateOf(owner);
   }
 
+  carrierOf(rootOrgId: string): string {
+    return this.#data.owners.find((owner) => owner.rootOrgId === rootOrgId)?.carrier ?? '';
+  }
+
   /** Refuses what an admin would change at a merchant whom they only look at. */
   mayWrite(companyId: string): Result<void, ReviewReadOnly> {
     const isReadOnly = this.readOnly.has(companyId) && this.#signedIn?.organisationId !== companyId;

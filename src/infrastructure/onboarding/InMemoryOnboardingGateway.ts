@@ -45,6 +45,7 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
       const { rootOrgId } = template.carrier;
       const isOwn = !present || present.configuration.carrier.rootOrgId === rootOrgId;
       const entry = this.#entries.get(companyId) ?? {
+        carrier,
         isKnown: isOwn && present !== undefined,
         onboarded: isOwn && present?.onboarded === true,
       };
@@ -76,10 +77,11 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
     const companyId = parseCompanyId(payload.organisationId);
     if (!companyId) return err({ kind: 'rejected', status: 400 });
     const { rootOrgId } = template.carrier;
+    const carrier = this.#service.carrierOf(rootOrgId);
     return this.#service.once(companyId, idempotencyKey, [signUpMerchant.action, payload], (fresh) => {
       const name = tradingNameOf(payload);
       const nameHolder = name === undefined ? undefined : this.#holderOf(name, rootOrgId);
-      const entry = { companyId, nameHolder, last: this.#signups.get(companyId)?.last };
+      const entry = { carrier, companyId, nameHolder, last: this.#signups.get(companyId)?.last };
       const decided = signUpMerchant.decide(entry, payload, fresh);
       if (!decided.ok) return decided;
       this.#signups.set(companyId, decided.value.document);

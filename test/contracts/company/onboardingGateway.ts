@@ -92,6 +92,16 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(await find('TIERED')).toEqual([]);
   });
 
+  it('refuses what the form refuses, in its words [OB-1] [SG-1] [VL-lettersOptionalHyphen]', async () => {
+    await use().signIn('HOUSE', 'admin');
+    const refusedAs = (message: string) => ({ ok: false, error: { kind: 'rejected', status: 400, message } });
+    const digits = anOnboarding({ companyId: 'DIGITS', contactName: 'Gr4ce Lim' });
+    expect(await onboard(digits, 'digits')).toMatchObject(refusedAs('validation.noSpecialCharsError'));
+    expect(await signUp('DIGITS', 'Digits & Co', 'digits-sign-up')).toMatchObject(
+      refusedAs('validation.companyNameFormatError'),
+    );
+  });
+
   it('lets one of two admins onboard a company who do so at once, and tells the other that its id is taken [OB-1]', async () => {
     await use().signIn('HOUSE', 'admin');
     const both = ['mine', 'theirs'].map((requestId) =>

@@ -73,7 +73,7 @@ export const anOnboarding = (more: Partial<OnboardingPayload> = {}): OnboardingP
   requestId: 'request-1',
   productSettings: {
     pricingTier: 2,
-    locationId: 'w-1',
+    locationId: 'AB1',
     carrierAccountId: '123456',
     isIntegratedMerchant: false,
     paperlessOptionEnabled: true,

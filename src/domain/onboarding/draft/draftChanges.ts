@@ -104,11 +104,16 @@ const textIn = (applicant: Readonly<Record<string, unknown>>, name: string): str
   return typeof value === 'string' ? value : '';
 };
 
-/** What is pending, to be edited. First and last name are told apart at the first space, and joined again at the same place. */
+/** First and last name are told apart at the first space, and joined again at the same place. */
+export function namesIn(contactName: string): Pick<MerchantDraft, 'firstName' | 'lastName'> {
+  const [firstName = '', ...rest] = contactName.split(' ');
+  return { firstName, lastName: rest.join(' ') };
+}
+
+/** What is pending, to be edited. */
 export function draftOf({ onboarding, signup }: PendingMerchant): MerchantDraft {
   const { productSettings, contactName, returns, bcc = [] } = onboarding;
   const { pricingTier, ...product } = productSettings;
-  const [firstName = '', ...rest] = contactName.split(' ');
   const applicant = signup?.applicant ?? {};
   const tradingName = textIn(applicant, 'tradingName');
   const { companyId, companyName, legalEntity, redirectUrl, login, phoneNumber } = onboarding;
@@ -120,8 +125,7 @@ export function draftOf({ onboarding, signup }: PendingMerchant): MerchantDraft 
     redirectUrl,
     login,
     phoneNumber,
-    firstName,
-    lastName: rest.join(' '),
+    ...namesIn(contactName),
     firstNameKana: textIn(applicant, 'firstNameKana'),
     lastNameKana: textIn(applicant, 'lastNameKana'),
     latinName: textIn(applicant, 'latinName'),

@@ -59,7 +59,11 @@ const ofClass = (
 const companyId = ofText((text) => (parseCompanyId(text) ? undefined : 'newMerchants.errors.companyId'));
 const copyFrom: DraftField = { name: 'copyFrom', part: 'company', isRequired: false, check: companyId };
 const pricingTier = ofText((text) => (isPricingTier(Number(text)) ? undefined : 'newMerchants.errors.pricingTier'));
+/** Most addresses that are sent a copy. */
+const MOST_COPIES = 50;
 const addresses: DraftField['check'] = (value) => {
+  if (value.length > MOST_COPIES && typeof value !== 'string')
+    return { key: 'newMerchants.errors.bccTooMany', values: { max: MOST_COPIES } };
   const wrong = (typeof value === 'string' ? [] : value).find((address) => validate('email', address) !== undefined);
   return wrong === undefined ? undefined : { key: 'newMerchants.errors.bcc', values: { address: wrong } };
 };

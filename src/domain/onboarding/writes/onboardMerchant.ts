@@ -1,9 +1,12 @@
-import { ok, type Result } from '../../shared/result.ts';
-import { refused, type Write, type WriteRefusal } from '../../shared/write.ts';
+import { ok } from '../../shared/result.ts';
+import { refused, type Write } from '../../shared/write.ts';
 import type { OnboardingPayload } from '../onboardingPayload.ts';
-import { validateOnboarding, type OnboardingError } from '../validateOnboarding.ts';
+import { refusedMerchant } from './refusedMerchant.ts';
+import { validateOnboarding } from './validateNewMerchant.ts';
 
 export type MerchantEntry = {
+  /** Whose forms say what its merchants have to fill in. */
+  readonly carrier: string;
   readonly isKnown: boolean;
   readonly onboarded: boolean;
   /** What the request named itself by that onboarded it. */
@@ -14,8 +17,8 @@ export type MerchantEntry = {
 export const onboardMerchant: Write<MerchantEntry, OnboardingPayload> = {
   action: 'merchant.onboarded',
   decide(entry, payload) {
-    const error = validateOnboarding(payload);
-    if (error) return refusedOnboarding(error);
+    const error = validateOnboarding(payload, entry.carrier);
+    if (error) return refusedMerchant(error);
     const { requestId } = payload;
     if (entry.onboarded && entry.requestId !== requestId) return refused('/companyId', 'taken');
     return ok({
@@ -24,15 +27,3 @@ export const onboardMerchant: Write<MerchantEntry, OnboardingPayload> = {
     });
   },
 };
-
-function refusedOnboarding(error: OnboardingError): Result<never, WriteRefusal> {
-  switch (error.kind) {
-    case 'malformed':
-      return refused(error.pointer, error.messageKey, error.messageKey);
-    case 'required':
-      return refused(error.pointer, 'required', 'constants.allFieldsError');
-    case 'company-id-malformed':
-    case 'pricing-tier-unknown':
-      return refused(error.pointer, error.kind);
-  }
-}

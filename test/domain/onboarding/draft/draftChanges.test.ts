@@ -8,7 +8,7 @@ import {
 } from '../../../../src/domain/onboarding/draft/merchantTemplates.ts';
 import { pendingMerchants, takenBy } from '../../../../src/domain/onboarding/draft/pendingMerchants.ts';
 import { onboardingCommand, parseNewMerchant } from '../../../../src/domain/onboarding/onboardingCommand.ts';
-import { validateOnboarding } from '../../../../src/domain/onboarding/validateOnboarding.ts';
+import { validateOnboarding } from '../../../../src/domain/onboarding/writes/validateNewMerchant.ts';
 import { aMerchantDraft } from '../../../support/samples/aMerchantDraft.ts';
 
 const by = { requestId: 'request-1', product: 'RETURNS_PORTAL' };
@@ -59,7 +59,7 @@ describe('the changes of a draft', () => {
         phoneNumber: '+61 8 7000 1200',
       },
     });
-    expect(validateOnboarding(merchant.onboarding)).toBeUndefined();
+    expect(validateOnboarding(merchant.onboarding, 'AUSTRALIA_POST')).toBeUndefined();
   });
 
   it('are none without one of the four tiers [OB-2]', () => {

@@ -40,6 +40,12 @@ describe('a merchant that is filled in', () => {
     ['VL-username', { username: 'a b' }, 'username', { key: 'validation.usernameError' }],
     ['OB-1', { bcc: ['a@b.example', 'b'] }, 'bcc', { key: 'newMerchants.errors.bcc', values: { address: 'b' } }],
     [
+      'OB-1',
+      { bcc: Array.from({ length: 51 }, (_, place) => `a${place}@b.example`) },
+      'bcc',
+      { key: 'newMerchants.errors.bccTooMany', values: { max: 50 } },
+    ],
+    [
       'VL-noSpecialCharactersExpanded',
       { tradingName: 'Parcel & Co' },
       'tradingName',

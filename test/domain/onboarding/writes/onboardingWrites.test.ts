@@ -5,22 +5,23 @@ import { signUpMerchant } from '../../../../src/domain/onboarding/writes/signUpM
 import { anOnboarding } from '../../../support/samples/builders.ts';
 
 const fresh = { now: 0, id: '' };
-const unknown = { isKnown: false, onboarded: false };
+const carrier = 'AUSTRALIA_POST';
+const unknown = { carrier, isKnown: false, onboarded: false };
 
 describe('onboarding a merchant', () => {
   const payload = anOnboarding();
 
   it('is done once a request, for who is not there yet or was not onboarded [OB-1] [PB-14]', () => {
-    for (const entry of [unknown, { isKnown: true, onboarded: false }])
+    for (const entry of [unknown, { ...unknown, isKnown: true }])
       expect(onboardMerchant.decide(entry, payload, fresh)).toEqual({
         ok: true,
-        value: { document: { isKnown: true, onboarded: true, requestId: 'request-1' }, answer: undefined },
+        value: { document: { carrier, isKnown: true, onboarded: true, requestId: 'request-1' }, answer: undefined },
       });
-    const done = { isKnown: true, onboarded: true, requestId: 'request-1' };
+    const done = { carrier, isKnown: true, onboarded: true, requestId: 'request-1' };
     const repeated = onboardMerchant.decide(done, payload, fresh);
     expect(repeated.ok && repeated.value.document).toBe(done);
     for (const taken of [
-      { isKnown: true, onboarded: true },
+      { carrier, isKnown: true, onboarded: true },
       { ...done, requestId: 'another' },
     ])
       expect(onboardMerchant.decide(taken, payload, fresh)).toMatchObject({
@@ -48,17 +49,27 @@ describe('signing a merchant up', () => {
   const { product, applicant } = payload;
 
   it('is kept once as long as it says the same, under a name nobody else trades under [SG-1] [SG-2]', () => {
-    const entry = { companyId: 'ACME', nameHolder: 'ACME' };
+    const entry = { carrier, companyId: 'ACME', nameHolder: 'ACME' };
     expect(signUpMerchant.decide(entry, payload, fresh)).toMatchObject({
       ok: true,
       value: { document: { ...entry, last: { product, applicant } } },
     });
-    const kept = { companyId: 'ACME', nameHolder: undefined, last: { product, applicant } };
+    const kept = { carrier, companyId: 'ACME', nameHolder: undefined, last: { product, applicant } };
     const repeated = signUpMerchant.decide(kept, payload, fresh);
     expect(repeated.ok && repeated.value.document).toBe(kept);
-    expect(signUpMerchant.decide({ companyId: 'ACME', nameHolder: 'OTHER' }, payload, fresh)).toEqual({
+    expect(signUpMerchant.decide({ ...entry, nameHolder: 'OTHER' }, payload, fresh)).toEqual({
       ok: false,
       error: { kind: 'invalid', message: 'Request with the same trading name already exists' },
+    });
+  });
+
+  it('is refused as the page refuses it [SG-1]', () => {
+    const wrong = signupPayload('ACME', 'P', { firstName: 'Ada', tradingName: 'Ada & Co' });
+    expect(signUpMerchant.decide({ carrier, companyId: 'ACME', nameHolder: undefined }, wrong, fresh)).toMatchObject({
+      error: {
+        message: 'validation.noSpecialCharsExpandedError',
+        errors: [{ pointer: '/applicant/tradingName' }],
+      },
     });
   });
 });

@@ -1,33 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newMerchantConfiguration } from '../../../src/domain/onboarding/newMerchant.ts';
 import { tradingNameOf } from '../../../src/domain/onboarding/tradingName.ts';
-import { validateOnboarding } from '../../../src/domain/onboarding/validateOnboarding.ts';
 import { anOnboarding } from '../../support/samples/builders.ts';
 
 const { productSettings } = anOnboarding();
-
-describe('an onboarding', () => {
-  it('is let through as its form makes it [OB-1]', () => {
-    expect(validateOnboarding(anOnboarding({ bcc: ['boss@acme.example'] }))).toBeUndefined();
-  });
-
-  it.each([
-    [{ companyId: 'no id' }, 'company-id-malformed', '/companyId'],
-    [{ companyName: '  ' }, 'required', '/companyName'],
-    [{ legalEntity: '' }, 'required', '/legalEntity'],
-    [{ login: 'two words' }, 'malformed', '/login'],
-    [{ phoneNumber: '12--34' }, 'malformed', '/phoneNumber'],
-    [{ redirectUrl: 'javascript:alert(1)' }, 'malformed', '/redirectUrl'],
-    [{ bcc: ['boss@acme.example', 'nobody'] }, 'malformed', '/bcc/1'],
-    [
-      { productSettings: { ...productSettings, pricingTier: 0 } },
-      'pricing-tier-unknown',
-      '/productSettings/pricingTier',
-    ],
-  ])('is refused: %j [OB-1] [OB-2]', (more, kind, pointer) => {
-    expect(validateOnboarding(anOnboarding(more))).toMatchObject({ kind, pointer });
-  });
-});
 
 /** Lists that are stated though empty, so that a later revision can be brought back to it byte for byte. */
 const NOTHING_YET = {
@@ -37,25 +13,6 @@ const NOTHING_YET = {
   storeNetworkConfig: [],
   inStoreReturns: { enabled: false },
 };
-
-describe('what an onboarding must say', () => {
-  it.each(['companyName', 'redirectUrl', 'login', 'contactName', 'phoneNumber', 'legalEntity'] as const)(
-    'is its %s [OB-1]',
-    (field) => {
-      expect(validateOnboarding(anOnboarding({ [field]: ' ' }))).toEqual({ kind: 'required', pointer: `/${field}` });
-    },
-  );
-
-  it('may have spaces around it, and says what is wrong with an address or a name [OB-1]', () => {
-    const spaced = { login: ' staff@acme.example ', phoneNumber: ' 0298765432 ', redirectUrl: ' https://a.example ' };
-    expect(validateOnboarding(anOnboarding(spaced))).toBeUndefined();
-    expect(validateOnboarding(anOnboarding({ bcc: ['nobody'] }))).toEqual({
-      kind: 'malformed',
-      pointer: '/bcc/0',
-      messageKey: 'validation.emailInvalidError',
-    });
-  });
-});
 
 describe('the first configuration of a merchant', () => {
   it('has what the owner keeps for new merchants, and neither login nor accounts [OB-1]', () => {

@@ -1,0 +1,80 @@
+import type { TextKey } from '../../shared/textKey.ts';
+import { keyOf } from '../../shared/valueRule.ts';
+import { draftOf, namesIn } from '../draft/draftChanges.ts';
+import { draftFields, type DraftField, type DraftFieldName } from '../draft/draftFields.ts';
+import { isBlank, NOBODY, problemOfField } from '../draft/draftProblems.ts';
+import type { OnboardingPayload } from '../onboardingPayload.ts';
+import type { SignupPayload } from '../signupPayload.ts';
+
+export type NewMerchantError =
+  | { readonly kind: 'required'; readonly pointer: string }
+  | { readonly kind: 'malformed'; readonly pointer: string; readonly messageKey: TextKey };
+
+/** What an onboarding leaves to the signup. */
+const KANA: ReadonlySet<DraftFieldName> = new Set<DraftFieldName>(['firstNameKana', 'lastNameKana']);
+
+/** What of the form a signup carries beside the contact's name. */
+const SIGNED_UP = [
+  'companyName',
+  'tradingName',
+  'login',
+  'phoneNumber',
+  'lastNameKana',
+  'firstNameKana',
+  'latinName',
+] as const satisfies readonly DraftFieldName[];
+
+const isOfName = (name: DraftFieldName): boolean => name === 'firstName' || name === 'lastName';
+
+function pointerOf({ name, part }: DraftField): string {
+  if (isOfName(name)) return '/contactName';
+  if (name === 'returnsSpeedType') return '/returns/returnsSpeedType';
+  return part === 'product' && name !== 'bcc' ? `/productSettings/${name}` : `/${name}`;
+}
+
+function malformed(field: DraftField, value: string | readonly string[], pointer: string) {
+  const problem = problemOfField(field, value, NOBODY);
+  return problem && ({ kind: 'malformed', pointer, messageKey: keyOf(problem) } as const);
+}
+
+/** The place among the copies whose text speaks of no other; the form says which one it is in the text itself. */
+function malformedCopy(field: DraftField, copies: readonly string[]): NewMerchantError | undefined {
+  const place = copies.findIndex((copy) => malformed(field, [copy], '') !== undefined);
+  if (place < 0) return undefined;
+  return { kind: 'malformed', pointer: `/bcc/${place}`, messageKey: 'validation.emailInvalidError' };
+}
+
+/**
+ * The first error of an onboarding, or `undefined`: its fields are those of the form, and judged as there. A name may be of one word,
+ * since first and last name are told apart by the form alone.
+ */
+export function validateOnboarding(payload: OnboardingPayload, carrier: string): NewMerchantError | undefined {
+  const draft = draftOf({ onboarding: { ...payload, contactName: payload.contactName.trim() } });
+  for (const field of draftFields({ carrier, isSignupSkipped: true, canCopy: true })) {
+    const { name, part, isRequired } = field;
+    if (part === 'signup' || KANA.has(name)) continue;
+    const value = draft[name];
+    const pointer = pointerOf(field);
+    if (isRequired && name !== 'lastName' && isBlank(value)) return { kind: 'required', pointer };
+    const error = typeof value === 'string' ? malformed(field, value, pointer) : malformedCopy(field, value);
+    if (error) return error;
+  }
+  return undefined;
+}
+
+/** The first error of a signup, or `undefined`: what an applicant has of the form's fields is judged as there [SG-1]. */
+export function validateSignup({ applicant }: SignupPayload, carrier: string): NewMerchantError | undefined {
+  const names = namesIn(applicant.contactName.trim());
+  const sent = new Map<DraftFieldName, unknown>([
+    ['firstName', names.firstName],
+    ['lastName', names.lastName],
+    ...SIGNED_UP.map((name) => [name, applicant[name]] as const),
+  ]);
+  for (const field of draftFields({ carrier, isSignupSkipped: true })) {
+    const value = sent.get(field.name);
+    const pointer = isOfName(field.name) ? 'contactName' : field.name;
+    const error = typeof value === 'string' ? malformed(field, value, `/applicant/${pointer}`) : undefined;
+    if (error) return error;
+  }
+  return undefined;
+}
