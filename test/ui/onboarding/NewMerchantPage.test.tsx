@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { MerchantDirectory } from '../../../src/application/merchants/MerchantDirectory.ts';
 import { OnboardingGateway } from '../../../src/application/onboarding/OnboardingGateway.ts';
+import { SessionStorage } from '../../../src/application/shared/KeyValueStorage.ts';
 import { TRADING_NAME_TAKEN } from '../../../src/domain/errors/errorMessages.ts';
 import { changesOfDraft } from '../../../src/domain/onboarding/draft/draftChanges.ts';
 import type { MerchantDraft } from '../../../src/domain/onboarding/draft/merchantDraft.ts';
@@ -29,6 +30,7 @@ async function openPage(address = '/merchants/new') {
     await user.paste(text);
   };
   const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+  const partPath = async () => within(await screen.findByRole('navigation', { name: 'Parts of the form' }));
   const changes = app.services.get(PendingChangesStore);
   const pend = (more: Partial<MerchantDraft> = {}) => {
     const made = changesOfDraft(aMerchantDraft(more), { requestId: 'request-1', product: 'RETURNS' });
@@ -39,7 +41,7 @@ async function openPage(address = '/merchants/new') {
     return page.ok ? page.value.merchants.map(({ companyId }) => companyId) : [];
   };
   const rest = async () => act(async () => app.clock.advance(TYPING_REST));
-  return { ...app, rest, user, fill, press, changes, pend, found };
+  return { ...app, partPath, rest, user, fill, press, changes, pend, found };
 }
 
 describe('a new merchant', () => {
@@ -80,12 +82,22 @@ describe('a new merchant', () => {
   });
 
   it('keeps what is typed when the page is opened anew, but for the key of the charges [PC-9]', async () => {
-    const { fill, show } = await openPage();
+    const { fill, show, press, user, services, partPath } = await openPage();
     await fill('Company name', 'New Company');
+    await user.click((await partPath()).getByRole('button', { name: /Product and pricing/ }));
+    await user.click(screen.getByRole('radio', { name: 'Tier 2' }));
+    await fill('Key of the customer charge account', 'hush');
+    await press(/^4?Sign-up/);
+    await fill('Trading name', 'Newco');
+    const kept = JSON.stringify(services.get(SessionStorage).entries());
+    expect(kept).toContain('Newco');
+    expect(kept).not.toContain('hush');
     show('/merchants/overview');
     await screen.findByRole('heading', { level: 1, name: 'Merchants' });
     show('/merchants/new');
     expect((await screen.findByLabelText<HTMLInputElement>('Company name')).value).toBe('New Company');
+    await user.click((await partPath()).getByRole('button', { name: /Product and pricing/ }));
+    expect(screen.getByLabelText<HTMLInputElement>('Key of the customer charge account').value).toBe('');
   });
 
   it('begins with the settings of a merchant that is found by its name, and says which [OB-1]', async () => {

@@ -11,21 +11,22 @@ export type MerchantValues = MerchantDraft & { readonly bccTyped: string };
 /** The key of a new merchant's charges is with the service alone, once it is pending. */
 const SECRET = 'consumerChargeAccountKey';
 
-/** The draft's fields as a form judges them. */
+/** The draft's fields as a form judges them: those of the parts that are drawn. A secret is one whichever part is. */
 export const fieldRulesOf = (
   fields: readonly DraftField[],
   taken: TakenNames,
   parts: (part: DraftField['part']) => boolean,
 ): readonly FieldRules<MerchantValues>[] =>
-  fields
-    .filter(({ part }) => parts(part))
-    .map(
-      ({ limit, ...field }) =>
-        ({
-          name: field.name,
-          isRequired: field.isRequired,
-          check: (value: string | readonly string[]) => problemOfField(field, value, taken) as FormMessage | undefined,
-          ...(limit && { limit: (value: string) => charactersLeft(limit, value.trim()) }),
-          isSecret: field.name === SECRET,
-        }) as unknown as FieldRules<MerchantValues>,
-    );
+  fields.flatMap(({ limit, ...field }): readonly FieldRules<MerchantValues>[] => {
+    const isSecret = field.name === SECRET;
+    if (!parts(field.part)) return isSecret ? [{ name: SECRET, isSecret }] : [];
+    return [
+      {
+        name: field.name,
+        isRequired: field.isRequired,
+        check: (value: string | readonly string[]) => problemOfField(field, value, taken) as FormMessage | undefined,
+        ...(limit && { limit: (value: string) => charactersLeft(limit, value.trim()) }),
+        isSecret,
+      } as unknown as FieldRules<MerchantValues>,
+    ];
+  });
