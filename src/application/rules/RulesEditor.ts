@@ -26,6 +26,7 @@ import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { Ids } from '../shared/Ids.ts';
 import { RulesOfType } from './RulesOfType.ts';
+import { portalCurrency } from '../../domain/international/portalCurrency.ts';
 
 const none: readonly RuleFinding[] = [];
 
@@ -76,9 +77,9 @@ export class RulesEditor {
     return this.pending.length - this.rules.length;
   }
 
-  /** Of the portal, where it names one. */
   get currency(): string | undefined {
-    return this.#company.pendingConfiguration?.currencyOverride;
+    const { pendingConfiguration } = this.#company;
+    return pendingConfiguration && portalCurrency(pendingConfiguration);
   }
 
   get names(): RuleNames {

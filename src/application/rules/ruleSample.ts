@@ -4,14 +4,15 @@ import { SAMPLE_SIZE, type SampleRequest } from '../../domain/orders/sampleOrder
 import { listedRules } from '../../domain/rules/ruleRows.ts';
 import type { Clock } from '../shared/Clock.ts';
 import { localDate } from '../shared/localDate.ts';
+import { portalCurrency } from '../../domain/international/portalCurrency.ts';
 
 /** The orders on which the rules of a company are tried: of what is published, so that they stay the same while it edits. */
 export const ruleSample = (
-  { rulesConfig = [], currencyOverride }: Pick<CompanyConfiguration, 'rulesConfig' | 'currencyOverride'>,
+  { rulesConfig = [], ...others }: Pick<CompanyConfiguration, 'rulesConfig' | 'currencyOverride' | 'international'>,
   clock: Pick<Clock, 'now'>,
 ): SampleRequest => ({
   count: SAMPLE_SIZE,
   today: localDate(clock.now()),
   rules: listedRules(rulesConfig),
-  priceFactor: priceFactorOf(currencyOverride),
+  priceFactor: priceFactorOf(portalCurrency(others)),
 });

@@ -4,6 +4,7 @@ import { priceFactorOf } from '../../domain/orders/priceFactor.ts';
 import { freeRuleName } from '../../domain/rules/ruleRows.ts';
 import { ruleTemplates, type RuleTemplate } from '../../domain/rules/ruleTemplates.ts';
 import type { RulesEditor } from './RulesEditor.ts';
+import { portalCurrency } from '../../domain/international/portalCurrency.ts';
 
 /** Filled examples of a type that the company can use; one for everything else where no rule of the type is that yet. `feeName` is what their fee is called on the refund. */
 export function templatesOf(
@@ -12,7 +13,8 @@ export function templatesOf(
   feeName: string,
 ): readonly RuleTemplate[] {
   if (!configuration) return [];
-  const { currencyOverride: currency, warehousesConfig = [], rulesConfig = [] } = configuration;
+  const { warehousesConfig = [], rulesConfig = [] } = configuration;
+  const currency = portalCurrency(configuration);
   const hasDefault = rulesConfig.some(({ ruleType, isDefault }) => ruleType === type && isDefault === true);
   const context = {
     currency,

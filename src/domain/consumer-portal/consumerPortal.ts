@@ -18,6 +18,7 @@ import { comesBack, consumerItem, isOffered, type ConsumerItem } from './consume
 import { consumerMethods, type ConsumerMethod, type ConsumerMethodKind } from './consumerMethods.ts';
 import type { ConsumerOrder } from './consumerOrder.ts';
 import { consumerRefund, type ConsumerRefund } from './consumerRefund.ts';
+import { portalCurrency } from '../international/portalCurrency.ts';
 
 /** A customer on the way through the portal. What is not chosen yet is chosen for them: the first that is offered. */
 export type ConsumerVisit = {
@@ -126,7 +127,7 @@ export function consumerPortal(configuration: CompanyConfiguration, visit: Consu
     fields,
     asksForItem: configuration.isIntegrated === false,
     footer: configuration.features.footer ?? {},
-    currency: configuration.currencyOverride,
+    currency: portalCurrency(configuration),
     instructions: configuration.orderInstructions?.trim() || undefined,
     items,
     chosen,

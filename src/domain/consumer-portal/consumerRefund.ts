@@ -1,5 +1,6 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { ConsumerFee, ConsumerItem } from './consumerItem.ts';
+import { portalCurrency } from '../international/portalCurrency.ts';
 
 /** What a customer gets back for the chosen items, amounts in the portal's currency. */
 export type ConsumerRefund = {
@@ -17,15 +18,17 @@ const rounded = (amount: number): number => Math.round(amount * CENTS) / CENTS;
 
 /** `undefined` where the portal gives no refunds. */
 export function consumerRefund(
-  { refunds, currencyOverride }: CompanyConfiguration,
+  configuration: CompanyConfiguration,
   chosen: readonly ConsumerItem[],
 ): ConsumerRefund | undefined {
+  const { refunds } = configuration;
   if (refunds?.enabled !== true) return undefined;
   const items = rounded(chosen.reduce((sum, { price }) => sum + price, 0));
   const restocking = rounded((items * (refunds.restockingFeePercent ?? 0)) / CENTS);
   const fees = chosen.flatMap(({ fee }) => fee ?? []);
+  const own = portalCurrency(configuration);
   const kept = fees
-    .filter(({ currency }) => currencyOverride === undefined || currency === currencyOverride)
+    .filter(({ currency }) => own === undefined || currency === own)
     .reduce((sum, { amount }) => sum + amount, restocking);
   return { items, restocking, fees, total: Math.max(0, rounded(items - kept)) };
 }

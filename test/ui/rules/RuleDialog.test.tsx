@@ -47,6 +47,19 @@ describe('the editor of a rule', () => {
     await waitFor(() => expect(form.queryByRole('button', { name: 'Put above' })).toBeNull());
   });
 
+  it('puts a rule that is not in the list yet above the one that hides it, at a press [RL-4] [RL-8]', async () => {
+    const { user } = await openPage({ search: '?new=rule' });
+    const form = await dialog();
+    enter(form.getByLabelText('Values', { selector: 'input' }), 'Wine');
+    await form.findByText(/^Never applies/);
+    expect(form.queryByRole('link', { name: 'Show together' })).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Put above' }));
+    await waitFor(() => expect(form.queryByText(/^Never applies/)).toBeNull());
+    const order = within(form.getByRole('region', { name: 'Order of the rules' })).getAllByRole('listitem');
+    const names = order.map(({ textContent }) => textContent);
+    expect(names.indexOf('This rule')).toBeLessThan(names.indexOf('All wine within 14 days'));
+  });
+
   it('says a number with each key, before the field is left [RL-1]', async () => {
     const { user } = await openPage({ search: '?rule=tindervalley-rule-2' });
     const days = (await dialog()).getByLabelText('Can be returned for');

@@ -299,7 +299,7 @@ describe('the simulator’s page', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Return windows' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
     expect(plain(dialog.getByRole('status', { name: 'The rule in words' }))).toContain(
-      'When the category is Wine, a tag is red, and the price is from 50 to 100',
+      'When the category is Wine, a tag is red, and the price is from A$50.00 to A$100.00',
     );
     await dialog.findByText(/^Matches \d+ of/);
     fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'This very bottle' } });

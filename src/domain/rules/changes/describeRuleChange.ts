@@ -16,6 +16,7 @@ import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 import type { RuleChange } from './ruleList.ts';
 import { rulePhrase } from '../rulePhrase.ts';
 import { ruleNames, sentenceOf, withNames } from '../ruleSentence.ts';
+import { portalCurrency } from '../../international/portalCurrency.ts';
 
 const ruleOf = (document: RuleDocument | undefined): ReturnRule | undefined => {
   const read = document && readRule(document);
@@ -26,7 +27,7 @@ const ruleOf = (document: RuleDocument | undefined): ReturnRule | undefined => {
 function sentenceDisplay(rule: ReturnRule | undefined, configuration: CompanyConfiguration): DisplayValue {
   if (!rule) return NOTHING;
   const sentence = withNames(sentenceOf(rule), ruleNames(configuration));
-  return { kind: 'phrase', phrase: rulePhrase(sentence, configuration.currencyOverride) };
+  return { kind: 'phrase', phrase: rulePhrase(sentence, portalCurrency(configuration)) };
 }
 const priorityDisplay = (rule: ReturnRule): DisplayValue => ({ kind: 'number', value: rule.priority });
 

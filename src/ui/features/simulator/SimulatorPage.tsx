@@ -30,6 +30,7 @@ import { ItemCard } from './item/ItemCard.tsx';
 import { useSimulatedOrder } from './item/useSimulatedOrder.ts';
 import { RuleFromItem } from './rule/RuleFromItem.tsx';
 import styles from './SimulatorPage.module.scss';
+import { portalCurrency } from '../../../domain/international/portalCurrency.ts';
 
 const MakeCheck = lazyComponent(async () => (await import('../rule-checks/make/MakeCheck.tsx')).MakeCheck);
 const PasteDialog = lazyComponent(async () => (await import('./item/PasteDialog.tsx')).PasteDialog);
@@ -110,7 +111,7 @@ function Simulator({ published, pending }: SimulatorProps) {
                 order={order}
                 nth={nth}
                 input={input}
-                currency={pending.currencyOverride}
+                currency={portalCurrency(pending)}
                 areas={areas}
               />
             )}

@@ -11,6 +11,7 @@ import { usePhrase } from '../changes/comparison/usePhrase.ts';
 import { useReachTexts } from '../international/reach/useReachTexts.ts';
 import { priceText } from '../simulator/decisions/factText.ts';
 import { useVerdictText } from '../simulator/decisions/useVerdictText.ts';
+import { portalCurrency } from '../../../domain/international/portalCurrency.ts';
 
 export type DecisionText = {
   /** What it is about, where that is an item. */
@@ -27,7 +28,7 @@ export type DecisionText = {
 export function useDecisionText(configuration: CompanyConfiguration): (decision: ScreenDecision) => DecisionText {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const { currencyOverride: currency } = configuration;
+  const currency = portalCurrency(configuration);
   const verdictText = useVerdictText();
   const say = usePhrase();
   const listOf = useNameList();

@@ -16,6 +16,7 @@ import { isolated } from '../../changes/comparison/isolated.ts';
 import { useExpectationText } from '../useExpectationText.ts';
 import { useItemText } from '../useItemText.ts';
 import styles from './CheckItem.module.scss';
+import { portalCurrency } from '../../../../domain/international/portalCurrency.ts';
 
 export type CheckItemProps = {
   readonly state: RuleCheckState;
@@ -50,7 +51,7 @@ export function CheckItem({ state, pending, isBusy, onAccept, onRename, onRemove
           <h3 className={styles.name} dir="auto">
             {check.name}
           </h3>
-          <p className={styles.item}>{itemText(check, pending.currencyOverride)}</p>
+          <p className={styles.item}>{itemText(check, portalCurrency(pending))}</p>
         </div>
         <Pill tone={isByPending ? 'pending' : isBroken ? 'warning' : 'neutral'}>
           {t(`ruleChecks.states.${stateKey}`)}

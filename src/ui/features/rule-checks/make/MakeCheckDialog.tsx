@@ -19,6 +19,7 @@ import { nameRules } from '../name/nameRules.ts';
 import { useExpectationText } from '../useExpectationText.ts';
 import { useItemText } from '../useItemText.ts';
 import styles from './MakeCheckDialog.module.scss';
+import { portalCurrency } from '../../../../domain/international/portalCurrency.ts';
 
 export type MakeCheckDialogProps = {
   readonly checks: RuleChecksList;
@@ -73,7 +74,7 @@ export const MakeCheckDialog = observer(function MakeCheckDialog(props: MakeChec
     <FormDialog
       form={form}
       title={t('ruleChecks.make')}
-      description={itemText(asked, pending.currencyOverride)}
+      description={itemText(asked, portalCurrency(pending))}
       submitLabel={t('ruleChecks.keep')}
       onClose={onClose}
     >

@@ -25,7 +25,11 @@ export const PlaceInList = observer(function PlaceInList(props: {
       <h3 className={styles.heading}>{t('returnRules.form.order')}</h3>
       <ol className={styles.list} start={first + 1}>
         {rules.slice(first, place + AROUND + 1).map((rule) => (
-          <li key={rule.ruleId ?? ''} aria-current={rule === entered || undefined}>
+          <li
+            key={rule.ruleId ?? ''}
+            data-last={rule.isDefault || undefined}
+            aria-current={rule === entered || undefined}
+          >
             <bdi>{rule.name || t('returnRules.form.thisRule')}</bdi>
           </li>
         ))}

@@ -82,6 +82,12 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
     onPutApart: (ruleId, side, others) => editor.putApart(ruleId, side, others),
   };
 
+  /** A rule that is not in the list yet takes the next priority above all of these. */
+  function putAbove(others: readonly string[]): void {
+    const priorities = others.flatMap((ruleId) => editor.pendingRule(ruleId)?.priority ?? []);
+    change({ priority: Math.max(...priorities, values.priority) + 1 });
+  }
+
   function setCondition(at: number, condition: ConditionInput): void {
     change({ conditions: values.conditions.with(at, condition) });
   }
@@ -165,7 +171,14 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
         {/* Last, or beside the fields: what is counted comes and goes, and moves no field. */}
         <section className={styles.standing} aria-label={t('returnRules.trial.label')}>
           {trial && <TrialText trial={trial} />}
-          <RuleFindings findings={findings} of={rule && { ruleId: rule.ruleId, actions: remedies }} />
+          <RuleFindings
+            findings={findings}
+            of={
+              rule
+                ? { ruleId: rule.ruleId, actions: remedies }
+                : { actions: { ...remedies, onPutApart: (_, __, others) => putAbove(others) } }
+            }
+          />
           <PlaceInList editor={editor} entered={entered} />
         </section>
       </div>

@@ -43,6 +43,8 @@ export type RuleInput = {
   readonly amount: number | undefined;
   readonly feeName: string;
   readonly currency: string;
+  /** Of a new rule; one that is edited keeps its own, which follows its place in the list. */
+  readonly priority: number;
 };
 
 export const BLANK_CONDITION: ConditionInput = {
@@ -100,6 +102,7 @@ export function inputOf(
     amount: number('amount'),
     feeName: rule?.ruleType === 'REFUND_FEES' ? text('name') : '',
     currency: text('currency', currency),
+    priority: rule?.priority ?? DEFAULT_RULE_PRIORITY,
   };
 }
 
@@ -189,7 +192,7 @@ export function ruleOf(type: RuleType, input: RuleInput, edited: ListedRule | un
     name: input.name.trim(),
     conditions,
     eventData: { ...edited?.eventData, ...eventDataOf(type, input) },
-    priority: edited?.priority ?? DEFAULT_RULE_PRIORITY,
+    priority: edited?.priority ?? input.priority,
     enabled: input.enabled,
   } as ReturnRule;
 }

@@ -15,9 +15,12 @@ export type RemedyActions = Pick<RuleActions, 'onSwitch' | 'onPutApart'>;
 
 export type RuleFindingsProps = {
   readonly findings: readonly RuleFinding[];
-  /** The rule that they are about, and what can be done to it; findings alone where nothing can. */
-  readonly of?: { readonly ruleId: string; readonly actions: RemedyActions } | undefined;
+  /** The rule that they are about, without an id where it is not in the list yet, and what can be done to it. */
+  readonly of?: { readonly ruleId?: string | undefined; readonly actions: RemedyActions } | undefined;
 };
+
+/** The id of a rule that has none yet. */
+const NEW = '';
 
 const idsOf = (finding: RuleFinding): readonly string[] =>
   culpritsOf(finding).flatMap(({ ruleId }) => (ruleId === undefined ? [] : [ruleId]));
@@ -30,8 +33,9 @@ export function RuleFindings({ findings, of }: RuleFindingsProps) {
 
   function mend(remedy: Remedy, finding: RuleFinding): void {
     if (!of) return;
-    if (remedy === 'off') of.actions.onSwitch(of.ruleId, false);
-    else of.actions.onPutApart(of.ruleId, remedy, idsOf(finding));
+    const { ruleId = NEW, actions } = of;
+    if (remedy === 'off') actions.onSwitch(ruleId, false);
+    else actions.onPutApart(ruleId, remedy, idsOf(finding));
   }
 
   if (findings.length === 0) return undefined;
@@ -43,16 +47,19 @@ export function RuleFindings({ findings, of }: RuleFindingsProps) {
           <span>{text(finding)}</span>
           {of && (
             <div className={styles.remedies}>
-              {idsOf(finding).length > 0 && (
+              {of.ruleId !== undefined && idsOf(finding).length > 0 && (
                 <RouteLink to={togetherAddress(pathname, [...idsOf(finding), of.ruleId])} className={styles.link}>
                   {t('returnRules.showTogether')}
                 </RouteLink>
               )}
-              {remediesOf(finding).map((remedy) => (
-                <Button key={remedy} size="compact" onPress={() => mend(remedy, finding)}>
-                  {t(`returnRules.remedies.${remedy}`)}
-                </Button>
-              ))}
+              {remediesOf(finding)
+                // Below others of its priority a new rule is already.
+                .filter((remedy) => of.ruleId !== undefined || remedy !== 'below')
+                .map((remedy) => (
+                  <Button key={remedy} size="compact" onPress={() => mend(remedy, finding)}>
+                    {t(`returnRules.remedies.${remedy}`)}
+                  </Button>
+                ))}
             </div>
           )}
         </li>

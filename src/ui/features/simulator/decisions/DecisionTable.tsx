@@ -10,6 +10,7 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { RuleChecks } from './RuleChecks.tsx';
 import { useOutcomeText } from './useOutcomeText.ts';
 import styles from './DecisionTable.module.scss';
+import { portalCurrency } from '../../../../domain/international/portalCurrency.ts';
 
 export type DecisionTableProps = {
   readonly decisions: readonly SimulatedDecision[];
@@ -73,7 +74,7 @@ function DecisionRow({ decision, item, published, pending, isOpen, onToggle }: D
           rules={outcome.rules}
           before={isPending ? decision.published.rules : undefined}
           item={item}
-          currency={configuration.currencyOverride}
+          currency={portalCurrency(configuration)}
         />
       </div>
     );
