@@ -96,8 +96,6 @@ describe('a new merchant', () => {
     await screen.findByRole('heading', { level: 1, name: 'Merchants' });
     show('/merchants/new');
     expect((await screen.findByLabelText<HTMLInputElement>('Company name')).value).toBe('New Company');
-    await user.click((await partPath()).getByRole('button', { name: /Product and pricing/ }));
-    expect(screen.getByLabelText<HTMLInputElement>('Key of the customer charge account').value).toBe('');
   });
 
   it('begins with the settings of a merchant that is found by its name, and says which [OB-1]', async () => {
