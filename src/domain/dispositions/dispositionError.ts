@@ -51,8 +51,7 @@ function categoriesError({ conditions }: DispositionEntry<'groups'>): Dispositio
   return isLong ? error('category-too-long') : undefined;
 }
 
-function ruleError(rule: DispositionEntry<'rules'>, dispositions: Dispositions): DispositionError | undefined {
-  if (unknownReferences({ ...dispositions, rules: [rule] }).length > 0) return error('reference-missing');
+function ruleError(rule: DispositionEntry<'rules'>): DispositionError | undefined {
   const { conditions } = rule;
   if (conditions.length > MOST.questions) return error('too-many-questions');
   if (new Set(conditions.map(({ attributeId }) => attributeId)).size < conditions.length)
@@ -78,15 +77,30 @@ const judges: Judges = {
   rules: ruleError,
 };
 
+/** What is wrong with an entry among those of its list, whatever it names of other lists. Page and service ask the same. */
+export const entryError = <List extends DispositionList>(
+  dispositions: Dispositions,
+  list: List,
+  entry: DispositionEntry<List>,
+): DispositionError | undefined => judges[list](entry, dispositions);
+
+const isMissingReference = (
+  dispositions: Dispositions,
+  list: DispositionList,
+  entry: { readonly id: string },
+): boolean =>
+  list === 'rules' && unknownReferences({ ...dispositions, rules: [entry as DispositionEntry<'rules'>] }).length > 0;
+
 /** Why an entry may not take the place of the one with its id, or come after all others. */
 export function dispositionError<List extends DispositionList>(
   dispositions: Dispositions,
   list: List,
   entry: DispositionEntry<List>,
 ): DispositionError | undefined {
+  if (isMissingReference(dispositions, list, entry)) return error('reference-missing');
   const entries = entriesOf(dispositions, list);
   const isNew = entries.every(({ id }) => id !== entry.id);
   return (
-    judges[list](entry, dispositions) ?? (isNew && entries.length >= MOST.entries ? error('list-full') : undefined)
+    entryError(dispositions, list, entry) ?? (isNew && entries.length >= MOST.entries ? error('list-full') : undefined)
   );
 }

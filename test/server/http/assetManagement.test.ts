@@ -151,15 +151,20 @@ describe('the application configuration of a company', () => {
   });
 
   it.each([
-    ['an action whose name is a book', 'actions', [{ id: 'd1', name: 'x'.repeat(10_000) }]],
-    ['two groups of one name', 'groups', ['pg1', 'pg2'].map((id) => ({ id, name: 'Shoes', conditions: [] }))],
-    ['a rule that is none', 'rules', [{ id: 'w1', groupId: 'pg1' }]],
-  ])('refuses dispositions with %s [DM-2]', async (_, list, value) => {
+    ['an action whose name is a book', 'actions', [{ id: 'd1', name: 'x'.repeat(10_000) }], 'validation.invalidValue'],
+    [
+      'two groups of one name',
+      'groups',
+      ['pg1', 'pg2'].map((id) => ({ id, name: 'Shoes', conditions: [] })),
+      'dispositions.errors.nameTaken',
+    ],
+    ['a rule that is none', 'rules', [{ id: 'w1', groupId: 'pg1' }], 'validation.invalidValue'],
+  ])('refuses dispositions with %s, with the page’s message [DM-2]', async (_, list, value, message) => {
     const answer = await send('PATCH', '/1.0/', { config: { dispositions: { [list]: value } } });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
       errors: [{ pointer: `/applicationConfig/config/dispositions/${list}` }],
-      message: 'validation.invalidValue',
+      message,
     });
   });
 

@@ -103,7 +103,7 @@ describe('a list of dispositions that is written', () => {
     dispositionsSubject.invalid?.([published], writePart(published, part(list), value));
 
   it.each<readonly [Parameters<typeof part>[0], unknown]>([
-    ['actions', [{ id: 'd1', name: ' ' }]],
+    ['actions', [{ id: 'd1', name: 'x'.repeat(81) }]],
     [
       'actions',
       [
@@ -125,6 +125,39 @@ describe('a list of dispositions that is written', () => {
         message: 'validation.invalidValue',
       },
     ]);
+  });
+
+  const [first, second, ...others] = sampleDispositions.rules;
+  const answer = first!.conditions[0]!;
+  const lone = { ...first!, isWarehouse: false, isStores: false };
+
+  it.each<readonly [Parameters<typeof part>[0], unknown, string]>([
+    ['actions', [{ id: 'd1', name: ' ' }], 'nameBlank'],
+    ['actions', ['d1', 'd2'].map((id) => ({ id, name: 'Mend' })), 'nameTaken'],
+    ['attributes', [{ id: 'q1', name: 'Open', prompt: ' ' }], 'promptBlank'],
+    [
+      'groups',
+      [
+        {
+          ...sampleDispositions.groups[0],
+          name: 'Hats',
+          conditions: [{ fact: 'categories', operator: 'fullMatch', value: [] }],
+        },
+      ],
+      'categoriesBlank',
+    ],
+    ['rules', [{ ...first!, conditions: [answer, answer] }, second, ...others], 'questionTwice'],
+    ['rules', [lone, second, ...others], 'placeMissing'],
+  ])('is refused in the words of the dialog: %s %j as %s [DM-2]', (list, value, error) => {
+    const message = `dispositions.errors.${error}`;
+    const pointer = `/applicationConfig/config/dispositions/${list}`;
+    expect(invalid(list, value)).toEqual([{ pointer, reason: message, message }]);
+  });
+
+  it('may hold what it held, whatever its dialog says of it now [DM-2]', () => {
+    const held = writePart(published, part('rules'), [lone, second]);
+    const next = writePart(published, part('rules'), [lone, second, ...others]);
+    expect(dispositionsSubject.invalid?.([held], next)).toEqual([]);
   });
 
   it('may stay what it was [DM-2]', () => {

@@ -18,7 +18,7 @@ import { Select } from '../../../shared/components/Select/Select.tsx';
 import { TagField } from '../../../shared/components/TagField/TagField.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import { errorMessage } from '../errorMessage.ts';
+import { dispositionMessage } from '../../../../domain/dispositions/dispositionMessage.ts';
 import { categoryOperators, keptCategories, type CategoriesOfGroup } from './keptInput.ts';
 import styles from './DispositionForm.module.scss';
 
@@ -82,7 +82,7 @@ export function GroupDialog({ editor, id, onClose }: GroupDialogProps) {
       const error = editor.save('groups', groupOf(id ?? editor.nextId('groups'), input));
       if (!error) return undefined;
       const field = error.kind.startsWith('name') || error.kind === 'list-full' ? 'name' : 'conditions';
-      return { place: 'field', field, message: errorMessage(error) };
+      return { place: 'field', field, message: dispositionMessage(error) };
     },
     onSubmitted: onClose,
   });

@@ -6,7 +6,7 @@ import { charactersLeft } from '../../../../domain/validation/textLimit.ts';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import { errorMessage } from '../errorMessage.ts';
+import { dispositionMessage } from '../../../../domain/dispositions/dispositionMessage.ts';
 
 type NameInput = { readonly name: string; readonly prompt: string };
 
@@ -51,7 +51,7 @@ export function NameDialog({ editor, list, id, onClose }: NameDialogProps) {
         : editor.save('actions', saved);
       if (!error) return undefined;
       const field = error.kind === 'prompt-blank' || error.kind === 'prompt-too-long' ? 'prompt' : 'name';
-      return { place: 'field', field, message: errorMessage(error) };
+      return { place: 'field', field, message: dispositionMessage(error) };
     },
     onSubmitted: onClose,
   });

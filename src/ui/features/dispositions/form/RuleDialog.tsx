@@ -13,7 +13,7 @@ import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import type { FormProblem } from '../../../shared/forms/formMessage.ts';
 import { usePhrase } from '../../changes/comparison/usePhrase.ts';
-import { errorMessage } from '../errorMessage.ts';
+import { dispositionMessage } from '../../../../domain/dispositions/dispositionMessage.ts';
 import { keptQuestions } from './keptInput.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 import styles from './DispositionForm.module.scss';
@@ -50,7 +50,7 @@ const begunWith = (given: RuleDialogProps['given']): RuleInput =>
     : NEW;
 
 function problemOf(error: DispositionError): FormProblem<keyof RuleInput> {
-  const message = errorMessage(error);
+  const message = dispositionMessage(error);
   return error.kind === 'question-twice' || error.kind === 'too-many-questions'
     ? { place: 'field', field: 'conditions', message }
     : { place: 'form', message, fields: [] };

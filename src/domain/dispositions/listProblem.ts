@@ -1,0 +1,32 @@
+import { deepEqual } from '../shared/deepEqual.ts';
+import type { TextKey } from '../shared/textKey.ts';
+import { entryError } from './dispositionError.ts';
+import {
+  hasEntryShape,
+  isFitDispositionList,
+  NO_DISPOSITIONS,
+  type DispositionEntry,
+  type DispositionList,
+} from './dispositionLists.ts';
+import { dispositionMessage } from './dispositionMessage.ts';
+
+const INVALID = 'validation.invalidValue';
+
+/** What is wrong with a list that is sent: what the dialog says of the first entry that is not a known one, or that it is no such list. */
+export function listProblem<List extends DispositionList>(
+  list: List,
+  value: unknown,
+  known: readonly unknown[],
+): TextKey | undefined {
+  const isShaped = (entry: unknown): entry is DispositionEntry<List> => hasEntryShape[list](entry);
+  if (!Array.isArray(value) || !value.every(isShaped)) return INVALID;
+  const beside = { ...NO_DISPOSITIONS, [list]: value };
+  for (const entry of value) {
+    if (known.some((each) => deepEqual(each, entry))) continue;
+    const error = entryError(beside, list, entry);
+    const message = error && dispositionMessage(error);
+    // A text with a number in it is for who can count along.
+    if (message !== undefined) return typeof message === 'string' ? message : INVALID;
+  }
+  return isFitDispositionList(list, value) ? undefined : INVALID;
+}
