@@ -109,7 +109,9 @@ export function onboardingGatewayContract(use: UseGateways): void {
     );
     const outcomes = await Promise.all(both);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ error: { kind: 'rejected', status: 400 } });
+    expect(outcomes.find(({ ok }) => !ok)).toMatchObject({
+      error: { kind: 'rejected', status: 400, message: 'newMerchants.errors.companyIdExists' },
+    });
     expect(await find('Contested')).toHaveLength(1);
   });
 

@@ -184,6 +184,18 @@ describe('a new merchant', () => {
       expect(changes.get('signup.NEWCO')?.value).toMatchObject({ applicant: { tradingName: 'Newco Too' } }),
     );
   });
+
+  it('says that another admin was first with its id, and leads to the id [OB-1]', async () => {
+    const { pend, user } = await openPage();
+    pend({ companyId: 'ACME' });
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const notice = await screen.findByText('New Company could not be onboarded');
+    const banner = within(notice.closest('[data-banner]') as HTMLElement);
+    expect(banner.getByText('Another merchant has this ID.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await user.click(banner.getByRole('button', { name: 'Edit New Company' }));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Company ID').value).toBe('ACME'));
+  });
 });
 
 describe('merchants from a file', () => {

@@ -20,7 +20,8 @@ export const onboardMerchant: Write<MerchantEntry, OnboardingPayload> = {
     const error = validateOnboarding(payload, entry.carrier);
     if (error) return refusedMerchant(error);
     const { requestId } = payload;
-    if (entry.onboarded && entry.requestId !== requestId) return refused('/companyId', 'taken');
+    if (entry.onboarded && entry.requestId !== requestId)
+      return refused('/companyId', 'taken', 'newMerchants.errors.companyIdExists');
     return ok({
       document: entry.onboarded ? entry : { ...entry, isKnown: true, onboarded: true, requestId },
       answer: undefined,
