@@ -4,7 +4,11 @@ import type { MerchantConfigDocument } from '../../../contract/company/merchantC
 import { withCopiedSettings } from '../../../src/domain/onboarding/copiedSettings.ts';
 import { newMerchantConfiguration } from '../../../src/domain/onboarding/newMerchant.ts';
 import type { OnboardingPayload } from '../../../src/domain/onboarding/onboardingPayload.ts';
-import { onboardMerchant, type MerchantEntry } from '../../../src/domain/onboarding/writes/onboardMerchant.ts';
+import {
+  companyIdTaken,
+  onboardMerchant,
+  type MerchantEntry,
+} from '../../../src/domain/onboarding/writes/onboardMerchant.ts';
 import { letsReviewsIn } from '../../../src/domain/review-mode/merchantReviews.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { refused } from '../../../src/domain/shared/write.ts';
@@ -68,8 +72,7 @@ export class OnboardMerchant {
         const first = newMerchantConfiguration(template, payload);
         const document = copied.value ? withCopiedSettings(first, copied.value, () => ids.next()) : first;
         // The owner's own organisation has one, too, and so has what was made meanwhile.
-        if (!entry.isKnown && !(await unit.merchants.add(companyId, document, now)))
-          return refused('/companyId', 'taken');
+        if (!entry.isKnown && !(await unit.merchants.add(companyId, document, now))) return companyIdTaken;
         await unit.merchants.markOnboarded(companyId, payload, now);
         await unit.audit.append({
           at: now,

@@ -9,7 +9,7 @@ import { newMerchantConfiguration } from '../../domain/onboarding/newMerchant.ts
 import type { OnboardingPayload } from '../../domain/onboarding/onboardingPayload.ts';
 import type { SignupPayload } from '../../domain/onboarding/signupPayload.ts';
 import { comparableName, tradingNameOf } from '../../domain/onboarding/tradingName.ts';
-import { onboardMerchant, type MerchantEntry } from '../../domain/onboarding/writes/onboardMerchant.ts';
+import { companyIdTaken, onboardMerchant, type MerchantEntry } from '../../domain/onboarding/writes/onboardMerchant.ts';
 import { signUpMerchant, type SignupEntry } from '../../domain/onboarding/writes/signUpMerchant.ts';
 import type { AllowedRoles } from '../../domain/session/role.ts';
 import { letsReviewsIn } from '../../domain/review-mode/merchantReviews.ts';
@@ -52,7 +52,7 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
       const decided = onboardMerchant.decide(entry, payload, fresh);
       if (!decided.ok) return decided;
       // The demo keeps companies by their id alone; with the service each owner has ids of its own.
-      if (!isOwn) return refused('/companyId', 'taken');
+      if (!isOwn) return companyIdTaken;
       if (decided.value.document === entry) return ok(undefined);
       const copied = this.#copied(payload.copyFrom, rootOrgId);
       if (!copied.ok) return copied;

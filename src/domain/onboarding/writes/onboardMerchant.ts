@@ -13,6 +13,9 @@ export type MerchantEntry = {
   readonly requestId?: string | undefined;
 };
 
+/** Another company has the id, or another admin was first with it. */
+export const companyIdTaken = refused('/companyId', 'taken', 'newMerchants.errors.companyIdExists');
+
 /** Onboards a merchant [OB-1]: a company that is not there yet, or was not onboarded. The same request twice does it once. */
 export const onboardMerchant: Write<MerchantEntry, OnboardingPayload> = {
   action: 'merchant.onboarded',
@@ -20,8 +23,7 @@ export const onboardMerchant: Write<MerchantEntry, OnboardingPayload> = {
     const error = validateOnboarding(payload, entry.carrier);
     if (error) return refusedMerchant(error);
     const { requestId } = payload;
-    if (entry.onboarded && entry.requestId !== requestId)
-      return refused('/companyId', 'taken', 'newMerchants.errors.companyIdExists');
+    if (entry.onboarded && entry.requestId !== requestId) return companyIdTaken;
     return ok({
       document: entry.onboarded ? entry : { ...entry, isKnown: true, onboarded: true, requestId },
       answer: undefined,
