@@ -20,7 +20,7 @@ test('a merchant keeps an example, is told in the review what an edit makes of i
       .click();
     await main.getByRole('link', { name: 'Try an item' }).click();
     await page.getByLabel('Bought').fill('2026-11-01');
-    await page.getByLabel('Return asked for on').fill('2026-11-21');
+    await page.getByLabel('Return requested on').fill('2026-11-21');
     await main.getByRole('button', { name: 'Turn this case into a check' }).click();
     await expect(dialog.getByRole('checkbox', { name: /^Return window: 30 days/ })).toBeChecked();
     await examine(page, 'turn a case into a check');
@@ -34,7 +34,7 @@ test('a merchant keeps an example, is told in the review what an edit makes of i
     await main.getByText('Everything within 30 days', { exact: true }).click();
     await dialog.getByLabel('Can be returned for').fill('14');
     await dialog.getByRole('button', { name: 'Apply changes' }).click();
-    await expect(main).toContainText('1 check gives something else than expected');
+    await expect(main).toContainText('1 check fails');
     await bar.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(dialog).toContainText('Result: expected Can be returned, after publishing Too late');
     await expect(dialog).toContainText('after publishing 14 days, counted from: Purchase');
@@ -49,7 +49,7 @@ test('a merchant keeps an example, is told in the review what an edit makes of i
     await bar.getByRole('button', { name: 'Undo' }).click();
     await expect(main).toContainText('1 check passes');
     await page.keyboard.press('Control+Shift+z');
-    await expect(main).toContainText('1 check gives something else than expected');
+    await expect(main).toContainText('1 check fails');
     await main.getByRole('button', { name: /^Accept the new outcome/ }).click();
     await expect(main).toContainText('Passes with unpublished changes');
     await bar.getByRole('button', { name: 'Publish', exact: true }).click();

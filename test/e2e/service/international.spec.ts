@@ -35,7 +35,7 @@ test('a merchant switches countries by search and by a pasted list, reads how re
     await page.getByRole('button', { name: 'Switch on several' }).click();
     const dialog = page.getByRole('dialog', { name: 'Switch several countries' });
     await dialog.getByRole('textbox', { name: 'List of countries' }).fill('Duitsland, fr\nScotchland\nSingapore');
-    await expect(dialog).toContainText('1 entry stands for no country');
+    await expect(dialog).toContainText('1 entry isn’t a country');
     await expect(dialog).toContainText('Scotchland');
     await examine(page, 'several countries');
     await dialog.getByRole('button', { name: 'Switch 3 countries on' }).click();

@@ -17,7 +17,7 @@ test('a merchant tries an order from the rules, sees what decides as it is typed
   );
 
   await page.getByLabel('Bought').fill('2026-01-05');
-  await page.getByLabel('Return asked for on').fill('2026-12-24');
+  await page.getByLabel('Return requested on').fill('2026-12-24');
   await expect(result).toContainText('Too late');
   await page.getByRole('button', { name: /^Try the last day/ }).click();
   await expect(result).toContainText('Can be returned');

@@ -170,7 +170,7 @@ describe('every page of a merchant under review', () => {
     '/refunds': ['What customers get back'],
     '/return-rules': ['Start with an example'],
     '/return-rules/simulator': ['Can be returned'],
-    '/return-rules/impact': ['Pending rules against published ones'],
+    '/return-rules/impact': ['Try pending rules on past orders'],
     '/return-rules/checks': ['No checks yet'],
     '/return-addresses': ['Customers need an address', 'The first one you add becomes the default.'],
     '/carriers': ['Carrier rules'],

@@ -183,7 +183,7 @@ describe('unpublished changes that the service keeps', () => {
     expect(await screen.findByText('1 change was made differently in another place')).toBeTruthy();
 
     await user.click(button('Compare'));
-    const dialog = await screen.findByRole('dialog', { name: 'Typed in two places' });
+    const dialog = await screen.findByRole('dialog', { name: 'Conflicting edits' });
     expect(within(dialog).getByText(/At the desk/)).toBeTruthy();
     await user.click(within(dialog).getByText(/On the telephone/));
     await user.click(within(dialog).getByRole('button', { name: 'Use these values' }));

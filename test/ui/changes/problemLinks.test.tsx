@@ -39,7 +39,7 @@ describe('what is typed and is no change', () => {
     await user.type(await field(), '(');
     await user.tab();
     act(() => services.get(ReviewStore).open());
-    const held = /1 value typed on .?Return reasons.? is left out/;
+    const held = /1 invalid or conflicting value on .?Return reasons.? won’t be published/;
     const review = () => screen.findByRole('dialog', { name: 'Nothing to review' });
     expect((await review()).textContent).toMatch(held);
     await user.click(screen.getByRole('button', { name: 'Go to Return reasons' }));
@@ -62,7 +62,7 @@ describe('what is typed and is no change', () => {
     const changes = services.get(PendingChangesStore);
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const review = await screen.findByRole('dialog', { name: 'Review 1 change' });
-    expect(review.textContent).toMatch(/1 value typed on .?Return reasons.? is left out/);
+    expect(review.textContent).toMatch(/1 invalid or conflicting value on .?Return reasons.? won’t be published/);
     expect(changes.count).toBe(1);
     await user.click(screen.getByRole('button', { name: 'Publish 1 change' }));
     await waitFor(() => expect(changes.count).toBe(0));

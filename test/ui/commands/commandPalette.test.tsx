@@ -44,7 +44,7 @@ describe('the command palette', () => {
     act(() => services.get(PendingChangesStore).edit(gifts));
     await userEvent.keyboard('unwanted');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(50));
-    expect(screen.getByText('4 more. Type on to narrow them down.')).toBeTruthy();
+    expect(screen.getByText('4 more. Keep typing to narrow results.')).toBeTruthy();
     await userEvent.keyboard(' gift 53');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');

@@ -53,7 +53,7 @@ describe('the page of international returns', () => {
     const form = await dialog();
     await user.click(form.getByRole('textbox', { name: /List of countries/ }));
     await user.paste('Frankreich, フランス\nDuitsland; Atlantis');
-    expect(form.getByText('2 entries stand for no country')).toBeTruthy();
+    expect(form.getByText('2 entries aren’t countries')).toBeTruthy();
     await user.click(form.getByRole('checkbox', { name: /South America/ }));
     await user.click(form.getByRole('button', { name: 'Switch 16 countries on' }));
     const [change] = changes.list;

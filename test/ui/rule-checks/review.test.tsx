@@ -55,7 +55,7 @@ describe('the review of changes to return rules', () => {
   it('opens before a publish that breaks a check, and says what was expected and what it gives after publishing [RL-7] [PB-5]', async () => {
     const { user, visited } = await openDock([{ of: 'verdict', is: 'returnable' }]);
     await user.click(button('Publish'));
-    await within(await review()).findByText('1 check gives something else than expected');
+    await within(await review()).findByText('1 check fails');
     expect(plain(await review())).toContain(
       'Sale shoes come backResult: expected Can be returned, after publishing Cannot be returned',
     );

@@ -123,7 +123,7 @@ describe('the page of return rules', () => {
 
   it('finds rules of all types by name, fact and value [RL-3]', async () => {
     const { user, search } = await openPage();
-    const field = screen.getByRole('searchbox', { name: 'Search rules of all kinds' });
+    const field = screen.getByRole('searchbox', { name: 'Search all rules' });
     await user.type(field, 'price 80');
     expect(await screen.findByText('Rules found: 1')).toBeTruthy();
     expect(names()).toEqual(['Dear bottles to Hobart']);

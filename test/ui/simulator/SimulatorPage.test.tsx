@@ -83,7 +83,7 @@ describe('the simulator’s page', () => {
     expect(row).toContain('Pending30 days All wine');
     expect(row).toContain('Changed');
     expect(plain(screen.getByRole('figure'))).toContain(
-      'Bought Oct 3, 2026. Asked for on Oct 20, 2026. Published: The return window of 14 days ended on Oct 17, 2026.',
+      'Bought Oct 3, 2026. Requested on Oct 20, 2026. Published: The return window of 14 days ended on Oct 17, 2026.',
     );
   });
 
@@ -336,7 +336,7 @@ describe('the simulator’s page', () => {
     const { user } = await openPage({ search: wine });
     await user.type(screen.getByRole('textbox', { name: 'Price' }), 'ten');
     expect(screen.getByText('Enter a price of 0 or more.')).toBeTruthy();
-    fireEvent.change(screen.getByLabelText('Return asked for on'), { target: { value: '' } });
+    fireEvent.change(screen.getByLabelText('Return requested on'), { target: { value: '' } });
     expect(screen.getByText('Enter a date.')).toBeTruthy();
     expect(
       within(screen.getByRole('region', { name: 'Decisions' })).getAllByRole('heading', { level: 3 }),

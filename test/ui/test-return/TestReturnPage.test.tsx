@@ -91,7 +91,7 @@ describe('the test of a return', () => {
   it('keeps who returns what in the address, each field with what follows from it [CF-7]', async () => {
     const { user, search } = await openPage();
     expect(screen.getByText(/^Today. Can go back: \d of 4$/)).toBeDefined();
-    fireEvent.change(screen.getByLabelText('Return asked for on'), { target: { value: '2030-01-01' } });
+    fireEvent.change(screen.getByLabelText('Return requested on'), { target: { value: '2030-01-01' } });
     await waitFor(() => expect(search()).toBe('?asked=2030-01-01'));
     expect(screen.getByText(/^Can go back: 0 of 4$/)).toBeDefined();
     await user.click(field(/Order/));

@@ -175,7 +175,7 @@ describe('the users of a company', () => {
     const entries = menu.getAllByRole('menuitem').map((entry) => [entry.textContent, entry.ariaDisabled]);
     expect(entries).toEqual([
       ['New password link', null],
-      ['DisableNobody changes or removes their own account. Another user can.', 'true'],
+      ['DisableYou’re signed in with this account. Another user can change or remove it.', 'true'],
       ['Remove', 'true'],
     ]);
   });
