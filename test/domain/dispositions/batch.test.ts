@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { batchColumns } from '../../../src/domain/dispositions/batch/batchColumns.ts';
+import { batchTemplate } from '../../../src/domain/dispositions/batch/batchTemplate.ts';
 import { readBatch, type Batch } from '../../../src/domain/dispositions/batch/readBatch.ts';
 import { replayBatch } from '../../../src/domain/dispositions/batch/replayBatch.ts';
 import { decideDisposition } from '../../../src/domain/dispositions/decideDisposition.ts';
 import { removeRule } from '../../../src/domain/dispositions/edits/removeEntry.ts';
 import { sampleDispositions } from '../../../src/domain/dispositions/sampleDispositions.ts';
+import { writeTable } from '../../../src/domain/tables/writeTable.ts';
 import { readTable } from '../../../src/domain/tables/readTable.ts';
 
 const { attributes } = sampleDispositions;
@@ -60,28 +62,69 @@ describe('a file of items', () => {
     }
   });
 
-  it('names each row that cannot be read, by column and value, and leaves it out whole [DM-2]', () => {
+  it('names each row that cannot be read, all of its faults by column and value, and leaves it out whole [DM-2]', () => {
     const text = [
       'Item,Categories,Place,Open,Functional',
       'a,Shoes,attic,yes,yes',
       'b,Shoes,,maybe,no',
-      'c,,store,yes,no',
+      'c,,attic,perhaps,nope',
       'd,Shoes,store,yes,no,one,more',
       "'=1+1,'=cmd,store,yes,no",
       '\u202eevil 🧥,Shoes,store,yes,no',
     ].join('\n');
     const { items, problems } = read(text);
     expect(problems).toEqual([
-      { row: 2, kind: 'no-place', column: 'Place', value: 'attic' },
-      { row: 3, kind: 'no-answer', column: 'Open', value: 'maybe' },
-      { row: 4, kind: 'no-categories' },
-      { row: 5, kind: 'cells' },
+      { row: 2, faults: [{ kind: 'no-place', column: 'Place', value: 'attic' }] },
+      { row: 3, faults: [{ kind: 'no-answer', column: 'Open', value: 'maybe' }] },
+      {
+        row: 4,
+        faults: [
+          { kind: 'no-place', column: 'Place', value: 'attic' },
+          { kind: 'no-answer', column: 'Open', value: 'perhaps' },
+          { kind: 'no-answer', column: 'Functional', value: 'nope' },
+          { kind: 'no-categories' },
+        ],
+      },
+      { row: 5, faults: [{ kind: 'cells' }] },
     ]);
     // What guards a cell from being calculated is taken off again.
     expect(items.map(({ name, categories }) => [name, categories])).toEqual([
       ['=1+1', ['=cmd']],
       ['\u202eevil 🧥', ['Shoes']],
     ]);
+  });
+});
+
+describe('a file to fill in', () => {
+  it('has every column that is read, and an item that one of the groups takes, in any language [DM-2]', () => {
+    for (const folder of ['ar', 'en', 'es', 'fr', 'jp', 'nl']) {
+      const path = new URL(`../../../locales/${folder}/dispositions.json`, import.meta.url);
+      const texts = JSON.parse(readFileSync(path, 'utf8'));
+      const { form, place, places, yes, batch } = texts;
+      const said = { item: batch.item, categories: form.categories, place, warehouse: places.warehouse, yes };
+      expect(read(writeTable(batchTemplate(sampleDispositions, said)))).toEqual({
+        items: [
+          {
+            row: 2,
+            name: 'SKU-1001',
+            categories: ['camera'],
+            place: 'warehouse',
+            answers: { q1: true, q2: true, q3: true, q4: true, q5: true, q6: true },
+          },
+        ],
+        problems: [],
+        unread: [],
+      });
+    }
+  });
+
+  it('keeps a question that a spreadsheet would calculate [DM-2]', () => {
+    const said = { item: 'Item', categories: 'Categories', place: 'Place', warehouse: 'Warehouse', yes: 'Yes' };
+    const rows = batchTemplate({ groups: [], attributes: [{ id: 'q1', name: '=1+1', prompt: 'Sum?' }] }, said);
+    expect(rows[0]?.at(-1)).toBe("'=1+1");
+    expect(batchColumns(rows[0] ?? [], [{ id: 'q1', name: '=1+1', prompt: 'Sum?' }]).at(-1)).toEqual({
+      attributeId: 'q1',
+    });
   });
 });
 

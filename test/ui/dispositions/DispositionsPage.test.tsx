@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sampleDispositions } from '../../../src/domain/dispositions/sampleDispositions.ts';
 import { DispositionsPage } from '../../../src/ui/features/dispositions/DispositionsPage.tsx';
 import { renderPage } from '../renderPage.tsx';
@@ -197,7 +197,9 @@ describe('the page of dispositions', () => {
     await user.paste('Item\tColour\nPhone\tred');
     expect(await within(dialog).findByText(/No column of categories/)).toBeTruthy();
     await user.clear(text);
-    await user.paste('Item\tCategories\tFunctional\tFixable\nA\tPhones\tno\tyes\nB\tPhones\tmaybe\t\nC\tGarden\t\t');
+    await user.paste(
+      'Item\tCategories\tFunctional\tFixable\nA\tPhones\tno\tyes\nB\tPhones\tmaybe\tnope\nC\tGarden\t\t',
+    );
     expect(await within(dialog).findByText('Items read: 2. Left out: 1. Changed by publishing: 1.')).toBeTruthy();
     const counts = within(within(dialog).getByRole('table', { name: 'What happens to the items' }));
     expect(
@@ -212,8 +214,24 @@ describe('the page of dispositions', () => {
     ).toEqual(['2', '1']);
     const bad = within(within(dialog).getByRole('region', { name: 'Rows left out' }));
     expect(bad.getByText('Row 3').parentElement?.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toBe(
-      'Row 3Functional: “maybe” is neither yes nor no.',
+      'Row 3Functional: “maybe” is neither yes nor no.Fixable: “nope” is neither yes nor no.',
     );
+  });
+
+  it('has a template of its questions beside the file, which is read as one item [DM-2]', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${files.push(blob as Blob)}`);
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await openSample();
+    await user.click(screen.getByRole('button', { name: 'Test a batch' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Test a batch of items' }));
+    await user.click(dialog.getByRole('button', { name: 'Download a template' }));
+    const template = await files[0]!.text();
+    expect(template).toContain('"Verification"');
+    await user.click(dialog.getByRole('textbox', { name: 'Items' }));
+    await user.paste(template);
+    expect(await dialog.findByText(/^Items read: 1\. Left out: 0\./)).toBeTruthy();
   });
 
   it('draws the rules of one place as a tree, and says what stays where it is [DM-2]', async () => {

@@ -1,5 +1,6 @@
 import type { Language } from '../../languages/language.ts';
 import type { GradingAttribute } from '../disposition.ts';
+import { unguarded } from '../../shared/formulaGuard.ts';
 import { foldName } from '../dispositionLists.ts';
 
 /** What a row holds beside its answers: what it is called, the categories of the item, where it is graded. */
@@ -99,7 +100,7 @@ export function batchColumns(
   ])
     for (const attribute of attributes) byName.set(foldName(keyOf(attribute)), attribute.id);
   const taken = new Set<string>();
-  return names.map((name) => {
+  return names.map(unguarded).map((name) => {
     const attributeId = byName.get(foldName(name));
     const column = attributeId === undefined ? fieldsByName.get(foldName(name)) : { attributeId };
     const key = typeof column === 'object' ? `attribute ${column.attributeId}` : column;

@@ -12,11 +12,13 @@ export type BatchItem = GradedItem & {
   readonly name: string;
 };
 
-/** Why a row is left out: what cannot be read in it, by the column's name where it is one cell. */
-export type BatchProblem = { readonly row: number } & (
+/** What cannot be read in a row, by the column's name where it is one cell. */
+export type BatchFault =
   | { readonly kind: 'quote' | 'cells' | 'no-categories' }
-  | { readonly kind: 'no-answer' | 'no-place'; readonly column: string; readonly value: string }
-);
+  | { readonly kind: 'no-answer' | 'no-place'; readonly column: string; readonly value: string };
+
+/** A row that is left out, with all that is wrong with it. */
+export type BatchProblem = { readonly row: number; readonly faults: readonly BatchFault[] };
 
 export type Batch = {
   readonly items: readonly BatchItem[];
@@ -27,7 +29,8 @@ export type Batch = {
 
 /**
  * Reads the items of a table. An empty answer is none; an empty place, and a table without places, is where the rest is
- * graded (`otherwise`). A row with a cell that cannot be read is left out whole: half of its answers would mislead.
+ * graded (`otherwise`). A row with a cell that cannot be read is left out whole, for half of its
+ * answers would mislead, and says all that is wrong with it.
  */
 export function readBatch(table: Table, attributes: readonly GradingAttribute[], otherwise: DispositionPlace): Batch {
   const columns = batchColumns(table.names, attributes);
@@ -36,12 +39,12 @@ export function readBatch(table: Table, attributes: readonly GradingAttribute[],
 
   for (const { number: row, cells, problem } of table.rows) {
     if (problem) {
-      problems.push({ row, kind: problem });
+      problems.push({ row, faults: [{ kind: problem }] });
       continue;
     }
     const answers = new Map<string, boolean>();
     let [name, place, categories]: [string, DispositionPlace, readonly string[]] = ['', otherwise, []];
-    let unreadable: BatchProblem | undefined;
+    const faults: BatchFault[] = [];
     for (const [nth, column] of columns.entries()) {
       const value = unguarded(cells[nth] ?? '').trim();
       if (column === undefined || value === '') continue;
@@ -49,16 +52,16 @@ export function readBatch(table: Table, attributes: readonly GradingAttribute[],
       else if (column === 'categories') categories = readList(value);
       else {
         const word = batchWordIn(value);
-        const at = { row, column: table.names[nth] ?? '', value };
+        const at = { column: table.names[nth] ?? '', value };
         if (column === 'place') {
           if (word === 'warehouse' || word === 'store') place = word;
-          else unreadable ??= { kind: 'no-place', ...at };
+          else faults.push({ kind: 'no-place', ...at });
         } else if (word === 'yes' || word === 'no') answers.set(column.attributeId, word === 'yes');
-        else unreadable ??= { kind: 'no-answer', ...at };
+        else faults.push({ kind: 'no-answer', ...at });
       }
     }
-    if (categories.length === 0) unreadable ??= { row, kind: 'no-categories' };
-    if (unreadable) problems.push(unreadable);
+    if (categories.length === 0) faults.push({ kind: 'no-categories' });
+    if (faults.length > 0) problems.push({ row, faults });
     else items.push({ row, name, place, categories, answers: Object.fromEntries(answers) });
   }
 

@@ -1,10 +1,11 @@
-import { FileUp } from 'lucide-react';
+import { Download, FileUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import type { DispositionsEditor } from '../../../../application/dispositions/DispositionsEditor.ts';
 import { batchColumns } from '../../../../domain/dispositions/batch/batchColumns.ts';
+import { batchTemplate } from '../../../../domain/dispositions/batch/batchTemplate.ts';
 import { readBatch } from '../../../../domain/dispositions/batch/readBatch.ts';
 import { replayBatch } from '../../../../domain/dispositions/batch/replayBatch.ts';
 import type { DispositionPlace } from '../../../../domain/dispositions/disposition.ts';
@@ -15,6 +16,7 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Dialog } from '../../../shared/components/Dialog/Dialog.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
+import { downloadTable } from '../../../shared/tables/downloadTable.ts';
 import { useLanguage } from '../../../shared/useLanguage.ts';
 import { PlaceSwitch } from '../try/PlaceSwitch.tsx';
 import styles from './BatchDialog.module.scss';
@@ -128,6 +130,24 @@ export const BatchDialog = observer(function BatchDialog({ editor, onClose }: Ba
           <FileTrigger acceptedFileTypes={ACCEPTED} onSelect={(files) => void take(files?.[0])}>
             <Button icon={<Glyph of={FileUp} />}>{t('dispositions.batch.choose')}</Button>
           </FileTrigger>
+          <Button
+            variant="quiet"
+            icon={<Glyph of={Download} />}
+            onPress={() =>
+              downloadTable(
+                t('dispositions.batch.templateName'),
+                batchTemplate(pending, {
+                  item: t('dispositions.batch.item'),
+                  categories: t('dispositions.form.categories'),
+                  place: t('dispositions.place'),
+                  warehouse: t('dispositions.places.warehouse'),
+                  yes: t('dispositions.yes'),
+                }),
+              )
+            }
+          >
+            {t('common.downloadTemplate')}
+          </Button>
           <PlaceSwitch place={place} onChange={setPlace} />
         </div>
         {batch && replay && (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BatchProblem } from '../../../../domain/dispositions/batch/readBatch.ts';
+import type { BatchFault, BatchProblem } from '../../../../domain/dispositions/batch/readBatch.ts';
 import { isolated } from '../../changes/comparison/isolated.ts';
 import styles from './BatchDialog.module.scss';
 
@@ -8,11 +8,11 @@ const SHOWN = 20;
 /** Of a value that cannot be read, enough to find it. */
 const SHOWN_CHARACTERS = 60;
 
-/** The rows of a batch that are left out, each with the cell that cannot be read. */
+/** The rows of a batch that are left out, each with everything that cannot be read in it. */
 export function BatchProblems({ problems }: { readonly problems: readonly BatchProblem[] }) {
   const { t } = useTranslation();
-  const say = (problem: BatchProblem): string => {
-    switch (problem.kind) {
+  const say = (fault: BatchFault): string => {
+    switch (fault.kind) {
       case 'quote':
         return t('common.table.quote');
       case 'cells':
@@ -21,9 +21,9 @@ export function BatchProblems({ problems }: { readonly problems: readonly BatchP
         return t('dispositions.batch.problem.no-categories');
       case 'no-answer':
       case 'no-place':
-        return t(`dispositions.batch.problem.${problem.kind}`, {
-          column: isolated(problem.column),
-          value: isolated(problem.value.slice(0, SHOWN_CHARACTERS)),
+        return t(`dispositions.batch.problem.${fault.kind}`, {
+          column: isolated(fault.column),
+          value: isolated(fault.value.slice(0, SHOWN_CHARACTERS)),
         });
     }
   };
@@ -33,10 +33,14 @@ export function BatchProblems({ problems }: { readonly problems: readonly BatchP
     <section aria-label={t('dispositions.batch.problems')}>
       <h3 className={styles.heading}>{t('dispositions.batch.problems')}</h3>
       <ul className={styles.list}>
-        {problems.slice(0, SHOWN).map((problem) => (
-          <li key={problem.row} className={styles.line}>
-            <span className={styles.row}>{t('dispositions.batch.row', { row: problem.row })}</span>
-            <span className={styles.refused}>{say(problem)}</span>
+        {problems.slice(0, SHOWN).map(({ row, faults }) => (
+          <li key={row} className={styles.line}>
+            <span className={styles.row}>{t('dispositions.batch.row', { row })}</span>
+            <ul className={styles.refused}>
+              {faults.map((fault) => (
+                <li key={say(fault)}>{say(fault)}</li>
+              ))}
+            </ul>
           </li>
         ))}
         {others > 0 && <li className={styles.row}>{t('common.others', { count: others })}</li>}

@@ -55,8 +55,8 @@ export const BatchResult = observer(function BatchResult({ editor, replay }: Bat
             );
             return (
               <tr key={typeof count.outcome === 'string' ? count.outcome : `action ${count.outcome.actionId}`}>
-                <th scope="row" dir="auto">
-                  {name}
+                <th scope="row">
+                  <bdi>{name}</bdi>
                 </th>
                 {isChanged && bar(count.published, false)}
                 {bar(count.pending, true)}
