@@ -88,6 +88,3 @@ export const WIDGET_TOKEN_LIFE = 1 * MINUTE;
 
 /** The chosen language in a browser, since the choice: a year, for those who come seldom. */
 export const LANGUAGE_LIFE = 365 * DAY;
-
-/** What was done in the demo, since it was opened first: the next visitor of a shared computer begins anew. */
-export const DEMO_LIFE = 1 * DAY;

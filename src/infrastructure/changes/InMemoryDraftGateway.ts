@@ -15,7 +15,7 @@ import type { DemoService } from '../demo/DemoService.ts';
 import { browserDraftKey } from './browserDraftKey.ts';
 import { StoredDrafts } from './StoredDrafts.ts';
 
-/** The demo's drafts lie in the browser's storage: they outlive the page, as a service's would. */
+/** The demo's drafts, decided as a service's. */
 export class InMemoryDraftGateway implements DraftGateway {
   readonly #service: DemoService;
   readonly #drafts: StoredDrafts;

@@ -1,7 +1,5 @@
 import type { SampleData, SampleStaff } from '../../../sample/SampleData.ts';
 import type { DemoPerson, DemoTour } from '../../application/demo/DemoTour.ts';
-import type { KeyValueStorage } from '../../application/shared/KeyValueStorage.ts';
-import { forgetDemo } from './demoAge.ts';
 
 const personOf = (
   role: DemoPerson['role'],
@@ -25,22 +23,19 @@ const personOf = (
 /** The first people of a carrier's sample who may sign in. */
 export class SampleDemoTour implements DemoTour {
   readonly people: readonly DemoPerson[];
-  readonly #storage: KeyValueStorage;
   readonly #openAnew: () => void;
 
-  constructor(data: SampleData, carrier: string | undefined, storage: KeyValueStorage, openAnew: () => void) {
+  constructor(data: SampleData, carrier: string | undefined, openAnew: () => void) {
     const owner = data.owners.find((each) => each.carrier === carrier) ?? data.owners[0];
     const merchant = owner?.merchants.find((each) => each.companyEnabled && each.staff.length > 0);
     this.people = [
       ...personOf('merchant', merchant?.configuration.name ?? '', merchant?.staff[0]),
       ...personOf('admin', owner?.adminConfig.carrierName ?? '', owner?.staff[0]),
     ];
-    this.#storage = storage;
     this.#openAnew = openAnew;
   }
 
   reset(): void {
-    forgetDemo(this.#storage);
     this.#openAnew();
   }
 }

@@ -11,7 +11,7 @@ import {
   type BundleLocale,
   type Language,
 } from '../../domain/languages/language.ts';
-import { DEMO_LIFE, DRAFT_LIFE, RESET_LIFE, REVIEW_LIFE, SESSION_LIFE } from '../../domain/shared/lifetimes.ts';
+import { DRAFT_LIFE, RESET_LIFE, REVIEW_LIFE, SESSION_LIFE } from '../../domain/shared/lifetimes.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import { durationText } from './durationText.ts';
 import { rememberTexts } from './rememberTexts.ts';
@@ -31,7 +31,6 @@ type Duration = { readonly milliseconds: number };
 
 /** How long something is kept: every text may say so by its name, as {{draftLife}}. */
 const durations: Readonly<Record<string, Duration>> = {
-  demoLife: { milliseconds: DEMO_LIFE },
   draftLife: { milliseconds: DRAFT_LIFE },
   resetLife: { milliseconds: RESET_LIFE },
   reviewLife: { milliseconds: REVIEW_LIFE },

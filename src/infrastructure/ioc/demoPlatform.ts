@@ -9,7 +9,6 @@ import { LocalStorage, SessionStorage } from '../../application/shared/KeyValueS
 import { PageFrame } from '../../application/shared/PageFrame.ts';
 import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
 import { DemoService } from '../demo/DemoService.ts';
-import { openDemo } from '../demo/demoAge.ts';
 import { SampleDemoTour } from '../demo/SampleDemoTour.ts';
 import { BrowserClipboard } from '../page/BrowserClipboard.ts';
 import { Env } from '../env/Env.ts';
@@ -19,7 +18,7 @@ import { WithdrawableStorage } from '../storage/WithdrawableStorage.ts';
 import type { Binder } from './container.ts';
 import { provide } from './provide.ts';
 
-/** What the demo composition has instead of a browser and a service: what is published is in memory, forgotten on reload. */
+/** What the demo composition has instead of a browser and a service: what is done in it is in memory, forgotten on reload [DM-1]. */
 export const demoPlatform =
   (sample: SampleData, registry: ChangeRegistry): Binder =>
   (bind) => {
@@ -30,18 +29,13 @@ export const demoPlatform =
       (clock, ids, patterns) => new DemoService(sample, registry, { clock, ids, patterns }),
     );
     provide(bind, SessionStorage, [], () => new WithdrawableStorage(new InMemoryStorage()));
-    // What is pending and how the page looks outlive it, as they do beside a service.
-    provide(bind, LocalStorage, [Clock], (clock) => {
-      const storage = openLocalStorage();
-      openDemo(storage, clock);
-      return storage;
-    });
+    // How the page looks is the person's own, and outlives it.
+    provide(bind, LocalStorage, [], openLocalStorage);
     provide(
       bind,
       DemoTour,
-      [Env, LocalStorage],
-      ({ carrier }, storage) =>
-        new SampleDemoTour(sample, carrier, storage, () => window.location.replace(import.meta.env.BASE_URL)),
+      [Env],
+      ({ carrier }) => new SampleDemoTour(sample, carrier, () => window.location.replace(import.meta.env.BASE_URL)),
     );
     // A service within the page is always reached.
     provide(bind, Connection, [], () => ({ isOnline: () => true, watch: () => () => undefined }));

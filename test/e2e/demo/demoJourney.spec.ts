@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ baseURL: ({ demoUrl }, use) => use(demoUrl) });
 
-test('the demo does the merchant\u2019s journey without a server, and forgets it with the page [DM-1]', async ({
+test('the demo does the merchant\u2019s journey without a server, and forgets it with the page, pending changes included [DM-1]', async ({
   page,
 }) => {
   const reasons = new ReasonsPage(page);
@@ -34,6 +34,13 @@ test('the demo does the merchant\u2019s journey without a server, and forgets it
   await expect(reasons.row('Arrived damaged')).toBeVisible();
   await expect(reasons.row('Parts are missing')).toBeHidden();
   await expect(reasons.offer('Unwanted gift')).toBeChecked();
+
+  await reasons.switchOffer('Unwanted gift');
+  await expect(reasons.bar).toContainText('1 unsaved change');
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign in as merchant Northwind Outdoor' }).click();
+  await expect(reasons.offer('Unwanted gift')).toBeChecked();
+  await expect(reasons.bar).toBeHidden();
 
   await reasons.switchOffer('Unwanted gift');
   await expect(reasons.bar).toContainText('1 unsaved change');

@@ -13,7 +13,7 @@ describe('the mark of the demo', () => {
   it('says that this is the demo and where everything stays [DM-1]', async () => {
     await renderPage(<DemoMark />);
     const mark = screen.getByRole('complementary', { name: 'Demo' });
-    expect(mark.textContent).toContain('Everything stays in this browser and resets by itself.');
+    expect(mark.textContent).toContain('Everything stays in this browser until you reload.');
   });
 
   it('resets it after one question, which Escape answers with no [DM-1]', async () => {
