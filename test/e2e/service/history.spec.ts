@@ -33,7 +33,7 @@ test('a merchant compares versions and brings the first back, byte for byte [PB-
   await test.step('finds an empty history', async () => {
     await enter(page, blueHarbour);
     await toHistory();
-    await expect(page.getByText('No publish is recorded yet')).toBeVisible();
+    await expect(page.getByText('Versions are listed from the next publish on')).toBeVisible();
     await examine(page, 'history of nothing');
   });
 

@@ -181,7 +181,7 @@ describe('every page of a merchant under review', () => {
     '/settings': ['Order numbers', 'Nothing is live before you publish.', 'Your return is booked'],
     // What customers read is said to them.
     '/test-return': ['Nothing is booked'],
-    '/history': ['No publish is recorded yet', 'nothing goes live before you publish it.'],
+    '/history': ['Versions are listed from the next publish on', 'nothing goes live before you publish it.'],
   };
   const paths = everyPage
     .filter(({ audience, showInReviewMode }) => audience === 'merchant' && showInReviewMode)

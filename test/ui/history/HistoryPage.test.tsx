@@ -110,7 +110,7 @@ const rows = (): readonly string[] =>
 describe('the history page', () => {
   it('says so while nothing was published [PB-16]', async () => {
     await renderHistory();
-    expect(screen.getByText('No publish is recorded yet')).toBeTruthy();
+    expect(screen.getByText('Versions are listed from the next publish on')).toBeTruthy();
   });
 
   it('lists every version with who published how much, the live one marked, down to the first [PB-16]', async () => {
@@ -277,7 +277,7 @@ describe('the history page', () => {
     expect(screen.getByRole('alert').textContent).toContain('This needs the connection');
     isReached = true;
     await connect(true);
-    expect(await screen.findByText('No publish is recorded yet')).toBeTruthy();
+    expect(await screen.findByText('Versions are listed from the next publish on')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -302,10 +302,10 @@ it('lists no publish that stopped: the bar below it says why, in the words it ha
     'Something went wrong on our side. Try again in a moment. The service is not available: it is overloaded or has failed.',
   );
   await user.click(panel.getByRole('button', { name: 'Keep editing' }));
-  expect(screen.getByText('No publish is recorded yet')).toBeTruthy();
+  expect(screen.getByText('Versions are listed from the next publish on')).toBeTruthy();
   await user.click(button('Cancel this publish'));
   await waitFor(() => expect(screen.queryByText('Publishing stopped at step 1 of 1')).toBeNull());
-  expect(screen.getByText('No publish is recorded yet')).toBeTruthy();
+  expect(screen.getByText('Versions are listed from the next publish on')).toBeTruthy();
 
   await publish();
   expect(rows()).toEqual([expect.stringMatching(/^Version 2 /), expect.stringMatching(/^Version 1/)]);

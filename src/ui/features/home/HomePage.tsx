@@ -71,6 +71,7 @@ export const HomePage = observer(function HomePage() {
           <>
             <ChangesCard />
             {hasHistory && <PublishesCard store={history} />}
+            <RuleHealthCard />
           </>
         }
       >
@@ -83,7 +84,6 @@ export const HomePage = observer(function HomePage() {
           hasChanges={changes.count > 0}
           onReview={() => review.open()}
         />
-        <RuleHealthCard />
       </PageColumns>
     </>
   );
