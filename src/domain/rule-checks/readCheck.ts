@@ -31,8 +31,6 @@ export type CheckError = {
     | 'not-storable';
 };
 
-const refuse = (kind: CheckError['kind']): Result<never, CheckError> => err({ kind });
-
 const verdicts: readonly Verdict[] = ['returnable', 'returnless', 'too-late', 'forbidden'];
 
 const isText = (value: unknown): value is string =>
@@ -82,23 +80,52 @@ function readExpectation(value: unknown): Expectation | undefined {
   return isEffect ? { of: type, is: is as Effect } : undefined;
 }
 
-/** Reads a check, whoever wrote it; its name without outer spaces. Whether the name is free is asked of all together. */
-export function readCheck(value: unknown): Result<CheckDraft, CheckError> {
-  if (!isRecord(value)) return refuse('not-a-check');
-  const { name, askedAfter = 0, expected } = value;
-  if (typeof name !== 'string' || name.trim() === '') return refuse('name-blank');
-  if (isTooLong(CHECK_NAME_LIMIT, name.trim())) return refuse('name-too-long');
+function readExpected(value: unknown): readonly Expectation[] | 'nothing-expected' | 'expectation-invalid' {
+  if (!Array.isArray(value) || value.length === 0) return 'nothing-expected';
+  const told = value.map(readExpectation).filter((each) => each !== undefined);
+  const isWhole = told.length === value.length && new Set(told.map(({ of }) => of)).size === told.length;
+  return isWhole ? told : 'expectation-invalid';
+}
+
+function nameFault(name: unknown): CheckError['kind'] | undefined {
+  if (typeof name !== 'string' || name.trim() === '') return 'name-blank';
+  return isTooLong(CHECK_NAME_LIMIT, name.trim()) ? 'name-too-long' : undefined;
+}
+
+const isAskedAfter = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_ASKED_AFTER;
+
+/**
+ * Reads a check, whoever wrote it, or says all that is wrong with it; its name without outer spaces. Whether the name is free
+ * is asked of all together.
+ */
+export function readWholeCheck(value: unknown): Result<CheckDraft, readonly CheckError['kind'][]> {
+  if (!isRecord(value)) return err(['not-a-check']);
+  const { name, askedAfter = 0 } = value;
   const item = readItem(value['item']);
-  if (!item) return refuse('item-invalid');
-  const isDay =
-    Number.isInteger(askedAfter) && (askedAfter as number) >= 0 && (askedAfter as number) <= MAX_ASKED_AFTER;
-  if (!isDay) return refuse('day-invalid');
-  if (!Array.isArray(expected) || expected.length === 0) return refuse('nothing-expected');
-  const read = expected.map(readExpectation);
-  const told = read.filter((each) => each !== undefined);
-  if (told.length < read.length || new Set(told.map(({ of }) => of)).size < told.length)
-    return refuse('expectation-invalid');
-  const check: CheckDraft = { name: name.trim(), item, askedAfter: askedAfter as number, expected: told };
-  if (JSON.stringify(check).length > MAX_CHECK_SIZE) return refuse('too-large');
-  return findUnstorable(check) === undefined ? ok(check) : refuse('not-storable');
+  const expected = readExpected(value['expected']);
+  const judged: readonly (CheckError['kind'] | undefined)[] = [
+    nameFault(name),
+    item === undefined ? 'item-invalid' : undefined,
+    isAskedAfter(askedAfter) ? undefined : 'day-invalid',
+    typeof expected === 'string' ? expected : undefined,
+  ];
+  const faults = judged.filter((fault) => fault !== undefined);
+  if (
+    typeof name !== 'string' ||
+    !item ||
+    !isAskedAfter(askedAfter) ||
+    typeof expected === 'string' ||
+    faults.length > 0
+  )
+    return err(faults);
+  const check: CheckDraft = { name: name.trim(), item, askedAfter, expected };
+  if (JSON.stringify(check).length > MAX_CHECK_SIZE) return err(['too-large']);
+  return findUnstorable(check) === undefined ? ok(check) : err(['not-storable']);
+}
+
+/** Reads a check as `readWholeCheck` does; the first of its faults where it has some. */
+export function readCheck(value: unknown): Result<CheckDraft, CheckError> {
+  const read = readWholeCheck(value);
+  return read.ok ? read : err({ kind: read.error[0] ?? 'not-a-check' });
 }

@@ -3,7 +3,7 @@ import { deepEqual } from '../shared/deepEqual.ts';
 import { err, ok } from '../shared/result.ts';
 import { isRecord } from '../shared/shapes.ts';
 import type { CheckEdit } from './checkEdits.ts';
-import { readCheck, type CheckError } from './readCheck.ts';
+import { readWholeCheck, type CheckError } from './readCheck.ts';
 import { MAX_CHECKS, type CheckDraft, type RuleCheck } from './ruleCheck.ts';
 
 /** No more of a file is looked at. */
@@ -12,7 +12,11 @@ const MAX_IMPORTED = 1000;
 /** What one entry of a file would do; `number` counts from 1, `name` is what it calls itself, as far as it does. */
 export type ImportedCheck = { readonly number: number; readonly name: string | undefined } & (
   | { readonly outcome: 'new' | 'changed' | 'unchanged'; readonly check: CheckDraft }
-  | { readonly outcome: 'refused'; readonly error: CheckError['kind'] | 'name-twice' | 'too-many' }
+  | {
+      readonly outcome: 'refused';
+      /** All that is wrong with it. */
+      readonly faults: readonly (CheckError['kind'] | 'name-twice' | 'too-many')[];
+    }
 );
 
 const draftOf = ({ name, item, askedAfter, expected }: CheckDraft): CheckDraft => ({
@@ -23,8 +27,16 @@ const draftOf = ({ name, item, askedAfter, expected }: CheckDraft): CheckDraft =
 });
 
 /** The checks of a company as a file holds them. */
-export const exportedChecks = (checks: readonly RuleCheck[]): { readonly checks: readonly CheckDraft[] } => ({
+export const exportedChecks = (checks: readonly CheckDraft[]): { readonly checks: readonly CheckDraft[] } => ({
   checks: checks.map(draftOf),
+});
+
+/** A check as an example of what an import reads. */
+export const exampleCheck = (name: string): CheckDraft => ({
+  name,
+  item: { categories: ['Shoes'], price: 80, purchaseDate: '2026-11-01' },
+  askedAfter: 10,
+  expected: [{ of: 'verdict', is: 'returnable' }],
 });
 
 const nameIn = (entry: unknown): string | undefined =>
@@ -44,13 +56,16 @@ export function readImport(value: unknown, present: readonly RuleCheck[]): reado
   let count = present.length;
   return entries.slice(0, MAX_IMPORTED).map((entry: unknown, nth): ImportedCheck => {
     const named = { number: nth + 1, name: nameIn(entry) };
-    const read = readCheck(entry);
-    if (!read.ok) return { ...named, outcome: 'refused', error: read.error.kind };
+    const read = readWholeCheck(entry);
+    const isTwice = named.name !== undefined && seen.has(foldText(named.name));
+    if (!read.ok || isTwice) {
+      const faults = [...(read.ok ? [] : read.error), ...(isTwice ? ['name-twice' as const] : [])];
+      return { ...named, outcome: 'refused', faults };
+    }
     const check = read.value;
     const name = foldText(check.name);
-    if (seen.has(name)) return { ...named, outcome: 'refused', error: 'name-twice' };
     const before = there.get(name);
-    if (!before && count >= MAX_CHECKS) return { ...named, outcome: 'refused', error: 'too-many' };
+    if (!before && count >= MAX_CHECKS) return { ...named, outcome: 'refused', faults: ['too-many'] };
     seen.add(name);
     if (before) return { ...named, outcome: deepEqual(draftOf(before), check) ? 'unchanged' : 'changed', check };
     count += 1;

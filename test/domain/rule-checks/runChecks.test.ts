@@ -4,7 +4,12 @@ import { checksDifference, keepChecks, noChecks } from '../../../src/domain/rule
 import { readCheck } from '../../../src/domain/rule-checks/readCheck.ts';
 import { MAX_CHECKS, type CheckDraft, type RuleCheck } from '../../../src/domain/rule-checks/ruleCheck.ts';
 import { acceptedOutcomes, askedAfterOf, outcomesOf, runChecks } from '../../../src/domain/rule-checks/runChecks.ts';
-import { exportedChecks, importChecks, readImport } from '../../../src/domain/rule-checks/transferChecks.ts';
+import {
+  exampleCheck,
+  exportedChecks,
+  importChecks,
+  readImport,
+} from '../../../src/domain/rule-checks/transferChecks.ts';
 import { compileRules } from '../../../src/domain/rules/evaluation/compileRules.ts';
 import { aRule } from '../rules/aRule.ts';
 
@@ -120,7 +125,7 @@ describe('checks in a file', () => {
     expect(importChecks(rows, ['a', 'b'])([])).toEqual({ ok: true, value: present });
   });
 
-  it('are refused one by one, with the reason, and take nothing away [RL-7]', () => {
+  it('are refused one by one, with all that is wrong, and take nothing away [RL-7]', () => {
     const present = [aCheck('a'), aCheck('b')];
     const { id: _, ...good } = aCheck('new');
     const entries = [
@@ -135,9 +140,10 @@ describe('checks in a file', () => {
       { ...good, name: 'Unknown', expected: [{ of: 'TOMORROW' }] },
       { ...good, name: 'Twice', expected: [...good.expected, ...good.expected] },
       { ...good, name: ' check NEW ' },
+      { name: ' check NEW ', item: { colour: 'red' }, askedAfter: 1.5, expected: 'nothing' },
     ];
     const rows = readImport({ checks: entries }, present) ?? [];
-    expect(rows.map((row) => (row.outcome === 'refused' ? row.error : row.outcome))).toEqual([
+    expect(rows.map((row) => (row.outcome === 'refused' ? row.faults.join() : row.outcome))).toEqual([
       'new',
       'changed',
       'not-a-check',
@@ -149,6 +155,7 @@ describe('checks in a file', () => {
       'expectation-invalid',
       'expectation-invalid',
       'name-twice',
+      'item-invalid,day-invalid,nothing-expected,name-twice',
     ]);
     expect(rows[2]).toMatchObject({ number: 3, name: undefined });
     const made = importChecks(
@@ -162,7 +169,12 @@ describe('checks in a file', () => {
     expect(readImport('no list', present)).toBeUndefined();
     const many = Array.from({ length: MAX_CHECKS - 1 }, (_entry, nth) => aCheck(String(nth)));
     const more = [good, { ...good, name: 'One too many' }];
-    expect(readImport(more, many)).toMatchObject([{ outcome: 'new' }, { outcome: 'refused', error: 'too-many' }]);
+    expect(readImport(more, many)).toMatchObject([{ outcome: 'new' }, { outcome: 'refused', faults: ['too-many'] }]);
+  });
+
+  it('has an example that an import takes as a new check [RL-7]', () => {
+    const file = JSON.parse(JSON.stringify(exportedChecks([exampleCheck('Shoes')]))) as unknown;
+    expect(readImport(file, [])).toMatchObject([{ outcome: 'new', name: 'Shoes' }]);
   });
 
   it('are read without prototypes and other surprises [RL-7]', () => {

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
@@ -179,6 +179,26 @@ describe('checks of return rules', () => {
     await waitFor(() => expect(said()).toContain('2 checks pass'));
     expect(said()).toContain('HERE ALREADY');
     expect(said()).not.toContain('Bad');
+  });
+
+  it('have an example beside the import, which it reads as one new check; an entry says all that is wrong [RL-7]', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${files.push(blob as Blob)}`);
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await openPages();
+    await user.click(button('Import'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Download a template' }));
+    const text = within(dialog()).getByRole('textbox', { name: 'Checks as JSON' });
+    await user.click(text);
+    await user.paste(await files[0]!.text());
+    expect(await within(dialog()).findByRole('button', { name: 'Import 1 check' })).toBeTruthy();
+    await user.clear(text);
+    await user.paste('[{"name":" ","item":{"colour":"red"},"askedAfter":-1,"expected":[]}]');
+    const entry = await within(dialog()).findByText('Give it a name.');
+    const words = entry.parentElement?.textContent;
+    for (const fault of ['The item has facts', 'The days after the purchase', 'Choose at least one expected outcome'])
+      expect(words).toContain(fault);
   });
 
   it('are nowhere offered where the service keeps none [RL-7] [BR-4]', async () => {

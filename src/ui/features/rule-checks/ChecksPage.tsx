@@ -12,7 +12,6 @@ import type { CompanyConfiguration } from '../../../domain/company/companyConfig
 import { addCheck, changeCheck, removeCheck, type CheckEdit } from '../../../domain/rule-checks/checkEdits.ts';
 import type { RuleCheck } from '../../../domain/rule-checks/ruleCheck.ts';
 import { acceptedOutcomes } from '../../../domain/rule-checks/runChecks.ts';
-import { exportedChecks } from '../../../domain/rule-checks/transferChecks.ts';
 import { announce } from '../../shared/announcing/announce.ts';
 import { BackLink } from '../../shared/components/BackLink/BackLink.tsx';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
@@ -29,8 +28,8 @@ import { useMessageText } from '../../shared/forms/formMessage.ts';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
-import { downloadFile } from '../../shared/tables/downloadFile.ts';
 import { isolated } from '../changes/comparison/isolated.ts';
+import { downloadChecks } from './transfer/downloadChecks.ts';
 import styles from './ChecksPage.module.scss';
 import { editMessage } from './editProblem.ts';
 import { CheckItem } from './list/CheckItem.tsx';
@@ -89,8 +88,7 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
   }
 
   function handOver(): void {
-    const text = `${JSON.stringify(exportedChecks(checks.checks), undefined, 2)}\n`;
-    downloadFile(`${t('ruleChecks.transfer.fileName')}.json`, new Blob([text], { type: 'application/json' }));
+    downloadChecks(t('ruleChecks.transfer.fileName'), checks.checks);
     announce(t('ruleChecks.transfer.exported', { count: checks.checks.length }));
   }
 

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react';
+import { Download, FileUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -7,7 +7,12 @@ import { decodeText } from '../../../../domain/tables/decodeText.ts';
 import type { RuleChecksList } from '../../../../application/rule-checks/RuleChecksList.ts';
 import { parseJson } from '../../../../application/shared/parseJson.ts';
 import { CHECK_NAME_LIMIT, MAX_CHECKS } from '../../../../domain/rule-checks/ruleCheck.ts';
-import { importChecks, readImport, type ImportedCheck } from '../../../../domain/rule-checks/transferChecks.ts';
+import {
+  exampleCheck,
+  importChecks,
+  readImport,
+  type ImportedCheck,
+} from '../../../../domain/rule-checks/transferChecks.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
@@ -18,6 +23,7 @@ import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { useLanguage } from '../../../shared/useLanguage.ts';
 import { editProblem } from '../editProblem.ts';
+import { downloadChecks } from './downloadChecks.ts';
 import styles from './ImportDialog.module.scss';
 
 export type ImportDialogProps = { readonly checks: RuleChecksList; readonly onClose: () => void };
@@ -113,10 +119,19 @@ export const ImportDialog = observer(function ImportDialog({ checks, onClose }: 
         rows={6}
         autoFocus
       />
-      <div>
+      <div className={styles.source}>
         <FileTrigger acceptedFileTypes={['.json', 'application/json']} onSelect={(files) => void take(files?.[0])}>
           <Button icon={<Glyph of={FileUp} />}>{t('ruleChecks.transfer.choose')}</Button>
         </FileTrigger>
+        <Button
+          variant="quiet"
+          icon={<Glyph of={Download} />}
+          onPress={() =>
+            downloadChecks(t('ruleChecks.transfer.fileName'), [exampleCheck(t('ruleChecks.transfer.example'))])
+          }
+        >
+          {t('common.downloadTemplate')}
+        </Button>
       </div>
       {rows && rows.length > 0 && (
         <>
@@ -129,13 +144,14 @@ export const ImportDialog = observer(function ImportDialog({ checks, onClose }: 
                   <span dir="auto" className={styles.name}>
                     {row.name?.slice(0, SHOWN) ?? t('ruleChecks.transfer.unnamed')}
                   </span>
-                  {row.outcome === 'refused' && (
-                    <span className={styles.refused}>
-                      {t(`ruleChecks.refused.${row.error}`, {
-                        max: row.error === 'too-many' ? MAX_CHECKS : CHECK_NAME_LIMIT.max,
-                      })}
-                    </span>
-                  )}
+                  {row.outcome === 'refused' &&
+                    row.faults.map((fault) => (
+                      <span key={fault} className={styles.refused}>
+                        {t(`ruleChecks.refused.${fault}`, {
+                          max: fault === 'too-many' ? MAX_CHECKS : CHECK_NAME_LIMIT.max,
+                        })}
+                      </span>
+                    ))}
                 </span>
                 <Pill tone={tones[row.outcome]}>{t(`ruleChecks.transfer.outcome.${row.outcome}`)}</Pill>
               </li>
