@@ -10,11 +10,13 @@ import { OrderColumns } from './OrderColumns.ts';
 /** Why a row of a file is left out. */
 export type BadRowReason = 'cells' | 'quote' | 'price' | 'purchaseDate';
 
+export type BadRowFault = { readonly reason: BadRowReason; readonly value: string };
+
 export type BadRow = {
   /** As a spreadsheet counts: the first row is row 1. */
   readonly row: number;
-  readonly reason: BadRowReason;
-  readonly value: string;
+  /** All that is wrong with it. */
+  readonly faults: readonly BadRowFault[];
 };
 
 /** So many bad rows are listed; the others are counted. */
@@ -69,8 +71,8 @@ export class OrderFileReader {
       return;
     }
     this.rowCount += 1;
-    if (isBroken) this.#leaveOut('quote', cells.join(' '));
-    else if (fitted.kind === 'cells') this.#leaveOut('cells', String(cells.length));
+    if (isBroken) this.#leaveOut([{ reason: 'quote', value: cells.join(' ') }]);
+    else if (fitted.kind === 'cells') this.#leaveOut([{ reason: 'cells', value: String(cells.length) }]);
     else {
       if (fitted.isShort) this.shortRows += 1;
       const completed = this.#completion.complete(fitted.cells);
@@ -84,10 +86,16 @@ export class OrderFileReader {
     const cell = (field: OrderField): string => cellOf(cells, mapping, field);
     const priceCell = cell('price');
     const price = priceCell === '' ? undefined : readPrice(priceCell, formats.decimal);
-    if (priceCell !== '' && price === undefined) return this.#leaveOut('price', priceCell);
     const dateCell = cell('purchaseDate');
     const date = dateCell === '' ? '' : this.#dateIn(dateCell);
-    if (date === undefined) return this.#leaveOut('purchaseDate', dateCell);
+    const isPriceRead = priceCell === '' || price !== undefined;
+    if (!isPriceRead || date === undefined) {
+      this.#leaveOut([
+        ...(isPriceRead ? [] : [{ reason: 'price', value: priceCell } as const]),
+        ...(date === undefined ? [{ reason: 'purchaseDate', value: dateCell } as const] : []),
+      ]);
+      return;
+    }
     this.orders.add({
       orderId: cell('orderId'),
       itemName: cell('itemName'),
@@ -98,7 +106,6 @@ export class OrderFileReader {
       purchaseDate: date,
       area: cell('area'),
     });
-    return undefined;
   }
 
   #dateIn(cell: string): string | undefined {
@@ -111,9 +118,12 @@ export class OrderFileReader {
     return date;
   }
 
-  #leaveOut(reason: BadRowReason, value: string): void {
+  #leaveOut(faults: readonly BadRowFault[]): void {
     this.badCount += 1;
     if (this.badRows.length < LISTED_BAD_ROWS)
-      this.badRows.push({ row: this.#seen, reason, value: value.slice(0, VALUE_LENGTH) });
+      this.badRows.push({
+        row: this.#seen,
+        faults: faults.map(({ reason, value }) => ({ reason, value: value.slice(0, VALUE_LENGTH) })),
+      });
   }
 }

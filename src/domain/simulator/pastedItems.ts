@@ -18,10 +18,13 @@ import { MAX_ITEM_TEXTS, MAX_ITEMS } from './itemAddress.ts';
 const facts = ['categories', 'tags', 'sku', 'price', 'purchaseDate', 'area'] as const satisfies readonly OrderField[];
 type Fact = (typeof facts)[number];
 
+/** A value that its fact cannot have; `row` counts as a spreadsheet does, of JSON the items. */
+export type ItemFault = { readonly row: number; readonly fact: Fact; readonly value: string };
+
 export type PasteProblem =
   | { readonly kind: 'nothing' | 'too-many' }
-  /** A value that its fact cannot have; `row` counts as a spreadsheet does, of JSON the items. */
-  | { readonly kind: 'unread'; readonly row: number; readonly fact: Fact; readonly value: string }
+  /** Values that their facts cannot have. */
+  | { readonly kind: 'unread'; readonly faults: readonly ItemFault[] }
   | { readonly kind: 'quote' | 'cells'; readonly row: number; readonly value: string };
 
 export type PastedItems = Result<readonly OrderItem[], PasteProblem>;
@@ -55,9 +58,10 @@ const isAbsent = (value: unknown): boolean =>
 
 type Values = { readonly row: number; readonly of: (fact: Fact) => unknown };
 
-/** The items of an order, each of the values it has; the first value that cannot be read where there is one. */
+/** The items of an order, each of the values it has; every value that cannot be read where there are some. */
 function itemsOf(rows: readonly Values[], formats: CellFormats): PastedItems {
   const items: OrderItem[] = [];
+  const faults: ItemFault[] = [];
   for (const { row, of } of rows) {
     let item: OrderItem = {};
     for (const fact of facts) {
@@ -66,12 +70,12 @@ function itemsOf(rows: readonly Values[], formats: CellFormats): PastedItems {
       const read = factIn(fact, value, formats);
       if (read === undefined) {
         const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-        return err({ kind: 'unread', row, fact, value: text });
-      }
-      item = { ...item, [fact]: read };
+        faults.push({ row, fact, value: text });
+      } else item = { ...item, [fact]: read };
     }
     if (Object.keys(item).length > 0) items.push(item);
   }
+  if (faults.length > 0) return err({ kind: 'unread', faults });
   if (items.length > MAX_ITEMS) return err({ kind: 'too-many' });
   return items.length === 0 ? err({ kind: 'nothing' }) : ok(items);
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { orderTemplate } from '../../../src/domain/orders/orderTemplate.ts';
+import { writeTable } from '../../../src/domain/tables/writeTable.ts';
 import { MAX_ITEMS } from '../../../src/domain/simulator/itemAddress.ts';
 import { itemsOfJson, itemsOfText } from '../../../src/domain/simulator/pastedItems.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
@@ -59,17 +61,40 @@ describe('items that are pasted', () => {
     );
   });
 
-  it('are refused by row, field and value where one cannot be read, never left without it [RL-7]', () => {
-    const refused = { ok: false, error: { kind: 'unread', row: 2 } };
-    expect(text(['SKU', 'Price'], ['A', '4x'])).toMatchObject({ ...refused, error: { fact: 'price', value: '4x' } });
+  it('are refused by row, field and value of all that cannot be read, never left without it [RL-7]', () => {
+    const unread = (...faults: readonly object[]) => ({ ok: false, error: { kind: 'unread', faults } });
+    const refused = unread({ row: 2 });
+    expect(text(['SKU', 'Price'], ['A', '4x'])).toMatchObject(unread({ row: 2, fact: 'price', value: '4x' }));
     expect(text(['SKU', 'Price'], ['A', '-4'])).toMatchObject(refused);
-    expect(text(['SKU', 'Bought'], ['A', '0026-03-01'])).toMatchObject({ error: { fact: 'purchaseDate' } });
-    expect(text(['SKU', 'Price'], ['x'.repeat(201), '4'])).toMatchObject({ error: { fact: 'sku' } });
-    expect(json([{ sku: 'A' }, { price: -1 }])).toMatchObject({ error: { row: 2, fact: 'price', value: '-1' } });
-    expect(json({ bought: 'yesterday' })).toMatchObject({ error: { fact: 'purchaseDate', value: 'yesterday' } });
-    expect(json({ tags: [{}] })).toMatchObject({ error: { fact: 'tags' } });
+    expect(text(['SKU', 'Bought'], ['A', '0026-03-01'])).toMatchObject(unread({ fact: 'purchaseDate' }));
+    expect(text(['SKU', 'Price'], ['x'.repeat(201), '4'])).toMatchObject(unread({ fact: 'sku' }));
+    expect(json([{ sku: 'A' }, { price: -1 }])).toMatchObject(unread({ row: 2, fact: 'price', value: '-1' }));
+    expect(json({ bought: 'yesterday' })).toMatchObject(unread({ fact: 'purchaseDate', value: 'yesterday' }));
+    expect(json({ tags: [{}] })).toMatchObject(unread({ fact: 'tags' }));
+    const two = [
+      { row: 1, fact: 'price', value: '-1' },
+      { row: 1, fact: 'purchaseDate', value: 'yesterday' },
+      { row: 2, fact: 'price', value: 'x' },
+    ];
+    expect(json([{ price: -1, bought: 'yesterday' }, { price: 'x' }])).toMatchObject(unread(...two));
     expect(itemsOfText('SKU,Price\nA,5\n"B"x,5', 'en')).toMatchObject({ error: { kind: 'quote', row: 3 } });
     expect(itemsOfText('SKU,Price\nA,5,7', 'en')).toMatchObject({ error: { kind: 'cells', row: 2 } });
+  });
+
+  it('are read of the file to fill in: one item with all its facts [RL-7]', () => {
+    expect(itemsOfText(writeTable(orderTemplate()), 'en')).toEqual({
+      ok: true,
+      value: [
+        {
+          categories: ['Shoes', 'Sport'],
+          tags: ['sale'],
+          sku: 'RUN-42',
+          price: 89.9,
+          purchaseDate: '2026-11-01',
+          area: 'NSW',
+        },
+      ],
+    });
   });
 
   it('are within the limits, and none where nothing is told, whatever is pasted [RL-7]', () => {

@@ -51,17 +51,17 @@ describe('orders of a CSV file', () => {
     expect((await readFile(file(windows))).rows).toMatchObject([{ itemName: 'café' }]);
   });
 
-  it('are left out with row, reason and value where they cannot be read, and counted [RL-9]', async () => {
+  it('are left out with row, all reasons and values where they cannot be read, and counted [RL-9]', async () => {
     const { report } = await readFile(
-      file('order,price,date\n1,n/a,2026-01-01\n2,5,2026-02-30\n\n3,5\n4,"5"x,2026-01-01\n5,5,2026-01-01\n'),
+      file('order,price,date\n1,n/a,2026-01-01\n2,x,2026-02-30\n\n3,5\n4,"5"x,2026-01-01\n5,5,2026-01-01\n'),
     );
     expect(report).toMatchObject({ orders: 2, rows: 5, badCount: 3, emptyRows: 1, shortRows: 1 });
-    expect(report.badRows.map(({ row, reason }) => [row, reason])).toEqual([
+    expect(report.badRows.map(({ row, faults }) => [row, ...faults.map(({ reason }) => reason)])).toEqual([
       [2, 'price'],
-      [3, 'purchaseDate'],
+      [3, 'price', 'purchaseDate'],
       [6, 'quote'],
     ]);
-    expect(report.badRows[0]?.value).toBe('n/a');
+    expect(report.badRows[0]?.faults[0]?.value).toBe('n/a');
   });
 
   it('are the same wherever the file is cut into pieces [RL-9]', async () => {
@@ -82,7 +82,7 @@ describe('orders of a CSV file', () => {
     );
     const { report } = await readFile(file(`order,item,price,date\n${lines.join('\n')}`));
     expect(report).toMatchObject({ orders: 89_999, badCount: 1 });
-    expect(report.badRows).toMatchObject([{ row: 7, reason: 'quote' }]);
+    expect(report.badRows).toMatchObject([{ row: 7, faults: [{ reason: 'quote' }] }]);
   });
 
   it('are given up at once, and what was read before stays [RL-9]', async () => {

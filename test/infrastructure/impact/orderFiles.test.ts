@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { orderFields } from '../../../src/domain/orders/orderFields.ts';
+import { orderTemplate } from '../../../src/domain/orders/orderTemplate.ts';
+import { writeTable } from '../../../src/domain/tables/writeTable.ts';
 import type { ReplayRules } from '../../../src/application/impact/OrderReplays.ts';
 import type { OrderFileReading } from '../../../src/domain/impact/orderFileOutline.ts';
 import { itemsOfText } from '../../../src/domain/simulator/pastedItems.ts';
@@ -182,16 +185,23 @@ describe('a file of orders as it comes from real work [RL-9]', () => {
     expect(proven.outline).toMatchObject({ isDayOrderOpen: false, choice: { formats: { dayOrder: 'month-first' } } });
   });
 
+  it('is read of the file to fill in, every field of it [RL-9]', async () => {
+    const { orders, outline, report } = await read(writeTable(orderTemplate()), { language: 'nl' });
+    expect(Object.keys(outline.choice.mapping).toSorted()).toEqual(orderFields.toSorted());
+    expect(report).toMatchObject({ orders: 1, badCount: 0 });
+    expect(orders[0]).toMatchObject({ itemName: 'Running shoe', price: 89.9, purchaseDate: '2026-11-01' });
+  });
+
   it('leaves out by row, reason and value what cannot be read', async () => {
     const { report } = await read(
       'Order,Price,Date\n1,-4,2026-03-01\n2,12x,2026-03-01\n3,5,0026-03-01\n4,5,2026-03-01,6\n"5"x,5,2026-03-01\n',
     );
     expect(report.badRows).toEqual([
-      { row: 2, reason: 'price', value: '-4' },
-      { row: 3, reason: 'price', value: '12x' },
-      { row: 4, reason: 'purchaseDate', value: '0026-03-01' },
-      { row: 5, reason: 'cells', value: '4' },
-      { row: 6, reason: 'quote', value: '"5"x,5,2026-03-01' },
+      { row: 2, faults: [{ reason: 'price', value: '-4' }] },
+      { row: 3, faults: [{ reason: 'price', value: '12x' }] },
+      { row: 4, faults: [{ reason: 'purchaseDate', value: '0026-03-01' }] },
+      { row: 5, faults: [{ reason: 'cells', value: '4' }] },
+      { row: 6, faults: [{ reason: 'quote', value: '"5"x,5,2026-03-01' }] },
     ]);
   });
 });

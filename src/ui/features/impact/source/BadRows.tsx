@@ -10,7 +10,7 @@ import styles from './SourceCard.module.scss';
 const SHOWN = 3;
 const SHOWN_OPEN = 500;
 
-/** The rows that were left out, each with its reason. */
+/** The rows that were left out, each with all that is wrong with it. */
 export function BadRows({ report }: { readonly report: OrderFileReport }) {
   const { t } = useTranslation();
   const { number } = useFigures();
@@ -23,11 +23,15 @@ export function BadRows({ report }: { readonly report: OrderFileReport }) {
         {t('impact.bad.title', { number: number(report.badCount) })}
       </h3>
       <ul className={styles.badRows}>
-        {shown.map(({ row, reason, value }) => (
+        {shown.map(({ row, faults }) => (
           <li key={row}>
             <span className={styles.mono}>{t('impact.bad.row', { row: number(row) })}</span>
-            <span>{t(`impact.bad.reasons.${reason}`)}</span>
-            {value !== '' && <bdi className={styles.mono}>{`“${value}”`}</bdi>}
+            {faults.map(({ reason, value }) => (
+              <span key={reason} className={styles.fault}>
+                <span>{t(`impact.bad.reasons.${reason}`)}</span>
+                {value !== '' && <bdi className={styles.mono}>{`“${value}”`}</bdi>}
+              </span>
+            ))}
           </li>
         ))}
       </ul>

@@ -1,15 +1,17 @@
-import { ArrowRight, Lock } from 'lucide-react';
+import { ArrowRight, Download, Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImpactProcess } from '../../../../application/impact/ImpactProcess.ts';
 import { ORDER_FILE_LIMITS } from '../../../../application/impact/OrderReplays.ts';
 import { orderFields, type ColumnMapping } from '../../../../domain/orders/orderFields.ts';
+import { orderTemplate } from '../../../../domain/orders/orderTemplate.ts';
 import { SAMPLE_SIZE } from '../../../../domain/orders/sampleOrders.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
+import { downloadTable } from '../../../shared/tables/downloadTable.ts';
 import { useLanguage } from '../../../shared/useLanguage.ts';
 import { useFigures } from '../useFigures.ts';
 import { BadRows } from './BadRows.tsx';
@@ -58,6 +60,15 @@ export const SourceCard = observer(function SourceCard({ impact }: SourceCardPro
           {isFile && (
             <Button variant="quiet" onPress={() => void impact.takeSample()}>
               {t('impact.source.back')}
+            </Button>
+          )}
+          {!isFile && (
+            <Button
+              variant="quiet"
+              icon={<Glyph of={Download} />}
+              onPress={() => downloadTable(t('impact.source.templateName'), orderTemplate())}
+            >
+              {t('common.downloadTemplate')}
             </Button>
           )}
           <OrderFileButton impact={impact} />

@@ -20,6 +20,8 @@ import { useLanguage } from '../../../shared/useLanguage.ts';
 const MOST_CHARACTERS = 200_000;
 /** Of a value that cannot be read, enough to find it. */
 const SHOWN_CHARACTERS = 60;
+/** So many values that cannot be read are named at once. */
+const SHOWN_FAULTS = 5;
 
 /** What is pasted, and how its rows are cut where somebody chose that. */
 export type PastedInput = ChosenFormat & { readonly text: string };
@@ -55,9 +57,17 @@ export function usePastedItems(): PastedItemsReader {
       case 'too-many':
         return { key: 'simulator.paste.tooMany', values: { most: MAX_ITEMS } };
       case 'unread': {
-        const { row, fact, value } = problem;
-        const field = t(fact === 'purchaseDate' ? 'simulator.fields.bought' : `simulator.fields.${fact}`);
-        return { key: 'simulator.paste.unread', values: { row, field, value: value.slice(0, SHOWN_CHARACTERS) } };
+        const faults = problem.faults.slice(0, SHOWN_FAULTS).map(({ row, fact, value }) => {
+          const field = t(fact === 'purchaseDate' ? 'simulator.fields.bought' : `simulator.fields.${fact}`);
+          return { row, field, value: value.slice(0, SHOWN_CHARACTERS) };
+        });
+        const said = faults.map((values) => t('simulator.paste.unread', values));
+        const second = said.pop() ?? '';
+        if (said.length === 0) return { key: 'simulator.paste.unread', values: faults[0] };
+        return {
+          key: 'common.inARow',
+          values: { first: said.reduce((first, next) => t('common.inARow', { first, second: next })), second },
+        };
       }
       case 'quote':
       case 'cells':

@@ -1,0 +1,18 @@
+import { orderFields, type OrderField } from './orderFields.ts';
+
+const EXAMPLE: Readonly<Record<OrderField, string>> = {
+  orderId: '10001',
+  itemName: 'Running shoe',
+  sku: 'RUN-42',
+  categories: 'Shoes; Sport',
+  tags: 'sale',
+  price: '89.90',
+  purchaseDate: '2026-11-01',
+  area: 'NSW',
+};
+
+/** The rows of a file of orders to fill in: every column that is read, and one order as an example. */
+export const orderTemplate = (): readonly (readonly string[])[] => [
+  orderFields,
+  orderFields.map((field) => EXAMPLE[field]),
+];
