@@ -60,6 +60,16 @@ describe('the editor of a rule', () => {
     expect(names.indexOf('This rule')).toBeLessThan(names.indexOf('All wine within 14 days'));
   });
 
+  it('leads to a select that was left empty, which marks its field and not its button [FM-1]', async () => {
+    const { user } = await openPage({ search: '?type=RETURN_ADDRESS&new=rule' });
+    const form = await dialog();
+    enter(form.getByRole('textbox', { name: 'Name' }), 'Wine');
+    enter(form.getByLabelText('Values', { selector: 'input' }), 'Wine');
+    await user.click(form.getByRole('button', { name: 'Add rule' }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-haspopup')).toBe('listbox'));
+    expect(document.activeElement?.textContent).toContain('Choose an address');
+  });
+
   it('says a number with each key, before the field is left [RL-1]', async () => {
     const { user } = await openPage({ search: '?rule=tindervalley-rule-2' });
     const days = (await dialog()).getByLabelText('Can be returned for');

@@ -6,11 +6,11 @@ export function focusWithin(element: HTMLElement): void {
   control?.focus();
 }
 
-/** Brings the focus to the first control that is marked as wrong, else to the one with the name. */
+/** Brings the focus to the first control that is marked as wrong, else to the one with the name or in a marked field, as a select. */
 export function focusField(form: HTMLFormElement, name: string): void {
+  const marked = (mark: string) => form.querySelector<HTMLElement>(mark);
   const named = form.elements.namedItem(name);
-  const offender =
-    form.querySelector<HTMLElement>('[aria-invalid="true"]') ?? (named instanceof HTMLElement ? named : undefined);
+  const offender = marked('[aria-invalid="true"]') ?? (named instanceof HTMLElement ? named : marked('[data-invalid]'));
   if (offender) focusWithin(offender);
 }
 
