@@ -81,14 +81,25 @@ module.exports = {
     ),
     error(
       'contract-alone',
-      'The contract states calls with a schema library and the list of languages, and nothing else.',
+      'The contract states calls with a schema library and the lists of languages and extensions, and nothing else.',
       { path: '^contract/' },
-      only('^contract/', '^src/domain/languages/declaredLanguages\\.ts$', 'npm:zod/'),
+      only(
+        '^contract/',
+        '^src/domain/languages/declaredLanguages\\.ts$',
+        '^src/domain/branding/extensionNames\\.ts$',
+        'npm:zod/',
+      ),
     ),
     error(
       'languages-at-the-bottom',
       'Everything may read which languages there are, so the list needs nothing (ADR 0064).',
       { path: '^src/domain/languages/declaredLanguages\\.ts$' },
+      {},
+    ),
+    error(
+      'extensions-at-the-bottom',
+      'The contract reads which extensions there are, so the list needs nothing.',
+      { path: '^src/domain/branding/extensionNames\\.ts$' },
       {},
     ),
     error(

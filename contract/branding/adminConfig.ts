@@ -1,5 +1,12 @@
+import { extensionNames } from '../../src/domain/branding/extensionNames.ts';
+import { merchantDefaults } from '../company/merchantDefaults.ts';
 import { footerFeatureSchema, navigationFeatureSchema } from '../navigation/navigation.ts';
 import { toggleSchema, z } from '../schema.ts';
+
+/** Own: announced extensions; a backend without them gets the specification's calls only. */
+const announcedExtensions = Object.fromEntries(
+  extensionNames.map((name) => [name, z.optional(toggleSchema)]),
+) as Record<(typeof extensionNames)[number], z.ZodMiniOptional<typeof toggleSchema>>;
 
 /** Admin configuration, one per carrier [CF-1]. Fields we do not know are kept and ignored. */
 export const adminConfigSchema = z.looseObject({
@@ -64,36 +71,11 @@ export const adminConfigSchema = z.looseObject({
     signup: z.optional(
       z.looseObject({ skipPreRegistration: z.optional(z.boolean()), customersToUse: z.optional(z.unknown()) }),
     ),
-    /** Own: announced extensions; a backend without them gets the specification's calls only. */
-    publishSessions: z.optional(toggleSchema),
-    history: z.optional(toggleSchema),
-    /** Merchants are listed, and a new one may begin with the settings of one of them. */
-    merchantDirectory: z.optional(toggleSchema),
-    /** The audit log is read and verified by the owner's staff. */
-    activity: z.optional(toggleSchema),
-    reviewSessions: z.optional(toggleSchema),
-    /** A review session may be extended, where there are any. */
-    reviewExtensions: z.optional(toggleSchema),
-    /** A review only looks until its admin begins to act for the merchant. */
-    reviewActing: z.optional(toggleSchema),
-    reviewReceipts: z.optional(toggleSchema),
-    /** No admin reviews a merchant that does not allow it. */
+    /** Own: no admin reviews a merchant that does not allow it. */
     reviewConsent: z.optional(toggleSchema),
-    companySettings: z.optional(toggleSchema),
-    drafts: z.optional(toggleSchema),
-    events: z.optional(toggleSchema),
-    userManagement: z.optional(toggleSchema),
-    ruleChecks: z.optional(toggleSchema),
-    /** A portal with what is pending is shown by links to people without an account. */
-    previewLinks: z.optional(toggleSchema),
-    /** Addresses are completed while they are typed. */
-    addressLookup: z.optional(toggleSchema),
-    /** Links to set a password are mailed, where people are managed: who forgot theirs may ask for one. */
-    passwordMail: z.optional(toggleSchema),
-    publishNotes: z.optional(toggleSchema),
-    historyFilters: z.optional(toggleSchema),
-    /** A person's sessions are listed and ended one by one. */
-    sessions: z.optional(toggleSchema),
+    /** Own: what holds for merchants that do not say it of themselves. */
+    ...merchantDefaults,
+    ...announcedExtensions,
   }),
 });
 

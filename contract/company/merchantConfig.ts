@@ -2,6 +2,7 @@ import { OPEN_BODY_LIMIT } from '../bodyLimit.ts';
 import { defineCall } from '../call.ts';
 import { footerFeatureSchema, navigationFeatureSchema } from '../navigation/navigation.ts';
 import { companySettingsShape } from './companySettings.ts';
+import { merchantDefaults } from './merchantDefaults.ts';
 import { companyIdSchema, revisionTagSchema, toggleSchema, z } from '../schema.ts';
 
 const returnReasonSchema = z.looseObject({
@@ -134,12 +135,10 @@ export const merchantConfigSchema = z.looseObject({
   features: z.looseObject({
     navigation: z.optional(navigationFeatureSchema),
     footer: z.optional(footerFeatureSchema),
-    addressValidationRequired: z.optional(toggleSchema),
+    ...merchantDefaults,
     anyValidCarrierAllowed: z.optional(toggleSchema),
     /** Own: addresses below which the owner lets images come from, beside this service. */
     imageSources: z.optional(z.array(z.string())),
-    returnPolicies: z.optional(z.looseObject({ maxWarrantyDays: z.optional(z.number()) })),
-    returnWindows: z.optional(z.looseObject({ maxDueDateDays: z.optional(z.number()) })),
   }),
   warehousesConfig: z.optional(z.array(warehouseSchema)),
   carriersConfig: z.optional(z.array(z.looseObject({ carrierCompanyId: z.string() }))),

@@ -35,8 +35,14 @@ export const listCompanies = defineCall({
   query: z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     state: z.optional(portalStateSchema),
-    /** Those alone that have links of their own, several languages or a sub-brand. */
-    own: z.optional(z.enum(['footer-links', 'languages', 'sub-brand'])),
+    /** Those alone that have it of their own: links, several languages, a sub-brand, or what they would take over from their owner. */
+    own: z.optional(
+      z.enum(['footer-links', 'languages', 'sub-brand', 'address-validation', 'warranty-limit', 'window-limit']),
+    ),
+    /** Those alone with a longer warranty than that many days, and no limit of their own. */
+    warrantyOver: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(36_500))),
+    /** The same of the days until a return is due, and of return windows. */
+    windowOver: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(36_500))),
     sort: z.optional(companySortSchema),
     cursor: z.optional(z.string().check(z.maxLength(1000))),
     /** How many of those that match stand before the page, where no cursor leads to it. Not beside a cursor. */

@@ -149,7 +149,9 @@ export function composeCore(foundation: Foundation) {
       allowedRoles,
       clock,
     ),
-    configuration: new EditConfiguration(transaction, ids, parts),
+    configuration: new EditConfiguration(transaction, ids, parts, (rootOrgId) =>
+      readAdminConfig.merchantDefaults(rootOrgId),
+    ),
     readAdminConfig,
     outbox,
     linkMails:

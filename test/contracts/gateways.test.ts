@@ -10,6 +10,7 @@ import { companyEventsContract } from './company/companyEvents.ts';
 import { companyGatewayContract } from './company/companyGateway.ts';
 import { historyGatewayContract } from './publishing/historyGateway.ts';
 import { merchantBrandGatewayContract } from './branding/merchantBrandGateway.ts';
+import { merchantDefaultsContract } from './company/merchantDefaults.ts';
 import { merchantDirectoryContract } from './company/merchantDirectory.ts';
 import { onboardingGatewayContract } from './company/onboardingGateway.ts';
 import { publishGatewayContract } from './publishing/publishGateway.ts';
@@ -85,6 +86,9 @@ describeCompositions((use) => {
   });
   describe('the admin configuration of an owner who publishes', () => {
     ownersOwnConfigurationContract(use);
+  });
+  describe('what an owner gives its merchants', () => {
+    merchantDefaultsContract(use);
   });
   describe('drafts', () => {
     draftGatewayContract(use);

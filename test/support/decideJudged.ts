@@ -1,4 +1,5 @@
 import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
+import type { MerchantDefaults } from '../../src/domain/company/merchantDefaults.ts';
 import { assembleParts } from '../../src/domain/configuration/assembleParts.ts';
 import { judgedWrite } from '../../src/domain/publishing/judgedWrite.ts';
 import type { Write } from '../../src/domain/shared/write.ts';
@@ -12,7 +13,8 @@ export const decideJudged = <Input, Answer>(
   document: CompanyConfiguration,
   input: Input,
   earlier: readonly CompanyConfiguration[] = [],
-) => judgedWrite(write, parts).decide(document, input, { now: 0, id: 'id' }, earlier);
+  owner?: MerchantDefaults,
+) => judgedWrite(write, parts, owner).decide(document, input, { now: 0, id: 'id' }, earlier);
 
 /** A refusal of one value, with the text that a person is told where there is one. */
 export const refusedFor = (pointer: string, reason: string, message?: string) => ({

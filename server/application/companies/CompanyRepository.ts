@@ -29,6 +29,9 @@ export type CompanyListQuery = {
   readonly state?: PortalState | undefined;
   /** Those alone that have something of it of their own, where others take over the owner's. */
   readonly own?: OwnPart | undefined;
+  /** Those alone that state more days than that of what their owner may limit, and have no limit of their own. */
+  readonly warrantyOver?: number | undefined;
+  readonly windowOver?: number | undefined;
   readonly sort: CompanySort;
   readonly after?: CompanyPosition | undefined;
   /** How many stand before the page. */

@@ -17,6 +17,8 @@ export type ListCompaniesRequest = {
   readonly search?: string | undefined;
   readonly state?: PortalState | undefined;
   readonly own?: OwnPart | undefined;
+  readonly warrantyOver?: number | undefined;
+  readonly windowOver?: number | undefined;
   /** By name unless stated. */
   readonly sort?: CompanySort | undefined;
   readonly cursor?: string | undefined;
@@ -85,7 +87,8 @@ function queryOf({
   if (!from) return err(invalid('/cursor', 'not a cursor of this list'));
   const search = foldForSearch(request.search?.trim() ?? '');
   if (!isStorableText(search)) return err(invalid('/search', 'not a text'));
-  return ok({ search: search || undefined, state: request.state, own: request.own, sort, limit, ...from });
+  const { state, own, warrantyOver, windowOver } = request;
+  return ok({ search: search || undefined, state, own, warrantyOver, windowOver, sort, limit, ...from });
 }
 
 type Place = { readonly after?: CompanyPosition; readonly total?: number };

@@ -1,6 +1,7 @@
 import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { publishedAdminConfig } from '../../../src/domain/branding/publishedAdminConfig.ts';
+import type { MerchantDefaults } from '../../../src/domain/company/merchantDefaults.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
@@ -20,6 +21,9 @@ export class ReadAdminConfig {
   readonly #announce: Announce;
   /** What was read last of each owner, by its carrier. Every page asks, and it rarely changes. */
   readonly #kept = new Map<string, OwnerState & { readonly config: AdminConfigDocument }>();
+
+  /** By organisation; an owner keeps its carrier. */
+  readonly #carriers = new Map<string, string>();
 
   /** @param announce adds what the service offers beyond what the owner says */
   constructor(owners: OwnerRepository, unitOfWork: UnitOfWork, announce: Announce = (config) => config) {
@@ -42,6 +46,15 @@ export class ReadAdminConfig {
     const config = organisation ? publishedAdminConfig(announced, organisation) : announced;
     this.#kept.set(carrier, { ...state, config });
     return ok(config);
+  }
+
+  /** What an owner gives merchants that do not say it themselves, by its organisation. */
+  async merchantDefaults(rootOrgId: string): Promise<MerchantDefaults | undefined> {
+    const carrier = this.#carriers.get(rootOrgId) ?? (await this.#owners.findByOrganisation(rootOrgId))?.carrier;
+    if (carrier === undefined) return undefined;
+    this.#carriers.set(rootOrgId, carrier);
+    const read = await this.execute(carrier);
+    return read.ok ? read.value.features : undefined;
   }
 
   /** Of a revision, which never changes. */

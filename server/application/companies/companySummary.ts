@@ -1,5 +1,6 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { FooterLinks } from '../../../src/domain/company/companyConfiguration.ts';
+import { limitedDaysOf, type LimitedDays } from '../../../src/domain/merchants/limitedDays.ts';
 import type { OwnPart } from '../../../src/domain/merchants/ownPart.ts';
 import { ownPartsOf } from '../../../src/domain/merchants/ownPartsOf.ts';
 import { ownFooterLinks } from '../../../src/domain/navigation/ownFooterLinks.ts';
@@ -13,6 +14,7 @@ export type CompanySummary = {
   readonly area: string | undefined;
   readonly ownLinks: FooterLinks;
   readonly ownParts: readonly OwnPart[];
+  readonly limitedDays: LimitedDays;
 };
 
 /** A portal is active unless its configuration says otherwise. */
@@ -26,5 +28,6 @@ export function companySummaryOf(document: MerchantConfigDocument): CompanySumma
     area: address?.area || undefined,
     ownLinks: ownFooterLinks(document.features.footer),
     ownParts: ownPartsOf(document),
+    limitedDays: limitedDaysOf(document),
   };
 }

@@ -1,5 +1,6 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
+import type { MerchantDefaults } from '../../../src/domain/company/merchantDefaults.ts';
 import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
 import { tooLarge } from '../../../src/domain/publishing/documentLimit.ts';
 import { decideWithHistory } from '../../../src/domain/publishing/decideWithHistory.ts';
@@ -23,6 +24,9 @@ export type ConfigurationRequest = CompanyWrite & {
 /** A write to a company's configuration. */
 export type ConfigurationWrite<Input, Answer> = Write<MerchantConfigDocument, Input, Answer>;
 
+/** What an owner gives merchants that do not say it themselves, by its organisation. */
+export type DefaultsOf = (rootOrgId: string) => Promise<MerchantDefaults | undefined>;
+
 type Judged<Input, Answer> = {
   readonly write: ConfigurationWrite<Input, Answer>;
   readonly document: MerchantConfigDocument;
@@ -40,21 +44,24 @@ export class EditConfiguration {
   readonly #transaction: CompanyTransaction;
   readonly #ids: Ids;
   readonly #parts: ConfigurationParts;
+  readonly #defaultsOf: DefaultsOf;
 
-  constructor(transaction: CompanyTransaction, ids: Ids, parts: ConfigurationParts) {
+  constructor(transaction: CompanyTransaction, ids: Ids, parts: ConfigurationParts, defaultsOf: DefaultsOf) {
     this.#transaction = transaction;
     this.#ids = ids;
     this.#parts = parts;
+    this.#defaultsOf = defaultsOf;
   }
 
   /** `beforehand` is done for a write that is not refused, and undone where it is. */
-  execute<Input, Answer>(
+  async execute<Input, Answer>(
     { publishId, ifMatch, ...request }: ConfigurationRequest,
     asked: ConfigurationWrite<Input, Answer>,
     input: Input,
     beforehand?: (unit: TenantUnit) => Promise<void>,
   ): Promise<Result<Answer, ServiceFailure>> {
-    const write = judgedWrite(asked, this.#parts);
+    // Before the company is locked: it stands with the owner's own organisation, which no transaction of a merchant reads.
+    const write = judgedWrite(asked, this.#parts, await this.#defaultsOf(request.principal.rootOrgId));
     return this.#transaction.run(request, async (context) => {
       const decided = () =>
         publishId === undefined

@@ -2,7 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import { versionedUrl } from '../../domain/branding/versionedUrl.ts';
 import { dropPublished } from '../../domain/changes/dropPublished.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { withOwnerDefaults } from '../../domain/company/merchantDefaults.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
+import type { BrandingStore } from '../branding/BrandingStore.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { Analytics } from '../shared/Analytics.ts';
@@ -23,6 +25,7 @@ export class CompanyStore {
   readonly #clock: Clock;
   readonly #analytics: Analytics;
   readonly #reporter: ErrorReporter;
+  readonly #owner: BrandingStore;
 
   constructor(
     gateway: CompanyGateway,
@@ -31,6 +34,7 @@ export class CompanyStore {
     clock: Clock,
     analytics: Analytics,
     reporter: ErrorReporter,
+    owner: BrandingStore,
   ) {
     this.#company = new Resource((companyId, signal) => gateway.read(companyId, signal));
     this.#changes = changes;
@@ -38,6 +42,7 @@ export class CompanyStore {
     this.#clock = clock;
     this.#analytics = analytics;
     this.#reporter = reporter;
+    this.#owner = owner;
     makeAutoObservable(this);
   }
 
@@ -49,8 +54,9 @@ export class CompanyStore {
     return this.#company.value;
   }
 
+  /** As it is published, over what its owner gives all its merchants. */
   get configuration(): CompanyConfiguration | undefined {
-    return this.published?.configuration;
+    return this.published && withOwnerDefaults(this.published.configuration, this.#owner.configuration?.features);
   }
 
   /** The configuration as it will be once the pending changes are published. */

@@ -23,6 +23,9 @@ export type MerchantQuery = {
   readonly state?: PortalState | undefined;
   /** Those alone that have something of their own. */
   readonly own?: OwnPart | undefined;
+  /** Those alone with more days of warranty than that, and no limit of their own; the same of return windows. */
+  readonly warrantyOver?: number | undefined;
+  readonly windowOver?: number | undefined;
   readonly sort: MerchantSort;
 };
 

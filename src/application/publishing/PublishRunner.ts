@@ -1,3 +1,4 @@
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import type { rebaseAfterPublish } from '../../domain/publishing/rebaseAfterPublish.ts';
@@ -27,6 +28,8 @@ export type PublishRun = {
   /** An attempt that stopped before, to be dropped where this is another. */
   readonly stopped: PublishAttempt | undefined;
   readonly published: PublishedCompany;
+  /** The same over what its owner gives all its merchants. */
+  readonly configuration: CompanyConfiguration;
   readonly progress: ReportStep;
   /** What is pending by the time someone else turns out to have published. */
   readonly present: () => readonly PendingChange[];

@@ -161,10 +161,10 @@ export class PublishingStore {
    * base are still the same, and starts afresh once they are not.
    */
   async publish(refetchDelay: number): Promise<void> {
-    const { published } = this.#company;
+    const { published, configuration } = this.#company;
     const { stopped } = this;
     if (this.#isOver) return this.#endStopped();
-    if (!published || !this.canPublish) return;
+    if (!published || !configuration || !this.canPublish) return;
     const figures = this.#changes.figures?.();
     const standing = rebaseOnto(this.#subjects.registry, published.configuration, this.#changes.list);
     if (standing.conflicts.length > 0) {
@@ -181,6 +181,7 @@ export class PublishingStore {
       attempt,
       stopped,
       published,
+      configuration,
       isCurrent,
       present: () => this.#changes.list,
       progress: (step, state) => {

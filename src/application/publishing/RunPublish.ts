@@ -48,9 +48,9 @@ export class RunPublish implements PublishRunner {
   }
 
   async #run(run: PublishRun): Promise<PublishEnd> {
-    const { attempt, stopped, published, isCurrent } = run;
+    const { attempt, stopped, published, configuration, isCurrent } = run;
     const left = resumePlan(attempt).left.flatMap(({ changes }) => changes);
-    const passed = await this.#gate.pass(published.configuration, left);
+    const passed = await this.#gate.pass(configuration, left);
     if (!isCurrent()) return { kind: 'superseded' };
     if (!passed.ok) return this.#refuse(attempt, stopped, passed.error);
     if (stopped && stopped !== attempt) {

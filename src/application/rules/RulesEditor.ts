@@ -82,6 +82,11 @@ export class RulesEditor {
     return pendingConfiguration && portalCurrency(pendingConfiguration);
   }
 
+  /** The most days a return window may have, where there is a limit. */
+  get longestWindow(): number | undefined {
+    return this.#company.configuration?.features.returnWindows?.maxDueDateDays;
+  }
+
   get names(): RuleNames {
     return ruleNames(this.#company.pendingConfiguration ?? {});
   }

@@ -1,3 +1,4 @@
+import { longWindows } from '../../domain/rules/changes/longWindows.ts';
 import { ruleConflicts, type RuleConflict } from '../../domain/rules/changes/ruleConflicts.ts';
 import { buildRulePayload } from '../../domain/rules/rulePayload.ts';
 import { ruleDocumentOf } from '../../domain/rules/ruleDocuments.ts';
@@ -9,6 +10,7 @@ import type { RulesEditor } from './RulesEditor.ts';
 export type EnteredRuleError =
   | RuleError
   | { readonly kind: 'too-many-rules' }
+  | { readonly kind: 'window-too-long' }
   /** What rules may not share, or one may not be [RL-6]. */
   | { readonly kind: RuleConflict['clash']; readonly text: string };
 
@@ -25,6 +27,9 @@ export function enterRule(editor: RulesEditor, entered: ReturnRule): Result<stri
   const others = pending.filter(({ ruleId }) => ruleId !== rule.ruleId);
   if (rule.ruleId === undefined && others.length >= MAX_RULES) return err({ kind: 'too-many-rules' });
   const document = ruleDocumentOf(rule.ruleId ?? NEW, { ...payload, ruleDescription: name });
+  const allowed = { rulesConfig: [document], features: { returnWindows: { maxDueDateDays: editor.longestWindow } } };
+  // What was published otherwise stands in the way of no other change of its rule.
+  if (longWindows([{ rulesConfig: editor.published }], allowed).length > 0) return err({ kind: 'window-too-long' });
   const [conflict] = ruleConflicts(pending, [...others, document]);
   if (conflict) return err({ kind: conflict.clash, text: conflict.text });
   return ok(editor.save(rule));

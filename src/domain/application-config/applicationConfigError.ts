@@ -5,14 +5,12 @@ import { keyOf } from '../shared/valueRule.ts';
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 import { webAddressRule } from '../validation/valueRules.ts';
 import type { ApplicationConfigHolder } from './applicationConfig.ts';
-import { numberSettingProblem } from './portalSettingProblem.ts';
 import { allParts, pathsOf, type ConfigPart } from './configPart.ts';
 import { readPart } from './configValue.ts';
 import { partError } from './partError.ts';
 
 /** What only a page and a write ask: what was published once may be brought back all the same. */
-function writeError(part: ConfigPart, value: unknown, { features }: ApplicationConfigHolder): TextKey | undefined {
-  if (part.kind === 'setting' && typeof value === 'number') return numberSettingProblem(part.name, value, features);
+function writeError(part: ConfigPart, value: unknown): TextKey | undefined {
   const problem = part.kind === 'footerLink' && isText(value) ? webAddressRule.problem?.(value) : undefined;
   return problem && keyOf(problem);
 }
@@ -27,7 +25,7 @@ export function applicationConfigError(
   for (const part of allParts) {
     const value = readPart(after, part);
     if (value === undefined || [before, ...earlier].some((each) => deepEqual(readPart(each, part), value))) continue;
-    const error = partError(part, value, compile) ?? writeError(part, value, after);
+    const error = partError(part, value, compile) ?? writeError(part, value);
     if (error) return { pointer: `/${pathsOf(part)[0].join('/')}`, error };
   }
   return undefined;

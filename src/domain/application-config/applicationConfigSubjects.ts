@@ -10,6 +10,7 @@ import { editPart } from './configEdits.ts';
 import { allParts, configKey, configPartOf, type ConfigPart, type ConfigPartKind } from './configPart.ts';
 import { readPart, writePart } from './configValue.ts';
 import type { ConfigValues } from './configValues.ts';
+import { invalidNumbers } from './invalidNumbers.ts';
 import { imageProblems } from './imageSources.ts';
 import { languageProblems, languageRefusal } from './languageProblems.ts';
 import { partError } from './partError.ts';
@@ -79,7 +80,10 @@ export const brandingSubject: ChangeSubject<ConfigChange> = {
 export const consumerTextSubject = merchantConfigSubject('text');
 export const navigationSubject = merchantConfigSubject('navigation');
 export const footerLinksSubject = merchantConfigSubject('footerLink');
-export const portalSettingsSubject = merchantConfigSubject('setting');
+export const portalSettingsSubject: ChangeSubject<ConfigChange> = {
+  ...merchantConfigSubject('setting'),
+  invalid: invalidNumbers,
+};
 export const languagesSubject: ChangeSubject<ConfigChange> = {
   ...merchantConfigSubject('languages', 'defaultLanguage'),
   problems: languageProblems,
@@ -93,5 +97,5 @@ export const ownerBrandingSubject: ChangeSubject<ConfigChange> = {
 };
 export const ownerNavigationSubject = ownerConfigSubject('navigation');
 export const ownerFooterLinksSubject = ownerConfigSubject('footerLink');
-export const ownerFeaturesSubject = ownerConfigSubject('flag');
+export const ownerFeaturesSubject = ownerConfigSubject('flag', 'limit');
 export const ownerRestSubject = ownerConfigSubject('text', 'languages', 'defaultLanguage', 'setting', 'dispositions');

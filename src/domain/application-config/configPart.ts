@@ -1,6 +1,13 @@
 import { textSlots, type TextSlot } from '../consumer-text/textSlot.ts';
 import { bundleLocaleOf, languages, type Language } from '../languages/language.ts';
-import { ownerFlagNames, ownerFlagPath, type OwnerFlagName } from './ownerFlagPath.ts';
+import {
+  ownerFlagNames,
+  ownerFlagPath,
+  ownerLimitNames,
+  ownerLimitPath,
+  type OwnerFlagName,
+  type OwnerLimitName,
+} from './ownerFlagPath.ts';
 import { portalSettings, type PortalSetting } from './portalSetting.ts';
 import { themeColours, type ThemeColour } from '../theme/consumerTheme.ts';
 import type { RecordPath } from '../shared/recordPath.ts';
@@ -18,6 +25,8 @@ export type ConfigPart =
   | { readonly kind: 'setting'; readonly name: PortalSetting }
   /** Of an owner's own organisation alone. */
   | { readonly kind: 'flag'; readonly name: OwnerFlagName }
+  /** The same: what merchants may state that have no limit of their own. */
+  | { readonly kind: 'limit'; readonly name: OwnerLimitName }
   | { readonly kind: 'dispositions'; readonly name: 'actions' | 'groups' | 'attributes' | 'rules' };
 
 export type ConfigPartKind = ConfigPart['kind'];
@@ -41,10 +50,11 @@ export const configParts: readonly ConfigPart[] = [
   ...languages.flatMap((language) => textSlots.map((slot) => ({ kind: 'text', language, slot }) as const)),
 ];
 
-/** Those and the switches that an owner's organisation has beside them. */
+/** Those, and the switches and limits that an owner's organisation has beside them. */
 export const allParts: readonly ConfigPart[] = [
   ...configParts,
   ...ownerFlagNames.map((name) => ({ kind: 'flag', name }) as const),
+  ...ownerLimitNames.map((name) => ({ kind: 'limit', name }) as const),
 ];
 
 /** Where a part stands: one place, but for a text, which both forms of the wording have a place for. */
@@ -77,6 +87,8 @@ export function pathsOf(part: ConfigPart): readonly [RecordPath, RecordPath?] {
       return [['config', part.name]];
     case 'flag':
       return [ownerFlagPath(part.name)];
+    case 'limit':
+      return [ownerLimitPath(part.name)];
     case 'dispositions':
       return [['config', 'dispositions', part.name]];
   }

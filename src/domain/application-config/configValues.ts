@@ -19,6 +19,7 @@ export type ConfigValues = {
   readonly footerLink: string;
   readonly setting: number | string;
   readonly flag: boolean;
+  readonly limit: number;
   readonly dispositions: readonly NamedEntry[];
 };
 
@@ -38,5 +39,6 @@ export const hasShape: { readonly [Kind in ConfigPartKind]: (value: unknown) => 
   footerLink: isText,
   setting: (value): value is number | string => isText(value) || typeof value === 'number',
   flag: (value) => typeof value === 'boolean',
+  limit: (value) => typeof value === 'number',
   dispositions: (value): value is readonly NamedEntry[] => Array.isArray(value) && value.every(isNamedEntry),
 };

@@ -24,6 +24,7 @@ const titleOf = (part: ConfigPart): ChangeDescription['title'] => {
     case 'footerLink':
     case 'setting':
     case 'flag':
+    case 'limit':
       return `changes.titles.${part.name}`;
     default:
       return `changes.titles.${part.kind}`;
@@ -65,6 +66,8 @@ function displayOf(part: ConfigPart, value: unknown): DisplayValue {
       return typeof value === 'number' ? { kind: 'number', value } : { kind: 'pattern', pattern: value };
     case 'flag':
       return hasShape.flag(value) ? displaySwitch(value) : NOTHING;
+    case 'limit':
+      return hasShape.limit(value) ? { kind: 'number', value, unit: 'day' } : NOTHING;
     case 'dispositions':
       return hasShape.dispositions(value) ? { kind: 'list', items: value.map(({ id, name }) => name ?? id) } : NOTHING;
   }

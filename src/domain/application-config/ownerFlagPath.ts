@@ -1,14 +1,31 @@
 import type { RecordPath } from '../shared/recordPath.ts';
 
-/** The switches that an owner sets for its own portal [BR-10] [AU-4] [OB-2]. */
+/** The switches that an owner sets for its own portal [BR-10] [AU-4] [OB-2], and for merchants without their own [PB-9]. */
 export const ownerFlagNames = [
   'multipleLanguageSupport',
   'widgetMode',
   'shouldCheckForSubBrand',
   'skipPreRegistration',
+  'addressValidationRequired',
 ] as const;
 export type OwnerFlagName = (typeof ownerFlagNames)[number];
 
 /** Where a switch stands in an application configuration. */
 export const ownerFlagPath = (name: OwnerFlagName): RecordPath =>
   name === 'skipPreRegistration' ? ['features', 'signup', name] : ['features', name, 'enabled'];
+
+/** The most days that merchants may state, where they have no limit of their own [CF-6]. */
+export const ownerLimitNames = ['maxWarrantyDays', 'maxDueDateDays'] as const;
+export type OwnerLimitName = (typeof ownerLimitNames)[number];
+
+export const ownerLimitPath = (name: OwnerLimitName): RecordPath => [
+  'features',
+  name === 'maxWarrantyDays' ? 'returnPolicies' : 'returnWindows',
+  name,
+];
+
+/** A hundred years: more is a slip of the keyboard. */
+export const MOST_LIMIT_DAYS = 36_500;
+
+export const isLimitOfDays = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= MOST_LIMIT_DAYS;

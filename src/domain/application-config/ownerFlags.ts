@@ -1,5 +1,18 @@
-/** What an owner decides of its own portal. All other features say what its service can do, which it alone knows. */
-type OwnerFlag = 'multipleLanguageSupport' | 'shouldCheckForSubBrand' | 'signup' | 'widgetMode';
+import type { MerchantDefaults } from '../company/merchantDefaults.ts';
+import { isLimitOfDays } from './ownerFlagPath.ts';
+
+/**
+ * What an owner decides of its own portal, and of merchants that say nothing of it themselves. All other features say
+ * what its service can do, which it alone knows.
+ */
+type OwnerFlag =
+  | keyof MerchantDefaults
+  | 'multipleLanguageSupport'
+  | 'shouldCheckForSubBrand'
+  | 'signup'
+  | 'widgetMode';
+
+const isAbsentOrLimit = (value: unknown): boolean => value === undefined || isLimitOfDays(value);
 
 const isSwitch = (value: unknown, isRequired: boolean): boolean =>
   typeof value === 'boolean' || (value === undefined && !isRequired);
@@ -10,11 +23,16 @@ export function isOwnerFlag(name: string, value: unknown): name is OwnerFlag {
   switch (name) {
     case 'multipleLanguageSupport':
     case 'shouldCheckForSubBrand':
+    case 'addressValidationRequired':
       return isSwitch(record ? record['enabled'] : value, true);
     case 'signup':
       return record !== undefined && isSwitch(record['skipPreRegistration'], false);
     case 'widgetMode':
       return record !== undefined && isSwitch(record['enabled'], false);
+    case 'returnPolicies':
+      return record !== undefined && isAbsentOrLimit(record['maxWarrantyDays']);
+    case 'returnWindows':
+      return record !== undefined && isAbsentOrLimit(record['maxDueDateDays']);
     default:
       return false;
   }

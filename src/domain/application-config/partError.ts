@@ -5,6 +5,7 @@ import { PATTERN_LIMIT, type CompilePattern } from '../validation/patterns/patte
 import { isTooLong } from '../validation/textLimit.ts';
 import type { ApplicationConfigHolder } from './applicationConfig.ts';
 import type { ConfigPart } from './configPart.ts';
+import { isLimitOfDays } from './ownerFlagPath.ts';
 import { readPart } from './configValue.ts';
 import { hasShape, type ConfigValues } from './configValues.ts';
 import { imageIn, LOGO_TEXT_LIMIT } from './logoImage.ts';
@@ -56,6 +57,8 @@ export function partError(part: ConfigPart, value: unknown, compile: CompilePatt
       );
     case 'flag':
       return unless(hasShape.flag(value));
+    case 'limit':
+      return unless(isLimitOfDays(value));
     case 'dispositions':
       return unless(hasShape.dispositions(value) && value.length <= MAX_LISTED);
   }

@@ -1,13 +1,11 @@
+import type { MerchantDefaults } from '../company/merchantDefaults.ts';
 import { PATTERN_LIMIT, type CompilePattern } from '../validation/patterns/patternEngine.ts';
 import { isTooLong } from '../validation/textLimit.ts';
 import { validate } from '../validation/validate.ts';
 import { isSettingNumber, type PortalSetting } from './portalSetting.ts';
 
 /** What the owner allows, as a configuration's features say it; in whole days. */
-export type SettingLimits = {
-  readonly returnPolicies?: { readonly maxWarrantyDays?: number | undefined } | undefined;
-  readonly returnWindows?: { readonly maxDueDateDays?: number | undefined } | undefined;
-};
+export type SettingLimits = Pick<MerchantDefaults, 'returnPolicies' | 'returnWindows'>;
 
 export const PRICING_TIER_RANGE = { min: 1, max: 4 } as const;
 

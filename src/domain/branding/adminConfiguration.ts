@@ -1,33 +1,13 @@
+import type { MerchantDefaults } from '../company/merchantDefaults.ts';
 import type { FooterLinks } from '../company/companyConfiguration.ts';
 import type { Language } from '../languages/language.ts';
 import type { NavigationFeature } from '../company/parts/navigation.ts';
 import type { ExternalLogin, WidgetLogin } from '../session/signInMethod.ts';
 import type { SignupCondition } from '../onboarding/signupCondition.ts';
 import type { BrandConfiguration } from './brandOf.ts';
+import type { extensionNames } from './extensionNames.ts';
 import type { FaviconOptions } from './favicons.ts';
 
-/** What the owner's service can do beyond the specification's calls; each is off where the service does not announce it. */
-export const extensionNames = [
-  'publishSessions',
-  'history',
-  'merchantDirectory',
-  'activity',
-  'reviewSessions',
-  'reviewExtensions',
-  'reviewActing',
-  'reviewReceipts',
-  'companySettings',
-  'drafts',
-  'events',
-  'publishNotes',
-  'historyFilters',
-  'sessions',
-  'userManagement',
-  'ruleChecks',
-  'previewLinks',
-  'passwordMail',
-  'addressLookup',
-] as const;
 export type ServiceExtensions = Readonly<Record<(typeof extensionNames)[number], boolean>>;
 
 /** The owner's configuration [CF-1]: the parts this product reads. */
@@ -54,5 +34,7 @@ export type AdminConfiguration = BrandConfiguration & {
   readonly signup?: SignupCondition | undefined;
   readonly navigation: NavigationFeature;
   readonly footer: FooterLinks;
+  /** What of them holds for merchants is laid under their own (`withOwnerDefaults`). */
+  readonly features?: MerchantDefaults | undefined;
   readonly extensions: ServiceExtensions;
 };

@@ -7,6 +7,7 @@ import type { OfferedStoreNetwork, StoreNetwork } from './parts/storeNetwork.ts'
 import type { RuleDocument } from './parts/ruleDocument.ts';
 import type { CompanyId } from './companyId.ts';
 import type { CompanySettings } from './companySettings.ts';
+import type { MerchantDefaults } from './merchantDefaults.ts';
 import type { Toggle } from './toggle.ts';
 
 /** One product of a company. Whatever else the service keeps here travels along untouched. */
@@ -34,17 +35,13 @@ export type CompanyConfiguration = CompanySettings & {
         readonly config?: Readonly<Record<string, unknown>> | undefined;
       }
     | undefined;
-  readonly features: {
+  readonly features: MerchantDefaults & {
     readonly navigation?: NavigationFeature | undefined;
     readonly footer?: FooterLinks | undefined;
-    readonly addressValidationRequired?: Toggle | undefined;
     /** An address stands where any carrier in use serves it. */
     readonly anyValidCarrierAllowed?: Toggle | undefined;
     /** Addresses below which the owner lets images come from, beside this service. */
     readonly imageSources?: readonly string[] | undefined;
-    /** The owner's limits, in whole days. */
-    readonly returnPolicies?: { readonly maxWarrantyDays?: number | undefined } | undefined;
-    readonly returnWindows?: { readonly maxDueDateDays?: number | undefined } | undefined;
   };
   readonly assets?: { readonly logoImage?: string | undefined } | undefined;
   readonly consumerUrl?: string | undefined;

@@ -1,5 +1,6 @@
 import type { ApplicationConfigHolder } from '../application-config/applicationConfig.ts';
 import { consumerLanguages } from '../application-config/consumerLanguages.ts';
+import type { MerchantDefaults } from '../company/merchantDefaults.ts';
 import type { FooterLinks } from '../company/companyConfiguration.ts';
 import { ownFooterLinks } from '../navigation/ownFooterLinks.ts';
 import { isText } from '../shared/shapes.ts';
@@ -7,14 +8,20 @@ import { ownParts, type OwnPart } from './ownPart.ts';
 
 type Merchant = ApplicationConfigHolder & {
   readonly subBrand?: unknown;
-  readonly features: { readonly footer?: FooterLinks | undefined };
+  readonly features: MerchantDefaults & { readonly footer?: FooterLinks | undefined };
 };
 
 const has: Record<OwnPart, (merchant: Merchant) => boolean> = {
   'footer-links': ({ features }) => Object.values(ownFooterLinks(features.footer)).some((link) => link !== undefined),
   languages: (merchant) => consumerLanguages(merchant).offered.length > 1,
   'sub-brand': ({ subBrand }) => isText(subBrand) && subBrand.trim() !== '',
+  'address-validation': ({ features }) => features.addressValidationRequired !== undefined,
+  'warranty-limit': ({ features }) => features.returnPolicies?.maxWarrantyDays !== undefined,
+  'window-limit': ({ features }) => features.returnWindows?.maxDueDateDays !== undefined,
 };
 
-/** What a merchant has of its own: links at the foot of its pages [BN-3], several languages, a sub-brand [BR-10]. */
+/**
+ * What a merchant has of its own: links at the foot of its pages [BN-3], several languages, a sub-brand [BR-10], whether
+ * addresses are validated [PB-9], limits of days [CF-6].
+ */
 export const ownPartsOf = (merchant: Merchant): readonly OwnPart[] => ownParts.filter((part) => has[part](merchant));

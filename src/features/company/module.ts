@@ -1,3 +1,4 @@
+import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { ChangeSubjects } from '../../application/changes/ChangeSubjects.ts';
 import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
@@ -15,5 +16,6 @@ export function companyModule(bind: Bind): void {
     Clock,
     Analytics,
     ErrorReporter,
+    BrandingStore,
   ]);
 }

@@ -1,15 +1,12 @@
 import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
-import {
-  extensionNames,
-  type AdminConfiguration,
-  type ServiceExtensions,
-} from '../../domain/branding/adminConfiguration.ts';
+import type { AdminConfiguration, ServiceExtensions } from '../../domain/branding/adminConfiguration.ts';
+import { extensionNames } from '../../domain/branding/extensionNames.ts';
 import { isOn } from '../../domain/company/toggle.ts';
 import { isLanguage } from '../../domain/languages/language.ts';
 
 /** The contract's admin configuration as the domain knows it. */
 export function adminConfigurationOf(carrier: string, document: AdminConfigDocument): AdminConfiguration {
-  const { features, faviconOptions, defaultLanguage } = document;
+  const { features, faviconOptions, defaultLanguage, auth = {} } = document;
   return {
     carrier,
     productName: document.productName,
@@ -22,13 +19,13 @@ export function adminConfigurationOf(carrier: string, document: AdminConfigDocum
     shouldCheckForSubBrand: isOn(features.shouldCheckForSubBrand),
     brandColor: document.theme?.primaryColor,
     faviconOptions,
-    loginWithExternalAuth: document.auth?.loginWithExternalAuth === true,
-    emailOnly: document.auth?.emailOnly === true,
-    validationException: document.auth?.validationException === true,
-    singleSignOnNoReDirect: document.auth?.singleSignOnNoReDirect === true,
+    loginWithExternalAuth: auth.loginWithExternalAuth === true,
+    emailOnly: auth.emailOnly === true,
+    validationException: auth.validationException === true,
+    singleSignOnNoReDirect: auth.singleSignOnNoReDirect === true,
     widgetMode: features.widgetMode?.enabled === true,
-    externalLogin: document.auth?.external,
-    widgetLogin: document.auth?.widget,
+    externalLogin: auth.external,
+    widgetLogin: auth.widget,
     multipleLanguageSupport: isOn(features.multipleLanguageSupport),
     defaultLanguage: defaultLanguage !== undefined && isLanguage(defaultLanguage) ? defaultLanguage : undefined,
     offeredLanguages: document.languages?.filter(isLanguage),
@@ -38,6 +35,7 @@ export function adminConfigurationOf(carrier: string, document: AdminConfigDocum
     },
     navigation: features.navigation ?? {},
     footer: features.footer ?? {},
+    features,
     extensions: Object.fromEntries(extensionNames.map((name) => [name, isOn(features[name])])) as ServiceExtensions,
   };
 }

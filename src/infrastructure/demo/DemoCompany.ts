@@ -7,6 +7,7 @@ import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { maskConfiguration } from '../../domain/carriers/account/maskConfiguration.ts';
 import { isLeft, type PublishFilter } from '../../domain/history/publishFilter.ts';
 import { namedChanges } from '../../domain/history/namedChanges.ts';
+import type { MerchantDefaults } from '../../domain/company/merchantDefaults.ts';
 import type { ConfigurationParts } from '../../domain/publishing/configurationParts.ts';
 import { tooLarge } from '../../domain/publishing/documentLimit.ts';
 import { decideWithHistory } from '../../domain/publishing/decideWithHistory.ts';
@@ -65,15 +66,18 @@ const briefOf = ({ publishId, actor, openedAt, completedAt, revision }: Publish)
 export class DemoCompany {
   readonly #merchant: SampleMerchant;
   readonly #parts: ConfigurationParts;
+  readonly #defaults: () => MerchantDefaults | undefined;
   /** The first stands at the beginning. */
   readonly #revisions: MerchantConfigDocument[];
   readonly #publishes = new Map<string, KeptPublish>();
   #onboarded: boolean;
   #lastPublishedAt: string | undefined;
 
-  constructor(merchant: SampleMerchant, parts: ConfigurationParts) {
+  /** @param defaults what its owner gives merchants that do not say it themselves */
+  constructor(merchant: SampleMerchant, parts: ConfigurationParts, defaults: () => MerchantDefaults | undefined) {
     this.#merchant = merchant;
     this.#parts = parts;
+    this.#defaults = defaults;
     this.#revisions = [merchant.configuration];
     this.#onboarded = merchant.onboarded;
     this.#lastPublishedAt = merchant.lastPublishedAt;
@@ -119,7 +123,7 @@ export class DemoCompany {
     asked: { write: Write<MerchantConfigDocument, Input, Answer>; input: Input; fresh: Fresh },
   ): Result<Answer, DemoRefusal> {
     const { input, fresh } = asked;
-    const write = judgedWrite(asked.write, this.#parts);
+    const write = judgedWrite(asked.write, this.#parts, this.#defaults());
     const kept = this.#publishes.get(publishId);
     const decided = decideDraftWrite(kept?.publish, { userId, now: fresh.now });
     if (!decided.ok) return decided;
@@ -144,7 +148,7 @@ export class DemoCompany {
     precondition: Precondition,
   ): Result<Answer, DemoRefusal> {
     const { now } = asked.fresh;
-    const write = judgedWrite(asked.write, this.#parts);
+    const write = judgedWrite(asked.write, this.#parts, this.#defaults());
     const facts = { ...this.#facts(now), ...precondition, document: this.#current };
     const decided = this.#withHistory(
       () => write.wanted?.(facts.document, asked.input),

@@ -7,6 +7,7 @@ import type { PublishOpening, PublishSummary } from '../../application/publishin
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { AuditAction } from '../../domain/activity/auditAction.ts';
 import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
+import type { MerchantDefaults } from '../../domain/company/merchantDefaults.ts';
 import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
 import { assembleParts } from '../../domain/configuration/assembleParts.ts';
 import { isOn } from '../../domain/company/toggle.ts';
@@ -72,8 +73,19 @@ export class DemoService {
     this.#companies = new Map(
       data.owners
         .flatMap((owner) => [organisationOf(owner), ...owner.merchants])
-        .map((merchant) => [merchant.companyId, new DemoCompany(merchant, this.#parts)]),
+        .map((merchant) => [merchant.companyId, this.#companyOf(merchant)]),
     );
+  }
+
+  #companyOf(merchant: SampleMerchant): DemoCompany {
+    const { rootOrgId } = merchant.configuration.carrier;
+    return new DemoCompany(merchant, this.#parts, () => this.#defaultsOf(rootOrgId));
+  }
+
+  /** What an owner gives merchants that do not say it themselves, by its organisation. */
+  #defaultsOf(rootOrgId: string): MerchantDefaults | undefined {
+    const owner = this.#data.owners.find((each) => each.rootOrgId === rootOrgId);
+    return owner && this.adminConfig(owner.carrier)?.features;
   }
 
   adminConfig(carrier: string): AdminConfigDocument | undefined {
@@ -207,7 +219,7 @@ export class DemoService {
   /** Adds a merchant, or completes one that was not onboarded. */
   onboard(companyId: string, configuration: MerchantConfigDocument): void {
     const merchant = { companyId, companyEnabled: true, onboarded: false, configuration, staff: [], purpose: '' };
-    const company = this.#companies.get(companyId) ?? new DemoCompany(merchant, this.#parts);
+    const company = this.#companies.get(companyId) ?? this.#companyOf(merchant);
     company.markOnboarded();
     this.#companies.set(companyId, company);
     this.record(companyId, 'merchant.onboarded', { companyName: configuration.name });

@@ -21,7 +21,7 @@ export class HttpMerchantDirectory implements MerchantDirectory {
 
   search(
     rootOrgId: string,
-    { search, state, own, sort }: MerchantQuery,
+    { search, state, own, warrantyOver, windowOver, sort }: MerchantQuery,
     place?: MerchantPlace,
     signal?: AbortSignal,
   ): Promise<Result<MerchantPage, PortFailure>> {
@@ -29,6 +29,8 @@ export class HttpMerchantDirectory implements MerchantDirectory {
       search: search === '' ? undefined : search,
       state,
       own,
+      warrantyOver,
+      windowOver,
       ...place,
       offset: place?.offset || undefined,
       sort,

@@ -9,7 +9,7 @@ import {
 } from '../../application/merchants/MerchantDirectory.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId } from '../../domain/company/companyId.ts';
-import type { OwnPart } from '../../domain/merchants/ownPart.ts';
+import { limitedDaysOf } from '../../domain/merchants/limitedDays.ts';
 import { ownPartsOf } from '../../domain/merchants/ownPartsOf.ts';
 import { ownFooterLinks } from '../../domain/navigation/ownFooterLinks.ts';
 import { letsReviewsIn } from '../../domain/review-mode/merchantReviews.ts';
@@ -23,6 +23,10 @@ const sortValue = (merchant: MerchantSummary, column: string): string => {
 };
 
 const compare = (left: string, right: string): number => (left < right ? -1 : Number(left > right));
+
+/** Whether days are more than was asked; where nothing was asked, any are. */
+const isOver = (days: number | undefined, asked: number | undefined): boolean =>
+  asked === undefined || (days !== undefined && days > asked);
 
 /** Ties are broken by the company id, in the same direction. */
 function compareBy(sort: MerchantSort): (left: MerchantSummary, right: MerchantSummary) => number {
@@ -47,7 +51,7 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
     place?: MerchantPlace,
   ): Promise<Result<MerchantPage, PortFailure>> {
     const sought = foldForSearch(query.search.trim());
-    const found = this.#all(rootOrgId, query.own)
+    const found = this.#all(rootOrgId, query)
       .filter((merchant) => query.state === undefined || merchant.portalState === query.state)
       .filter(({ name, companyId, contactName }) =>
         [name, companyId, contactName ?? ''].some((text) => foldForSearch(text).includes(sought)),
@@ -62,12 +66,14 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
     });
   }
 
-  #all(rootOrgId: string, own: OwnPart | undefined): readonly MerchantSummary[] {
+  #all(rootOrgId: string, { own, warrantyOver, windowOver }: MerchantQuery): readonly MerchantSummary[] {
     return this.#service.merchants(rootOrgId).flatMap(({ merchant, portalState }) => {
       const companyId = parseCompanyId(merchant.companyId);
       if (!companyId) return [];
       const { name, contactName, warehousesConfig, features } = merchant.configuration;
       if (own && !ownPartsOf(merchant.configuration).includes(own)) return [];
+      const { maxWarrantyDays, maxDueDateDays } = limitedDaysOf(merchant.configuration);
+      if (!isOver(maxWarrantyDays, warrantyOver) || !isOver(maxDueDateDays, windowOver)) return [];
       const area = warehousesConfig?.find((warehouse) => warehouse.default)?.place?.address.area;
       const { lastPublishedAt } = merchant;
       const isReviewRefused = letsReviewsIn(this.#service.reviewConsent(companyId)) ? undefined : true;

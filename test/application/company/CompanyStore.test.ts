@@ -1,15 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
 import { switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { adminConfigurationOf } from '../../../src/infrastructure/branding/adminConfigurationOf.ts';
 import { InMemoryCompanyGateway } from '../../../src/infrastructure/company/InMemoryCompanyGateway.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
-import { aSample } from '../../support/samples/aSample.ts';
+import { aSample, MERCHANT_NAVIGATION } from '../../support/samples/aSample.ts';
 import { aReturnReasons, companyId } from '../../support/samples/builders.ts';
 import { Faults } from '../../support/fakes/Faults.ts';
 import { FaultyCompanyGateway } from '../../support/fakes/FaultyCompanyGateway.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { aBrandingStore } from '../../support/aBrandingStore.ts';
 import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
 import { changeRegistry, changeSubjects } from '../../support/changes.ts';
@@ -23,6 +26,7 @@ let analytics: RecordingAnalytics;
 let reporter: RecordingErrorReporter;
 let store: CompanyStore;
 let gateway: FaultyCompanyGateway;
+let owner: BrandingStore;
 
 beforeEach(() => {
   faults = new Faults();
@@ -30,7 +34,8 @@ beforeEach(() => {
   analytics = new RecordingAnalytics();
   reporter = new RecordingErrorReporter();
   gateway = new FaultyCompanyGateway(new InMemoryCompanyGateway(new DemoService(aSample(), changeRegistry)), faults);
-  store = new CompanyStore(gateway, changes, changeSubjects, new ManualClock(), analytics, reporter);
+  owner = aBrandingStore();
+  store = new CompanyStore(gateway, changes, changeSubjects, new ManualClock(), analytics, reporter, owner);
 });
 
 describe('the company', () => {
@@ -43,6 +48,16 @@ describe('the company', () => {
     expect(store.configuration).toMatchObject({ name: 'Acme', fieldNobodyKnows: { kept: [1, 'two', null] } });
     await store.open(ACME);
     expect(faults.asked).toEqual(['read:ACME']);
+  });
+
+  it('has what its owner gives merchants that do not say it themselves, as soon as the owner publishes it [PB-9] [CF-6]', async () => {
+    await store.open(ACME);
+    expect(store.configuration?.features).toEqual({ navigation: MERCHANT_NAVIGATION });
+    const features = { addressValidationRequired: true, returnWindows: { maxDueDateDays: 30 } };
+    owner.adopt(adminConfigurationOf('USPS', { productName: '', carrierName: '', features }));
+    expect(store.configuration?.features).toMatchObject({ navigation: MERCHANT_NAVIGATION, ...features });
+    expect(store.pendingConfiguration?.features).toEqual(store.configuration?.features);
+    expect(store.published?.configuration.features).toEqual({ navigation: MERCHANT_NAVIGATION });
   });
 
   it('shows itself with the pending changes made [PC-10]', async () => {

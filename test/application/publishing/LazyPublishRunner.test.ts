@@ -11,6 +11,7 @@ const run = (changes: Partial<PublishRun> = {}): PublishRun => ({
   attempt,
   stopped: undefined,
   published: {} as PublishRun['published'],
+  configuration: {} as PublishRun['configuration'],
   progress: () => undefined,
   present: () => [],
   isCurrent: () => true,

@@ -12,6 +12,7 @@ import { LazyRe2PatternEngine } from '../../../src/infrastructure/patterns/LazyR
 import { aSample } from '../../support/samples/aSample.ts';
 import { aCompanyConfiguration, aReturnReasons } from '../../support/samples/builders.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { aBrandingStore } from '../../support/aBrandingStore.ts';
 import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
 import { changeRegistry, changeSubjects } from '../../support/changes.ts';
@@ -30,6 +31,7 @@ beforeEach(() => {
     new ManualClock(),
     new RecordingAnalytics(),
     new RecordingErrorReporter(),
+    aBrandingStore(),
   );
   company.adopt({ configuration: aCompanyConfiguration({}, aReturnReasons({ validationRegex: '.{10,200}' })) });
   store = new ReturnReasonsStore(company, changes);

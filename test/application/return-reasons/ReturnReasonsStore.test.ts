@@ -14,6 +14,7 @@ import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { aChange, aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { aBrandingStore } from '../../support/aBrandingStore.ts';
 import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
 import { changeRegistry, changeSubjects } from '../../support/changes.ts';
@@ -35,6 +36,7 @@ beforeEach(() => {
     new ManualClock(),
     new RecordingAnalytics(),
     new RecordingErrorReporter(),
+    aBrandingStore(),
   );
   company.adopt({ configuration: aCompanyConfiguration() });
   store = new ReturnReasonsStore(company, changes);

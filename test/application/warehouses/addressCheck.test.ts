@@ -68,6 +68,23 @@ describe('a changed return address', () => {
     expect(liveAddress()).toBe('Kaai 1');
   });
 
+  it.each([
+    ['by the owner, where the merchant does not say', {}, true],
+    ['not by the owner, where the merchant says so itself', { addressValidationRequired: false }, false],
+  ])('is required %s [PB-9]', async (_, features, isAsked) => {
+    const sample = aSample();
+    const [owner] = sample.owners;
+    const document = owner?.merchants[0]?.configuration ?? expect.fail('no merchant');
+    document.features = features;
+    document.warehousesConfig = structuredClone(someWarehouses()) as MerchantConfigDocument['warehousesConfig'];
+    if (owner) owner.adminConfig.features.addressValidationRequired = true;
+    environment = anEnvironment(sample);
+    mine = await openWorkspace(environment);
+    moveTo(belgian);
+    await mine.publish();
+    expect(asked() > 0).toBe(isAsked);
+  });
+
   it('is not asked about without that feature, nor where no address changed [PB-9]', async () => {
     mine.save(aReason({ description: 'Reworded' }));
     mine.changes.edit([

@@ -7,7 +7,7 @@ import {
   configParts,
   type ConfigPart,
 } from '../../../src/domain/application-config/configPart.ts';
-import { ownerFlagNames } from '../../../src/domain/application-config/ownerFlagPath.ts';
+import { ownerFlagNames, ownerLimitNames } from '../../../src/domain/application-config/ownerFlagPath.ts';
 import { readPart, writePart } from '../../../src/domain/application-config/configValue.ts';
 import { REMOVED } from '../../../src/domain/changes/removal.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
@@ -182,6 +182,7 @@ describe('an application configuration as pending changes', () => {
     expect(featureOf({ kind: 'navigation' })).toBe('owner-navigation');
     expect(featureOf({ kind: 'footerLink', name: 'privacyPolicyUrl' })).toBe('owner-footer-links');
     for (const name of ownerFlagNames) expect(featureOf({ kind: 'flag', name })).toBe('owner-features');
+    for (const name of ownerLimitNames) expect(featureOf({ kind: 'limit', name })).toBe('owner-features');
     for (const part of configParts) {
       const [value] = fc.sample(valueFor(part), { numRuns: 1, seed: 3 });
       expect(isReadable(editPart(owner, part, value)), configKey(part)).toBe(true);

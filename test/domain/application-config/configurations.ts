@@ -57,6 +57,8 @@ export function valueFor(part: ConfigPart): fc.Arbitrary<unknown> {
       return part.name.endsWith('TIERS') ? fc.integer(PRICING_TIER_RANGE) : fc.nat(1000);
     case 'flag':
       return fc.boolean();
+    case 'limit':
+      return fc.integer({ min: 1, max: 365 });
     case 'dispositions':
       return fc.shuffledSubarray([...DISPOSITIONS[part.name]], { minLength: 1 });
   }

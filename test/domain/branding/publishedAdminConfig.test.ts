@@ -77,8 +77,11 @@ describe('the admin configuration as its owner has published it', () => {
       shouldCheckForSubBrand: true,
       signup: { skipPreRegistration: true, customersToUse: ['a'] },
       widgetMode: { enabled: true },
+      addressValidationRequired: true,
+      returnPolicies: { maxWarrantyDays: 365 },
+      returnWindows: { maxDueDateDays: 30 },
     };
-    const features = { ...flags, history: { enabled: false }, addressValidationRequired: true };
+    const features = { ...flags, history: { enabled: false }, anyValidCarrierAllowed: true };
     expect(published({ features }).features).toEqual({ ...seeded.features, ...flags });
     expect(published({ config: { languages: { offered: ['en', 'ar'] } }, features }).features).toMatchObject(flags);
   });

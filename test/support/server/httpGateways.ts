@@ -6,7 +6,8 @@ import { AnnouncedExtensions } from '../../../src/application/branding/Announced
 import { ChangeSubjects } from '../../../src/application/changes/ChangeSubjects.ts';
 import { SessionStore } from '../../../src/application/session/SessionStore.ts';
 import { LocalStorage } from '../../../src/application/shared/KeyValueStorage.ts';
-import { extensionNames, type ServiceExtensions } from '../../../src/domain/branding/adminConfiguration.ts';
+import type { ServiceExtensions } from '../../../src/domain/branding/adminConfiguration.ts';
+import { extensionNames } from '../../../src/domain/branding/extensionNames.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { changeSubjects } from '../changes.ts';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';

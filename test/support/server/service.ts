@@ -51,7 +51,7 @@ export function serviceOver(
   const transaction = new CompanyTransaction(authorise, clock);
   const reviews = new ReviewTransaction(unitOfWork, clock);
   const parts = assembleParts(registry);
-  const configuration = new EditConfiguration(transaction, ids, parts);
+  const configuration = new EditConfiguration(transaction, ids, parts, async () => undefined);
   return {
     database,
     unitOfWork,

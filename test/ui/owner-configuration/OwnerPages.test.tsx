@@ -8,8 +8,8 @@ import { openApp } from '../app/renderApp.tsx';
 
 await Promise.all(pages.filter(({ path }) => path.startsWith('/configuration/')).map(({ load }) => load()));
 
-async function openPage(name: string, title: string) {
-  const app = await openApp(aSample(), 'HOUSE', 'admin');
+async function openPage(name: string, title: string, sample = aSample()) {
+  const app = await openApp(sample, 'HOUSE', 'admin');
   app.show(`/configuration/${name}`);
   await screen.findByRole('heading', { level: 1, name: title, hidden: true });
   await screen.findByRole('heading', { level: 2, name: 'What merchants see', hidden: true });
@@ -42,6 +42,31 @@ describe('the owner’s configuration', () => {
     await screen.findByRole('heading', { level: 1, name: 'Merchants' });
     expect(await screen.findByText('1 merchant found')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'With a sub-brand: show all merchants again' })).toBeTruthy();
+  });
+
+  it('limits the days of merchants without a limit of their own, and leads to those that state more [CF-6] [VL-maxDueDateDays]', async () => {
+    const sample = aSample();
+    const [acme, koyo] = sample.owners[0]?.merchants ?? [];
+    if (!acme || !koyo) throw new Error('two merchants are looked at');
+    acme.configuration.applicationConfig = { version: '1.0', config: { DUE_DATE_DAYS: 60 } };
+    koyo.configuration.features = { returnWindows: { maxDueDateDays: 90 } };
+    const { user, changes } = await openPage('features', 'Features', sample);
+    const longest = await screen.findByRole('textbox', { name: /Longest return window/ });
+    await user.type(longest, '40000{Enter}');
+    expect(screen.getByText('Enter whole days from 1 to 36,500, or leave empty.')).toBeTruthy();
+    expect(changes.count).toBe(0);
+    await user.clear(longest);
+    await user.type(longest, '30{Enter}');
+    expect(changes.list).toMatchObject([
+      { type: 'APPLICATION_CONFIG_OWNER', key: 'applicationConfig.features.returnWindows.maxDueDateDays', value: 30 },
+    ]);
+    expect(await screen.findByRole('link', { name: /^Merchants with their own: 1 of \d+$/ })).toBeTruthy();
+    await user.click(await screen.findByRole('link', { name: 'Merchants beyond it: 1' }));
+    await screen.findByRole('heading', { level: 1, name: 'Merchants' });
+    expect(await screen.findByText('1 merchant found')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Return window over 30 days: show all merchants again' }));
+    expect(await screen.findByText(/\d\d+ merchants on this platform/)).toBeTruthy();
+    expect(window.location.search).toBe('');
   });
 
   it('has the logo and the main colour alone, shown as merchants see them [BR-2]', async () => {

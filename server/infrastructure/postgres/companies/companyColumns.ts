@@ -7,7 +7,7 @@ const MAX_SORT_NAME = 100;
 
 /** The columns the merchants overview needs of a configuration. */
 export function companyColumnsOf(companyId: string, document: MerchantConfigDocument) {
-  const { name, contactName, portalActive, area, ownLinks, ownParts } = companySummaryOf(document);
+  const { name, contactName, portalActive, area, ownLinks, ownParts, limitedDays } = companySummaryOf(document);
   return {
     name,
     sort_name: [...foldForSearch(name)].slice(0, MAX_SORT_NAME).join(''),
@@ -19,5 +19,7 @@ export function companyColumnsOf(companyId: string, document: MerchantConfigDocu
     privacy_url: ownLinks.privacyPolicyUrl ?? null,
     terms_url: ownLinks.termsAndConditionsUrl ?? null,
     own_parts: [...ownParts],
+    warranty_days: limitedDays.maxWarrantyDays ?? null,
+    window_days: limitedDays.maxDueDateDays ?? null,
   };
 }

@@ -44,10 +44,14 @@ export async function listCompanies(
   { selection, ...query }: CompanyListQuery,
   outlines: LruCache<ListOutline>,
 ): Promise<CompanyPage> {
-  const { search, state, own, sort } = query;
+  const { search, state, own, warrantyOver, windowOver, sort } = query;
   // Publishing moves a company within these.
   const isByTime = orderOf(sort).column === 'lastPublishedAt';
-  const key = JSON.stringify([rootOrgId, selection, isByTime ? { search, state, own } : query]);
+  const key = JSON.stringify([
+    rootOrgId,
+    selection,
+    isByTime ? { search, state, own, warrantyOver, windowOver } : query,
+  ]);
   const known = selection === undefined ? undefined : outlines.find(key);
   if (known?.page) {
     const { ids, next } = known.page;
@@ -79,7 +83,7 @@ async function readItems(
 }
 
 async function selectPage(trx: Transaction<Tables>, rootOrgId: string, query: CompanyListQuery): Promise<CompanyPage> {
-  const { search, state, own, after, offset = 0, limit } = query;
+  const { search, state, own, warrantyOver, windowOver, after, offset = 0, limit } = query;
   const { column, direction } = orderOf(query.sort);
   let matching = trx
     .selectFrom('company')
@@ -90,6 +94,8 @@ async function selectPage(trx: Transaction<Tables>, rootOrgId: string, query: Co
   // through the folded texts of 100,000 merchants takes some 40 ms.
   if (search) matching = matching.where(sql<boolean>`strpos(search_text, ${search}) > 0`);
   if (state) matching = matching.where(inState[state]);
+  if (warrantyOver !== undefined) matching = matching.where('warranty_days', '>', warrantyOver);
+  if (windowOver !== undefined) matching = matching.where('window_days', '>', windowOver);
   if (own) matching = matching.where(sql<boolean>`${own}::text = any(own_parts)`);
 
   const count = () => matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();

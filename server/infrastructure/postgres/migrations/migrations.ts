@@ -34,6 +34,7 @@ import { reviewActing } from './0037_review_acting.ts';
 import { reviewConsent } from './0038_review_consent.ts';
 import { ownLinks } from './0040_own_links.ts';
 import { ownParts } from './0041_own_parts.ts';
+import { limitedDays } from './0042_limited_days.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0038_review_consent': reviewConsent,
   '0040_own_links': ownLinks,
   '0041_own_parts': ownParts,
+  '0042_limited_days': limitedDays,
 };

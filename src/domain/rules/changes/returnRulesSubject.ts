@@ -1,5 +1,7 @@
 import type { ChangeSubject } from '../../changes/changeSubject.ts';
 import { keyedListSubject } from '../../changes/keyedList/keyedListSubject.ts';
+import { longWindows } from './longWindows.ts';
+import { ruleKey } from './ruleKey.ts';
 import { ruleList, type RuleChange } from './ruleList.ts';
 import { ruleProblems } from './ruleProblems.ts';
 import { ruleRefusal } from './ruleRefusal.ts';
@@ -11,7 +13,24 @@ export const returnRulesSubject: ChangeSubject<RuleChange> = keyedListSubject(
     withEntries: (configuration, rulesConfig) => ({ ...configuration, rulesConfig }),
   },
   {
-    problems: ({ before, after }) => ruleProblems(before.rulesConfig ?? [], after.rulesConfig ?? []),
+    problems: ({ before, after }) => [
+      ...ruleProblems(before.rulesConfig ?? [], after.rulesConfig ?? []),
+      ...longWindows([before], after).map(
+        ({ ruleId, ruleDescription }) =>
+          ({
+            problem: 'changes.problems.windowTooLong',
+            isBlocking: true,
+            code: ruleDescription,
+            setting: ruleKey(ruleId),
+          }) as const,
+      ),
+    ],
+    invalid: (held, next) =>
+      longWindows(held, next).map(({ ruleId }) => ({
+        pointer: `/rulesConfig/${next.rulesConfig?.findIndex((each) => each.ruleId === ruleId)}`,
+        reason: 'window-too-long',
+        message: 'validation.maxDueDateDaysError',
+      })),
     arrange: (made, base, changes) =>
       made.rulesConfig
         ? { ...made, rulesConfig: ruleList.arranged(made.rulesConfig, base.rulesConfig ?? [], changes) }

@@ -44,14 +44,28 @@ export const MerchantFilters = observer(function MerchantFilters({
         onChange={(state) => onChange({ ...query, state: portalStates.find((known) => known === state) })}
       />
       {query.own && (
-        <Button
-          icon={<Glyph of={X} size="small" />}
-          aria-label={t('merchants.own.all', { own: t(`merchants.own.${query.own}`) })}
-          onPress={() => onChange({ ...query, own: undefined })}
-        >
-          {t(`merchants.own.${query.own}`)}
-        </Button>
+        <Narrowing onEnd={() => onChange({ ...query, own: undefined })}>{t(`merchants.own.${query.own}`)}</Narrowing>
+      )}
+      {query.warrantyOver !== undefined && (
+        <Narrowing onEnd={() => onChange({ ...query, warrantyOver: undefined })}>
+          {t('merchants.over.warranty', { count: query.warrantyOver })}
+        </Narrowing>
+      )}
+      {query.windowOver !== undefined && (
+        <Narrowing onEnd={() => onChange({ ...query, windowOver: undefined })}>
+          {t('merchants.over.window', { count: query.windowOver })}
+        </Narrowing>
       )}
     </search>
   );
 });
+
+/** What the list is narrowed to by the page that led here; a press shows all merchants again. */
+function Narrowing({ children, onEnd }: { readonly children: string; readonly onEnd: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button icon={<Glyph of={X} size="small" />} aria-label={t('merchants.own.all', { own: children })} onPress={onEnd}>
+      {children}
+    </Button>
+  );
+}

@@ -35,7 +35,7 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
   const { pathname } = useLocation();
   const [query, setQuery] = useMerchantQuery();
   const address = useDialogAddress(REVIEW_DIALOG);
-  const { search, state: portalState, own, sort } = query;
+  const { search, state: portalState, own, warrantyOver, windowOver, sort } = query;
 
   const [opensAt, setOpensAt] = useState<{ readonly row: number }>();
 
@@ -45,17 +45,18 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
       const open = (): void => {
         if (isNewest) setOpensAt({ row: store.place });
       };
-      const answered = store.search(rootOrgId, { search, state: portalState, own, sort });
+      const answered = store.search(rootOrgId, { search, state: portalState, own, warrantyOver, windowOver, sort });
       // What was read before is opened without waiting for it to be read anew.
       if (store.state.kind === 'ready' && !store.state.former) open();
       else void answered.then(open);
       return () => void (isNewest = false);
     },
-    [store, rootOrgId, search, portalState, own, sort],
+    [store, rootOrgId, search, portalState, own, warrantyOver, windowOver, sort],
   );
 
   const { state } = store;
-  const isFiltered = search !== '' || portalState !== undefined || own !== undefined;
+  const narrowing = [portalState, own, warrantyOver, windowOver];
+  const isFiltered = search !== '' || narrowing.some((each) => each !== undefined);
   const count = state.kind === 'ready' ? state.total : 0;
   const found = t(isFiltered ? 'merchants.found' : 'merchants.total', { count });
   const summary = state.kind === 'ready' ? found : state.kind === 'loading' ? t('common.loading') : undefined;

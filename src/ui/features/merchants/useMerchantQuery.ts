@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { merchantSorts, type MerchantQuery } from '../../../application/merchants/MerchantDirectory.ts';
+import { MOST_LIMIT_DAYS } from '../../../domain/application-config/ownerFlagPath.ts';
 import { ownParts } from '../../../domain/merchants/ownPart.ts';
 import { portalStates } from '../../../domain/merchants/portalState.ts';
 
@@ -7,15 +8,20 @@ import { portalStates } from '../../../domain/merchants/portalState.ts';
 export const REVIEW_DIALOG = 'review';
 
 /** The query as it stands in the address, without what is usual. */
-export function searchOf({ search, state, own, sort }: MerchantQuery): string {
+export function searchOf({ search, state, own, warrantyOver, windowOver, sort }: MerchantQuery): string {
   const parameters = {
     ...(search !== '' && { search }),
     ...(state && { state }),
     ...(own && { own }),
+    ...(warrantyOver !== undefined && { warrantyOver: String(warrantyOver) }),
+    ...(windowOver !== undefined && { windowOver: String(windowOver) }),
     ...(sort !== 'name' && { sort }),
   };
   return new URLSearchParams(parameters).toString();
 }
+
+const daysIn = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,5}$/.test(text) ? Math.min(Number(text), MOST_LIMIT_DAYS) : undefined;
 
 /** The list's query, kept in the address so that reload, back and a shared link show the same list. */
 export function useMerchantQuery(): [MerchantQuery, (query: MerchantQuery) => void] {
@@ -24,6 +30,8 @@ export function useMerchantQuery(): [MerchantQuery, (query: MerchantQuery) => vo
     search: params.get('search') ?? '',
     state: portalStates.find((state) => state === params.get('state')),
     own: ownParts.find((part) => part === params.get('own')),
+    warrantyOver: daysIn(params.get('warrantyOver')),
+    windowOver: daysIn(params.get('windowOver')),
     sort: merchantSorts.find((sort) => sort === params.get('sort')) ?? 'name',
   };
   const { state } = useLocation();

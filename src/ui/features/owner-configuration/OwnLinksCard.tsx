@@ -18,7 +18,7 @@ const links = [
 export function OwnLinksCard() {
   const { t, i18n } = useTranslation();
   const all = useMerchants();
-  const own = useMerchants('footer-links');
+  const own = useMerchants({ own: 'footer-links' });
   if (!all || !own) return undefined;
   const numbers = new Intl.NumberFormat(i18n.language);
   return (

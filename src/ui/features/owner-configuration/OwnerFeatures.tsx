@@ -8,6 +8,7 @@ import type { OwnPart } from '../../../domain/merchants/ownPart.ts';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
+import { MerchantDefaultsCard } from './MerchantDefaultsCard.tsx';
 import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
 import styles from './OwnerFeatures.module.scss';
 import { useMerchantCount } from './useMerchantCount.ts';
@@ -24,6 +25,7 @@ export function OwnerFeatures() {
       <WithOrganisation>
         <PageColumns aside={<MerchantsSeeCard />}>
           <Features />
+          <MerchantDefaultsCard />
         </PageColumns>
       </WithOrganisation>
     </>
@@ -31,18 +33,20 @@ export function OwnerFeatures() {
 }
 
 /** Of whom a switch is said beside all that it touches: merchants that have something of their own. */
-type FeatureUse = Exclude<OwnPart, 'footer-links'>;
+type FeatureUse = Extract<OwnPart, 'languages' | 'sub-brand'>;
 const usedBy: Partial<Record<OwnerFlagName, FeatureUse>> = {
   multipleLanguageSupport: 'languages',
   shouldCheckForSubBrand: 'sub-brand',
 };
+
+const portalFlags = ownerFlagNames.filter((name) => name !== 'addressValidationRequired');
 
 function Features() {
   const merchants = useMerchantCount();
   return (
     <Card density="flush">
       <ul className={styles.features}>
-        {ownerFlagNames.map((name) => (
+        {portalFlags.map((name) => (
           <Feature key={name} name={name} merchants={merchants} />
         ))}
       </ul>
@@ -92,7 +96,7 @@ function Touched({ name, merchants }: FeatureProps) {
 /** How many merchants have something of their own; leads to them in the list. */
 function MerchantsWith({ part, all }: { readonly part: FeatureUse; readonly all: string }) {
   const { t, i18n } = useTranslation();
-  const found = useMerchants(part);
+  const found = useMerchants({ own: part });
   if (!found) return undefined;
   const own = new Intl.NumberFormat(i18n.language).format(found.total);
   const text = t(`ownerConfiguration.features.with.${part}`, { own, all });

@@ -30,7 +30,7 @@ type Part = {
 const parts: readonly Part[] = [
   { id: 'branding', path: 'branding', title: 'navigation.branding', kinds: ['logo', 'colour', 'logoText', 'logoSize'] },
   { id: 'footerLinks', path: 'footer-links', title: 'navigation.footerLinks', kinds: ['footerLink'] },
-  { id: 'features', path: 'features', title: 'navigation.ownerFeatures', kinds: ['flag'] },
+  { id: 'features', path: 'features', title: 'navigation.ownerFeatures', kinds: ['flag', 'limit'] },
   { id: 'navigation', path: 'navigation', title: 'navigation.ownerNavigation', kinds: ['navigation'] },
 ];
 

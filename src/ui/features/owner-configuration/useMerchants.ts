@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
-import { MerchantDirectory, type MerchantPage } from '../../../application/merchants/MerchantDirectory.ts';
-import type { OwnPart } from '../../../domain/merchants/ownPart.ts';
+import {
+  MerchantDirectory,
+  type MerchantPage,
+  type MerchantQuery,
+} from '../../../application/merchants/MerchantDirectory.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** The first of the owner's merchants, or of those with something of their own, and how many; `undefined` until they are known, and where they cannot be read. */
-export function useMerchants(own?: OwnPart): MerchantPage | undefined {
+/** Which of the owner's merchants are meant; all of them where it says nothing. */
+export type MerchantNarrowing = Pick<MerchantQuery, 'own' | 'warrantyOver' | 'windowOver'>;
+
+/** The first of the owner's merchants that are meant, and how many; `undefined` until they are known, and where they cannot be read. */
+export function useMerchants({ own, warrantyOver, windowOver }: MerchantNarrowing = {}): MerchantPage | undefined {
   const directory = useService(MerchantDirectory);
   const rootOrgId = useService(BrandingStore).configuration?.rootOrgId;
   const [page, setPage] = useState<MerchantPage>();
@@ -13,13 +19,14 @@ export function useMerchants(own?: OwnPart): MerchantPage | undefined {
     function readMerchants() {
       const asked = new AbortController();
       async function read(owner: string): Promise<void> {
-        const answer = await directory.search(owner, { search: '', own, sort: 'name' }, undefined, asked.signal);
+        const query = { search: '', own, warrantyOver, windowOver, sort: 'name' } as const;
+        const answer = await directory.search(owner, query, undefined, asked.signal);
         if (answer.ok && !asked.signal.aborted) setPage(answer.value);
       }
       if (rootOrgId !== undefined) void read(rootOrgId);
       return () => asked.abort();
     },
-    [directory, rootOrgId, own],
+    [directory, rootOrgId, own, warrantyOver, windowOver],
   );
   return page;
 }

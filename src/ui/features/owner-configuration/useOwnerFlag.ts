@@ -2,6 +2,7 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { configKey } from '../../../domain/application-config/configPart.ts';
 import type { OwnerFlagName } from '../../../domain/application-config/ownerFlagPath.ts';
 import type { AdminConfiguration } from '../../../domain/branding/adminConfiguration.ts';
+import { isOn } from '../../../domain/company/toggle.ts';
 import { isBoolean } from '../../../domain/shared/shapes.ts';
 import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';
 import { useService } from '../../shared/services.tsx';
@@ -9,8 +10,11 @@ import { useApplicationConfigEditor } from '../../shared/settings/useApplication
 import { useSwitchText } from '../changes/fields/useSwitchText.ts';
 
 /** What is served where the organisation says nothing: as the service announces it. */
-const announced = (name: OwnerFlagName, owner: AdminConfiguration | undefined): boolean =>
-  (name === 'skipPreRegistration' ? owner?.signup?.canSkipPreRegistration : owner?.[name]) === true;
+function announced(name: OwnerFlagName, owner: AdminConfiguration | undefined): boolean {
+  if (name === 'skipPreRegistration') return owner?.signup?.canSkipPreRegistration === true;
+  if (name === 'addressValidationRequired') return isOn(owner?.features?.[name]);
+  return owner?.[name] === true;
+}
 
 /** For observers: a switch of the owner's own portal as a live field. */
 export function useOwnerFlag(name: OwnerFlagName): FieldDraft<boolean> {

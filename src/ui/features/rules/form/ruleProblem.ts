@@ -51,6 +51,8 @@ export function ruleProblem(error: EnteredRuleError, { name }: RuleInput): FormP
       return said('returnRules.errors.amountInvalid');
     case 'too-many-rules':
       return said('changes.problems.tooManyRules');
+    case 'window-too-long':
+      return at('days', 'validation.maxDueDateDaysError');
     case 'priority-invalid':
       return said('returnRules.errors.placeInvalid');
   }

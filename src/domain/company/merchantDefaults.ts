@@ -1,0 +1,30 @@
+import type { Toggle } from './toggle.ts';
+
+/** Features that a merchant has of its own, or takes over from its owner (section 3); limits are in whole days. */
+export type MerchantDefaults = {
+  readonly addressValidationRequired?: Toggle | undefined;
+  readonly returnPolicies?: { readonly maxWarrantyDays?: number | undefined } | undefined;
+  readonly returnWindows?: { readonly maxDueDateDays?: number | undefined } | undefined;
+};
+
+type Configured = {
+  readonly companyId: string;
+  readonly carrier: { readonly rootOrgId: string };
+  readonly features: MerchantDefaults;
+};
+
+/**
+ * A merchant's configuration with what holds for it by its owner's features, each where it says nothing itself. The
+ * owner's own organisation takes over nothing: what it says is what the owner does.
+ */
+export function withOwnerDefaults<Configuration extends Configured>(
+  configuration: Configuration,
+  owner: MerchantDefaults | undefined,
+): Configuration {
+  const { companyId, carrier, features } = configuration;
+  if (!owner || companyId === carrier.rootOrgId) return configuration;
+  const limits = (name: 'returnPolicies' | 'returnWindows') => ({ [name]: { ...owner[name], ...features[name] } });
+  const { addressValidationRequired } = owner;
+  const laid = { addressValidationRequired, ...features, ...limits('returnPolicies'), ...limits('returnWindows') };
+  return { ...configuration, features: laid };
+}

@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnerLimitName } from '../../../domain/application-config/ownerFlagPath.ts';
+import type { OwnPart } from '../../../domain/merchants/ownPart.ts';
+import { Card } from '../../shared/components/Card/Card.tsx';
+import { NumberField } from '../../shared/components/NumberField/NumberField.tsx';
+import { Pill } from '../../shared/components/Pill/Pill.tsx';
+import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
+import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
+import styles from './OwnerFeatures.module.scss';
+import { useMerchants } from './useMerchants.ts';
+import { useOwnerFlag } from './useOwnerFlag.ts';
+import { useOwnerLimit } from './useOwnerLimit.ts';
+
+const DAYS = { kind: 'unit', unit: 'day' } as const;
+
+/** What holds for merchants that say nothing of it themselves, with who takes it over and who states more already [PB-9] [CF-6]. */
+export function MerchantDefaultsCard() {
+  const { t } = useTranslation();
+  const all = useMerchants()?.total;
+  return (
+    <Card
+      density="flush"
+      title={t('ownerConfiguration.defaults.title')}
+      description={t('ownerConfiguration.defaults.description')}
+    >
+      <ul className={styles.features}>
+        <AddressValidation all={all} />
+        <Limit name="maxWarrantyDays" own="warranty-limit" over="warrantyOver" all={all} />
+        <Limit name="maxDueDateDays" own="window-limit" over="windowOver" all={all} />
+      </ul>
+    </Card>
+  );
+}
+
+const AddressValidation = observer(function AddressValidation({ all }: Pick<TakenOverProps, 'all'>) {
+  const { t } = useTranslation();
+  const { choice, isChanged } = useOwnerFlag('addressValidationRequired');
+  return (
+    <li className={styles.feature}>
+      <SwitchField
+        {...choice}
+        label={t('ownerConfiguration.features.addressValidationRequired')}
+        description={t('ownerConfiguration.features.addressValidationRequiredHint')}
+      />
+      <div className={styles.touched}>
+        {isChanged && (
+          <Pill tone="pending">
+            {t(choice.value ? 'ownerConfiguration.features.newlyOn' : 'ownerConfiguration.features.newlyOff')}
+          </Pill>
+        )}
+        <TakenOver own="address-validation" all={all} />
+      </div>
+    </li>
+  );
+});
+
+type LimitProps = Omit<TakenOverProps, 'isNothing'> & {
+  readonly name: OwnerLimitName;
+  /** The parameter of the list that asks for those that state more. */
+  readonly over: 'warrantyOver' | 'windowOver';
+};
+
+const Limit = observer(function Limit({ name, own, over, all }: LimitProps) {
+  const { t } = useTranslation();
+  const { number, pending } = useOwnerLimit(name);
+  return (
+    <li className={styles.feature}>
+      <NumberField
+        {...number}
+        label={t(`ownerConfiguration.defaults.${name}`)}
+        hint={t(`ownerConfiguration.defaults.${name}Hint`)}
+        of={DAYS}
+        min={1}
+      />
+      <div className={styles.touched}>
+        {pending !== undefined && <Beyond over={over} days={pending} />}
+        <TakenOver own={own} all={all} isNothing={pending === undefined} />
+      </div>
+    </li>
+  );
+});
+
+/** How many merchants state more than a limit allows: they keep that until they change it. */
+function Beyond({ over, days }: { readonly over: LimitProps['over']; readonly days: number }) {
+  const { t, i18n } = useTranslation();
+  const found = useMerchants({ [over]: days });
+  if (!found || found.total === 0) return undefined;
+  const number = new Intl.NumberFormat(i18n.language).format(found.total);
+  return (
+    <>
+      <Pill tone="warning">
+        <RouteLink to={`/merchants/overview?${over}=${days}`}>
+          {t('ownerConfiguration.defaults.over', { number })}
+        </RouteLink>
+      </Pill>
+      <span>{t('ownerConfiguration.defaults.overHint')}</span>
+    </>
+  );
+}
+
+type TakenOverProps = {
+  readonly own: OwnPart;
+  /** How many merchants there are; absent until it is known. */
+  readonly all: number | undefined;
+  /** Nothing is there to be taken over. */
+  readonly isNothing?: boolean;
+};
+
+/** How many merchants take over the owner's, and how many have their own: these are found in the list. */
+function TakenOver({ own, all, isNothing = false }: TakenOverProps): ReactNode {
+  const { t, i18n } = useTranslation();
+  const found = useMerchants({ own });
+  if (all === undefined || !found) return undefined;
+  const numbers = new Intl.NumberFormat(i18n.language);
+  const text = t('ownerConfiguration.defaults.own', { own: numbers.format(found.total), all: numbers.format(all) });
+  return (
+    <>
+      {!isNothing && (
+        <span>{t('ownerConfiguration.defaults.takenOver', { number: numbers.format(all - found.total) })}</span>
+      )}
+      {found.total === 0 ? <span>{text}</span> : <RouteLink to={`/merchants/overview?own=${own}`}>{text}</RouteLink>}
+    </>
+  );
+}
