@@ -45,9 +45,9 @@ export function ActivityRow({ store, entry, rootOrgId, ownerName, isOpen, onTogg
             <bdi className={styles.muted}>{onBehalfOf !== undefined || isOwners ? ownerName : companyName}</bdi>
           </div>
         </div>
-        <bdi className={classNames(styles.for, onBehalfOf === undefined && styles.muted, isOwners && styles.nobody)}>
-          {isOwners ? '–' : companyName}
-        </bdi>
+        <span className={classNames(styles.for, onBehalfOf === undefined && styles.muted, isOwners && styles.nobody)}>
+          <bdi>{isOwners ? '–' : companyName}</bdi>
+        </span>
         <button
           type="button"
           className={styles.what}

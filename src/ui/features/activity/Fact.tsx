@@ -28,7 +28,11 @@ export function Fact({ label, value, code, isToCopy = false, children }: FactPro
       <dt>{label}</dt>
       <dd>
         {value && <bdi>{value}</bdi>}
-        {code && <code dir="ltr">{code}</code>}
+        {code && (
+          <code dir="ltr" className={isToCopy ? styles.toCopy : undefined}>
+            {code}
+          </code>
+        )}
         {code && isToCopy && (
           <IconButton
             size="compact"
