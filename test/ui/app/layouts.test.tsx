@@ -77,6 +77,7 @@ describe('the classic layout', () => {
     expect(carrier).toBeTruthy();
     expect([company.style.maxBlockSize, company.style.maxInlineSize]).toEqual(['60px', 'min(300px, 100%)']);
     expect(header.getByRole('button', { name: /^Account of/ })).toBeTruthy();
+    expect(header.getByRole('button', { name: /^Search/ }).getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
     expect(header.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true);
 
     const { configuration } = services.get(CompanyStore);

@@ -9,6 +9,7 @@ import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import { useManagesUsers } from '../../entry/useManagesUsers.ts';
 import { DrawerButton } from '../NavigationDrawer.tsx';
 import type { ShellProps } from '../ShellProps.ts';
+import { SearchButton } from '../SearchButton.tsx';
 import { UserMenu } from '../UserMenu.tsx';
 import { ClassicNavigation } from './ClassicNavigation.tsx';
 import { HeaderLogo } from './HeaderLogo.tsx';
@@ -53,6 +54,9 @@ export function ShellHeader(
         )}
       </div>
       <div className={styles.acts}>
+        <div className={styles.search}>
+          <SearchButton />
+        </div>
         <div ref={publishSlot} className={styles.publish} data-focus-part />
         <div className={styles.user}>
           <UserMenu
