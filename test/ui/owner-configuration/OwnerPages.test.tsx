@@ -82,6 +82,21 @@ describe('the owner’s configuration', () => {
     await waitFor(() => expect(document.querySelector('[data-accent="#dc1928"][inert]')).toBeTruthy());
   });
 
+  it('says how many merchants’ staff see the brand, and leads to those with a sub-brand where these are checked for [BR-10] [PB-5]', async () => {
+    const { user, changes, show } = await openPage('branding', 'Branding');
+    const all = await screen.findByText(/^Merchants that take it over: \d+$/);
+    const count = Number(/\d+$/.exec(all.textContent ?? '')?.[0]);
+    expect(screen.queryByRole('link', { name: /^Merchants with a sub-brand/ })).toBeNull();
+    const key = 'applicationConfig.features.shouldCheckForSubBrand.enabled';
+    act(() => changes.edit([{ type: 'APPLICATION_CONFIG_OWNER', key, value: true, originalValue: undefined }]));
+    expect(await screen.findByText(`Merchants that take it over: ${count - 1}`)).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: `Merchants with a sub-brand: 1 of ${count}` }));
+    await screen.findByRole('heading', { level: 1, name: 'Merchants' });
+    expect(await screen.findByText('1 merchant found')).toBeTruthy();
+    show('/configuration/navigation');
+    expect(await screen.findByText(/Admins alone: merchants have a navigation of their own\./)).toBeTruthy();
+  });
+
   it('has links of its own, with none that stands for them [BN-3]', async () => {
     const { user, changes } = await openPage('footer-links', 'Footer links');
     const privacy = screen.getByRole('textbox', { name: 'Privacy policy' });

@@ -10,6 +10,7 @@ import { useService } from '../../shared/services.tsx';
 import { ColoursCard } from '../branding/colours/ColoursCard.tsx';
 import { LogoCard } from '../branding/logo/LogoCard.tsx';
 import { useLogoColours } from '../branding/useLogoColours.ts';
+import { BrandTakenOverCard } from './BrandTakenOverCard.tsx';
 import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
 import { WithOrganisation } from './WithOrganisation.tsx';
 
@@ -32,7 +33,14 @@ const BrandingCards = observer(function BrandingCards() {
   const [editor] = useState(() => new BrandingEditor(company, changes));
   const logoColours = useLogoColours(editor.logo('pending'));
   return (
-    <PageColumns aside={<MerchantsSeeCard />}>
+    <PageColumns
+      aside={
+        <>
+          <MerchantsSeeCard />
+          <BrandTakenOverCard />
+        </>
+      }
+    >
       <LogoCard editor={editor} />
       <ColoursCard editor={editor} logoColours={logoColours} />
     </PageColumns>

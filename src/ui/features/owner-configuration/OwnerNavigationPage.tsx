@@ -15,7 +15,7 @@ export function OwnerNavigationPage() {
     <WithOrganisation>
       <NavigationOfPages
         title={t('navigation.ownerNavigation')}
-        description={t('ownerConfiguration.navigation.description')}
+        description={`${t('ownerConfiguration.navigation.description')} ${t('ownerConfiguration.takeOver.navigation')}`}
         pages={pages}
         isOwners
       />
