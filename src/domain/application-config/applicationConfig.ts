@@ -1,5 +1,6 @@
 import type { SettingLimits } from './portalSettingProblem.ts';
 import type { FooterLinks } from '../company/companyConfiguration.ts';
+import type { CountriesEnabled } from '../international/countryEntry.ts';
 import type { NavigationFeature } from '../company/parts/navigation.ts';
 
 /** What the calls of asset management write [API-1], by where a merchant's configuration holds it. */
@@ -23,7 +24,19 @@ export type ApplicationConfigHolder = {
     readonly imageSources?: readonly string[] | undefined;
   };
   readonly assets?: { readonly logoImage?: string | undefined } | undefined;
+  /** Where returns come from: what some settings depend on. */
+  readonly carrier?: { readonly productName?: string | undefined } | undefined;
+  readonly products?:
+    | Readonly<Record<string, { readonly countriesEnabled?: CountriesEnabled | undefined }>>
+    | undefined;
+  readonly international?: { readonly homeCountryCode?: string | undefined } | undefined;
 };
+
+/** The countries that returns come from, as the rules for settings ask for them. */
+export const countriesIn = ({ carrier, products, international }: ApplicationConfigHolder) => ({
+  countriesEnabled: products?.[carrier?.productName ?? '']?.countriesEnabled,
+  homeCountryCode: international?.homeCountryCode,
+});
 
 export const applicationConfigIn = ({
   applicationConfig,

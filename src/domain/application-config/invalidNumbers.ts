@@ -1,20 +1,26 @@
 import type { PublishRefusal } from '../changes/changeSubject.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
-import type { ApplicationConfigHolder } from './applicationConfig.ts';
+import { isNumber } from '../shared/shapes.ts';
+import { countriesIn, type ApplicationConfigHolder } from './applicationConfig.ts';
 import type { PortalSetting } from './portalSetting.ts';
-import { numberSettingProblem } from './portalSettingProblem.ts';
+import { absentNumberProblem, numberSettingProblem } from './portalSettingProblem.ts';
 import { portalSettings } from './portalSetting.ts';
 import { readPart } from './configValue.ts';
 
-/** Settings that are numbers beyond what `next` allows, by its own features or its owner's; what others hold already is none. */
+/**
+ * Settings that are numbers beyond what `next` allows, by its own features or its owner's, or that are gone and have to be there; what others
+ * hold already is none.
+ */
 export const invalidNumbers = (
   others: readonly ApplicationConfigHolder[],
   next: ApplicationConfigHolder,
 ): readonly PublishRefusal[] =>
   (Object.keys(portalSettings) as PortalSetting[]).flatMap((name) => {
-    const value = readPart(next, { kind: 'setting', name });
-    if (typeof value !== 'number') return [];
-    if (others.some((each) => deepEqual(readPart(each, { kind: 'setting', name }), value))) return [];
-    const problem = numberSettingProblem(name, value, next.features);
+    const [value, ...held] = [next, ...others].map((each) => readPart(each, { kind: 'setting', name }));
+    if (held.some((each) => deepEqual(each, value))) return [];
+    const [published] = held.filter(isNumber);
+    const problem = isNumber(value)
+      ? numberSettingProblem(name, value, next.features)
+      : value === undefined && absentNumberProblem(name, published, countriesIn(next));
     return problem ? [{ pointer: `/applicationConfig/config/${name}`, reason: problem, message: problem }] : [];
   });

@@ -2,6 +2,7 @@ import type { MerchantDefaults } from '../company/merchantDefaults.ts';
 import { PATTERN_LIMIT, type CompilePattern } from '../validation/patterns/patternEngine.ts';
 import { isTooLong } from '../validation/textLimit.ts';
 import { validate } from '../validation/validate.ts';
+import type { ValidationContext } from '../validation/validationContext.ts';
 import { isSettingNumber, type PortalSetting } from './portalSetting.ts';
 
 /** What the owner allows, as a configuration's features say it; in whole days. */
@@ -46,11 +47,26 @@ export function numberSettingProblem(setting: PortalSetting, value: number, limi
   }
 }
 
-/** Numbers of days ask for presence: what is published of them cannot be taken away, though it may never have been set. */
-export function absentNumberProblem(setting: PortalSetting, published: number | undefined) {
+/**
+ * What asks for presence: numbers of days, and the tiers of returns from abroad as long as there are any [VL-requiredForInternational].
+ * It cannot be taken away, though it may never have been set.
+ */
+export function absentNumberProblem(
+  setting: PortalSetting,
+  published: number | undefined,
+  countries: Pick<ValidationContext, 'countriesEnabled' | 'homeCountryCode'>,
+) {
   if (published === undefined) return undefined;
-  if (setting === 'PURCHASE_WARRANTY_PERIOD') return validate('maxWarrantyDays', '');
-  return setting === 'DUE_DATE_DAYS' ? validate('maxDueDateDays', '') : undefined;
+  switch (setting) {
+    case 'PURCHASE_WARRANTY_PERIOD':
+      return validate('maxWarrantyDays', '');
+    case 'DUE_DATE_DAYS':
+      return validate('maxDueDateDays', '');
+    case 'INTERNATIONAL_PRICING_TIERS':
+      return validate('requiredForInternational', '', countries);
+    default:
+      return undefined;
+  }
 }
 
 /** What is wrong with a pattern; one that cannot be judged yet, for the engine is on its way, is not refused. */

@@ -85,7 +85,7 @@ describe('what the service takes for a return rule', () => {
     expect(kept).toMatchObject({ rule: { event: { params: { actionId: 'not_returnable' } } } });
   });
 
-  it('is no second one of its name or exception, with the specification’s message [RL-6]', async () => {
+  it('is no second one of its name or exception, with the specification’s message [RL-6] [VL-validRuleName] [VL-validException]', async () => {
     expect((await create(payload({ name: 'Only one' }))).statusCode).toBe(200);
     const again = await create(payload({ name: 'ONLY ONE ' }));
     expect(again.statusCode).toBe(400);

@@ -437,7 +437,7 @@ describe('the form of a rule', () => {
     expect(form.queryByRole('button', { name: 'Add Wine' })).toBeNull();
   });
 
-  it('refuses a name of another rule of the type, and keeps what was typed [RL-6] [FM-1]', async () => {
+  it('refuses a name of another rule of the type, and keeps what was typed [RL-6] [FM-1] [VL-validRuleName]', async () => {
     const { user, changes } = await edit('tindervalley-rule-2');
     const name = within(dialog()).getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
     await user.clear(name);
@@ -452,7 +452,7 @@ describe('the form of a rule', () => {
     expect(names()).toContain('all WINE within 14 days too');
   });
 
-  it('refuses a value that another exception lists; exceptions may go without a name of their own [RL-1] [RL-6]', async () => {
+  it('refuses a value that another exception lists; exceptions may go without a name of their own [RL-1] [RL-6] [VL-validException]', async () => {
     const { user, changes, services } = await openPage({ search: '?type=ORDER_EXCEPTION' });
     await user.click(screen.getByRole('button', { name: 'Add rule' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add a rule' }));

@@ -33,6 +33,27 @@ describe('the settings page', () => {
     expect(changes.list).toMatchObject([{ key: 'applicationConfig.config.PURCHASE_WARRANTY_PERIOD', value: 400 }]);
   });
 
+  it('asks for the tiers of returns from abroad as long as there are any [VL-requiredForInternational]', async () => {
+    const { user, changes } = await renderSettings({
+      publish: (configuration) => ({
+        ...configuration,
+        international: { homeCountryCode: 'AU' },
+        products: {
+          [configuration.carrier.productName]: {
+            ...configuration.products[configuration.carrier.productName],
+            countriesEnabled: { AU: true, NZ: true },
+          },
+        },
+        applicationConfig: { ...configuration.applicationConfig, config: { INTERNATIONAL_PRICING_TIERS: 2 } },
+      }),
+    });
+    const field = screen.getByRole('textbox', { name: /abroad|[Ii]nternational/ });
+    await user.clear(field);
+    await user.tab();
+    expect(await screen.findByText('This is needed for returns from other countries.')).toBeTruthy();
+    expect(changes.count).toBe(0);
+  });
+
   it('refuses days that are not whole, negative or no number, each with its reason, and keeps them as typed [CF-6]', async () => {
     const { user, changes } = await renderSettings();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Warranty period/ });

@@ -1,10 +1,10 @@
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { exceptionValues } from './exceptionValues.ts';
+import { isOwnName } from './isOwnName.ts';
 import { foldText } from '../conditions/foldText.ts';
 import { repeatedCondition } from '../conditions/repeats.ts';
 import { readRule } from '../readRule.ts';
 import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
-import { DEFAULT_EXCEPTION_NAME } from '../rulePayload.ts';
 
 /**
  * What rules may not share, a name within their type, being for everything else there, and a value among the order exceptions;
@@ -26,10 +26,6 @@ function countOf(texts: Iterable<string>): ReadonlyMap<string, number> {
 }
 
 const nameIn = ({ ruleType, ruleDescription }: RuleDocument): string => `${ruleType}:${foldText(ruleDescription)}`;
-
-/** Exceptions without a name of their own all bear this one, which is therefore nobody's [RL-1]. */
-const isNamed = ({ ruleType, ruleDescription }: RuleDocument): boolean =>
-  ruleType !== 'ORDER_EXCEPTION' || foldText(ruleDescription) !== foldText(DEFAULT_EXCEPTION_NAME);
 
 function repeatsCondition(document: RuleDocument, earlier: RuleDocument | undefined): boolean {
   if (earlier && deepEqual(earlier.rule.conditions, document.rule.conditions)) return false;
@@ -69,7 +65,7 @@ export function ruleConflicts(
   const exceptions = countOf(after.flatMap((document) => [...valuesIn(document).keys()]));
   return changed.flatMap((document): readonly RuleConflict[] => {
     const { ruleId, ruleDescription } = document;
-    const isNameTaken = isNamed(document) && (names.get(nameIn(document)) ?? 0) > 1;
+    const isNameTaken = isOwnName(document.ruleType, ruleDescription) && (names.get(nameIn(document)) ?? 0) > 1;
     const clash = defaultClash(document, earlier.get(ruleId), defaults);
     return [
       ...(clash ? [{ clash, ruleId, text: ruleDescription }] : []),

@@ -1,4 +1,5 @@
 import { exceptionValues } from '../../rules/changes/exceptionValues.ts';
+import { isOwnName } from '../../rules/changes/isOwnName.ts';
 import { foldText } from '../../rules/conditions/foldText.ts';
 import type { SiblingRule, ValidationContext } from '../validationContext.ts';
 import type { ValidationRule } from '../validationRule.ts';
@@ -7,6 +8,7 @@ const isOther = (sibling: SiblingRule, { rule }: ValidationContext): boolean =>
   rule?.ruleId === undefined || sibling.ruleId !== rule.ruleId;
 
 const isNameTaken = (value: string, context: ValidationContext): boolean =>
+  isOwnName(context.rule?.ruleType, value) &&
   (context.rules ?? []).some(
     (sibling) =>
       sibling.ruleType === context.rule?.ruleType &&

@@ -34,7 +34,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
         name: 'again',
         isRequired: true,
         isSecret: true,
-        check: (again, { next }) => (again === next ? undefined : 'validation.passwordsNotMatchError'),
+        check: (again, { next }) => judge(passwordRules.confirmPassword, again, { shared: { currentPassword: next } }),
       },
     ],
     onSubmit: async ({ current, next }) => {

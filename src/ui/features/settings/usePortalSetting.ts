@@ -1,5 +1,6 @@
 import { PatternEngine } from '../../../application/return-reasons/PatternEngine.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { countriesIn } from '../../../domain/application-config/applicationConfig.ts';
 import { configKey } from '../../../domain/application-config/configPart.ts';
 import type { PortalSetting } from '../../../domain/application-config/portalSetting.ts';
 import {
@@ -24,8 +25,9 @@ export function useNumberSetting(
 ): FieldDraft<number | undefined> & { readonly limit: number | undefined } {
   const editor = useApplicationConfigEditor();
   const part = { kind: 'setting', name } as const;
-  const { configuration } = useService(CompanyStore);
+  const { configuration, pendingConfiguration } = useService(CompanyStore);
   const limits = configuration?.features ?? {};
+  const countries = pendingConfiguration ? countriesIn(pendingConfiguration) : {};
   const published = numberIn(editor.published(part));
   const draft = useFieldDraft<number | undefined>({
     name: configKey(part),
@@ -33,7 +35,7 @@ export function useNumberSetting(
     pending: numberIn(editor.pending(part)),
     published,
     check: (value) =>
-      value === undefined ? absentNumberProblem(name, published) : numberSettingProblem(name, value, limits),
+      value === undefined ? absentNumberProblem(name, published, countries) : numberSettingProblem(name, value, limits),
     save: (value) => editor.edit(part, value),
   });
   return { ...draft, limit: limitOf(name, limits) };

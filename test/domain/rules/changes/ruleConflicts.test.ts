@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ruleConflicts } from '../../../../src/domain/rules/changes/ruleConflicts.ts';
+import { validate } from '../../../../src/domain/validation/validate.ts';
 import { anException, aRule, documentOf } from '../aRule.ts';
 
 const clashes = (before: readonly ReturnType<typeof aRule>[], after: readonly ReturnType<typeof aRule>[]) =>
@@ -27,6 +28,20 @@ describe('what return rules share and may not', () => {
     const priced = aRule('r3', { conditions: [{ fact: 'sku', operator: 'fullMatch', value: ['A-1'] }] });
     expect(clashes([first], [first, priced])).toEqual([]);
   });
+
+  it.each(['Sale', ' SALE', 'Sales', 'Order exception rule', 'recalled'])(
+    'is what the named rules say of a new exception called or listing “%s” [VL-validRuleName] [VL-validException]',
+    (text) => {
+      const others = [anException('r1', ['Recalled'], 'Sale'), anException('r2', ['b'], 'Order exception rule')];
+      const context = { rules: others, rule: { ruleId: 'r3', ruleType: 'ORDER_EXCEPTION' } } as const;
+      const added = (values: readonly string[], name: string) =>
+        clashes(others, [...others, anException('r3', values, name)]).map(({ clash }) => clash);
+      const isNameTaken = validate('validRuleName', text, context) !== undefined;
+      expect(added(['c'], text)).toEqual(isNameTaken ? ['ruleNameTaken'] : []);
+      const isListed = validate('validException', text, context) !== undefined;
+      expect(added([text], 'Another')).toEqual(isListed ? ['exceptionTaken'] : []);
+    },
+  );
 
   it.each(['categories', 'sku', 'tags', 'area'])(
     'is a value of two exceptions on %s, numbers too, also one that stands alone, and no blank one [RL-6]',
