@@ -401,7 +401,7 @@ describe('the form of a rule', () => {
     await user.type(form.getByRole('textbox', { name: 'From' }), '20');
     await user.type(form.getByRole('textbox', { name: 'To' }), '10{Tab}');
     await user.click(form.getByRole('button', { name: 'Apply changes' }));
-    expect(form.getByText('The first value must not be above the second.')).toBeTruthy();
+    expect(form.getByText('The first value can’t be above the second.')).toBeTruthy();
   });
 
   it('takes a pasted list apart, without what is there already, and says the rule at each change [RL-3] [RL-6]', async () => {

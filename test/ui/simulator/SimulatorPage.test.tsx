@@ -53,7 +53,7 @@ describe('the simulator’s page', () => {
     );
     const row = plain(decision('RETURN_WINDOWS'));
     expect(row).toContain('14 days All wine within 14 days');
-    expect(row).toContain('1 All wine within 14 daysappliesHolds:the category is WineWine');
+    expect(row).toContain('1 All wine within 14 daysappliesMatches:the category is WineWine');
     expect(row).toContain('a tag is rednot given');
     expect(row).toContain('Everything within 21 daysmatches, but an earlier rule applies');
   });
