@@ -14,7 +14,7 @@ const times = countArgument(process.argv[2], 9);
 /** Milliseconds within which a page is to be usable. */
 const GOAL = 300;
 
-const BELOW = 'How returns get back';
+const BELOW = 'Return routes';
 
 /** Each page by its link, with what is there once it is drawn. */
 const pages = [

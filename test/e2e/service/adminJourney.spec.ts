@@ -111,7 +111,7 @@ test('an admin reviews a merchant with a reason, publishes on its behalf and lea
 
   await test.step('looks until a press acts for the merchant, which makes what was tried', async () => {
     await reasons.switchOffer('Wrong item');
-    await expect(banner).toContainText('Nothing is changed yet');
+    await expect(banner).toContainText('Not changed yet');
     await expect(reasons.bar).toBeHidden();
     await examine(page, 'review mode with an edit that waits');
     await actForMerchant(page);

@@ -49,14 +49,14 @@ test('a merchant cuts a logo, takes its colours over, mends their contrast, publ
   await test.step('cuts a picture with the keys, and sees it in its places', async () => {
     await choose('lockup.png', 'image/png', await lockup());
     await expect(page.getByRole('alert')).toBeHidden();
-    const part = page.getByRole('group', { name: /^The part that becomes the logo/ });
+    const part = page.getByRole('group', { name: /^Crop area/ });
     await expect(part).toBeVisible();
     const place = await part.boundingBox();
     await part.focus();
     await part.press('ArrowDown');
     await expect.poll(async () => (await part.boundingBox())?.y).toBeGreaterThan(place?.y ?? Infinity);
     await examine(page, 'a logo that is cut');
-    await page.getByRole('button', { name: 'Use this part' }).click();
+    await page.getByRole('button', { name: 'Use this crop' }).click();
     await expect(logo).toHaveAttribute('src', /^data:image\/png;base64,/);
     await expect(publishing.bar).toContainText('1 unsaved change');
   });

@@ -117,7 +117,7 @@ test('merchants’ staff sign in with their organisation, by code and by hash, a
     await page.unroute(`${provider.issuer}/auth?*`);
     complaints.expect(/^401: .*\/oauth\/token/, /status of 401 .*\/oauth\/token/);
     await submitSignIn(page, northwind.email, 'Wrong2026');
-    await expect(alert).toHaveText('The e-mail or the password is not right.');
+    await expect(alert).toHaveText('Wrong e-mail or password.');
   });
 
   await test.step('signs in by code, and goes on at the link', async () => {

@@ -48,7 +48,7 @@ test.describe('a service that dies', () => {
 
     await expect(stopped).toBeVisible();
     await expect(stopped).toContainText('Nothing has gone live. 2 changes are still here, unsent.');
-    await expect(stopped).toContainText('The service was not reached.');
+    await expect(stopped).toContainText('The service couldn’t be reached.');
     await examine(page, 'stopped publish');
     await service.start();
     await stopped.getByRole('button', { name: 'Try again' }).click();
@@ -97,7 +97,7 @@ test('a publish in the midst of which the session ends waits for the password, a
     await page.route(isUpdate, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
     await page.route(/\/oauth\/token$/, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
     await reasons.publish();
-    await expect(again).toContainText('Your sign-in has expired. This page stays as it is.');
+    await expect(again).toContainText('Your sign-in has expired. This page stays open.');
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
@@ -138,13 +138,13 @@ test('without a connection the page says so and keeps what is loaded; once it is
   await expect(reasons.bar).toContainText('1 unsaved change');
   const refunds = page.getByRole('link', { name: 'Refunds' });
   await refunds.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This page needs the connection' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page needs a connection' })).toBeFocused();
   await expect(reasons.bar).toContainText('1 unsaved change');
   await examine(page, 'page that needs the connection');
   await page.getByRole('link', { name: 'Return reasons' }).click();
   await expect(reasons.table).toBeVisible();
   await refunds.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This page needs the connection' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page needs a connection' })).toBeVisible();
   await page.unroute(/RefundsPage/);
   await context.setOffline(false);
   await expect(page.getByText('You are offline', { exact: true })).toBeHidden();
@@ -179,7 +179,7 @@ test('who edits while somebody else publishes is told, sees both values before a
   await expect(notices).toContainText('You changed 2 of the same values.');
   await expect(mine.row('It broke on the way')).toBeVisible();
   await examine(page, 'published by somebody else');
-  await notices.getByRole('button', { name: 'Take it in' }).click();
+  await notices.getByRole('button', { name: 'Load latest' }).click();
   const conflict = page.getByRole('dialog', { name: 'Someone else has published' });
   await expect(conflict).toContainText('2 values were changed by both of you.');
   await expect(conflict).toContainText('by Rose Keller');
@@ -192,7 +192,7 @@ test('who edits while somebody else publishes is told, sees both values before a
   await expect(conflict.getByRole('button', { name: 'Continue to review' })).toBeDisabled();
   await conflict
     .getByRole('radiogroup', { name: /CORKED/ })
-    .getByText('Take theirs')
+    .getByText('Use theirs')
     .click();
   await conflict.getByRole('button', { name: 'Continue to review' }).click();
 
@@ -200,7 +200,7 @@ test('who edits while somebody else publishes is told, sees both values before a
   await expect(mine.review).not.toContainText('Spoiled');
   await mine.review.getByRole('button', { name: 'Publish 2 changes' }).click();
   await expect(mine.bar).toContainText('2 changes are live');
-  await other.getByRole('button', { name: 'Take it in' }).click();
+  await other.getByRole('button', { name: 'Load latest' }).click();
   await expect(theirs.row('It broke on the way')).toBeVisible();
   await expect(theirs.row('Corked')).toBeVisible();
   await expect(theirs.offer('Wrong wine or vintage')).not.toBeChecked();

@@ -33,7 +33,7 @@ test('a merchant compares versions and brings the first back, byte for byte [PB-
   await test.step('finds an empty history', async () => {
     await enter(page, blueHarbour);
     await toHistory();
-    await expect(page.getByText('Versions are listed from the next publish on')).toBeVisible();
+    await expect(page.getByText('No versions yet')).toBeVisible();
     await examine(page, 'history of nothing');
   });
 
@@ -75,7 +75,7 @@ test('a merchant compares versions and brings the first back, byte for byte [PB-
     await page.getByRole('option', { name: 'Refunds' }).focus();
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/page=refunds/);
-    await expect(page.getByRole('main').getByText('No version is left by this filter: Refunds')).toBeVisible();
+    await expect(page.getByRole('main').getByText('No version matches: Refunds')).toBeVisible();
     await examine(page, 'history that a filter leaves nothing of');
     await page.getByRole('button', { name: 'Clear the filter' }).click();
     await expect(version(2)).toBeVisible();

@@ -47,7 +47,7 @@ test('a merchant switches countries by search and by a pasted list, reads how re
 
   await test.step('reads how returns get back from each, pending and published, and takes it along', async () => {
     const navigation = page.getByRole('navigation');
-    await navigation.getByRole('link', { name: 'How returns get back' }).click();
+    await navigation.getByRole('link', { name: 'Return routes' }).click();
     await expect(page.getByText('6 countries', { exact: true })).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: 'New Zealand' })).toContainText('DPD');
     await examine(page, 'how returns get back');
@@ -55,7 +55,7 @@ test('a merchant switches countries by search and by a pasted list, reads how re
     await expect(page.getByText('2 countries', { exact: true })).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
-    expect((await download).suggestedFilename()).toBe('how-returns-get-back.csv');
+    expect((await download).suggestedFilename()).toBe('return-routes.csv');
     await navigation.getByRole('link', { name: /^International returns/ }).click();
     await expect(count('6 countries on')).toBeVisible();
   });

@@ -90,7 +90,7 @@ test('a list of thousands is scrolled anywhere, opens where it was left with one
     complaints.expect(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await scrollTo(page, 0.2);
-    await expect(page.getByRole('alert').filter({ hasText: 'This needs the connection' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'This needs a connection' })).toBeVisible();
     await expect(awaited.first()).toBeVisible();
     await context.setOffline(false);
     await expect(awaited).toHaveCount(0);

@@ -86,7 +86,7 @@ test('who is invited sets a password by the link of a mail, forgets it, and has 
     complaints.expect(/^400: .*password-reset/, /status of 400 .*password-reset/);
     await openLink(again, invitation);
     await setPassword(again, SECOND);
-    await expect(again.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+    await expect(again.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   });
 
   await test.step('a forgotten one is asked for at sign-in, without a word on whether there is an account', async () => {
@@ -96,8 +96,8 @@ test('who is invited sets a password by the link of a mail, forgets it, and has 
       await expect(again.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeVisible();
       await again.getByLabel('E-mail').fill(email);
       await again.getByRole('button', { name: 'Send link' }).click();
-      await expect(again.getByRole('heading', { level: 1, name: 'Look for an e-mail' })).toBeVisible();
-      await expect(again.getByText(`If ${email} may sign in here`)).toBeVisible();
+      await expect(again.getByRole('heading', { level: 1, name: 'Look for our e-mail' })).toBeVisible();
+      await expect(again.getByText(`If ${email} can sign in here`)).toBeVisible();
     }
   });
 
@@ -118,7 +118,7 @@ test('who is invited sets a password by the link of a mail, forgets it, and has 
       await signInAgain.getByRole('button', { name: 'Sign in', exact: true }).click();
     };
     await submit(FIRST);
-    await expect(signInAgain.getByRole('alert')).toContainText('The e-mail or the password is not right.');
+    await expect(signInAgain.getByRole('alert')).toContainText('Wrong e-mail or password.');
     await submit(SECOND);
     await expect(signInAgain).toBeHidden();
     await expectPages(ines);

@@ -35,7 +35,7 @@ test('an admin changes the owner’s colour, a link and a feature, publishes, an
     await privacy.press('Enter');
     await go('Features');
     await page.getByRole('switch', { name: 'Several languages' }).press('Space');
-    await expect(page.getByText(/^Touches all merchants: \d+/)).toBeVisible();
+    await expect(page.getByText(/^Affects all merchants: \d+/)).toBeVisible();
     await examine(page, 'features of the owner');
     await go('Overview');
     await expect(page.getByText('1 changed')).toHaveCount(3);

@@ -53,6 +53,6 @@ test('a merchant sets what customers get back, sees it worked out, and is warned
     await expect(bar).toContainText('1 change is live');
     await expect(inNavigation).toBeHidden();
     await page.goto('/SALTMARSH/return-reasons?field=refunds.enabled');
-    await expect(page.getByRole('alert')).toContainText('This page does not show that setting at present.');
+    await expect(page.getByRole('alert')).toContainText('That setting isn’t on this page right now.');
   });
 });

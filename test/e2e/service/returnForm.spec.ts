@@ -45,7 +45,7 @@ test('a merchant shapes the return form, sees it as customers will, and finds it
 
   await test.step('goes from a part to the page that writes it, and back', async () => {
     await preview.getByRole('button', { name: /^1\. Details/ }).click();
-    await preview.getByText('Press a part to edit it').click();
+    await preview.getByText('Select a part to edit it').click();
     await portal.getByText('Why are you sending it back?').click();
     await expect(page).toHaveURL(/\/DEMO\/wording\?field=/);
     await page.goBack();

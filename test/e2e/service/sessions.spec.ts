@@ -29,7 +29,7 @@ test('a session that ends in the midst of a dialog is gone on with; a second tab
         : route.continue(),
     );
     await page.clock.fastForward(TOKENS_OVER);
-    await expect(again).toContainText('Your sign-in has expired. This page stays as it is.');
+    await expect(again).toContainText('Your sign-in has expired. This page stays open.');
     await expect(again).toContainText(northwind.email);
     await expect(again.getByLabel('Password', { exact: true })).toBeFocused();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -13,7 +13,7 @@ test('a wrong password is refused in one sentence; a right one at another addres
   await page.goto('/NORTHWIND/return-reasons');
   await examine(page, 'sign-in');
   await submitSignIn(page, northwind.email, 'not my password');
-  await expect(page.getByRole('alert')).toHaveText('The e-mail or the password is not right.');
+  await expect(page.getByRole('alert')).toHaveText('Wrong e-mail or password.');
   await expect(page.getByLabel('E-mail')).toHaveValue(northwind.email);
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
@@ -21,7 +21,7 @@ test('a wrong password is refused in one sentence; a right one at another addres
 
   await page.goto('/');
   await submitSignIn(page, northwind.email, PASSWORD);
-  await expect(page.getByRole('alert')).toHaveText('These credentials are right, but not at this address.');
+  await expect(page.getByRole('alert')).toHaveText('Sign in at your company’s own address.');
   await examine(page, 'sign-in at another address');
   await page.getByRole('link', { name: 'Go to the sign-in of NORTHWIND' }).click();
   await expect(page).toHaveURL('/NORTHWIND');

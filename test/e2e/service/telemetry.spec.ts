@@ -238,7 +238,7 @@ test('each call of a publish that is refused, and the look-up of an address, is 
     await page.goto('/merchants/SHOPSIX/branding');
     const buffer = await orange(900, 180).png().toBuffer();
     await page.locator('input[type="file"]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
-    await page.getByRole('button', { name: 'Use this part' }).click();
+    await page.getByRole('button', { name: 'Use this crop' }).click();
     await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#16324f');
     await page.getByRole('textbox', { name: 'Main colour', exact: true }).press('Enter');
     await expect(publishing.bar).toContainText('2 unsaved changes');

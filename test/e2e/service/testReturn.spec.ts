@@ -29,7 +29,7 @@ test('a merchant walks a customer’s return to its last screen, is led from a d
     }
     expect(asked).toEqual([]);
     await expect(page.getByText('Nothing is booked')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Screens' }).getByText(', walked')).toHaveCount(4);
+    await expect(page.getByRole('list', { name: 'Screens' }).getByText(', visited')).toHaveCount(4);
   });
 
   await test.step('finds the screen again after a reload, with what decides it', async () => {
@@ -80,7 +80,7 @@ test('a merchant walks a customer’s return to its last screen, is led from a d
   await test.step('opens an address that names what is not there, 320 pixels wide', async () => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/NORTHWIND/test-return?country=ZZ&language=xx&reason=NO&asked=2026-02-30&order=%F0%9F%93%A6');
-    await expect(page.getByRole('group', { name: 'Who returns what' })).toContainText(/ZZ.* isn’t a country\./);
+    await expect(page.getByRole('group', { name: 'Order to test' })).toContainText(/ZZ.* isn’t a country\./);
     await expect(heading).toBeVisible();
     const sideways = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);

@@ -117,7 +117,7 @@ test('two tabs of one browser work on the same changes: nothing typed in one tak
     await reasons.act('Not the size I expected', 'Edit reason');
     await text.fill('Too large');
     await there.changeText('Not the size I expected', 'Too small');
-    await expect(reasons.dialog.getByText('This was changed elsewhere meanwhile')).toBeVisible();
+    await expect(reasons.dialog.getByText('This was changed elsewhere')).toBeVisible();
     await expect(reasons.dialog.getByText('Too small')).toBeVisible();
     await examine(page, 'a dialog over what was changed elsewhere');
     await reasons.dialog.getByRole('button', { name: 'Use the newer values' }).click();
@@ -145,7 +145,7 @@ test('two tabs of one browser work on the same changes: nothing typed in one tak
     await mail(page).fill('mine@globetrot.example');
     await mail(second).fill('theirs@globetrot.example');
     await mail(second).press('Enter');
-    await expect(page.getByText('Changed elsewhere meanwhile. Choose which value stays.').first()).toBeVisible();
+    await expect(page.getByText('Changed elsewhere. Choose which value to keep.').first()).toBeVisible();
     await examine(page, 'a setting that was changed elsewhere');
     await mail(page).press('Enter');
     await expect(mail(second)).toHaveValue('theirs@globetrot.example');

@@ -26,7 +26,7 @@ test('a merchant words a heading, finds it where the preview is pressed, publish
   });
 
   await test.step('presses a text in the preview, and has its field', async () => {
-    await page.getByText('Press a part to edit it').click();
+    await page.getByText('Select a part to edit it').click();
     await portal.getByText('Order number', { exact: true }).click();
     await expect(page.getByRole('main').getByLabel('Order number', { exact: true })).toBeFocused();
   });

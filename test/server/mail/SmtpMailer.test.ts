@@ -63,7 +63,7 @@ describe('mails by SMTP', () => {
         expect(text).not.toMatch(/\{\{|undefined/);
       }
     const first = open.mailbox.received[languages.indexOf('en')];
-    expect(first && textOf(first)).toContain('The link is good once, until November 27, 2026 at 12:00 UTC.');
+    expect(first && textOf(first)).toContain('The link works once, until November 27, 2026 at 12:00 UTC.');
     expect(first && headerOf(first)).toContain('Subject: Invitation to Returns');
   });
 

@@ -73,7 +73,7 @@ describe('the activity', () => {
     expect(published?.textContent).toContain('Acme');
     expect(published?.textContent).toContain('Published 1 change, version 18');
     expect(started?.textContent).toMatch(/Started a review: \u2068?<b>Ticket<\/b> 7/);
-    expect(later?.textContent).toContain('Something that this version does not know: portal.repainted');
+    expect(later?.textContent).toContain('Unknown action: portal.repainted');
   });
 
   it('opens an entry with what it changed, its request, and whether its seal fits', async () => {

@@ -41,7 +41,7 @@ describe('a review of a merchant', () => {
     expect(banner().textContent).toContain('Read-only until you act for the merchant.');
     edit('#a01040');
     expect(changes.count).toBe(0);
-    expect(banner().textContent).toContain('Nothing is changed yet');
+    expect(banner().textContent).toContain('Not changed yet');
     edit('#a01041', 'hoverPrimaryColor');
     expect(banner().textContent).toContain('make the 2 changes');
     await userEvent.click(button());
@@ -81,7 +81,7 @@ describe('a review of a merchant', () => {
     gateway.act = async () => err({ kind: 'unreachable' });
     edit('#a01040');
     await userEvent.click(button());
-    expect((await screen.findByRole('alert')).textContent).toBe('The service was not reached');
+    expect((await screen.findByRole('alert')).textContent).toBe('Can’t reach the service');
     expect(changes.count).toBe(0);
     gateway.act = reallyAct.bind(gateway);
     await userEvent.click(button());

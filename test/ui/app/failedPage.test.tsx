@@ -71,14 +71,14 @@ describe('without a connection', () => {
     await link('/ACME/labels');
     await connect(false);
     await userEvent.click(await link('/ACME/labels'));
-    await heading('This page needs the connection');
+    await heading('This page needs a connection');
     expect(screen.getByRole('main').textContent).toContain('Nothing is lost');
-    expect(screen.getByRole('main').textContent).toContain('it comes by itself');
+    expect(screen.getByRole('main').textContent).toContain('It loads by itself');
     expect(document.title).toMatch(/^Return reasons · /);
     act(() => window.history.back());
     await heading('Start');
     await userEvent.click(await link('/ACME/labels'));
-    await heading('This page needs the connection');
+    await heading('This page needs a connection');
     network.isDown = false;
     await connect(true);
     await heading('Labels');
@@ -93,8 +93,8 @@ describe('without a connection', () => {
     gateway.read = async () => err({ kind: 'unreachable' });
     await connect(false);
     show('/ACME/start', [start]);
-    await heading('This page needs the connection');
-    expect(document.title).toMatch(/^This page needs the connection · /);
+    await heading('This page needs a connection');
+    expect(document.title).toMatch(/^This page needs a connection · /);
     gateway.read = read;
     await connect(true);
     await heading('Start');
@@ -113,7 +113,7 @@ describe('a page that fails while it is drawn', () => {
         return <h1>Labels</h1>;
       };
       show('/ACME/labels', [start, merchantPage('/labels', Labels)]);
-      await heading('This page has failed');
+      await heading('Something went wrong on this page');
       expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeTruthy();
       const { reports } = services.get(ErrorReporter) as RecordingErrorReporter;
       expect(reports.map(({ error }) => String(error))).toEqual(['Error: nothing to draw']);

@@ -78,9 +78,9 @@ describe('leaving the review of a merchant with unpublished changes', () => {
     back();
     await question();
     await press('Discard and leave');
-    await screen.findByText(/could not be discarded on the service/);
+    await screen.findByText(/couldn’t be discarded on the service/);
     expect(review.isReviewing(companyId('ACME'))).toBe(true);
-    await press('Go on anyway');
+    await press('Continue anyway');
     await heading('Merchants');
     expect(review.review).toBeUndefined();
   });

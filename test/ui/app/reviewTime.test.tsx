@@ -63,7 +63,7 @@ describe('the time of a review', () => {
     pass(1);
     const notices = await screen.findByRole('region', { name: 'Notices' });
     await within(notices).findByText(warning);
-    expect(notices.textContent).toContain('What is not published by then is kept for you');
+    expect(notices.textContent).toContain('Unpublished changes are kept');
     await waitFor(() => expect(said()).toBe(warning));
     const line = document.getElementById('announcements')?.firstElementChild;
     for (let second = 0; second < 5; second += 1) pass(1000);
@@ -109,7 +109,7 @@ describe('the end of a review', () => {
     await press('Type');
     pass(60 * MINUTE);
     const dialog = await screen.findByRole('dialog', { name: 'The review of Kōyō Stationery has ended' });
-    expect(dialog.textContent).toContain('What you changed and did not publish is kept');
+    expect(dialog.textContent).toContain('Unpublished changes are kept');
     expect(screen.queryByRole('heading', { level: 1, name: 'Start' })).toBeNull();
     expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Reason' }).value).toBe('Ticket 4711');
     await press('Enter again');
@@ -134,7 +134,7 @@ describe('the end of a review', () => {
 describe('the pages of a merchant under review', () => {
   const texts = [
     ['/return-reasons', 'Merchant pays', 'You pay'],
-    ['/settings', 'Addresses of the merchant’s systems', 'Addresses of your systems'],
+    ['/settings', 'Web addresses of the merchant’s systems', 'Web addresses of your systems'],
     ['/return-form', 'Web address of the merchant’s return policy', 'Web address of your return policy'],
     ['/refunds', 'The share of the price the merchant keeps', 'The share of the price you keep'],
   ] as const;
@@ -158,15 +158,15 @@ describe('the pages of a merchant under review', () => {
 describe('every page of a merchant under review', () => {
   /** What each page shows once it is drawn, and what it says to whoever reads it, admins too. */
   const spoken: Readonly<Record<string, readonly [drawn: string, ...toTheReader: string[]]>> = {
-    '/overview': ['Shape of the portal'],
+    '/overview': ['Return routes'],
     '/branding': ['Alternative text'],
     // What customers read stands where the merchant wrote nothing.
     '/wording': ['1. Return details', 'Tell us what you', 'Why are you', 'How will you', 'Your return is booked'],
-    '/languages': ['Who reads what'],
-    '/footer-links': ['Seen as'],
-    '/navigation': ['Seen as'],
-    '/return-reasons': ['Payment for return shipping', 'Nothing you type here is saved.'],
-    '/return-form': ['Return policy', 'The preview follows your unpublished changes.'],
+    '/languages': ['Who sees which language'],
+    '/footer-links': ['View as'],
+    '/navigation': ['View as'],
+    '/return-reasons': ['Payment for return shipping', 'Just a test; nothing is saved.'],
+    '/return-form': ['Return policy', 'Choose what customers fill in when they start a return.'],
     '/refunds': ['What customers get back'],
     '/return-rules': ['Start with an example'],
     '/return-rules/simulator': ['Can be returned'],
@@ -177,11 +177,11 @@ describe('every page of a merchant under review', () => {
     '/dispositions': ['Start with the sample', 'Nothing goes live before you publish.'],
     '/international': ['Switch on several'],
     '/international/reach': ['Goes to'],
-    '/in-store-returns': ['No network of shops is on offer'],
-    '/settings': ['Order numbers', 'Nothing is live before you publish.', 'Your return is booked'],
+    '/in-store-returns': ['No store networks available'],
+    '/settings': ['Order numbers', 'Goes live when published.', 'Your return is booked'],
     // What customers read is said to them.
     '/test-return': ['Nothing is booked'],
-    '/history': ['Versions are listed from the next publish on', 'nothing goes live before you publish it.'],
+    '/history': ['No versions yet', 'it goes live when you publish.'],
   };
   const paths = everyPage
     .filter(({ audience, showInReviewMode }) => audience === 'merchant' && showInReviewMode)

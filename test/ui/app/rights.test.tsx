@@ -43,8 +43,8 @@ it('whoever may only edit sees why nothing of theirs can be published [PB-1]', a
   await edit(user);
   const bar = await screen.findByRole('region', { name: 'Unsaved changes' });
   expect(within(bar).getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true);
-  expect(bar.textContent).toContain('may edit, but not publish');
-  expect(screen.queryByText(/may look at everything here/)).toBeNull();
+  expect(bar.textContent).toContain('can edit but not publish');
+  expect(screen.queryByText(/can view everything here/)).toBeNull();
 });
 
 it('whoever may publish is told nothing of rights', async () => {
@@ -57,7 +57,7 @@ it('whoever may publish is told nothing of rights', async () => {
 
 it('whoever may only look is told so, and no edit of theirs is pending', async () => {
   const { user, services } = await openAs([], '/ACME/return-reasons');
-  await screen.findByText(/may look at everything here and change nothing/);
+  await screen.findByText(/can view everything here but not change it/);
   await edit(user);
   expect(services.get(PendingChangesStore).count).toBe(0);
 });
@@ -65,7 +65,7 @@ it('whoever may only look is told so, and no edit of theirs is pending', async (
 it('users are listed, and nothing is offered about them, for whoever does not manage people [AU-17]', async () => {
   await openAs(['edit', 'publish'], '/ACME/users');
   await screen.findByRole('row', { name: /colleague of ACME/ });
-  screen.getByText(/does not manage users/);
+  screen.getByText(/can’t manage users/);
   expect(screen.queryByRole('button', { name: 'Invite user' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
 });

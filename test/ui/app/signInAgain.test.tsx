@@ -39,7 +39,7 @@ describe('the end of a session in the midst of work', () => {
   it('leaves a half-filled dialog as it is under a sign-in that goes on with it [AU-5] [AU-8] [FM-4]', async () => {
     const { services, sessions, text } = await typeUntil('expired');
     const again = within(await dialog());
-    expect(again.getByText(/^Your sign-in has expired\. This page stays as it is/)).toBeDefined();
+    expect(again.getByText(/^Your sign-in has expired\. This page stays open/)).toBeDefined();
     expect(again.getByText('staff of ACME')).toBeDefined();
     expect(again.getByText('Company ACME')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Add reason' })).toBeNull();
@@ -47,7 +47,7 @@ describe('the end of a session in the midst of work', () => {
 
     await userEvent.keyboard('{Escape}');
     await submit('wrong');
-    await screen.findByText('The e-mail or the password is not right.');
+    await screen.findByText('Wrong e-mail or password.');
     expect(password()).toHaveProperty('value', '');
 
     await submit(PASSWORD);
@@ -65,27 +65,35 @@ describe('the end of a session in the midst of work', () => {
   });
 
   it.each<readonly [Interruption, string]>([
-    ['day-over', 'You have been signed in for 24 hours, and no sign-in lasts longer.'],
-    ['idle', 'You were signed out because nothing was done here for a while.'],
+    ['day-over', 'You have been signed in for 24 hours, the longest a sign-in can last.'],
+    ['idle', 'You were signed out after a while without activity.'],
     [
       'ended-elsewhere',
       'You were signed out from another tab, browser or device. If that was not you, change your password once you are signed in again.',
     ],
     [
       'password-changed',
+<<<<<<< HEAD
       'Your password was changed, which ends all other sign-ins. Sign in with the new one. If you did not change it, tell the person who manages your company’s users.',
+=======
+      'Your password was changed, which ends all other sign-ins. Sign in with the new one. If you didn’t change it, tell whoever manages users at your company.',
+>>>>>>> a189d3aa (texts: the rest in the words of a shop's clerk, in six languages [voice])
     ],
     [
       'copied',
-      'This sign-in was ended for your safety, because it was also used from somewhere else. Sign in again, and change your password if you do not know by whom.',
+      'This sign-in was also used from somewhere else, so it was ended for your safety. Sign in again, and change your password if that wasn’t you.',
     ],
     [
       'disabled',
+<<<<<<< HEAD
       'Your account was disabled. You can sign in again once the person who manages your company’s users has enabled it.',
+=======
+      'Your account was disabled. You can sign in again once whoever manages users at your company has enabled it.',
+>>>>>>> a189d3aa (texts: the rest in the words of a shop's clerk, in six languages [voice])
     ],
   ])('says why, what to do and what is kept where it is “%s” [AU-8] [AU-25]', async (reason, sentence) => {
     const { text } = await typeUntil(reason, 'constants.apiErrors.permissions');
-    const kept = 'This page stays as it is. What you typed and what you changed is still there once you are back.';
+    const kept = 'This page stays open. What you typed and changed is still here when you are back.';
     expect(within(await dialog()).getByText(`${sentence} ${kept}`)).toBeDefined();
     expect(text).toHaveProperty('value', 'Parts ar');
   });
@@ -118,7 +126,11 @@ describe('the end of a session in the midst of work', () => {
     });
     act(() => sessions.end('disabled'));
     expect((await screen.findByRole('alert')).textContent).toBe(
+<<<<<<< HEAD
       'Your account was disabled. You can sign in again once the person who manages your company’s users has enabled it. Your unpublished changes are kept for 30 days.',
+=======
+      'Your account was disabled. You can sign in again once whoever manages users at your company has enabled it. Your unpublished changes are kept for 30 days.',
+>>>>>>> a189d3aa (texts: the rest in the words of a shop's clerk, in six languages [voice])
     );
   });
 

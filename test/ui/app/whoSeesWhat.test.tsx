@@ -124,7 +124,7 @@ describe('the address of another company', () => {
     expect(wayBack()?.getAttribute('href')).toBe('/ACME');
     await userEvent.type(screen.getByLabelText('E-mail or username'), 'staff@koyo.example');
     await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 'wrong{Enter}');
-    await screen.findByText('The e-mail or the password is not right.');
+    await screen.findByText('Wrong e-mail or password.');
     expect(wayBack()).not.toBeNull();
 
     turnTo('/ACME/start');

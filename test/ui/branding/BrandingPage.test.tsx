@@ -37,7 +37,7 @@ describe('the colours of the portal', () => {
   it('begin with the specification’s, are pending once left, said in the review and put back [CT-3] [PC-1]', async () => {
     const { user, changes } = await renderBranding();
     expect(colour('Main colour').value).toBe('#4a90e2');
-    expect(colour('When pointed at').value).toBe('#32659e');
+    expect(colour('Hover colour').value).toBe('#32659e');
     expect(colour('Second text').value).toBe('#000000');
     await retype(user, 'Main colour', ' 16324F ');
     expect(changes.list).toMatchObject([
@@ -118,7 +118,7 @@ describe('the colours of the portal', () => {
 });
 
 describe('whether it can be read', () => {
-  const row = (text: string) => within(card('Can it be read?').getByText(text).closest('li') as HTMLElement);
+  const row = (text: string) => within(card('Contrast').getByText(text).closest('li') as HTMLElement);
 
   it('is a verdict of each pair with the nearest colour that passes, set at a press [CT-5]', async () => {
     const { user, changes } = await renderBranding();
@@ -130,7 +130,7 @@ describe('whether it can be read', () => {
     expect(main.getByText('Passes AA')).toBeDefined();
     expect(main.getByText('was 3.2:1')).toBeDefined();
     expect(changes.list.map(({ key }) => key)).toEqual([theme('primaryColor')]);
-    expect(card('Can it be read?').getByText('All pass')).toBeDefined();
+    expect(card('Contrast').getByText('All pass')).toBeDefined();
   });
 
   it('holds back a publish of a text that can hardly be seen, and says where [CT-5]', async () => {
@@ -147,7 +147,7 @@ describe('whether it can be read', () => {
     const { user } = await renderBranding({ pixels: drawnPixels(40, 20, [255, 255, 255, 255]) });
     await choose(fileOf(SVG, 'white.svg'));
     await user.click(await screen.findByRole('button', { name: 'Use this drawing' }));
-    const logo = await card('Can it be read?').findByText('Hard to see');
+    const logo = await card('Contrast').findByText('Hard to see');
     expect(logo).toBeDefined();
     await user.click(row('on its background').getByRole('button', { name: /^Use #\w{6}: Logo background$/ }));
     expect(row('on its background').getByText('Passes AA')).toBeDefined();
@@ -166,7 +166,7 @@ describe('the logo', () => {
     expect(card('Logo').getByText('lockup.png')).toBeDefined();
     expect(card('Logo').getByText('Sharp on every screen.')).toBeDefined();
     expect(changes.count).toBe(0);
-    await user.click(button('Use this part'));
+    await user.click(button('Use this crop'));
     const { area, size } = cutOf(changes.get(LOGO)?.value) as { area: { width: number; height: number }; size: object };
     expect(area.width / area.height).toBeCloseTo(5, 6);
     expect(size).toEqual({ width: 900, height: 180 });
@@ -178,11 +178,11 @@ describe('the logo', () => {
     const { user, changes } = await renderBranding({ pixels: drawn });
     await choose(await wide());
     await user.click(screen.getByRole('radio', { name: 'Free' }));
-    await user.click(button('Use this part'));
+    await user.click(button('Use this crop'));
     const { area } = cutOf(changes.get(LOGO)?.value) as { area: Record<string, number> };
     // What is drawn, with its margin, in the picture's pixels.
     expect(area).toMatchObject({ x: 250, width: 1300 });
-    expect(screen.queryByRole('button', { name: 'Use this part' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use this crop' })).toBeNull();
   });
 
   it('that is a square sign is not cut to the shape of a header by itself [PB-17]', async () => {
@@ -292,7 +292,7 @@ describe('the logo', () => {
   it('goes live with the colours, is brought back by taking it away, and its text with it [PB-17] [PC-6]', async () => {
     const { user, changes, clock, publish, environment } = await renderBranding({ pixels: drawn });
     await choose(await wide());
-    await user.click(button('Use this part'));
+    await user.click(button('Use this crop'));
     const url = changes.get(LOGO)?.value;
     await retype(user, 'Main colour', '#16324f');
     await act(async () => {

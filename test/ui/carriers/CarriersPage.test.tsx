@@ -27,7 +27,7 @@ describe('the page of carriers', () => {
   it('shows of each where it collects, its account, what uses it and how it stands [CR-1] [CR-4] [CR-7]', async () => {
     await openPage();
     const post = await card('Australia Post');
-    for (const text of ['Collects in Australia', 'Default', '1234567', 'Every return that no rule gives to another'])
+    for (const text of ['Collects in Australia', 'Default', '1234567', 'Every return without a carrier rule'])
       expect(post.getByText(text)).toBeTruthy();
     const dpd = await card('DPD');
     for (const text of ['Collects everywhere', 'In use', 'D48213', 'Kayaks go with DPD', 'Australia and New Zealand'])
@@ -53,7 +53,7 @@ describe('the page of carriers', () => {
     ]);
     const bpost = await card('bpost');
     expect(bpost.getByText('New')).toBeTruthy();
-    expect(bpost.getByText(/delivers to no return address/)).toBeTruthy();
+    expect(bpost.getByText(/can’t deliver to any return address/)).toBeTruthy();
   });
 
   it('adds one that waits for its confirmation as not in use; put in use, it is the default [CR-1] [CR-3] [CR-4]', async () => {
@@ -62,7 +62,7 @@ describe('the page of carriers', () => {
     });
     await user.click((await card('bpost')).getByRole('button', { name: 'Set up' }));
     const form = await dialog();
-    expect(form.getByText('bpost is not confirmed yet: it is added, but not in use.')).toBeTruthy();
+    expect(form.getByText('bpost isn’t confirmed yet: it’s added, but not in use.')).toBeTruthy();
     await user.type(form.getByRole('textbox', { name: /Account number/ }), 'A1B2C3');
     await user.click(form.getByRole('button', { name: 'Set up' }));
     expect((await card('bpost')).getByText('Waiting for confirmation')).toBeTruthy();
@@ -76,7 +76,7 @@ describe('the page of carriers', () => {
     const kept = { carrierCompanyId: 'USPS', enabled: true, default: false, account: { accountNumber: SECRET_MASK } };
     const { user, changes } = await openPage({ publish: carriers((listed) => [...listed, kept]) });
     const usps = await card('USPS');
-    expect(usps.getByText('Kept, not shown')).toBeTruthy();
+    expect(usps.getByText('Saved, not shown')).toBeTruthy();
     await user.click(usps.getByRole('button', { name: 'Edit account' }));
     const form = await dialog();
     const field = form.getByLabelText<HTMLInputElement>(/Account number/);
@@ -86,7 +86,7 @@ describe('the page of carriers', () => {
     await user.click((await card('USPS')).getByRole('button', { name: 'Edit account' }));
     const again = await dialog();
     await user.type(again.getByLabelText(/Account number/), '0123456789abcdef0123456789abcdef');
-    expect(again.getByText(/is gone if you reload/)).toBeTruthy();
+    expect(again.getByText(/again if you reload/)).toBeTruthy();
   });
 
   it('asks before the default is no longer used who becomes it, in one step [CR-4]', async () => {
@@ -144,6 +144,6 @@ describe('the page of carriers', () => {
 
   it('says so where no carrier is on offer', async () => {
     await openPage({ publish: (configuration) => ({ ...carriers(() => [])(configuration), offeredCarriers: [] }) });
-    expect(await screen.findByText('No carrier is on offer')).toBeTruthy();
+    expect(await screen.findByText('No carriers available')).toBeTruthy();
   });
 });

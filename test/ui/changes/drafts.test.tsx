@@ -86,7 +86,7 @@ describe('signing out with unpublished changes that the service keeps', () => {
     await user.click(button('Sign out'));
     await question();
     await user.click(button('Keep and sign out'));
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be kept');
+    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t be kept');
     expect(answers).toEqual([]);
     await user.click(button('Keep and sign out'));
     await waitFor(() => expect(answers).toEqual([true]));
@@ -103,7 +103,7 @@ describe('signing out with unpublished changes that the service keeps', () => {
     await user.click(button('Sign out'));
     const asked = within(await question());
     await user.click(button('Keep and sign out'));
-    expect((await asked.findByRole('alert')).textContent).toContain('1 change was made differently in another place');
+    expect((await asked.findByRole('alert')).textContent).toContain('1 change conflicts with another tab or device');
     expect(answers).toEqual([]);
     expect(drafts.conflicts).toMatchObject([{ theirs: { value: { description: 'Typed there' } } }]);
     await user.click(button('Keep and sign out'));
@@ -120,10 +120,10 @@ describe('signing out with unpublished changes that the service keeps', () => {
     await user.click(button('Sign out'));
     await question();
     await user.click(button('Discard and sign out'));
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be discarded on the service');
+    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t be discarded on the service');
     expect(answers).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Keep and sign out' })).toBeNull();
-    await user.click(button('Go on anyway'));
+    await user.click(button('Continue anyway'));
     await waitFor(() => expect(answers).toEqual([true]));
     expect((await openWorkspace(elsewhere(service))).changes.count).toBe(1);
   });
@@ -180,7 +180,7 @@ describe('unpublished changes that the service keeps', () => {
     await pass(service);
     inAct(() => save(renamed('At the desk')));
     await pass(service);
-    expect(await screen.findByText('1 change was made differently in another place')).toBeTruthy();
+    expect(await screen.findByText('1 change conflicts with another tab or device')).toBeTruthy();
 
     await user.click(button('Compare'));
     const dialog = await screen.findByRole('dialog', { name: 'Conflicting edits' });
@@ -189,7 +189,7 @@ describe('unpublished changes that the service keeps', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Use these values' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(shown()[0]?.description).toBe('On the telephone');
-    expect(screen.queryByText(/made differently/)).toBeNull();
+    expect(screen.queryByText(/conflicts with another tab/)).toBeNull();
     inAct(() => changes.undo());
     expect(shown()[0]?.description).toBe('At the desk');
   });

@@ -80,7 +80,7 @@ describe('Escape in the command palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('?');
     const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    const entry = within(keys).getByText('Clear what is searched for, then close the search').parentElement;
+    const entry = within(keys).getByText('Clear the search, then close it').parentElement;
     expect(entry?.querySelector('kbd')?.textContent).toBe('Esc');
   });
 });

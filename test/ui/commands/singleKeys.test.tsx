@@ -33,7 +33,7 @@ async function closeOverlay() {
 
 const path = () => window.location.pathname;
 
-describe('single keys', () => {
+describe('single-key shortcuts', () => {
   it('lead to a page by g and its letter, from no field and no dialog', async () => {
     const { clock } = await openSettings();
     await userEvent.keyboard('gr');

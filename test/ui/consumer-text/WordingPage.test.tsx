@@ -25,7 +25,7 @@ describe('the wording', () => {
     expect(screen.getByRole('tab', { name: /English\s*1\/15/ })).toBeDefined();
     await user.click(screen.getByRole('tab', { name: /Nederlands/ }));
     expect((await heading()).placeholder).toBe('Send it back');
-    expect(await screen.findByText('Empty: customers read the text in English.')).toBeDefined();
+    expect(await screen.findByText('Empty: customers see the text in English.')).toBeDefined();
     await waitFor(async () =>
       expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Order number' }).placeholder).toBe('Bestelnummer'),
     );
@@ -38,7 +38,7 @@ describe('the wording', () => {
     await user.tab();
     expect((await screen.findAllByRole('deletion'))[0]?.textContent).toBe('Before: it');
     expect(screen.getAllByRole('insertion')[0]?.textContent).toBe('After: all');
-    await user.click(screen.getByRole('button', { name: 'Heading: Use the usual words' }));
+    await user.click(screen.getByRole('button', { name: 'Heading: Use the default text' }));
     expect(changes.get(key('en'))?.value).toEqual({ v1: null });
     expect((await heading()).placeholder).toBe('Tell us what you are returning');
   });
@@ -80,7 +80,7 @@ describe('the wording', () => {
     await user.click(filters.getByRole('button', { name: 'Written 1' }));
     expect(headings()).toEqual(['Send it back']);
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
-    await user.click(filters.getByRole('button', { name: /^The usual words/ }));
+    await user.click(filters.getByRole('button', { name: /^Default text/ }));
     expect(headings()).not.toContain('Send it back');
     await user.type(await heading(), 'Choose');
     await user.tab();
@@ -137,8 +137,8 @@ describe('the wording', () => {
     const tree = within(screen.getByRole('navigation', { name: 'Texts by screen' }));
     const row = (name: RegExp) => tree.getByRole('button', { name }).textContent;
     expect(row(/^Heading/)).toBe('Heading English: Written Nederlands: Shows the default language');
-    expect(row(/^Order number ?English/)).toContain('Nederlands: The usual words');
-    expect(row(/^Custom attribute 5/)).toContain('English: Not written, nothing shows');
+    expect(row(/^Order number ?English/)).toContain('Nederlands: Default text');
+    expect(row(/^Custom attribute 5/)).toContain('English: Empty, nothing shown');
     await user.click(tree.getByRole('button', { name: /^Custom attribute 5/ }));
     const field = await screen.findByRole('textbox', { name: /^Custom attribute 5/ });
     expect(document.activeElement).toBe(field);

@@ -22,15 +22,15 @@ describe('where a text comes from', () => {
   it('is told by name where the owner words it, with the way back to the owner’s and to the product’s words [CT-1] [LG-2]', async () => {
     const { user, changes } = await openOwned();
     const owner = 'Australia Post';
-    expect(await screen.findByText(`Empty: the words of ${owner} show.`)).toBeDefined();
-    expect(screen.getAllByText('Empty: the usual words show.').length).toBeGreaterThan(5);
+    expect(await screen.findByText(`Empty: the text of ${owner} is shown.`)).toBeDefined();
+    expect(screen.getAllByText('Empty: the default text is shown.').length).toBeGreaterThan(5);
     await user.type(await heading(), 'Send it back');
     await user.tab();
-    await user.click(screen.getByRole('button', { name: `Heading: Use the words of ${owner}` }));
+    await user.click(screen.getByRole('button', { name: `Heading: Use the text of ${owner}` }));
     expect(changes.count).toBe(0);
     expect((await heading()).placeholder).toBe('Tell us what you are returning');
-    await user.click(screen.getByRole('button', { name: 'Heading: Use the usual words: Standard heading' }));
+    await user.click(screen.getByRole('button', { name: 'Heading: Use the default text: Standard heading' }));
     expect(changes.get(key('en'))?.value).toEqual({ v1: 'Standard heading' });
-    expect(screen.queryByRole('button', { name: /Use the usual words: Standard/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Use the default text: Standard/ })).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ describe('two people at one text', () => {
     if (!published) throw new Error('nothing is published');
     const theirs = writePart(published.configuration, { kind: 'text', language: 'en', slot }, { v1: 'Their words' });
     act(() => company.adopt({ ...published, configuration: theirs }));
-    expect(screen.getAllByText('Changed elsewhere meanwhile. Choose which value stays.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Changed elsewhere. Choose which value to keep.').length).toBeGreaterThan(0);
     await user.tab();
     expect((await heading()).value).toBe('My words');
     expect(changes.count).toBe(before);

@@ -1,6 +1,6 @@
 const en = {
   title: 'Return reasons',
-  description: 'What a customer can choose, in this order. A reason decides who pays and what must be shown.',
+  description: 'Choose the reasons customers see, who pays, and what they need to show.',
   add: 'Add reason',
   publish: 'Publish',
   review: 'Review',

@@ -110,7 +110,7 @@ const rows = (): readonly string[] =>
 describe('the history page', () => {
   it('says so while nothing was published [PB-16]', async () => {
     await renderHistory();
-    expect(screen.getByText('Versions are listed from the next publish on')).toBeTruthy();
+    expect(screen.getByText('No versions yet')).toBeTruthy();
   });
 
   it('lists every version with who published how much, the live one marked, down to the first [PB-16]', async () => {
@@ -217,7 +217,7 @@ describe('the history page', () => {
     expect(await screen.findByRole('dialog', { name: 'Review 2 changes' })).toBeTruthy();
     expect(liveOf(environment).revision).toBe('"r3"');
     await user.keyboard('{Escape}');
-    const note = within(screen.getByText('2 changes wait to be published.').closest('[data-banner]') as HTMLElement);
+    const note = within(screen.getByText('2 changes are ready to publish.').closest('[data-banner]') as HTMLElement);
     await user.click(note.getByRole('button', { name: 'Undo' }));
     expect(changes.count).toBe(0);
   });
@@ -274,10 +274,10 @@ describe('the history page', () => {
     await renderHistory(environment, '/history', 'en', (bind) =>
       provide(bind, HistoryGateway, [], () => new Unreached(environment.service)),
     );
-    expect(screen.getByRole('alert').textContent).toContain('This needs the connection');
+    expect(screen.getByRole('alert').textContent).toContain('This needs a connection');
     isReached = true;
     await connect(true);
-    expect(await screen.findByText('Versions are listed from the next publish on')).toBeTruthy();
+    expect(await screen.findByText('No versions yet')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -295,17 +295,15 @@ it('lists no publish that stopped: the bar below it says why, in the words it ha
   await inAct(() => save(aReason({ description: 'Too small or too large' })));
   await user.click(button('Publish'));
   const panel = within(await screen.findByRole('alertdialog', { name: 'Publishing stopped at step 1 of 1' }));
-  expect(panel.getByRole('listitem').textContent).toContain(
-    'The service is not available: it is overloaded or has failed.',
-  );
+  expect(panel.getByRole('listitem').textContent).toContain('The service is not available: it is overloaded or down.');
   expect(screen.getByLabelText('Unsaved changes').textContent).toContain(
-    'Something went wrong on our side. Try again in a moment. The service is not available: it is overloaded or has failed.',
+    'Something went wrong on our side. Try again in a moment. The service is not available: it is overloaded or down.',
   );
   await user.click(panel.getByRole('button', { name: 'Keep editing' }));
-  expect(screen.getByText('Versions are listed from the next publish on')).toBeTruthy();
+  expect(screen.getByText('No versions yet')).toBeTruthy();
   await user.click(button('Cancel this publish'));
   await waitFor(() => expect(screen.queryByText('Publishing stopped at step 1 of 1')).toBeNull());
-  expect(screen.getByText('Versions are listed from the next publish on')).toBeTruthy();
+  expect(screen.getByText('No versions yet')).toBeTruthy();
 
   await publish();
   expect(rows()).toEqual([expect.stringMatching(/^Version 2 /), expect.stringMatching(/^Version 1/)]);
@@ -395,7 +393,7 @@ describe('the filters of the history', () => {
   const address = () => screen.getByTestId('address').textContent;
   /** The one that is seen, not what is read out. */
   const nothing = () =>
-    screen.getAllByText(/^No version is left/).find((each) => !each.closest('[role=status]'))?.textContent;
+    screen.getAllByText(/^No version matches/).find((each) => !each.closest('[role=status]'))?.textContent;
   const versions = () => rows().map((row) => /^Version \d+/.exec(row)?.[0]);
 
   it('stand in the address, so that a link shows the same [PB-16]', async () => {
@@ -411,7 +409,7 @@ describe('the filters of the history', () => {
     await user.click(await screen.findByRole('option', { name: 'Refunds' }));
     await inAct(settled);
     expect(address()).toBe('?page=refunds');
-    expect(nothing()).toBe('No version is left by this filter: Refunds');
+    expect(nothing()).toBe('No version matches: Refunds');
     await user.click(button('Clear the filter'));
     await inAct(settled);
     expect(address()).toBe('');
@@ -421,7 +419,7 @@ describe('the filters of the history', () => {
   it('say of several which leave nothing, and let go of each by itself; the way back keeps them [PB-16]', async () => {
     const { user } = await renderFiltered('/history?words=autumn&page=return-reasons&time=week');
     expect(nothing()).toMatch(/“.*autumn.*”, Return reasons, and Last 7 days/);
-    await user.click(button(/^Without: note with/));
+    await user.click(button(/^Remove filter: note with/));
     await inAct(settled);
     expect(address()).toBe('?page=return-reasons&time=week');
     expect(versions()).toEqual(['Version 3', 'Version 2']);
@@ -433,7 +431,7 @@ describe('the filters of the history', () => {
 
   it('take days from one to another, and say so where they are turned round [PB-16]', async () => {
     await renderFiltered('/history?time=dates&since=2026-11-21&until=2026-11-19');
-    expect(screen.getByText('Choose a day that is not before the first.')).toBeTruthy();
+    expect(screen.getByText('The end date can’t be before the start date.')).toBeTruthy();
     expect(nothing()).toMatch(/Nov 21, 2026.* to .*Nov 19, 2026/);
   });
 });

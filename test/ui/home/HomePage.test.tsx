@@ -43,8 +43,8 @@ describe('the page that merchants begin at', () => {
     expect(window.location.pathname).toBe('/ACME/overview');
     await card('Portal is live');
     expect(await step('Carrier in use')).toContain('No carrier is switched on');
-    expect(await step('Default return address')).toContain('returns would go nowhere');
-    const reasons = within(await card('Ready to go live')).getByRole('button', { name: /Reasons to choose from/ });
+    expect(await step('Default return address')).toContain('returns have nowhere to go');
+    const reasons = within(await card('Ready to go live')).getByRole('button', { name: /Return reasons/ });
     expect(reasons.textContent).toMatch(/\d reasons are offered/);
     await userEvent.click(reasons);
     await screen.findByRole('heading', { level: 1, name: 'Return reasons' });
@@ -66,10 +66,10 @@ describe('the page that merchants begin at', () => {
   it('follows the pending changes, which it lists by page and leads to the review of [PC-9] [PC-10]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/overview');
-    expect(await step('Reasons to choose from')).toContain('reasons are offered');
+    expect(await step('Return reasons')).toContain('reasons are offered');
     await card('No unsaved changes');
     edit(services);
-    expect(await step('Reasons to choose from')).toContain('No reason is offered');
+    expect(await step('Return reasons')).toContain('No reason is offered');
     const changes = within(await card('2 unsaved changes'));
     expect(changes.getByRole('button', { name: /^Return reasons/ }).textContent).toContain('1 change');
     expect(changes.getByRole('button', { name: /^Settings/ })).toBeTruthy();
@@ -94,9 +94,7 @@ describe('the page that merchants begin at', () => {
     await waitFor(() => expect(list).toHaveBeenCalled());
     const [, , , signal] = list.mock.lastCall ?? [];
     expect(signal?.aborted).toBe(false);
-    await userEvent.click(
-      within(await card('Ready to go live')).getByRole('button', { name: /Reasons to choose from/ }),
-    );
+    await userEvent.click(within(await card('Ready to go live')).getByRole('button', { name: /Return reasons/ }));
     await screen.findByRole('heading', { level: 1, name: 'Return reasons' });
     await waitFor(() => expect(signal?.aborted).toBe(true));
   });
@@ -105,8 +103,8 @@ describe('the page that merchants begin at', () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/overview');
     const publishes = within(await card('Last publishes'));
-    expect(await publishes.findByText(/^The portal is live; its versions are listed/)).toBeTruthy();
-    expect(publishes.queryByText('No publish is recorded yet.')).toBeNull();
+    expect(await publishes.findByText(/^The portal is live; versions are listed/)).toBeTruthy();
+    expect(publishes.queryByText('No versions yet.')).toBeNull();
     edit(services);
     await act(() => services.get(PublishingStore).publish(3000));
     await waitFor(() => expect(services.get(PublishingStore).state.kind).toBe('published'));

@@ -25,7 +25,7 @@ describe('the step that a page is about, on the way to a portal that customers c
     show('/ACME/return-addresses');
     const said = await shownStrip();
     expect(said.getByText(/^Step still open \(3\/8\):/).parentElement?.textContent).toContain(
-      'returns would go nowhere',
+      'returns have nowhere to go',
     );
     expect(said.getByText(/^Also open: Carrier in use/)).toBeTruthy();
     await userEvent.click(said.getByRole('button', { name: 'Next open step' }));

@@ -45,10 +45,10 @@ const table = (): HTMLElement => document.querySelector<HTMLElement>('table[aria
 describe('the page of the impact', () => {
   it('counts on sample orders what a pending rule changes, and anew with each edit [RL-9]', async () => {
     const page = await openPage();
-    expect(await screen.findByText('Nothing is decided differently')).toBeTruthy();
+    expect(await screen.findByText('No outcome changes')).toBeTruthy();
     changeWine(page, 30);
     expect(await screen.findByText('Orders returnable for longer')).toBeTruthy();
-    expect(plain(document.querySelector('ul:has(strong)'))).toMatch(/Orders decided differently.*% of 600/);
+    expect(plain(document.querySelector('ul:has(strong)'))).toMatch(/Orders with a different outcome.*% of 600/);
     expect(plain(table())).toContain('All wine within 14 days');
     expect(plain(table())).toContain('Published: 14 daysPending: 30 days');
     changeWine(page, 7);
@@ -133,7 +133,7 @@ describe('the page of the impact', () => {
       again.answer(aSummary(0));
       await settled();
     });
-    expect(screen.getByText('Nothing is decided differently')).toBeTruthy();
+    expect(screen.getByText('No outcome changes')).toBeTruthy();
   });
 
   it('says after a cancelled count that the figures are of before, and counts again at a press [RL-9]', async () => {

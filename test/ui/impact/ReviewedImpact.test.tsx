@@ -49,19 +49,19 @@ describe('the impact in the review', () => {
     const { page, replays, changes } = await openReview();
     expect(replays.opened).toHaveLength(0);
     changeWine(page, 30);
-    expect(await screen.findByText('Counting what changes on sample orders…')).toBeTruthy();
+    expect(await screen.findByText('Checking sample orders…')).toBeTruthy();
     const change = screen.getByText('All wine within 14 days', { exact: false });
     const follows = (text: HTMLElement): boolean =>
       (change.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-    expect(follows(screen.getByText('Counting what changes on sample orders…'))).toBe(true);
+    expect(follows(screen.getByText('Checking sample orders…'))).toBe(true);
     await counted(replays, 312);
-    expect(screen.getByText('Decided differently: 312 of 2,000 sample orders (15.6%).')).toBeTruthy();
+    expect(screen.getByText('Different outcome: 312 of 2,000 sample orders (15.6%).')).toBeTruthy();
     expect(screen.getByText('Orders returnable for longer').parentElement!.textContent).toBe(
       '312 Orders returnable for longer',
     );
     changeWine(page, 40);
     await counted(replays, 0);
-    expect(screen.getByText('All 2,000 sample orders are decided as before.')).toBeTruthy();
+    expect(screen.getByText('Same outcome for all 2,000 sample orders.')).toBeTruthy();
     act(() => changes.discard());
     await waitFor(() => expect(replays.last.calls.at(-1)).toBe('close'));
   });
@@ -69,7 +69,7 @@ describe('the impact in the review', () => {
   it('is kept with the publish unless that is unticked, and only while it is of the rules that go live [RL-9]', async () => {
     const { page, replays, changes, user } = await openReview();
     changeWine(page, 30);
-    await screen.findByText('Counting what changes on sample orders…');
+    await screen.findByText('Checking sample orders…');
     expect(changes.figures?.()).toBeUndefined();
     await counted(replays, 312);
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -77,7 +77,7 @@ describe('the impact in the review', () => {
     const keep = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Save these figures in the history' });
     expect(keep.checked).toBe(true);
     const figures = (orders: number, share: string): string =>
-      `Decided differently: ${orders} of 2,000 sample orders (${share}).\nOrders returnable for longer: ${orders}`;
+      `Different outcome: ${orders} of 2,000 sample orders (${share}).\nOrders returnable for longer: ${orders}`;
     expect(changes.figures?.()).toBe(figures(312, '15.6%'));
     changeWine(page, 40);
     expect(changes.figures?.()).toBeUndefined();
@@ -90,7 +90,7 @@ describe('the impact in the review', () => {
     expect(changes.figures?.()).toBeUndefined();
     await user.click(keep);
     act(() => changes.write('x'.repeat(480)));
-    expect(screen.getByText('The note leaves no room for these figures.')).toBeTruthy();
+    expect(screen.getByText('The note is too long to add these figures.')).toBeTruthy();
     expect(keep.checked).toBe(false);
     act(() => changes.discard());
     await waitFor(() => expect(changes.figures).toBeUndefined());
@@ -108,24 +108,24 @@ describe('the impact in the review', () => {
   it('says that it could not be counted, and begins again at a press; the review goes on [RL-9]', async () => {
     const { page, replays, user } = await openReview();
     changeWine(page, 30);
-    await screen.findByText('Counting what changes on sample orders…');
+    await screen.findByText('Checking sample orders…');
     const count = await arrived(() => replays.waiting);
     await act(async () => {
       count.fail();
       await settled();
     });
-    expect(screen.getByText('What changes on sample orders could not be counted.')).toBeTruthy();
+    expect(screen.getByText('Sample orders couldn’t be checked.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Publish 1 change' }).hasAttribute('disabled')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Start again' }));
     await counted(replays, 5);
-    expect(screen.getByText(/^Decided differently: 5 of 2,000/)).toBeTruthy();
+    expect(screen.getByText(/^Different outcome: 5 of 2,000/)).toBeTruthy();
   });
 
   it('says so where no sample order matches what changed, and offers no figures to save [RL-9]', async () => {
     const { page, replays, changes } = await openReview();
     await act(() => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
     changeWine(page, 30);
-    await screen.findByText('Counting what changes on sample orders…');
+    await screen.findByText('Checking sample orders…');
     const count = await arrived(() => replays.waiting);
     await act(async () => {
       count.answer({ ...aSummary(0), isTelling: false });
@@ -134,6 +134,6 @@ describe('the impact in the review', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(changes.figures?.()).toBeUndefined();
     expect(screen.getByText('No sample order matches the changed rules')).toBeTruthy();
-    expect(screen.queryByText(/decided as before/)).toBeNull();
+    expect(screen.queryByText(/Same outcome/)).toBeNull();
   });
 });

@@ -84,7 +84,7 @@ describe('the page of international returns', () => {
     await user.click(await screen.findByRole('button', { name: 'Switch on several' }));
     const form = await dialog();
     await user.click(form.getByRole('button', { name: 'Switch on' }));
-    expect(await form.findByText('Enter a country or choose a part of the world.')).toBeTruthy();
+    expect(await form.findByText('Enter a country or choose a continent.')).toBeTruthy();
     expect(changes.list).toEqual([]);
   });
 

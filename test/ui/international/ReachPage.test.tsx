@@ -37,7 +37,7 @@ describe('how returns get back', () => {
     switchOn('FJ', true);
     const fiji = await row(/Fiji/);
     expect(fiji.getByText('No carrier in use collects there.')).toBeTruthy();
-    expect(screen.getByText('Nothing gets back from 1 country: Fiji')).toBeTruthy();
+    expect(screen.getByText('Returns aren’t possible from 1 country: Fiji')).toBeTruthy();
     await user.click(await screen.findByRole('radio', { name: 'Published' }));
     expect(screen.queryByRole('row', { name: /Fiji/ })).toBeNull();
     expect(screen.getByText('2 countries')).toBeTruthy();

@@ -77,7 +77,7 @@ describe('the page of languages', () => {
 
   it('offers a language to customers who read it and get another one', async () => {
     const { user, changes } = await openPage();
-    const readers = card('Who reads what');
+    const readers = card('Who sees which language');
     expect(readers.getByText('Customers with another language see English')).toBeTruthy();
     await user.click(readers.getByRole('button', { name: 'Offer Dutch' }));
     expect(changes.list).toMatchObject([{ value: ['en', 'fr', 'ja', 'nl'] }]);

@@ -86,7 +86,7 @@ describe('a search that takes its time', () => {
     expect(screen.getByText('3 merchants on this platform')).toBeTruthy();
     expect(isBusy()).toBe('false');
     await searchFor('ac');
-    expect(screen.getByText('Still showing the list from before.')).toBeTruthy();
+    expect(screen.getByText('Still showing the earlier list.')).toBeTruthy();
     expect(isBusy()).toBe('true');
     await answer('ac', pageOf('Acme'));
     expect(screen.getByText('1 merchant found', { selector: 'header p' })).toBeTruthy();
@@ -106,7 +106,7 @@ describe('a search that takes its time', () => {
     await answer('ac', err({ kind: 'unavailable' }));
     const failure = screen.getByRole('alert');
     expect(failure.textContent).toContain('The merchants could not be loaded');
-    expect(failure.textContent).toContain('Still showing the list from before.');
+    expect(failure.textContent).toContain('Still showing the earlier list.');
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('4');
     expect(isBusy()).toBe('false');
     await waitFor(() => expect(document.title).toMatch(/^Error:/));
@@ -124,7 +124,7 @@ describe('a search that takes its time', () => {
     await searchFor('ac');
     await answer('ac', err({ kind: 'unreachable' }));
     expect(screen.getByRole('alert').textContent).toMatch(
-      /^This needs the connection.*It comes by itself.*Still showing the list from before\./,
+      /^This needs a connection.*It loads by itself.*Still showing the earlier list\./,
     );
     await connect(true);
     await answer('ac', pageOf('Acme'));

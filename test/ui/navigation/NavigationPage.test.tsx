@@ -109,7 +109,7 @@ describe('the page of the navigation', () => {
 
   it('shows what each person sees: staff, in a widget, in a review [NV-2] [NV-3]', async () => {
     const { user } = await openPage({ publish: small });
-    const seen = card('Seen as');
+    const seen = card('View as');
     expect(seen.getByText('Every page is shown.')).toBeTruthy();
     await user.click(seen.getByRole('radio', { name: 'In a widget' }));
     expect(seen.getByText('Hidden: Users')).toBeTruthy();

@@ -107,7 +107,7 @@ describe('a new merchant', () => {
     await user.type(field, 'acme');
     await rest();
     await user.click(await screen.findByRole('option', { name: /^Acme/ }));
-    expect(await screen.findByText('Begins with the settings of ACME')).toBeTruthy();
+    expect(await screen.findByText('Starts with the settings of ACME')).toBeTruthy();
     expect(screen.getByText('copy the settings of ACME')).toBeTruthy();
     await press(/^5?Check/);
     await press('Update merchant');

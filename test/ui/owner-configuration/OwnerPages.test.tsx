@@ -27,7 +27,7 @@ describe('the owner’s configuration', () => {
       { type: 'APPLICATION_CONFIG_OWNER', key: 'applicationConfig.features.widgetMode.enabled', value: true },
     ]);
     expect(await screen.findByText('Newly on')).toBeTruthy();
-    expect(await screen.findByText(/^Touches all merchants: \d+/)).toBeTruthy();
+    expect(await screen.findByText(/^Affects all merchants: \d+/)).toBeTruthy();
     await user.click(widget);
     expect(changes.count).toBe(0);
   });
@@ -35,8 +35,8 @@ describe('the owner’s configuration', () => {
   it('says how many merchants have a sub-brand, and leads to them; of signing up, that it touches new ones alone [BR-10] [CF-1]', async () => {
     const { user } = await openPage('features', 'Features');
     await user.click(await screen.findByRole('switch', { name: /Sign-up at once/ }));
-    expect(await screen.findByText('Touches only new merchants')).toBeTruthy();
-    expect(screen.queryByText(/^Touches all merchants/)).toBeNull();
+    expect(await screen.findByText('Affects only new merchants')).toBeTruthy();
+    expect(screen.queryByText(/^Affects all merchants/)).toBeNull();
     expect(await screen.findByText(/^Several languages for customers: 0 of \d+$/)).toBeTruthy();
     await user.click(await screen.findByRole('link', { name: /^Merchants with a sub-brand: 1 of \d+$/ }));
     await screen.findByRole('heading', { level: 1, name: 'Merchants' });
@@ -108,14 +108,14 @@ describe('the owner’s configuration', () => {
 
   it('names the merchants with links of their own, and leads to all of them in the list [BN-3] [PB-5]', async () => {
     const { user } = await openPage('overview', 'Owner’s configuration');
-    const card = (await screen.findByRole('heading', { name: 'Who has links of their own' })).closest('section')!;
+    const card = (await screen.findByRole('heading', { name: 'Merchants with their own links' })).closest('section')!;
     expect(within(card).getByText(/^1 of \d+$/)).toBeTruthy();
     expect(within(card).getByText('Paused')).toBeTruthy();
     expect(within(card).getByText('paused.example/privacy')).toBeTruthy();
     await user.click(within(card).getByRole('link', { name: 'Show all of them' }));
     await screen.findByRole('heading', { level: 1, name: 'Merchants' });
     expect(await screen.findByText('1 merchant found')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: /^With links of their own/ }));
+    await user.click(screen.getByRole('button', { name: /^With their own links/ }));
     expect(await screen.findByText(/\d\d+ merchants on this platform/)).toBeTruthy();
     expect(window.location.search).toBe('');
   });

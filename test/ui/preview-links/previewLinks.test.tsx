@@ -67,7 +67,7 @@ describe('sharing a preview', () => {
     await user.click(make);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const banner = within(screen.getByRole('region', { name: 'Review mode' }));
-    expect(banner.getByText(/^Nothing is changed yet/)).toBeDefined();
+    expect(banner.getByText(/^Not changed yet/)).toBeDefined();
     expect(create).not.toHaveBeenCalled();
     await user.click(banner.getByRole('button', { name: 'Act for Acme' }));
     await screen.findByRole('dialog', { name: 'Share a preview' });

@@ -47,7 +47,7 @@ describe('the notice of what somebody else published', () => {
     expect(notices().textContent).toContain('You changed 1 of the same values.');
     await waitFor(() => expect(said()).toMatch(TITLE));
     await publish('Theirs as well', 'THEIRS');
-    expect(within(notices()).getAllByRole('button', { name: 'Take it in' })).toHaveLength(1);
+    expect(within(notices()).getAllByRole('button', { name: 'Load latest' })).toHaveLength(1);
     expect(notices().textContent).toMatch(/2 changes published by/);
     expect(said()).toMatch(TITLE);
     expect(textOf(mine)).toBe('Mine');
@@ -58,10 +58,10 @@ describe('the notice of what somebody else published', () => {
     await publish('Theirs');
     await within(notices()).findByText(TITLE);
     expect(textOf(mine)).toBe('Too small');
-    await mine.user.click(button('Take it in'));
+    await mine.user.click(button('Load latest'));
     await waitFor(() => expect(textOf(mine)).toBe('Theirs'));
     await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
-    expect(said()).toContain('Taken in.');
+    expect(said()).toContain('Loaded.');
   });
 
   it('shows what both changed as a publish does, which decides it without publishing [PB-14]', async () => {
@@ -69,9 +69,9 @@ describe('the notice of what somebody else published', () => {
     act(() => mine.save(reworded('Mine')));
     await publish('Theirs');
     const before = service.service.configuration('ACME');
-    await mine.user.click(await within(notices()).findByRole('button', { name: 'Take it in' }));
+    await mine.user.click(await within(notices()).findByRole('button', { name: 'Load latest' }));
     const dialog = await screen.findByRole('dialog', { name: 'Someone else has published' });
-    await mine.user.click(await within(dialog).findByRole('radio', { name: /Take theirs/ }));
+    await mine.user.click(await within(dialog).findByRole('radio', { name: /Use theirs/ }));
     await mine.user.click(within(dialog).getByRole('button', { name: 'Continue to review' }));
     await waitFor(() => expect(textOf(mine)).toBe('Theirs'));
     expect(screen.queryByText(TITLE)).toBeNull();
@@ -82,8 +82,8 @@ describe('the notice of what somebody else published', () => {
     const { mine, publish, service } = await twoPeople();
     await publish('Theirs');
     service.faults.plan('read', 'lost-before');
-    await mine.user.click(await within(notices()).findByRole('button', { name: 'Take it in' }));
-    await within(notices()).findByText(/The service was not reached\./);
+    await mine.user.click(await within(notices()).findByRole('button', { name: 'Load latest' }));
+    await within(notices()).findByText(/The service couldn’t be reached\./);
     expect(textOf(mine)).toBe('Too small');
     await mine.user.click(within(notices()).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
@@ -96,6 +96,6 @@ describe('the notice of what somebody else published', () => {
       await mine.publish();
       await settled();
     });
-    expect(screen.queryByRole('button', { name: 'Take it in' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Load latest' })).toBeNull();
   });
 });

@@ -50,7 +50,7 @@ it('tells which carriers do not serve an address that stands, and who helps, unt
   const moved = aWarehouse({ locationId: 'acme-2', locationName: 'Outlet', place: { address } });
   await act(async () => changes.edit([saveWarehouse(published, moved)]));
   await user.click(button('Publish'));
-  const told = 'The address was found, but these carriers do not serve it: DPD.';
+  const told = 'The address was found, but these carriers don’t serve it: DPD.';
   const help = await screen.findByRole('link', { name: 'help@owner.example' });
   expect(help.getAttribute('href')).toBe('mailto:help@owner.example');
   expect(help.parentElement?.textContent).toContain(told);

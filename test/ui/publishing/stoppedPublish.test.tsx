@@ -66,7 +66,7 @@ describe('a publish that stopped', () => {
     const panel = within(await screen.findByRole('alertdialog', { name: 'Publishing stopped at step 1 of 1' }));
     expect(panel.getByText('Nothing has gone live. 1 change is still here, unsent.')).toBeTruthy();
     expect(panel.getByRole('listitem').textContent).toContain(
-      'The service is not available: it is overloaded or has failed.',
+      'The service is not available: it is overloaded or down.',
     );
     await inAct(() => clock.advance(REFETCH_DELAY));
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
@@ -85,8 +85,8 @@ describe('a publish that stopped', () => {
     await user.click(button('Publish'));
 
     const panel = within(await screen.findByRole('alertdialog', { name: 'The last step did not finish' }));
-    expect(panel.getByText(/it is not known whether the changes are live/)).toBeTruthy();
-    expect(panel.getByText('The service was not reached.')).toBeTruthy();
+    expect(panel.getByText(/it isn’t known whether the changes are live/)).toBeTruthy();
+    expect(panel.getByText('The service couldn’t be reached.')).toBeTruthy();
     await user.click(panel.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(button('Published')).toBeTruthy());
     expect(liveOf(environment).revision).toBe('"r2"');
@@ -200,7 +200,7 @@ describe('a publish that stopped', () => {
     await user.click(button('Publish'));
     const title = 'Publishing stopped at step 1 of 1';
     const safe = 'Nothing has gone live. 1 change is still here, unsent.';
-    const reason = 'The service is not available: it is overloaded or has failed.';
+    const reason = 'The service is not available: it is overloaded or down.';
     const why = `Something went wrong on our side. Try again in a moment. ${reason}`;
     const panel = within(await screen.findByRole('alertdialog', { name: title }));
     expect(panel.getByText(safe)).toBeTruthy();
@@ -226,7 +226,9 @@ describe('a publish that stopped', () => {
     await screen.findByRole('alertdialog', { name: 'The last step did not finish' });
     await user.click(button('Keep editing'));
     const notice = screen.getByText('The last step did not finish').closest('[data-banner]');
-    expect(notice?.textContent).toMatch(/it is not known whether the changes are live.*The service was not reached\./);
+    expect(notice?.textContent).toMatch(
+      /it isn’t known whether the changes are live.*The service couldn’t be reached\./,
+    );
     expect(notice?.textContent).not.toContain('Nothing');
   });
 
@@ -260,7 +262,7 @@ describe('a publish that stopped', () => {
 
     const { user, publishing } = await renderDock(environment);
     await user.click(button('Cancel this publish'));
-    expect(await screen.findByText('The service was not reached.')).toBeTruthy();
+    expect(await screen.findByText('The service couldn’t be reached.')).toBeTruthy();
     expect(screen.getByRole('alertdialog', { name: 'Publishing stopped at step 1 of 1' })).toBeTruthy();
     expect(publishing.stopped).toBeDefined();
   });
@@ -292,7 +294,7 @@ describe('a publish after someone else’s', () => {
 
     await user.click(button('Publish'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Someone else has published' }));
-    expect(dialog.getByText(/2 values were changed by both of you/)).toBeTruthy();
+    expect(dialog.getByText(/You both changed 2 values/)).toBeTruthy();
     const confirm = dialog.getByRole('button', { name: 'Continue to review' });
     expect(confirm.hasAttribute('disabled')).toBe(true);
 
@@ -301,7 +303,7 @@ describe('a publish after someone else’s', () => {
     expect(confirm.hasAttribute('disabled')).toBe(true);
     const damaged = within(dialog.getByRole('radiogroup', { name: 'Reason DAMAGED' }));
     expect(damaged.getByRole('radio', { name: /^Keep yours.*Removed/ })).toBeTruthy();
-    await user.click(damaged.getByRole('radio', { name: /^Take theirs.*Broken/ }));
+    await user.click(damaged.getByRole('radio', { name: /^Use theirs.*Broken/ }));
     expect(liveOf(environment).reasons[0]?.description).toBe('Does not fit');
     await user.click(confirm);
 
@@ -328,7 +330,7 @@ describe('a publish after someone else’s', () => {
     await other.publish();
     await user.click(button('Publish'));
     await screen.findByRole('dialog', { name: 'Someone else has published' });
-    await user.click(button('Take all of theirs'));
+    await user.click(button('Use all of theirs'));
     await user.click(button('Continue to review'));
     expect(changes.count).toBe(0);
   });
@@ -342,7 +344,7 @@ describe('a publish after someone else’s', () => {
     await other.publish();
 
     await user.click(button('Publish'));
-    expect(await screen.findByText(/Their changes do not touch yours/)).toBeTruthy();
+    expect(await screen.findByText(/Their changes don’t conflict with yours/)).toBeTruthy();
     await user.click(button('Continue to review'));
     expect(changes.count).toBe(1);
     await user.click(button('Publish 1 change'));

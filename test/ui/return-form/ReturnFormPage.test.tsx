@@ -33,7 +33,7 @@ describe('the return form', () => {
     expect(review.getByText('Ask for the order number')).toBeDefined();
     await user.keyboard('{Escape}');
 
-    await user.click(button('Put back The usual words'));
+    await user.click(button('Put back Default text'));
     expect(text('Name of the order number field').value).toBe('');
     await user.click(button('Put back Off'));
     expect(toggle(ASK).checked).toBe(false);
@@ -90,7 +90,7 @@ describe('the return form', () => {
   it('reads the address of the policy only, with the reason, where the service does not write it [CF-7]', async () => {
     await renderReturnForm({ companySettings: false });
     expect(text('Web address of your return policy').readOnly).toBe(true);
-    expect(card('Return policy').getByText(/^The service of this portal does not let/)).toBeDefined();
+    expect(card('Return policy').getByText(/^This address can’t be changed/)).toBeDefined();
   });
 
   it('goes live with the rest of a publish, each part where it belongs [CF-7] [RS-6]', async () => {

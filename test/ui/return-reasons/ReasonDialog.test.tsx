@@ -246,7 +246,7 @@ describe('the address of the page', () => {
   it('says so when it names a reason that is gone [RT-8]', async () => {
     const { user, search } = await renderReturnReasons({ search: '?reason=OLD' });
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('There is no reason OLD here any more.', { ignore: '#announcements p' })).toBeDefined();
+    expect(screen.getByText('Reason OLD no longer exists.', { ignore: '#announcements p' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(search()).toBe('');
   });
@@ -254,7 +254,7 @@ describe('the address of the page', () => {
   it('says so when the reason is removed in another tab meanwhile, and goes on with what was typed once it is restored [FM-6]', async () => {
     const { user, services } = await renderReturnReasons({ search: '?reason=DAMAGED' });
     const store = services.get(ReturnReasonsStore);
-    const notice = 'The reason DAMAGED is to be removed. Restore it to edit it again; anything you typed is kept.';
+    const notice = 'Reason DAMAGED is removed when you publish. Restore it to edit it; anything you typed is kept.';
     await user.type(text(), ' on the way');
     act(() => store.remove('DAMAGED'));
     expect(screen.queryByRole('dialog')).toBeNull();

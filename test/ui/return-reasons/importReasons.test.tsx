@@ -78,7 +78,7 @@ describe('the import of return reasons', () => {
     expect(within(dialog()).queryByText('At most 500 rows are read at once.')).toBeNull();
     expect(rowsOf(await preview())).toHaveLength(2);
     await user.paste('x'.repeat(1_000_001));
-    expect(within(dialog()).getByText('This is too much to read at once.')).toBeDefined();
+    expect(within(dialog()).getByText('This is too large to read at once.')).toBeDefined();
     expect(rowsOf(await preview())).toHaveLength(2);
   });
 
@@ -109,7 +109,7 @@ describe('the import of return reasons', () => {
     await user.click(within(dialog()).getByRole('button', { name: 'Columns' }));
     await user.click(within(dialog()).getByRole('button', { name: /Column names/ }));
     await user.click(screen.getByRole('option', { name: 'Row 1: Grund · Kürzel' }));
-    expect(await within(dialog()).findByText('Say which column holds the code.')).toBeDefined();
+    expect(await within(dialog()).findByText('Choose the column with the code.')).toBeDefined();
     await user.click(within(dialog()).getByRole('button', { name: /Kürzel$/ }));
     await user.click(screen.getByRole('option', { name: 'Code' }));
     await user.click(within(dialog()).getByRole('button', { name: /Grund$/ }));

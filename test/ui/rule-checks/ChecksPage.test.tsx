@@ -45,7 +45,7 @@ const said = (): string => plain(screen.getByTestId('checks'));
 async function makeCheck({ user }: Pick<RenderedPage, 'user'>, name: string): Promise<void> {
   await user.click(button('Turn this case into a check'));
   await user.type(within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Name' }), name);
-  await user.click(within(dialog()).getByRole('button', { name: 'Keep the check' }));
+  await user.click(within(dialog()).getByRole('button', { name: 'Save check' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
@@ -93,7 +93,7 @@ describe('checks of return rules', () => {
     const { user } = page;
     await user.click(button('Turn this case into a check'));
     expect(plain(await screen.findByRole('dialog'))).toContain(
-      'Wine · bought on Oct 3, 2026 · return asked for after 10 days',
+      'Wine · bought on Oct 3, 2026 · return requested after 10 days',
     );
     const pinned = within(dialog()).getAllByRole('checkbox', { checked: true });
     expect(pinned.map((each) => plain(each.closest('label')))).toEqual([
@@ -101,7 +101,7 @@ describe('checks of return rules', () => {
       'Return window: 14 days, counted from: Purchase',
       'Refund trigger: PARCEL_ACCEPTED',
     ]);
-    await user.click(within(dialog()).getByRole('button', { name: 'Keep the check' }));
+    await user.click(within(dialog()).getByRole('button', { name: 'Save check' }));
     expect(within(dialog()).getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBe('true');
     await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
     await makeCheck(page, 'Wine comes back for 14 days');
@@ -110,7 +110,7 @@ describe('checks of return rules', () => {
 
     changeWine(page, 7);
     await waitFor(() => expect(said()).toContain('1 check fails'));
-    expect(said()).toContain('By unpublished changes');
+    expect(said()).toContain('Fails because of unpublished changes');
     expect(said()).toContain('ResultAfter publishing: Too late expected: Can be returned');
     expect(said()).toContain(
       'After publishing: 7 days, counted from: Purchase expected: 14 days, counted from: Purchase',
@@ -160,7 +160,7 @@ describe('checks of return rules', () => {
     const text = within(dialog()).getByRole('textbox', { name: 'Checks as JSON' });
     await user.click(text);
     await user.paste('{"rules": []}');
-    await within(dialog()).findByText('No list of checks can be read from this.');
+    await within(dialog()).findByText('This isn’t a list of checks.');
     await user.clear(text);
     const expected = [{ of: 'verdict', is: 'returnable' }];
     const entries = [
@@ -173,7 +173,7 @@ describe('checks of return rules', () => {
     expect(within(rows).getAllByRole('listitem').map(plain)).toEqual([
       '1NewNew',
       '2HERE ALREADYChanged',
-      '3BadThe item has facts that rules do not know, or values they cannot read.Refused',
+      '3BadThe item has unknown fields or invalid values.Refused',
     ]);
     await user.click(within(dialog()).getByRole('button', { name: 'Import 2 checks' }));
     await waitFor(() => expect(said()).toContain('2 checks pass'));
@@ -197,7 +197,7 @@ describe('checks of return rules', () => {
     await user.paste('[{"name":" ","item":{"colour":"red"},"askedAfter":-1,"expected":[]}]');
     const entry = await within(dialog()).findByText('Give it a name.');
     const words = entry.parentElement?.textContent;
-    for (const fault of ['The item has facts', 'The days after the purchase', 'Choose at least one expected outcome'])
+    for (const fault of ['The item has unknown fields', 'Days after the purchase', 'Choose at least one expected outcome'])
       expect(words).toContain(fault);
   });
 
@@ -256,7 +256,7 @@ describe('what is typed into a dialog of the checks', () => {
     cleanup();
     const page = await openPages({ storage, search: `${items}&new=check` });
     expect(await within(dialog()).findByText(BACK)).toBeTruthy();
-    expect(plain(dialog())).toContain('Wine · bought on Oct 3, 2026 · return asked for after 10 days');
+    expect(plain(dialog())).toContain('Wine · bought on Oct 3, 2026 · return requested after 10 days');
     expect(field('Name')).toHaveProperty('value', 'Wine comes back');
     const pinned = within(dialog()).getAllByRole('checkbox', { checked: true });
     expect(pinned.map((each) => plain(each.closest('label')))).toEqual([
@@ -265,7 +265,7 @@ describe('what is typed into a dialog of the checks', () => {
     ]);
     await page.user.click(field('Name'));
     await staysOverEscape(page);
-    await page.user.click(within(dialog()).getByRole('button', { name: 'Keep the check' }));
+    await page.user.click(within(dialog()).getByRole('button', { name: 'Save check' }));
     await waitFor(() => expect(said()).toContain('1 check passes'));
     await waitFor(() => expect(page.search()).toBe(items));
     await page.user.click(button('Turn this case into a check'));
@@ -291,7 +291,7 @@ describe('what is typed into a dialog of the checks', () => {
   it('is said to be gone where the address names a check that is [RL-7] [FM-5]', async () => {
     const { user, search } = await openChecks({ search: '?check=beer' });
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('The check that was to be renamed is no longer here.')).toBeTruthy();
+    expect(screen.getByText('The check you wanted to rename no longer exists.')).toBeTruthy();
     await user.click(button('Dismiss'));
     expect(search()).toBe('');
   });

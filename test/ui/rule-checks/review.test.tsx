@@ -84,7 +84,7 @@ describe('the review of changes to return rules', () => {
     const { user } = await openDock([{ of: 'verdict', is: 'forbidden' }]);
     await user.click(button('Publish'));
     await screen.findByRole('dialog', { name: 'Review 1 change' });
-    expect(screen.queryByText(/gives something else than expected/)).toBeNull();
+    expect(screen.queryByText(/fails/)).toBeNull();
     await publishInReview(user);
     await isLive();
   });
@@ -117,7 +117,7 @@ describe('the review of changes to return rules', () => {
       provide(bind, RuleChecksGateway, [], () => ({ ...unread, keep: async () => err({ kind: 'unavailable' }) })),
     );
     await user.click(button('Publish'));
-    await within(await review()).findByText(/they have not been tried on these changes/);
+    await within(await review()).findByText(/they weren’t tried on these changes/);
     await publishInReview(user);
     await isLive();
   });

@@ -113,10 +113,10 @@ describe('the page of return rules', () => {
 
   it('puts a rule below one that it contradicts: nothing moves, and the two are level no more [RL-4] [RL-8]', async () => {
     const { user, changes } = await openPage({ search: '?type=RETURN_ADDRESS' });
-    await screen.findByText(/on the same level but with another outcome/);
+    await screen.findByText(/with the same priority but a different outcome/);
     const before = names();
     await user.click(screen.getByRole('button', { name: 'Put below' }));
-    await waitFor(() => expect(screen.queryByText(/on the same level/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/with the same priority/)).toBeNull());
     expect(names()).toEqual(before);
     expect(changes.count).toBe(1);
   });
@@ -180,7 +180,7 @@ describe('the page of return rules', () => {
     const { search } = await openPage({ search: '?move=tindervalley-rule-3' });
     expect(row('Everything within 21 days').textContent).toContain('Always last');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('The rule that was to be moved is no longer in the order.')).toBeTruthy();
+    expect(screen.getByText('The rule you wanted to move no longer exists.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(search()).toBe(''));
   });
@@ -214,7 +214,7 @@ describe('the page of return rules', () => {
     });
     await openPage({ publish });
     await screen.findByText(/Never applies/);
-    expect(within(row('Red wine within 30 days')).queryByText(/same level/)).toBeNull();
+    expect(within(row('Red wine within 30 days')).queryByText(/same priority/)).toBeNull();
     expect(tab(/Addresses/).textContent).toBe('Addresses2Problems: 1');
   });
 
@@ -338,7 +338,7 @@ describe('the page of return rules', () => {
 
   it('says what a type without rules is for, and adds its first [RL-1] [RL-2]', async () => {
     const { user, changes } = await openPage({ search: '?type=REFUND_FEES' });
-    expect(screen.getByText(/keep a part of the refund back/)).toBeTruthy();
+    expect(screen.getByText(/deduct a fee from the refund/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Add rule' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
     await user.type(form.getByRole('textbox', { name: /^Name(?! on)/ }), 'Opened bottles');
@@ -491,7 +491,7 @@ describe('the form of a rule', () => {
 
   it('says that a rule which the address names is gone, and closes', async () => {
     const { user, search } = await openPage({ search: '?rule=nothing' });
-    expect(screen.getByText('The rule that was to be edited is no longer here.')).toBeTruthy();
+    expect(screen.getByText('The rule you wanted to edit no longer exists.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(search()).toBe(''));
     await user.tab();

@@ -40,10 +40,10 @@ describe('the password of who is signed in', () => {
     expect(await dialog.findByText(/^Use 8 to 20 characters/)).toBeDefined();
     await type('New password', 'Changed2027');
     await submit();
-    expect(await dialog.findByText('The two passwords are not the same.')).toBeDefined();
+    expect(await dialog.findByText('The passwords don’t match.')).toBeDefined();
     await type('New password', 'Changed2026');
     await submit();
-    expect(await dialog.findByText('The current password is not right.')).toBeDefined();
+    expect(await dialog.findByText('Wrong current password.')).toBeDefined();
     await type('Current password', PASSWORD);
     await submit();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -76,9 +76,9 @@ describe('the page of a password link', () => {
     await openLink();
     await type(PASSWORD);
     await submit();
-    const heading = await screen.findByRole('heading', { name: 'This link is no longer good' });
+    const heading = await screen.findByRole('heading', { name: 'This link no longer works' });
     expect(document.activeElement).toBe(heading);
-    expect(screen.getByText(/can give out another one/)).toBeDefined();
+    expect(screen.getByText(/can make a new one/)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Go to sign-in' }));
     expect(addresses).toEqual([undefined]);
   });
@@ -98,7 +98,7 @@ describe('the page of a password link', () => {
     await openLink();
     await type(PASSWORD);
     await submit();
-    expect((await screen.findByRole('alert')).textContent).toBe('The service was not reached');
+    expect((await screen.findByRole('alert')).textContent).toBe('Can’t reach the service');
     refusal = undefined;
     await submit();
     await waitFor(() => expect(addresses).toEqual(['/ACME']));
@@ -137,7 +137,7 @@ describe('the page of who forgot a password', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many attempts/);
     refusal = undefined;
     await send();
-    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Look for an e-mail' }));
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Look for our e-mail' }));
     expect(screen.getByText(/^If staff@acme.example may sign in here/)).toBeDefined();
     expect(asked.at(-1)).toEqual(['ACME', 'staff@acme.example']);
     await userEvent.click(screen.getByRole('button', { name: 'Back to sign-in' }));

@@ -114,7 +114,7 @@ describe('sign-in', () => {
     await renderSignIn();
     await user.type(name(), 'dana@post.example');
     await user.type(password(), 'wrong{Enter}');
-    await waitFor(() => expect(alert()).toBe('The e-mail or the password is not right.'));
+    await waitFor(() => expect(alert()).toBe('Wrong e-mail or password.'));
     expect(name().value).toBe('dana@post.example');
     expect(password().value).toBe('');
     expect(document.activeElement).toBe(password());
@@ -122,7 +122,7 @@ describe('sign-in', () => {
 
   it.each<readonly [SignInError, string]>([
     [{ kind: 'throttled' }, `${standard} There were too many attempts.`],
-    [{ kind: 'failed', failure: { kind: 'unreachable' } }, `The service was not reached. ${standard}`],
+    [{ kind: 'failed', failure: { kind: 'unreachable' } }, `The service couldn’t be reached. ${standard}`],
     [{ kind: 'failed', failure: { kind: 'malformed', field: 'x' } }, standard],
   ])('that fails by %j shows the default, with what is known beside it [AU-14]', async (failed, shown) => {
     answer = failed;
@@ -143,7 +143,7 @@ describe('sign-in', () => {
     await renderSignIn();
     await user.type(name(), 'dana@post.example');
     await user.type(password(), 'secret{Enter}');
-    await waitFor(() => expect(alert()).toMatch(/^This company has used up/));
+    await waitFor(() => expect(alert()).toMatch(/^This company has reached its limit/));
   });
 
   it('that fails without a message of its own shows the default [ER-3]', async () => {
@@ -167,7 +167,7 @@ describe('sign-in with credentials of another address', () => {
     await user.type(screen.getByLabelText(/^E-mail/), 'ann@acme.example');
     await user.type(password(), 'secret');
     await submit();
-    await waitFor(() => expect(alert()).toBe('These credentials are right, but not at this address.'));
+    await waitFor(() => expect(alert()).toBe('Sign in at your company’s own address.'));
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
     expect(password().value).toBe('');
   });
@@ -222,10 +222,10 @@ describe('sign-in with an organisation', () => {
     answer = { kind: 'failed', failure: { kind: 'unreachable' } };
     const begun = await renderWithProvider();
     await press();
-    expect(await screen.findByText(/^The service was not reached/)).toBeDefined();
+    expect(await screen.findByText(/^Can’t reach the service/)).toBeDefined();
     answer = undefined;
     await press();
-    await waitFor(() => expect(screen.queryByText(/^The service was not reached/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Can’t reach the service/)).toBeNull());
     expect(begun).toHaveLength(2);
   });
 

@@ -197,7 +197,7 @@ describe('the settings page', () => {
     expect(within(mail).getByRole('heading', { name: 'Your return is booked' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Language/ }));
     await user.click(await screen.findByRole('option', { name: 'العربية' }));
-    const heading = await within(mail).findByRole('heading', { name: 'تم حجز إرجاعك' });
+    const heading = await within(mail).findByRole('heading', { name: 'تم حجز الإرجاع' });
     expect([mail.dir, heading.lang]).toEqual(['rtl', 'ar']);
   });
 });

@@ -49,7 +49,7 @@ describe('the simulator’s page', () => {
   it('shows what is decided of the item in its address, by which rule, and why by no other [RL-7]', async () => {
     await openPage({ search: `${wine}&price=90` });
     expect(verdict()).toContain(
-      'Published, no rule is changedToo lateThe return window of 14 days ended on Oct 17, 2026.',
+      'Published; no rule was changedToo lateThe return window of 14 days ended on Oct 17, 2026.',
     );
     const row = plain(decision('RETURN_WINDOWS'));
     expect(row).toContain('14 days All wine within 14 days');
@@ -109,7 +109,7 @@ describe('the simulator’s page', () => {
     lengthenWine(page, 30);
     await page.user.click(screen.getByRole('button', { name: /Samples/ }));
     const [first] = await screen.findAllByRole('menuitem');
-    expect(plain(first)).toContain('Decided differently');
+    expect(plain(first)).toContain('Different outcome');
     expect(plain(first)).toContain('Wine');
     await page.user.click(first!);
     expect(plain(decision('RETURN_WINDOWS'))).toContain('Pending30 days');
@@ -212,7 +212,7 @@ describe('the simulator’s page', () => {
     expect(await dialog.findByText('No item could be read from this.')).toBeTruthy();
     await page.user.click(field);
     await page.user.paste('x'.repeat(200_001));
-    expect(dialog.getByText('This is too much to read at once.')).toBeTruthy();
+    expect(dialog.getByText('This is too large to read at once.')).toBeTruthy();
     expect(field).toHaveProperty('value', '{"name": "nothing"}');
     fireEvent.change(field, { target: { value: 'Wine\tred\tW-1\t80\t2026-10-03\tTAS\nGlasses\t\tG-1' } });
     await page.user.click(dialog.getByRole('button', { name: 'Try it' }));

@@ -35,7 +35,7 @@ describe('the page of in-store returns', () => {
     const offices = await row(/Post offices/);
     for (const text of ['Australia Post', '3,421']) expect(offices.getByText(text)).toBeTruthy();
     expect(offices.getByRole<HTMLInputElement>('switch').checked).toBe(true);
-    expect((await row(/Newsagents/)).getByText('Not told')).toBeTruthy();
+    expect((await row(/Newsagents/)).getByText('Unknown')).toBeTruthy();
     expect(screen.getByText('3,421 shops')).toBeTruthy();
   });
 
@@ -80,7 +80,7 @@ describe('the page of in-store returns', () => {
         carriers: { ...configuration.carriers, carrierNetworksEnabled: false },
       }),
     });
-    expect(await screen.findByText('No network of shops is on offer')).toBeTruthy();
+    expect(await screen.findByText('No store networks available')).toBeTruthy();
   });
 
   it('finds networks by name where there are many', async () => {

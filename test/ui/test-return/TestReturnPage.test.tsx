@@ -44,7 +44,7 @@ describe('the test of a return', () => {
     await user.click(portal.getByRole('button', { name: 'Book this return' }));
     expect(await portal.findByRole('heading', { level: 1, name: 'Your return is booked' })).toBeDefined();
     const strip = within(screen.getByRole('list', { name: 'Screens' }));
-    expect(strip.getAllByText(/, walked/)).toHaveLength(4);
+    expect(strip.getAllByText(/, visited/)).toHaveLength(4);
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(await portal.findByRole('heading', { level: 1, name: 'Tell us what you are returning' })).toBeDefined();
     expect(search()).toBe('');
@@ -106,7 +106,7 @@ describe('the test of a return', () => {
       search: '?order=%F0%9F%93%A6&country=ZZ&language=nl&reason=NO&asked=2026-02-30',
     });
     expect(screen.getByText('No sample order has this number. A sample’s items are shown.')).toBeDefined();
-    const said = plain(screen.getByRole('group', { name: 'Who returns what' }));
+    const said = plain(screen.getByRole('group', { name: 'Order to test' }));
     expect(said).toContain('“ZZ” isn’t a country. Shown from Australia.');
     expect(said).toContain('Nederlands isn’t offered. Customers see English.');
     expect(said).toContain('This reason isn’t offered. Choose another one.');
@@ -174,8 +174,8 @@ describe('the test of a return', () => {
     );
     await user.click(await arrived(() => items[0]));
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Four in one order');
-    await user.click(dialog.getByRole('button', { name: 'Keep the check' }));
-    expect(await screen.findByText(new RegExp(`^Checks kept: ${items.length - 1}\\.`))).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Save check' }));
+    expect(await screen.findByText(new RegExp(`^Checks saved: ${items.length - 1}\\.`))).toBeDefined();
     shortenWindows(page);
     await waitFor(() => expect(plain(screen.getByTestId('review'))).toMatch(/Four in one order: .* expected/));
   });
@@ -188,7 +188,7 @@ describe('the test of a return', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn into a check' }));
     for (const item of dialog.getAllByRole('checkbox')) await user.click(item);
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Nothing');
-    await user.click(dialog.getByRole('button', { name: 'Keep the check' }));
+    await user.click(dialog.getByRole('button', { name: 'Save check' }));
     expect(await dialog.findByText('Choose at least one item.')).toBeDefined();
   });
 });

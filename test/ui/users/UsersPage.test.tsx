@@ -62,7 +62,7 @@ describe('the users of a company', () => {
     for (const text of ['This account', 'staff@acme.example', 'staff', 'Active'])
       expect(own.getByText(text)).toBeDefined();
     expect(within(await row('colleague of ACME')).getByText('Never')).toBeDefined();
-    expect(screen.getByText(/takes effect at once and is not published/)).toBeDefined();
+    expect(screen.getByText(/take effect at once, without publishing/)).toBeDefined();
     await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'COLLEAGUE');
     expect(await screen.findAllByText('1 user found')).not.toHaveLength(0);
     expect(screen.queryByRole('row', { name: /staff of ACME/ })).toBeNull();
@@ -125,7 +125,7 @@ describe('the users of a company', () => {
     vi.spyOn(gateway, 'invite').mockResolvedValueOnce(err({ kind: 'unreachable' }));
     const list = vi.spyOn(gateway, 'list');
     await user.click(dialog.getByRole('button', { name: 'Invite user' }));
-    expect(await dialog.findByText('The service was not reached')).toBeDefined();
+    expect(await dialog.findByText('Can’t reach the service')).toBeDefined();
     expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Ines Ito');
     expect(list).toHaveBeenCalledOnce();
     await user.click(dialog.getByRole('button', { name: 'Invite user' }));
@@ -203,7 +203,7 @@ describe('the users of a company', () => {
   it('come by themselves once there is a connection [RT-4]', async () => {
     await connect(false);
     const { row } = await openUsers({ isReached: false });
-    expect(await screen.findByText('This needs the connection')).toBeDefined();
+    expect(await screen.findByText('This needs a connection')).toBeDefined();
     await connect(true);
     expect(await row('staff of ACME')).toBeDefined();
   });

@@ -58,7 +58,7 @@ describe('the page of return addresses', () => {
     expect(within(main).getByText('Default')).toBeTruthy();
     expect(within(main).getByText(/18 Yarra Street, Geelong VIC 3220, Australia/)).toBeTruthy();
     expect(await within(main).findByText('Australia Post')).toBeTruthy();
-    expect(within(main).getByText('Everything no rule sends elsewhere')).toBeTruthy();
+    expect(within(main).getByText('Everything without an address rule')).toBeTruthy();
     expect(within(await row(/Sydney outlet/)).getByText('New South Wales goes to Sydney')).toBeTruthy();
   });
 

@@ -41,7 +41,7 @@ async function openDialog(parts?: Partial<Parameters<typeof renderDialog>[0]>, v
   return router;
 }
 
-const CHANGED = 'This was changed elsewhere meanwhile';
+const CHANGED = 'This was changed elsewhere';
 const toldOfChange = (): HTMLElement | null => screen.queryByText(CHANGED, { ignore: '#announcements p' });
 const changedElsewhere = (): HTMLElement => {
   const banner = toldOfChange()?.closest('[data-banner]');

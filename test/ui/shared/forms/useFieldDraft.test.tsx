@@ -337,7 +337,7 @@ describe('a number of a settings page', () => {
 });
 
 describe('a field whose value changes elsewhere while it is typed into', () => {
-  const OVERTAKEN = 'Changed elsewhere meanwhile. Choose which value stays.';
+  const OVERTAKEN = 'Changed elsewhere. Choose which value to keep.';
   const notice = (): HTMLElement | null => screen.queryByText(OVERTAKEN, { ignore: '#announcements p' });
   const MINE = 'https://acme.example/mine';
 

@@ -79,7 +79,7 @@ describe('a component that nobody waits for', () => {
       return ({ name }) => <p>Hello {name}</p>;
     });
     await renderTexts(<Greeting name="Ada" />);
-    expect((await screen.findByRole('alert')).textContent).toContain('The service was not reached');
+    expect((await screen.findByRole('alert')).textContent).toContain('Can’t reach the service');
     isOnline = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Hello Ada')).toBeTruthy();
@@ -94,7 +94,7 @@ describe('a component that nobody waits for', () => {
     });
     await connect(false);
     await renderTexts(<Greeting name="Ada" />);
-    expect((await screen.findByRole('alert')).textContent).toContain('This needs the connection');
+    expect((await screen.findByRole('alert')).textContent).toContain('This needs a connection');
     isOnline = true;
     await connect(true);
     expect(await screen.findByText('Hello Ada')).toBeTruthy();

@@ -16,7 +16,7 @@ export type ReachProblemsProps = {
   readonly texts: Pick<ReachTexts, 'problem'>;
 };
 
-/** Why nothing gets back from a country, each reason leading to what mends it. */
+/** Why returns aren’t possible from a country, each reason leading to what mends it. */
 export function ReachProblems({ reach: { problems }, texts }: ReachProblemsProps) {
   if (problems.length === 0) return undefined;
   return (

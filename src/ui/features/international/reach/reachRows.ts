@@ -7,7 +7,7 @@ import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
 type Reached = CountryReach & Pick<CountryRow, 'language'>;
 export type ReachRow = Reached & { readonly isChanged: boolean };
 
-/** How returns get back from every country, and in which language customers read of it. */
+/** Return routes from every country, and in which language customers read of it. */
 export function rowsOf(configuration: CompanyConfiguration | undefined): readonly Reached[] {
   if (!configuration) return [];
   const languages = new Map(countryRows(configuration, configuration).map(({ code, language }) => [code, language]));
