@@ -57,7 +57,7 @@ test('who presses "Sign in" where no script comes is told so, and is signed in o
   await page.getByLabel('E-mail').fill(northwind.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/Can’t reach the service.*What you have typed is kept/);
+  await expect(page.getByRole('alert')).toHaveText(/The service couldn’t be reached.*What you have typed is kept/);
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue(PASSWORD);
   isCut = false;
   await page.getByRole('button', { name: 'Sign in' }).click();

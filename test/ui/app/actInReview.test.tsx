@@ -81,7 +81,7 @@ describe('a review of a merchant', () => {
     gateway.act = async () => err({ kind: 'unreachable' });
     edit('#a01040');
     await userEvent.click(button());
-    expect((await screen.findByRole('alert')).textContent).toBe('Can’t reach the service');
+    expect((await screen.findByRole('alert')).textContent).toBe('The service couldn’t be reached');
     expect(changes.count).toBe(0);
     gateway.act = reallyAct.bind(gateway);
     await userEvent.click(button());

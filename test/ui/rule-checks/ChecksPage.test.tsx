@@ -197,7 +197,11 @@ describe('checks of return rules', () => {
     await user.paste('[{"name":" ","item":{"colour":"red"},"askedAfter":-1,"expected":[]}]');
     const entry = await within(dialog()).findByText('Give it a name.');
     const words = entry.parentElement?.textContent;
-    for (const fault of ['The item has unknown fields', 'Days after the purchase', 'Choose at least one expected outcome'])
+    for (const fault of [
+      'The item has unknown fields',
+      'Days after the purchase',
+      'Choose at least one expected outcome',
+    ])
       expect(words).toContain(fault);
   });
 

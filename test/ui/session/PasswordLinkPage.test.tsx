@@ -98,7 +98,7 @@ describe('the page of a password link', () => {
     await openLink();
     await type(PASSWORD);
     await submit();
-    expect((await screen.findByRole('alert')).textContent).toBe('Can’t reach the service');
+    expect((await screen.findByRole('alert')).textContent).toBe('The service couldn’t be reached');
     refusal = undefined;
     await submit();
     await waitFor(() => expect(addresses).toEqual(['/ACME']));

@@ -222,10 +222,10 @@ describe('sign-in with an organisation', () => {
     answer = { kind: 'failed', failure: { kind: 'unreachable' } };
     const begun = await renderWithProvider();
     await press();
-    expect(await screen.findByText(/^Can’t reach the service/)).toBeDefined();
+    expect(await screen.findByText(/^The service couldn’t be reached/)).toBeDefined();
     answer = undefined;
     await press();
-    await waitFor(() => expect(screen.queryByText(/^Can’t reach the service/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^The service couldn’t be reached/)).toBeNull());
     expect(begun).toHaveLength(2);
   });
 

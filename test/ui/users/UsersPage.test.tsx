@@ -125,7 +125,7 @@ describe('the users of a company', () => {
     vi.spyOn(gateway, 'invite').mockResolvedValueOnce(err({ kind: 'unreachable' }));
     const list = vi.spyOn(gateway, 'list');
     await user.click(dialog.getByRole('button', { name: 'Invite user' }));
-    expect(await dialog.findByText('Can’t reach the service')).toBeDefined();
+    expect(await dialog.findByText('The service couldn’t be reached')).toBeDefined();
     expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Ines Ito');
     expect(list).toHaveBeenCalledOnce();
     await user.click(dialog.getByRole('button', { name: 'Invite user' }));

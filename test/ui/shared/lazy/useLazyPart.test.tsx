@@ -79,7 +79,7 @@ describe('a component that nobody waits for', () => {
       return ({ name }) => <p>Hello {name}</p>;
     });
     await renderTexts(<Greeting name="Ada" />);
-    expect((await screen.findByRole('alert')).textContent).toContain('Can’t reach the service');
+    expect((await screen.findByRole('alert')).textContent).toContain('The service couldn’t be reached');
     isOnline = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Hello Ada')).toBeTruthy();
