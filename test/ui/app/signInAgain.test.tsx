@@ -73,11 +73,7 @@ describe('the end of a session in the midst of work', () => {
     ],
     [
       'password-changed',
-<<<<<<< HEAD
       'Your password was changed, which ends all other sign-ins. Sign in with the new one. If you did not change it, tell the person who manages your company’s users.',
-=======
-      'Your password was changed, which ends all other sign-ins. Sign in with the new one. If you didn’t change it, tell whoever manages users at your company.',
->>>>>>> a189d3aa (texts: the rest in the words of a shop's clerk, in six languages [voice])
     ],
     [
       'copied',
@@ -85,11 +81,7 @@ describe('the end of a session in the midst of work', () => {
     ],
     [
       'disabled',
-<<<<<<< HEAD
       'Your account was disabled. You can sign in again once the person who manages your company’s users has enabled it.',
-=======
-      'Your account was disabled. You can sign in again once whoever manages users at your company has enabled it.',
->>>>>>> a189d3aa (texts: the rest in the words of a shop's clerk, in six languages [voice])
     ],
   ])('says why, what to do and what is kept where it is “%s” [AU-8] [AU-25]', async (reason, sentence) => {
     const { text } = await typeUntil(reason, 'constants.apiErrors.permissions');
@@ -126,11 +118,7 @@ describe('the end of a session in the midst of work', () => {
     });
     act(() => sessions.end('disabled'));
     expect((await screen.findByRole('alert')).textContent).toBe(
-<<<<<<< HEAD
       'Your account was disabled. You can sign in again once the person who manages your company’s users has enabled it. Your unpublished changes are kept for 30 days.',
-=======
-      'Your account was disabled. You can sign in again once whoever manages users at your company has enabled it. Your unpublished changes are kept for 30 days.',
->>>>>>> a189d3aa (texts: the rest in the words of a shop's clerk, in six languages [voice])
     );
   });
 
