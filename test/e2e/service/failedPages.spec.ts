@@ -42,3 +42,29 @@ test('a configuration that does not come is said in the middle of the page, with
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Return reasons', level: 1 })).toBeVisible();
 });
+
+test('settings of the page that are missing, malformed or do not come at all are said in its middle, by name [BR-1]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^404: .*env\.js/, /status of 404 .*env\.js/, /env\.js/);
+  const set = async (script: (served: string) => { readonly status?: number; readonly body: string }) => {
+    await page.unrouteAll();
+    await page.route('**/env.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, ...script(await response.text()) });
+    });
+    await page.goto('/NORTHWIND');
+  };
+  const isNotSetUp = (setting: string) =>
+    expect(page.getByRole('alert')).toHaveText(
+      `This page is not set up: the setting “${setting}” is missing or malformed.`,
+    );
+  await set((served) => ({ body: `${served}delete window.__ENV__.clientKey;` }));
+  await isNotSetUp('clientKey');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
+  await set((served) => ({ body: `${served}window.__ENV__.merchantRoles = 'staff';` }));
+  await isNotSetUp('merchantRoles');
+  await set(() => ({ status: 404, body: '' }));
+  await isNotSetUp('/env.js');
+});
