@@ -8,10 +8,10 @@ import { renderPage, type RenderOptions } from '../renderPage.tsx';
 import { arrived } from '../arrived.ts';
 
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
-/** The editor, once the rule in it was tried. */
+/** The editor, once the rule in it was tried, or waits for its first value. */
 async function dialog() {
   const form = within(await screen.findByRole('dialog'));
-  await form.findByText(/^Matches [\d,]+ of/);
+  await form.findByText(/^Matches [\d,]+ of|^Choose values to read/);
   return form;
 }
 const said = (): string => plain(screen.getByRole('status', { name: 'The rule in words' }).textContent);

@@ -75,7 +75,7 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
   const entered = ruleOf(type, values, rule);
   const { trial, findings, values: suggested } = useRuleTrial(editor, entered);
 
-  // Of a new rule whose condition is not whole yet, the sentence would name every item.
+  // Of a new rule whose condition is not whole yet, the sentence would name every item, and the count be of all orders.
   const isBegun = rule !== undefined || values.conditions.length === 0 || entered.conditions.length > 0;
   const remedies: RemedyActions = {
     onSwitch: (_, enabled) => change({ enabled }),
@@ -170,9 +170,9 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
         </div>
         {/* Last, or beside the fields: what is counted comes and goes, and moves no field. */}
         <section className={styles.standing} aria-label={t('returnRules.trial.label')}>
-          {trial && <TrialText trial={trial} />}
+          {isBegun && trial && <TrialText trial={trial} />}
           <RuleFindings
-            findings={findings}
+            findings={isBegun ? findings : []}
             of={
               rule
                 ? { ruleId: rule.ruleId, actions: remedies }
