@@ -48,13 +48,13 @@ export const RuleHealthCard = observer(function RuleHealthCard() {
     <Card
       density="flush"
       title={t('homePage.rules.title')}
-      description={description}
       actions={
         <Button variant="quiet" size="compact" onPress={() => goTo('/return-rules')}>
           {t('homePage.rules.all')}
         </Button>
       }
     >
+      {description !== undefined && <p className={styles.summary}>{description}</p>}
       <ul className={styles.types}>
         {ruleTabs.map((type) => {
           const rules = active.filter(({ ruleType }) => ruleType === type);
