@@ -1,6 +1,7 @@
 import { examine } from '../fixtures/examine.ts';
-import { northwind } from '../fixtures/people.ts';
+import { admin, northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
+import { actForMerchant, enterReview } from '../fixtures/reviewMerchant.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -77,4 +78,27 @@ test('a merchant shares what is pending with somebody without an account, and re
     await visitor.goto(`${new URL(address).origin}/preview`);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete');
   });
+});
+
+test('an admin who only looks asks for a link and goes on to another page; it is made where it was asked for once the review acts, once [RT-2] [CT-4]', async ({
+  page,
+}) => {
+  await signIn(page, admin, '/merchants/NORTHWIND/test-return');
+  await enterReview(page, 'NORTHWIND', 'Ticket 5120');
+  const go = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share a preview' });
+  const field = dialog.getByRole('textbox', { name: 'Link', exact: true });
+
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await expect(dialog).toBeHidden();
+  await go('Return reasons');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Return reasons');
+  await actForMerchant(page);
+  await expect(field).toHaveValue(/\/preview#[\w-]{43}$/);
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Test a return');
+
+  await page.reload();
+  await expect(dialog.getByRole('button', { name: /^Revoke the link of/ })).toHaveCount(1);
+  await expect(field).toBeHidden();
 });

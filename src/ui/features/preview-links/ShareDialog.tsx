@@ -37,8 +37,10 @@ export type ShareDialogProps = {
   readonly pending: CompanyConfiguration;
   /** What was held while a review only looked, and is done now that it acts. */
   readonly resumed: HeldLinkAct | undefined;
-  /** A review that held this acts now: it is to be done in a dialog that is open. */
+  /** A review that held this acts now: it is to be done in a dialog that is open, wherever the admin has gone meanwhile. */
   readonly onResume: (act: HeldLinkAct) => void;
+  /** It is being done: a reload does not do it again. */
+  readonly onResumed: () => void;
   readonly onClose: () => void;
 };
 
@@ -46,7 +48,7 @@ type Failed = { readonly act: 'failed' | 'notRevoked'; readonly failure: PortFai
 
 /** Links that show the portal, with what is pending, to people without an account: makes, lists and revokes them. */
 export const ShareDialog = observer(function ShareDialog(props: ShareDialogProps) {
-  const { company, published, pending, resumed, onResume, onClose } = props;
+  const { company, published, pending, resumed, onResume, onResumed, onClose } = props;
   const { t } = useTranslation();
   const gateway = useService(PreviewLinksGateway);
   const changes = useService(PendingChangesStore);
@@ -56,8 +58,10 @@ export const ShareDialog = observer(function ShareDialog(props: ShareDialogProps
   const [failed, setFailed] = useState<Failed>();
   const { state, isBusy } = list;
   const resume = useEffectEvent(async () => {
+    const act = resumed;
+    if (act) onResumed();
     await list.load();
-    if (resumed) await perform(resumed);
+    if (act) await perform(act);
   });
   useEffect(
     function readLinks() {

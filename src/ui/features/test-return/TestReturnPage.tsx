@@ -2,7 +2,7 @@ import { RotateCcw, Share2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { use, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { ruleSample } from '../../../application/rules/ruleSample.ts';
@@ -46,6 +46,9 @@ export const TestReturnPage = observer(function TestReturnPage() {
   return <TestReturn published={configuration} pending={pendingConfiguration} sharedBy={sharedBy} />;
 });
 
+/** An act that was held while a review only looked, on its way back to the dialog where it was asked for. */
+type ResumedState = { readonly resumed?: HeldLinkAct | undefined };
+
 type TestReturnProps = {
   readonly published: CompanyConfiguration;
   readonly pending: CompanyConfiguration;
@@ -63,7 +66,8 @@ function TestReturn({ published, pending, sharedBy }: TestReturnProps) {
   const { persona, today, screen } = inHand;
   const ownOrder = useDialogAddress('own');
   const share = useDialogAddress('share');
-  const [heldAct, setHeldAct] = useState<HeldLinkAct>();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
   const samples = useMemo(
     () => sampleTestOrders(sampleOrders(ruleSample(published, clock)), published, pending, today),
     [published, pending, clock, today],
@@ -174,15 +178,10 @@ function TestReturn({ published, pending, sharedBy }: TestReturnProps) {
           company={{ rootOrgId: sharedBy, companyId: published.companyId }}
           published={published}
           pending={pending}
-          resumed={heldAct}
-          onResume={(held) => {
-            setHeldAct(held);
-            share.openNew();
-          }}
-          onClose={() => {
-            setHeldAct(undefined);
-            share.close();
-          }}
+          resumed={(state as ResumedState | null)?.resumed}
+          onResume={(resumed) => void navigate({ pathname, search }, { state: { resumed } satisfies ResumedState })}
+          onResumed={() => void navigate({ pathname, search }, { replace: true, state: undefined })}
+          onClose={share.close}
         />
       )}
       {ownOrder.isNew && (
