@@ -34,7 +34,7 @@ describe('the owner’s configuration', () => {
 
   it('says how many merchants have a sub-brand, and leads to them; of signing up, that it touches new ones alone [BR-10] [CF-1]', async () => {
     const { user } = await openPage('features', 'Features');
-    await user.click(await screen.findByRole('switch', { name: /Sign-up at once/ }));
+    await user.click(await screen.findByRole('switch', { name: /Skip sign-up/ }));
     expect(await screen.findByText('Affects only new merchants')).toBeTruthy();
     expect(screen.queryByText(/^Affects all merchants/)).toBeNull();
     expect(await screen.findByText(/^Several languages for customers: 0 of \d+$/)).toBeTruthy();
