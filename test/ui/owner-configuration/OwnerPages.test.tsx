@@ -94,7 +94,7 @@ describe('the owner’s configuration', () => {
     await screen.findByRole('heading', { level: 1, name: 'Merchants' });
     expect(await screen.findByText('1 merchant found')).toBeTruthy();
     show('/configuration/navigation');
-    expect(await screen.findByText(/Admins alone: merchants have a navigation of their own\./)).toBeTruthy();
+    expect(await screen.findByText(/Admins only: merchants have their own navigation\./)).toBeTruthy();
   });
 
   it('has links of its own, with none that stands for them [BN-3]', async () => {
