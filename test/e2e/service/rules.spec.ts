@@ -3,7 +3,7 @@ import { examine } from '../fixtures/examine.ts';
 import { storefront } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a merchant adds a rule that never applies, is told why, mends it, and finds both live and in the history with what they change on sample orders [RL-2] [RL-4] [RL-5] [RL-8] [RL-9] [CF-7]', async ({
+test('a merchant adds a rule that never applies, is told why, mends it, and finds both live and in the history [RL-2] [RL-4] [RL-5] [RL-8] [RL-9] [CF-7]', async ({
   page,
   enter,
 }) => {
@@ -66,6 +66,7 @@ test('a merchant adds a rule that never applies, is told why, mends it, and find
     await expect(bar).toBeHidden();
     await page.getByRole('navigation').getByRole('link', { name: 'History' }).click();
     await expect(page.getByRole('main')).toContainText(/Return rules: .Sale goods. \(added\)/);
-    await expect(page.getByRole('main')).toContainText('No sample order matches the changed rules');
+    // There were no figures to keep.
+    await expect(page.getByRole('main')).not.toContainText('sample order');
   });
 });
