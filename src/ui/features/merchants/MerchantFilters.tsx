@@ -64,8 +64,14 @@ export const MerchantFilters = observer(function MerchantFilters({
 function Narrowing({ children, onEnd }: { readonly children: string; readonly onEnd: () => void }) {
   const { t } = useTranslation();
   return (
-    <Button icon={<Glyph of={X} size="small" />} aria-label={t('merchants.own.all', { own: children })} onPress={onEnd}>
-      {children}
-    </Button>
+    <div className={styles.narrowing}>
+      <Button
+        icon={<Glyph of={X} size="small" />}
+        aria-label={t('merchants.own.all', { own: children })}
+        onPress={onEnd}
+      >
+        {children}
+      </Button>
+    </div>
   );
 }
