@@ -78,7 +78,7 @@ describe('the page of a password link', () => {
     await submit();
     const heading = await screen.findByRole('heading', { name: 'This link no longer works' });
     expect(document.activeElement).toBe(heading);
-    expect(screen.getByText(/can make a new one/)).toBeDefined();
+    expect(screen.getByText(/can send another one/)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Go to sign-in' }));
     expect(addresses).toEqual([undefined]);
   });
@@ -138,7 +138,7 @@ describe('the page of who forgot a password', () => {
     refusal = undefined;
     await send();
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Look for our e-mail' }));
-    expect(screen.getByText(/^If staff@acme.example may sign in here/)).toBeDefined();
+    expect(screen.getByText(/^If staff@acme.example can sign in here/)).toBeDefined();
     expect(asked.at(-1)).toEqual(['ACME', 'staff@acme.example']);
     await userEvent.click(screen.getByRole('button', { name: 'Back to sign-in' }));
     expect(addresses).toEqual([undefined]);
