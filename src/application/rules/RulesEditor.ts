@@ -2,6 +2,7 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { Phrase } from '../../domain/changes/phrase.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { RuleDocument, RuleType } from '../../domain/company/parts/ruleDocument.ts';
+import { portalCurrency } from '../../domain/international/portalCurrency.ts';
 import type { RuleFinding } from '../../domain/rules/analysis/ruleFinding.ts';
 import { pageMadeId } from '../../domain/publishing/createdIds.ts';
 import { tellingFindings } from '../../domain/rules/analysis/tellingFindings.ts';
@@ -26,7 +27,6 @@ import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { Ids } from '../shared/Ids.ts';
 import { RulesOfType } from './RulesOfType.ts';
-import { portalCurrency } from '../../domain/international/portalCurrency.ts';
 
 const none: readonly RuleFinding[] = [];
 

@@ -1,10 +1,10 @@
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { portalCurrency } from '../../domain/international/portalCurrency.ts';
 import { priceFactorOf } from '../../domain/orders/priceFactor.ts';
 import { SAMPLE_SIZE, type SampleRequest } from '../../domain/orders/sampleOrders.ts';
 import { listedRules } from '../../domain/rules/ruleRows.ts';
 import type { Clock } from '../shared/Clock.ts';
 import { localDate } from '../shared/localDate.ts';
-import { portalCurrency } from '../../domain/international/portalCurrency.ts';
 
 /** The orders on which the rules of a company are tried: of what is published, so that they stay the same while it edits. */
 export const ruleSample = (

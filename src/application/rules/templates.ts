@@ -1,10 +1,10 @@
 import { productOf, type CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { RuleType } from '../../domain/company/parts/ruleDocument.ts';
+import { portalCurrency } from '../../domain/international/portalCurrency.ts';
 import { priceFactorOf } from '../../domain/orders/priceFactor.ts';
 import { freeRuleName } from '../../domain/rules/ruleRows.ts';
 import { ruleTemplates, type RuleTemplate } from '../../domain/rules/ruleTemplates.ts';
 import type { RulesEditor } from './RulesEditor.ts';
-import { portalCurrency } from '../../domain/international/portalCurrency.ts';
 
 /** Filled examples of a type that the company can use; one for everything else where no rule of the type is that yet. `feeName` is what their fee is called on the refund. */
 export function templatesOf(

@@ -8,6 +8,7 @@ import { addressLines } from '../company/parts/address.ts';
 import { consumerTextOf } from '../consumer-text/consumerTextOf.ts';
 import { readText, type FoundText } from '../consumer-text/readText.ts';
 import { textSlots } from '../consumer-text/textSlot.ts';
+import { portalCurrency } from '../international/portalCurrency.ts';
 import type { Language } from '../languages/language.ts';
 import { reachGround } from '../reach/reach.ts';
 import { dateOfDay, dayOfDate } from '../rules/conditions/calendarDate.ts';
@@ -18,7 +19,6 @@ import { comesBack, consumerItem, isOffered, type ConsumerItem } from './consume
 import { consumerMethods, type ConsumerMethod, type ConsumerMethodKind } from './consumerMethods.ts';
 import type { ConsumerOrder } from './consumerOrder.ts';
 import { consumerRefund, type ConsumerRefund } from './consumerRefund.ts';
-import { portalCurrency } from '../international/portalCurrency.ts';
 
 /** A customer on the way through the portal. What is not chosen yet is chosen for them: the first that is offered. */
 export type ConsumerVisit = {

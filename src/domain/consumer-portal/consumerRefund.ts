@@ -1,6 +1,6 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
-import type { ConsumerFee, ConsumerItem } from './consumerItem.ts';
 import { portalCurrency } from '../international/portalCurrency.ts';
+import type { ConsumerFee, ConsumerItem } from './consumerItem.ts';
 
 /** What a customer gets back for the chosen items, amounts in the portal's currency. */
 export type ConsumerRefund = {

@@ -13,10 +13,10 @@ import { inDecidingOrder } from '../evaluation/decidingOrder.ts';
 import type { ReturnRule } from '../returnRule.ts';
 import { readRule } from '../readRule.ts';
 import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
+import { portalCurrency } from '../../international/portalCurrency.ts';
 import type { RuleChange } from './ruleList.ts';
 import { rulePhrase } from '../rulePhrase.ts';
 import { ruleNames, sentenceOf, withNames } from '../ruleSentence.ts';
-import { portalCurrency } from '../../international/portalCurrency.ts';
 
 const ruleOf = (document: RuleDocument | undefined): ReturnRule | undefined => {
   const read = document && readRule(document);

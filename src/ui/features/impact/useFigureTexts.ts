@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
-import { portalCurrency } from '../../../domain/international/portalCurrency.ts';
 import type { Flow, ImpactSummary, Tally } from '../../../domain/impact/impactSummary.ts';
+import { portalCurrency } from '../../../domain/international/portalCurrency.ts';
 import { useEffectText } from './useEffectText.ts';
 import { useFigures } from './useFigures.ts';
 

@@ -15,7 +15,10 @@ export function OwnerNavigationPage() {
     <WithOrganisation>
       <NavigationOfPages
         title={t('navigation.ownerNavigation')}
-        description={`${t('ownerConfiguration.navigation.description')} ${t('ownerConfiguration.takeOver.navigation')}`}
+        description={t('common.inARow', {
+          first: t('ownerConfiguration.navigation.description'),
+          second: t('ownerConfiguration.takeOver.navigation'),
+        })}
         pages={pages}
         isOwners
       />

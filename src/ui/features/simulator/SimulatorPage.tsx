@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
+import { portalCurrency } from '../../../domain/international/portalCurrency.ts';
 import { dayOfDate } from '../../../domain/rules/conditions/calendarDate.ts';
 import { knownAreas } from '../../../domain/orders/sampleOrders.ts';
 import { listedRules } from '../../../domain/rules/ruleRows.ts';
@@ -30,7 +31,6 @@ import { ItemCard } from './item/ItemCard.tsx';
 import { useSimulatedOrder } from './item/useSimulatedOrder.ts';
 import { RuleFromItem } from './rule/RuleFromItem.tsx';
 import styles from './SimulatorPage.module.scss';
-import { portalCurrency } from '../../../domain/international/portalCurrency.ts';
 
 const MakeCheck = lazyComponent(async () => (await import('../rule-checks/make/MakeCheck.tsx')).MakeCheck);
 const PasteDialog = lazyComponent(async () => (await import('./item/PasteDialog.tsx')).PasteDialog);

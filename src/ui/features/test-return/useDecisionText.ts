@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
+import { portalCurrency } from '../../../domain/international/portalCurrency.ts';
 import type { ShownField } from '../../../domain/return-form/shownFields.ts';
 import type { ReturnRule } from '../../../domain/rules/returnRule.ts';
 import { conditionPhrase } from '../../../domain/rules/rulePhrase.ts';
@@ -11,7 +12,6 @@ import { usePhrase } from '../changes/comparison/usePhrase.ts';
 import { useReachTexts } from '../international/reach/useReachTexts.ts';
 import { priceText } from '../simulator/decisions/factText.ts';
 import { useVerdictText } from '../simulator/decisions/useVerdictText.ts';
-import { portalCurrency } from '../../../domain/international/portalCurrency.ts';
 
 export type DecisionText = {
   /** What it is about, where that is an item. */

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Ellipsis, FlaskConical, Pencil, Trash2 } from
 import { useTranslation } from 'react-i18next';
 import type { RuleCheckState } from '../../../../application/rule-checks/RuleChecksList.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import { portalCurrency } from '../../../../domain/international/portalCurrency.ts';
 import { askedOnOf, namesUnpublished } from '../../../../domain/rule-checks/runChecks.ts';
 import { addressOfOrder } from '../../../../domain/simulator/itemAddress.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
@@ -16,7 +17,6 @@ import { isolated } from '../../changes/comparison/isolated.ts';
 import { useExpectationText } from '../useExpectationText.ts';
 import { useItemText } from '../useItemText.ts';
 import styles from './CheckItem.module.scss';
-import { portalCurrency } from '../../../../domain/international/portalCurrency.ts';
 
 export type CheckItemProps = {
   readonly state: RuleCheckState;

@@ -7,6 +7,7 @@ import type { Expectation } from '../../../../domain/rule-checks/ruleCheck.ts';
 import { askedAfterOf, namesUnpublished, outcomesOf } from '../../../../domain/rule-checks/runChecks.ts';
 import { usuallyExpected } from '../../../../domain/rule-checks/visitChecks.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import { portalCurrency } from '../../../../domain/international/portalCurrency.ts';
 import { isTextList } from '../../../../domain/shared/shapes.ts';
 import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
@@ -19,7 +20,6 @@ import { nameRules } from '../name/nameRules.ts';
 import { useExpectationText } from '../useExpectationText.ts';
 import { useItemText } from '../useItemText.ts';
 import styles from './MakeCheckDialog.module.scss';
-import { portalCurrency } from '../../../../domain/international/portalCurrency.ts';
 
 export type MakeCheckDialogProps = {
   readonly checks: RuleChecksList;

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
+import { portalCurrency } from '../../../../domain/international/portalCurrency.ts';
 import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
 import type { SimulatedDecision, SimulatedOutcome } from '../../../../domain/simulator/simulate.ts';
 import { classNames } from '../../../shared/classNames.ts';
@@ -10,7 +11,6 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { RuleChecks } from './RuleChecks.tsx';
 import { useOutcomeText } from './useOutcomeText.ts';
 import styles from './DecisionTable.module.scss';
-import { portalCurrency } from '../../../../domain/international/portalCurrency.ts';
 
 export type DecisionTableProps = {
   readonly decisions: readonly SimulatedDecision[];
