@@ -51,6 +51,7 @@ const planted: readonly Planted[] = [
   },
   { rule: 'contract-alone', file: 'contract/reaching.ts', imports: '../src/domain/plain/plain.ts' },
   { rule: 'languages-at-the-bottom', file: 'src/domain/languages/declaredLanguages.ts', imports: '../plain/plain.ts' },
+  { rule: 'extensions-at-the-bottom', file: 'src/domain/branding/extensionNames.ts', imports: '../plain/plain.ts' },
   { rule: 'contract-for-adapters', file: 'locales/wire.ts', imports: '../contract/call.ts' },
   {
     rule: 'server-application-parses-nothing',

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sampleDispositions } from '../../../src/domain/dispositions/sampleDispositions.ts';
 import { DispositionsPage } from '../../../src/ui/features/dispositions/DispositionsPage.tsx';
 import { renderPage } from '../renderPage.tsx';
+import { arrived } from '../arrived.ts';
 
 const key = (list: string) => `applicationConfig.config.dispositions.${list}`;
 const row = async (name: RegExp) =>
@@ -227,7 +228,7 @@ describe('the page of dispositions', () => {
     await user.click(screen.getByRole('button', { name: 'Test a batch' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Test a batch of items' }));
     await user.click(dialog.getByRole('button', { name: 'Download a template' }));
-    const template = await files[0]!.text();
+    const template = await (await arrived(() => files[0])).text();
     expect(template).toContain('"Verification"');
     await user.click(dialog.getByRole('textbox', { name: 'Items' }));
     await user.paste(template);

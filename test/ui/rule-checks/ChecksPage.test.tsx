@@ -13,6 +13,7 @@ import { ChecksPage } from '../../../src/ui/features/rule-checks/ChecksPage.tsx'
 import { BrokenChecks } from '../../../src/ui/features/rule-checks/review/BrokenChecks.tsx';
 import { SimulatorPage } from '../../../src/ui/features/simulator/SimulatorPage.tsx';
 import { renderPage, type RenderedPage, type RenderOptions } from '../renderPage.tsx';
+import { arrived } from '../arrived.ts';
 
 const plain = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
@@ -191,7 +192,7 @@ describe('checks of return rules', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Download a template' }));
     const text = within(dialog()).getByRole('textbox', { name: 'Checks as JSON' });
     await user.click(text);
-    await user.paste(await files[0]!.text());
+    await user.paste(await (await arrived(() => files[0])).text());
     expect(await within(dialog()).findByRole('button', { name: 'Import 1 check' })).toBeTruthy();
     await user.clear(text);
     await user.paste('[{"name":" ","item":{"colour":"red"},"askedAfter":-1,"expected":[]}]');
