@@ -181,7 +181,7 @@ test('who edits while somebody else publishes is told, sees both values before a
   await examine(page, 'published by somebody else');
   await notices.getByRole('button', { name: 'Load latest' }).click();
   const conflict = page.getByRole('dialog', { name: 'Someone else has published' });
-  await expect(conflict).toContainText('2 values were changed by both of you.');
+  await expect(conflict).toContainText('You both changed 2 values.');
   await expect(conflict).toContainText('by Rose Keller');
   const broken = conflict.getByRole('radiogroup', { name: /BROKEN/ });
   await expect(broken).toContainText('Before: Text: \u2068Bottle broken\u2069');

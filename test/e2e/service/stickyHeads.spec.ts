@@ -34,8 +34,12 @@ async function scrollToMiddle(page: Page, reasons: ReasonsPage): Promise<void> {
   await expect(reasons.row('Reason 0')).not.toBeInViewport();
   const isRowInTheMiddle = (): Promise<boolean> =>
     page.evaluate(() => {
-      const there = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-      return there?.closest('[role=row] [role=gridcell], [role=row] [role=rowheader]') !== null;
+      // Between two cells of a card lies nothing.
+      const cellAt = (below: number) =>
+        document
+          .elementFromPoint(window.innerWidth / 2, window.innerHeight / 2 + below)
+          ?.closest('[role=row] [role=gridcell], [role=row] [role=rowheader]');
+      return [0, 16].some((below) => cellAt(below));
     });
   await expect.poll(isRowInTheMiddle).toBe(true);
   await settle(page);

@@ -131,7 +131,7 @@ test('two tabs of one browser work on the same changes: nothing typed in one tak
     await reasons.act('Not the colour I expected', 'Edit reason');
     await text.fill('Another colour');
     await there.act('Not the colour I expected', 'Remove reason');
-    await expect(page.getByText(/^The reason COLOUR is to be removed\./).first()).toBeVisible();
+    await expect(page.getByText(/^Reason COLOUR is removed when you publish\./).first()).toBeVisible();
     await expect(reasons.dialog).toBeHidden();
     await there.bar.getByRole('button', { name: 'Undo' }).click();
     await expect(text).toHaveValue('Another colour');

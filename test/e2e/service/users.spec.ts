@@ -69,7 +69,7 @@ test('a merchant’s staff invite somebody, change a role, disable a colleague, 
     await expect(row('Sam Okafor')).toContainText('Last active user');
     const menu = await openMenu('Sam Okafor');
     await expect(menu.getByRole('menuitem', { name: /^Disable/ })).toBeDisabled();
-    await expect(menu).toContainText('You are signed in with this account.');
+    await expect(menu).toContainText('You’re signed in with this account.');
     await page.keyboard.press('Escape');
   });
 
