@@ -18,7 +18,7 @@ test('an admin limits return windows, told whom it touches, and a merchant is re
     const longest = page.getByRole('textbox', { name: 'Longest return window' });
     await longest.fill('30');
     await longest.press('Enter');
-    await expect(page.getByRole('link', { name: /^Merchants beyond it: \d+$/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Merchants over the limit: \d+$/ })).toBeVisible();
     await examine(page, 'limits of the owner');
     await publishing.publish(1);
   });

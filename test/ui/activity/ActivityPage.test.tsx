@@ -9,6 +9,7 @@ import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { ActivityPage } from '../../../src/ui/features/activity/ActivityPage.tsx';
 import { renderPage } from '../renderPage.tsx';
+import { collectDownloads } from '../collectDownloads.ts';
 
 const entryOf = (sequence: number, more: Partial<ActivityEntry> = {}): ActivityEntry => ({
   companyId: 'ACME',
@@ -120,13 +121,7 @@ describe('the activity', () => {
   });
 
   it('is written to a file in which no spreadsheet finds a formula', async () => {
-    const files: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      files.push(file as Blob);
-      return 'blob:activity';
-    });
-    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const files = collectDownloads();
     const { user } = await renderActivity({
       entries: [entryOf(1, { actor: { userId: 'eve', name: '=HYPERLINK("http://evil.example")' } })],
     });
@@ -135,6 +130,5 @@ describe('the activity', () => {
     const text = await files[0]?.text();
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(text).toContain('"sign-in.accepted"');
-    vi.restoreAllMocks();
   });
 });

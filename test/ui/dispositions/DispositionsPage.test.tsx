@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleDispositions } from '../../../src/domain/dispositions/sampleDispositions.ts';
 import { DispositionsPage } from '../../../src/ui/features/dispositions/DispositionsPage.tsx';
 import { renderPage } from '../renderPage.tsx';
 import { arrived } from '../arrived.ts';
+import { collectDownloads } from '../collectDownloads.ts';
 
 const key = (list: string) => `applicationConfig.config.dispositions.${list}`;
 const row = async (name: RegExp) =>
@@ -220,10 +221,7 @@ describe('the page of dispositions', () => {
   });
 
   it('has a template of its questions beside the file, which is read as one item [DM-2]', async () => {
-    const files: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${files.push(blob as Blob)}`);
-    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const files = collectDownloads();
     const { user } = await openSample();
     await user.click(screen.getByRole('button', { name: 'Test a batch' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Test a batch of items' }));

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OrderReplays } from '../../../src/application/impact/OrderReplays.ts';
 import type { SampleRequest } from '../../../src/domain/orders/sampleOrders.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
@@ -11,6 +11,7 @@ import { settled } from '../../support/settled.ts';
 import { renderPage } from '../renderPage.tsx';
 import { arrived } from '../arrived.ts';
 import { changeWine } from './changeWine.ts';
+import { collectDownloads } from '../collectDownloads.ts';
 
 /** Without a thread, and on the first few of the sample orders. */
 class SmallReplay extends InThreadReplay {
@@ -189,10 +190,7 @@ describe('the page of the impact', () => {
   });
 
   it('writes the changed orders that fit into a file [RL-9]', async () => {
-    const blobs: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
-    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    const blobs = collectDownloads();
     const page = await openPage();
     changeWine(page, 30);
     await page.user.click(await screen.findByText('Export'));

@@ -1,10 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { InternationalEditor } from '../../../src/application/international/InternationalEditor.ts';
 import { ReachPage } from '../../../src/ui/features/international/reach/ReachPage.tsx';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
+import { collectDownloads } from '../collectDownloads.ts';
 
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
@@ -44,15 +45,8 @@ describe('how returns get back', () => {
   });
 
   describe('exported', () => {
-    afterEach(() => vi.restoreAllMocks());
-
     it('is a file with a line a country', async () => {
-      const made: Blob[] = [];
-      vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-        made.push(blob as Blob);
-        return 'blob:file';
-      });
-      vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+      const made = collectDownloads();
       const { user } = await openPage();
       await row(/Australia/);
       await user.click(screen.getByRole('button', { name: 'Export' }));

@@ -61,7 +61,7 @@ describe('the owner’s configuration', () => {
       { type: 'APPLICATION_CONFIG_OWNER', key: 'applicationConfig.features.returnWindows.maxDueDateDays', value: 30 },
     ]);
     expect(await screen.findByRole('link', { name: /^Merchants with their own: 1 of \d+$/ })).toBeTruthy();
-    await user.click(await screen.findByRole('link', { name: 'Merchants beyond it: 1' }));
+    await user.click(await screen.findByRole('link', { name: 'Merchants over the limit: 1' }));
     await screen.findByRole('heading', { level: 1, name: 'Merchants' });
     expect(await screen.findByText('1 merchant found')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Return window over 30 days: show all merchants again' }));
@@ -84,12 +84,12 @@ describe('the owner’s configuration', () => {
 
   it('says how many merchants’ staff see the brand, and leads to those with a sub-brand where these are checked for [BR-10] [PB-5]', async () => {
     const { user, changes, show } = await openPage('branding', 'Branding');
-    const all = await screen.findByText(/^Merchants that take it over: \d+$/);
+    const all = await screen.findByText(/^Merchants using it: \d+$/);
     const count = Number(/\d+$/.exec(all.textContent ?? '')?.[0]);
     expect(screen.queryByRole('link', { name: /^Merchants with a sub-brand/ })).toBeNull();
     const key = 'applicationConfig.features.shouldCheckForSubBrand.enabled';
     act(() => changes.edit([{ type: 'APPLICATION_CONFIG_OWNER', key, value: true, originalValue: undefined }]));
-    expect(await screen.findByText(`Merchants that take it over: ${count - 1}`)).toBeTruthy();
+    expect(await screen.findByText(`Merchants using it: ${count - 1}`)).toBeTruthy();
     await user.click(screen.getByRole('link', { name: `Merchants with a sub-brand: 1 of ${count}` }));
     await screen.findByRole('heading', { level: 1, name: 'Merchants' });
     expect(await screen.findByText('1 merchant found')).toBeTruthy();

@@ -7,6 +7,7 @@ import { countReasonColumns } from '../../../src/domain/return-reasons/transfer/
 import { readTable } from '../../../src/domain/tables/readTable.ts';
 import { renderReturnReasons } from './renderReturnReasons.tsx';
 import { arrived } from '../arrived.ts';
+import { collectDownloads } from '../collectDownloads.ts';
 
 const dialog = (): HTMLElement => screen.getByRole('dialog', { name: 'Import return reasons' });
 const preview = (): Promise<HTMLElement> => within(dialog()).findByRole('table', { name: 'What the import does' });
@@ -133,13 +134,7 @@ describe('the import of return reasons', () => {
 
 describe('the export of return reasons', () => {
   it('hands over what is pending as a file that an import reads [RS-8]', async () => {
-    const files: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      files.push(blob as Blob);
-      return 'blob:';
-    });
-    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const files = collectDownloads();
     const { user } = await renderReturnReasons();
     await user.click(screen.getByRole('switch', { name: 'Offer Wrong item' }));
     await user.click(screen.getByRole('button', { name: 'Import and export' }));
@@ -156,10 +151,7 @@ describe('the export of return reasons', () => {
   });
 
   it('has a template beside it, which an import reads as one new reason [RS-8]', async () => {
-    const files: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${files.push(blob as Blob)}`);
-    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const files = collectDownloads();
     const { user } = await openImport();
     await user.click(within(dialog()).getByRole('button', { name: 'Download a template' }));
     const template = await arrived(() => files[0]);

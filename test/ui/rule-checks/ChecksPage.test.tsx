@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
@@ -14,6 +14,7 @@ import { BrokenChecks } from '../../../src/ui/features/rule-checks/review/Broken
 import { SimulatorPage } from '../../../src/ui/features/simulator/SimulatorPage.tsx';
 import { renderPage, type RenderedPage, type RenderOptions } from '../renderPage.tsx';
 import { arrived } from '../arrived.ts';
+import { collectDownloads } from '../collectDownloads.ts';
 
 const plain = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
@@ -183,10 +184,7 @@ describe('checks of return rules', () => {
   });
 
   it('have an example beside the import, which it reads as one new check; an entry says all that is wrong [RL-7]', async () => {
-    const files: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${files.push(blob as Blob)}`);
-    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const files = collectDownloads();
     const { user } = await openPages();
     await user.click(button('Import'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Download a template' }));

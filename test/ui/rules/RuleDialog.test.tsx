@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EngineRule } from '../../../src/domain/rules/engineRules.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { RulesPage } from '../../../src/ui/features/rules/RulesPage.tsx';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
 import { arrived } from '../arrived.ts';
+import { collectDownloads } from '../collectDownloads.ts';
 
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
 /** The editor, once the rule in it was tried, or waits for its first value. */
@@ -160,10 +161,7 @@ describe('the editor of a rule', () => {
 
 describe('the export of rules', () => {
   it('hands over the rules as pending for json-rules-engine [RL-7]', async () => {
-    const files: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${files.push(blob as Blob)}`);
-    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    const files = collectDownloads();
     await openPage();
     await userEvent.click(await screen.findByRole('button', { name: 'Export rules (JSON)' }));
     const file = await arrived(() => files[0]);

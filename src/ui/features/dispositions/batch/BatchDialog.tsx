@@ -1,4 +1,4 @@
-import { Download, FileUp } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -17,6 +17,7 @@ import { Dialog } from '../../../shared/components/Dialog/Dialog.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import { downloadTable } from '../../../shared/tables/downloadTable.ts';
+import { TemplateButton } from '../../../shared/tables/TemplateButton.tsx';
 import { useLanguage } from '../../../shared/useLanguage.ts';
 import { PlaceSwitch } from '../try/PlaceSwitch.tsx';
 import styles from './BatchDialog.module.scss';
@@ -130,9 +131,7 @@ export const BatchDialog = observer(function BatchDialog({ editor, onClose }: Ba
           <FileTrigger acceptedFileTypes={ACCEPTED} onSelect={(files) => void take(files?.[0])}>
             <Button icon={<Glyph of={FileUp} />}>{t('dispositions.batch.choose')}</Button>
           </FileTrigger>
-          <Button
-            variant="quiet"
-            icon={<Glyph of={Download} />}
+          <TemplateButton
             onPress={() =>
               downloadTable(
                 t('dispositions.batch.templateName'),
@@ -145,9 +144,7 @@ export const BatchDialog = observer(function BatchDialog({ editor, onClose }: Ba
                 }),
               )
             }
-          >
-            {t('common.downloadTemplate')}
-          </Button>
+          />
           <PlaceSwitch place={place} onChange={setPlace} />
         </div>
         {batch && replay && (

@@ -1,4 +1,4 @@
-import { ArrowRight, Download, Lock } from 'lucide-react';
+import { ArrowRight, Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { downloadTable } from '../../../shared/tables/downloadTable.ts';
+import { TemplateButton } from '../../../shared/tables/TemplateButton.tsx';
 import { useLanguage } from '../../../shared/useLanguage.ts';
 import { useFigures } from '../useFigures.ts';
 import { BadRows } from './BadRows.tsx';
@@ -63,13 +64,7 @@ export const SourceCard = observer(function SourceCard({ impact }: SourceCardPro
             </Button>
           )}
           {!isFile && (
-            <Button
-              variant="quiet"
-              icon={<Glyph of={Download} />}
-              onPress={() => downloadTable(t('impact.source.templateName'), orderTemplate())}
-            >
-              {t('common.downloadTemplate')}
-            </Button>
+            <TemplateButton onPress={() => downloadTable(t('impact.source.templateName'), orderTemplate())} />
           )}
           <OrderFileButton impact={impact} />
         </div>

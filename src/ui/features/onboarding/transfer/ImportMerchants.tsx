@@ -27,6 +27,7 @@ import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import { useMessageText, type FormMessage } from '../../../shared/forms/formMessage.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { downloadTable } from '../../../shared/tables/downloadTable.ts';
+import { TemplateButton } from '../../../shared/tables/TemplateButton.tsx';
 import { useLanguage } from '../../../shared/useLanguage.ts';
 import styles from './ImportMerchants.module.scss';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -150,13 +151,7 @@ export const ImportMerchants = observer(function ImportMerchants({ editor, onClo
         <FileTrigger acceptedFileTypes={ACCEPTED} onSelect={(files) => void take(files?.[0])}>
           <Button icon={<Glyph of={FileUp} />}>{t('newMerchants.import.choose')}</Button>
         </FileTrigger>
-        <Button
-          variant="quiet"
-          icon={<Glyph of={Download} />}
-          onPress={() => downloadTable(t('newMerchants.import.templateName'), templateRows(owner))}
-        >
-          {t('common.downloadTemplate')}
-        </Button>
+        <TemplateButton onPress={() => downloadTable(t('newMerchants.import.templateName'), templateRows(owner))} />
       </div>
       <TextArea
         {...form.field('text')}

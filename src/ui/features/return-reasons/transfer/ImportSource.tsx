@@ -1,4 +1,4 @@
-import { Download, FileUp, X } from 'lucide-react';
+import { FileUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -14,6 +14,7 @@ import { downloadReasonTemplate } from './downloadReasons.ts';
 import { NO_INPUT, type ImportInput } from './importInput.ts';
 import { tableMessage } from './importMessages.ts';
 import { useLanguage } from '../../../shared/useLanguage.ts';
+import { TemplateButton } from '../../../shared/tables/TemplateButton.tsx';
 import styles from './ImportReasons.module.scss';
 
 const ACCEPTED = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'];
@@ -94,9 +95,7 @@ export function ImportSource({ form, error }: ImportSourceProps) {
       />
       <div className={styles.file}>
         {chooser}
-        <Button variant="quiet" icon={<Glyph of={Download} />} onPress={() => downloadReasonTemplate(t)}>
-          {t('common.downloadTemplate')}
-        </Button>
+        <TemplateButton onPress={() => downloadReasonTemplate(t)} />
       </div>
     </>
   );

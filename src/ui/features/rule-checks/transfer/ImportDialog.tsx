@@ -1,4 +1,4 @@
-import { Download, FileUp } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -22,6 +22,7 @@ import { Pill, type PillProps } from '../../../shared/components/Pill/Pill.tsx';
 import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { useLanguage } from '../../../shared/useLanguage.ts';
+import { TemplateButton } from '../../../shared/tables/TemplateButton.tsx';
 import { editProblem } from '../editProblem.ts';
 import { downloadChecks } from './downloadChecks.ts';
 import styles from './ImportDialog.module.scss';
@@ -123,15 +124,11 @@ export const ImportDialog = observer(function ImportDialog({ checks, onClose }: 
         <FileTrigger acceptedFileTypes={['.json', 'application/json']} onSelect={(files) => void take(files?.[0])}>
           <Button icon={<Glyph of={FileUp} />}>{t('ruleChecks.transfer.choose')}</Button>
         </FileTrigger>
-        <Button
-          variant="quiet"
-          icon={<Glyph of={Download} />}
+        <TemplateButton
           onPress={() =>
             downloadChecks(t('ruleChecks.transfer.fileName'), [exampleCheck(t('ruleChecks.transfer.example'))])
           }
-        >
-          {t('common.downloadTemplate')}
-        </Button>
+        />
       </div>
       {rows && rows.length > 0 && (
         <>

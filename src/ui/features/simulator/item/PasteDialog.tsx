@@ -1,14 +1,12 @@
-import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { orderTemplate } from '../../../../domain/orders/orderTemplate.ts';
 import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
-import { Button } from '../../../shared/components/Button/Button.tsx';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
-import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { NO_CHOICE } from '../../../shared/tables/chosenFormat.ts';
 import { downloadTable } from '../../../shared/tables/downloadTable.ts';
+import { TemplateButton } from '../../../shared/tables/TemplateButton.tsx';
 import { PastedFormat } from './PastedFormat.tsx';
 import { usePastedItems, type PastedInput } from './usePastedItems.ts';
 
@@ -51,13 +49,7 @@ export function PasteDialog({ onTake, onClose }: PasteDialogProps) {
         autoFocus
       />
       <div>
-        <Button
-          variant="quiet"
-          icon={<Glyph of={Download} />}
-          onPress={() => downloadTable(t('simulator.paste.templateName'), orderTemplate())}
-        >
-          {t('common.downloadTemplate')}
-        </Button>
+        <TemplateButton onPress={() => downloadTable(t('simulator.paste.templateName'), orderTemplate())} />
       </div>
       <PastedFormat {...form.values} onChange={form.change} />
     </FormDialog>

@@ -1,0 +1,14 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../components/Button/Button.tsx';
+import { Glyph } from '../components/Icon/Glyph.tsx';
+
+/** Stands beside an import: hands over a file to fill in, which the import reads. */
+export function TemplateButton({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button variant="quiet" icon={<Glyph of={Download} />} onPress={onPress}>
+      {t('common.downloadTemplate')}
+    </Button>
+  );
+}
