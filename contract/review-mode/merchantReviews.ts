@@ -25,6 +25,14 @@ export const readMerchantReviews = defineCall({
         /** Absent while it is open. */
         endedAt: z.optional(instantSchema),
         versions: z.array(z.object({ publishId: z.string(), revision: z.number() })),
+        /** What its admin left pending, by key alone; absent while it is open. `isMine`: pending for the caller. */
+        left: z.optional(
+          z.object({
+            changeCount: z.number(),
+            keys: z.array(z.object({ type: z.string(), key: z.string() })),
+            isMine: z.boolean(),
+          }),
+        ),
       }),
     ),
   }),

@@ -7,10 +7,12 @@ import {
 import { putReviewConsent, readMerchantReviews } from '../../contract/review-mode/merchantReviews.ts';
 import type { PastReview } from '../../src/domain/review-mode/merchantReviews.ts';
 import { ok } from '../../src/domain/shared/result.ts';
+import { SealedDrafts } from '../application/changes/SealedDrafts.ts';
 import { ManageReviews } from '../application/review-mode/ManageReviews.ts';
 import { OngoingReview } from '../application/review-mode/OngoingReview.ts';
 import { OpenReviewSession } from '../application/review-mode/OpenReviewSession.ts';
 import { ReviewTransaction } from '../application/review-mode/ReviewTransaction.ts';
+import { AesDraftSeal } from '../infrastructure/changes/AesDraftSeal.ts';
 import { answered, done } from '../infrastructure/http/answered.ts';
 import { companyRequest, keyedRequest } from '../infrastructure/http/companyRequest.ts';
 import { serve } from '../infrastructure/http/serve.ts';
@@ -18,12 +20,13 @@ import type { ServerFeature } from './ServerFeature.ts';
 
 const instant = (at: number): string => new Date(at).toISOString();
 
-const reviewBody = ({ openedAt, actingSince, endedAt, versions, ...review }: PastReview) => ({
+const reviewBody = ({ openedAt, actingSince, endedAt, versions, left, ...review }: PastReview) => ({
   ...review,
   openedAt: instant(openedAt),
   ...(actingSince !== undefined && { actingSince: instant(actingSince) }),
   ...(endedAt !== undefined && { endedAt: instant(endedAt) }),
   versions: [...versions],
+  ...(left && { left: { ...left, keys: [...left.keys] } }),
 });
 
 export const reviewMode = {
@@ -36,11 +39,11 @@ export const reviewMode = {
     'review.allowed',
     'review.withdrawn',
   ],
-  serves({ authorise, unitOfWork, clock, ids }) {
+  serves({ authorise, unitOfWork, clock, ids, draftKeys }) {
     const transaction = new ReviewTransaction(unitOfWork, clock);
     const open = new OpenReviewSession(transaction, ids);
     const ongoing = new OngoingReview(transaction);
-    const reviews = new ManageReviews(authorise, clock);
+    const reviews = new ManageReviews(authorise, new SealedDrafts(new AesDraftSeal(draftKeys)), clock);
     return [
       serve(readMerchantReviews, async (request) => {
         const read = await reviews.read(companyRequest(request));

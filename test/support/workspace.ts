@@ -45,6 +45,7 @@ import { DemoService } from '../../src/infrastructure/demo/DemoService.ts';
 import { announcedDrafts } from '../../src/infrastructure/changes/announcedDrafts.ts';
 import { BrowserDraftGateway } from '../../src/infrastructure/changes/BrowserDraftGateway.ts';
 import { InMemoryDraftGateway } from '../../src/infrastructure/changes/InMemoryDraftGateway.ts';
+import { StoredDrafts } from '../../src/infrastructure/changes/StoredDrafts.ts';
 import { InMemoryPublishGateway } from '../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
 import { InMemoryTabSignals } from '../../src/infrastructure/publishing/InMemoryTabSignals.ts';
 import { InMemoryAddressGateway } from '../../src/infrastructure/warehouses/InMemoryAddressGateway.ts';
@@ -150,7 +151,7 @@ export async function openWorkspace(
       provide(bind, DraftGateway, [AnnouncedExtensions, ChangeSubjects], (announced, subjects) =>
         announcedDrafts(
           announced,
-          new FaultyDraftGateway(new InMemoryDraftGateway(service, kept, clock), faults),
+          new FaultyDraftGateway(new InMemoryDraftGateway(service, new StoredDrafts(kept, clock)), faults),
           new BrowserDraftGateway(kept, clock, subjects, () => userId),
         ),
       );

@@ -1,27 +1,64 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
-import { MOST_REVIEWS, type MerchantReviews } from '../../../src/domain/review-mode/merchantReviews.ts';
+import { leftPending, reviewOfEdit, type AdminReview } from '../../../src/domain/review-mode/leftPending.ts';
+import {
+  MOST_REVIEWS,
+  type LeftPending,
+  type MerchantReviews,
+} from '../../../src/domain/review-mode/merchantReviews.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import type { CompanyRequest } from '../shared/CompanyRequest.ts';
+import type { SealedDrafts } from '../changes/SealedDrafts.ts';
+import type { Acting, CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
+import type { TenantUnit } from '../shared/UnitOfWork.ts';
 import type { AuthoriseCompany } from './AuthoriseCompany.ts';
 
 /** What a merchant is told of the reviews of it, and whether it lets the owner's admins in: its own staff alone decide. */
 export class ManageReviews {
   readonly #authorise: AuthoriseCompany;
+  readonly #drafts: SealedDrafts;
   readonly #clock: Clock;
 
-  constructor(authorise: AuthoriseCompany, clock: Clock) {
+  constructor(authorise: AuthoriseCompany, drafts: SealedDrafts, clock: Clock) {
     this.#authorise = authorise;
+    this.#drafts = drafts;
     this.#clock = clock;
   }
 
   read(request: CompanyRequest): Promise<Result<MerchantReviews, ServiceFailure>> {
-    return this.#authorise.reading(request, async ({ reviewSessions }, { tenant: { companyId } }) =>
-      ok({
-        consent: await reviewSessions.consentOf(companyId),
-        reviews: await reviewSessions.listNewest(companyId, MOST_REVIEWS, this.#clock.now()),
-      }),
-    );
+    return this.#authorise.reading(request, async (unit, acting) => {
+      const { companyId } = acting.tenant;
+      const now = this.#clock.now();
+      const consent = await unit.reviewSessions.consentOf(companyId);
+      const reviews = await unit.reviewSessions.listNewest(companyId, MOST_REVIEWS, now);
+      const left = await this.#leftIn(reviews, unit, acting, now);
+      return ok({
+        consent,
+        reviews: reviews.map(({ adminUserId: _adminUserId, ...review }) => ({
+          ...review,
+          left: left.get(review.reviewSessionId),
+        })),
+      });
+    });
+  }
+
+  /** What admins have pending since reviews that are over, by the review. Of other drafts, none is opened. */
+  async #leftIn(
+    reviews: readonly AdminReview[],
+    unit: TenantUnit,
+    { tenant, actor }: Acting,
+    now: number,
+  ): Promise<ReadonlyMap<string, LeftPending>> {
+    const left = new Map<string, LeftPending>();
+    const admins = [...new Set(reviews.map(({ adminUserId }) => adminUserId))];
+    if (admins.length === 0) return left;
+    for (const [userId, { editedAt }] of await unit.drafts.findRevisions(tenant.companyId, admins)) {
+      const review = reviewOfEdit(reviews, userId, editedAt);
+      if (!review) continue;
+      const { changes } = await this.#drafts.read(unit, { tenant, actor: { userId, name: review.adminName } }, now);
+      const pending = leftPending(changes, userId === actor.userId);
+      if (pending) left.set(review.reviewSessionId, pending);
+    }
+    return left;
   }
 
   /** Where the owner requires consent, no review outlives it. */

@@ -1,5 +1,6 @@
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
-import type { PastReview, ReviewConsent } from '../../../src/domain/review-mode/merchantReviews.ts';
+import type { AdminReview } from '../../../src/domain/review-mode/leftPending.ts';
+import type { ReviewConsent } from '../../../src/domain/review-mode/merchantReviews.ts';
 
 /** An admin's permission to look at one merchant for a while, and to act for it once they said so. Times are milliseconds since 1970-01-01 UTC. */
 export type ReviewSession = {
@@ -38,7 +39,7 @@ export interface ReviewSessionRepository {
   /** Ends every review of a company; answers whose they were, by user id. */
   closeAll(companyId: CompanyId, now: number): Promise<readonly string[]>;
   /** The newest reviews of a company, `limit` at most. */
-  listNewest(companyId: CompanyId, limit: number, now: number): Promise<readonly PastReview[]>;
+  listNewest(companyId: CompanyId, limit: number, now: number): Promise<readonly AdminReview[]>;
   /** Stays as it is until the transaction ends. */
   consentOf(companyId: CompanyId): Promise<ReviewConsent>;
   setConsent(companyId: CompanyId, isGiven: boolean): Promise<void>;

@@ -7,6 +7,15 @@ export const letsReviewsIn = ({ isRequired, isGiven }: ReviewConsent): boolean =
 /** A version that an admin published for the merchant; `revision` counts from 1. */
 export type ReviewedVersion = { readonly publishId: string; readonly revision: number };
 
+/** What an admin left pending for the merchant: by key alone, as nobody else is shown what it would become. */
+export type LeftPending = {
+  readonly changeCount: number;
+  /** Of the first of them; another release may know the type. */
+  readonly keys: readonly { readonly type: string; readonly key: string }[];
+  /** Whoever asks made them, and finds them pending in a review. */
+  readonly isMine: boolean;
+};
+
 /** A review as the merchant is told of it. Times are milliseconds since 1970-01-01 UTC. */
 export type PastReview = {
   readonly reviewSessionId: string;
@@ -20,6 +29,8 @@ export type PastReview = {
   readonly endedAt?: number | undefined;
   /** What its admin published for the merchant, oldest first. */
   readonly versions: readonly ReviewedVersion[];
+  /** What its admin edited last in it and has neither published nor discarded; absent while it is open. */
+  readonly left?: LeftPending | undefined;
 };
 
 /** What a merchant knows, and says, of the reviews of it; the newest review first. */

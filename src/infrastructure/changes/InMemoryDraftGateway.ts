@@ -4,25 +4,23 @@ import type {
   DraftPath,
   DraftWrite,
 } from '../../application/changes/drafts/DraftGateway.ts';
-import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import type { KeyValueStorage } from '../../application/shared/KeyValueStorage.ts';
 import { decideDraft } from '../../domain/changes/drafts/decideDraft.ts';
 import { noDraft, type Draft, type DraftContent } from '../../domain/changes/drafts/draft.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { refuse } from '../../domain/shared/write.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 import { browserDraftKey } from './browserDraftKey.ts';
-import { StoredDrafts } from './StoredDrafts.ts';
+import type { StoredDrafts } from './StoredDrafts.ts';
 
 /** The demo's drafts, decided as a service's. */
 export class InMemoryDraftGateway implements DraftGateway {
   readonly #service: DemoService;
   readonly #drafts: StoredDrafts;
 
-  constructor(service: DemoService, storage: KeyValueStorage, clock: Pick<Clock, 'now'>) {
+  constructor(service: DemoService, drafts: StoredDrafts) {
     this.#service = service;
-    this.#drafts = new StoredDrafts(storage, clock);
+    this.#drafts = drafts;
   }
 
   async read({ companyId }: DraftPath): Promise<Result<Draft, PortFailure>> {

@@ -24,7 +24,12 @@ export class StoredDrafts {
 
   /** `noDraft` where there is none that is not too old. */
   read(key: string): Draft {
-    return presentDraft(keptIn(this.#storage.read(key)), this.#clock.now());
+    return presentDraft(this.find(key), this.#clock.now());
+  }
+
+  /** With when it was edited, however long ago. */
+  find(key: string): KeptDraft | undefined {
+    return keptIn(this.#storage.read(key));
   }
 
   /** False where the browser keeps no more. */

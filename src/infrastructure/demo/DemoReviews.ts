@@ -1,7 +1,7 @@
-import type { PastReview } from '../../domain/review-mode/merchantReviews.ts';
+import type { AdminReview } from '../../domain/review-mode/leftPending.ts';
 
 /** A review of the demo; its versions are those that are published while it acts. */
-type Kept = Omit<PastReview, 'versions'> & { readonly companyId: string; readonly expiresAt: number };
+type Kept = Omit<AdminReview, 'versions' | 'left'> & { readonly companyId: string; readonly expiresAt: number };
 
 /** The reviews of the demo since its page was opened, and the merchants that let the owner's admins in. */
 export class DemoReviews {

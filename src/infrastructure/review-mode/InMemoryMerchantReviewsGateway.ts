@@ -1,20 +1,25 @@
 import type { MerchantReviewsGateway, ReviewedMerchant } from '../../application/review-mode/MerchantReviewsGateway.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import { MOST_REVIEWS, type MerchantReviews } from '../../domain/review-mode/merchantReviews.ts';
+import { leftPending, reviewOfEdit, type AdminReview } from '../../domain/review-mode/leftPending.ts';
+import { MOST_REVIEWS, type LeftPending, type MerchantReviews } from '../../domain/review-mode/merchantReviews.ts';
 import { revisionNumber } from '../../domain/publishing/stoppedPublish.ts';
 import { may } from '../../domain/session/rights.ts';
 import type { AllowedRoles } from '../../domain/session/role.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { browserDraftKey } from '../changes/browserDraftKey.ts';
+import type { StoredDrafts } from '../changes/StoredDrafts.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
 export class InMemoryMerchantReviewsGateway implements MerchantReviewsGateway {
   readonly #service: DemoService;
+  readonly #drafts: StoredDrafts;
   readonly #allowed: AllowedRoles;
   readonly #clock: Clock;
 
-  constructor(service: DemoService, allowed: AllowedRoles, clock: Clock) {
+  constructor(service: DemoService, drafts: StoredDrafts, allowed: AllowedRoles, clock: Clock) {
     this.#service = service;
+    this.#drafts = drafts;
     this.#allowed = allowed;
     this.#clock = clock;
   }
@@ -24,20 +29,32 @@ export class InMemoryMerchantReviewsGateway implements MerchantReviewsGateway {
     if (!this.#service.mayActOn(rootOrgId, companyId) || !publishes.ok) return err({ kind: 'not-found' });
     const now = this.#clock.now();
     const reviews = this.#service.reviews.of(companyId, now).slice(0, MOST_REVIEWS);
+    const told = reviews.map(({ companyId: _companyId, expiresAt: _expiresAt, ...review }) => ({
+      ...review,
+      versions: publishes.value
+        .filter(({ onBehalfOf, actorName, at }) => {
+          const time = Date.parse(at);
+          const { adminName, actingSince = Infinity, endedAt = Infinity } = review;
+          return onBehalfOf !== undefined && actorName === adminName && time >= actingSince && time <= endedAt;
+        })
+        .map(({ publishId, revision }) => ({ publishId, revision: Number(revisionNumber(revision)) }))
+        .toReversed(),
+    }));
     return ok({
       consent: this.#service.reviewConsent(companyId),
-      reviews: reviews.map(({ companyId: _companyId, expiresAt: _expiresAt, ...review }) => ({
-        ...review,
-        versions: publishes.value
-          .filter(({ onBehalfOf, actorName, at }) => {
-            const time = Date.parse(at);
-            const { adminName, actingSince = Infinity, endedAt = Infinity } = review;
-            return onBehalfOf !== undefined && actorName === adminName && time >= actingSince && time <= endedAt;
-          })
-          .map(({ publishId, revision }) => ({ publishId, revision: Number(revisionNumber(revision)) }))
-          .toReversed(),
-      })),
+      reviews: told.map((review) => {
+        const { adminUserId: _adminUserId, ...rest } = review;
+        return { ...rest, left: this.#leftIn(review, told, companyId) };
+      }),
     });
+  }
+
+  #leftIn(review: AdminReview, all: readonly AdminReview[], companyId: string): LeftPending | undefined {
+    const { adminUserId } = review;
+    const key = browserDraftKey(adminUserId, companyId);
+    const editedAt = this.#drafts.find(key)?.editedAt;
+    const isLast = editedAt !== undefined && reviewOfEdit(all, adminUserId, editedAt) === review;
+    return isLast ? leftPending(this.#drafts.read(key).changes, adminUserId === this.#service.userId) : undefined;
   }
 
   async consent(merchant: ReviewedMerchant, isGiven: boolean): Promise<Result<void, PortFailure>> {

@@ -30,8 +30,8 @@ export class InMemoryReviewSessionGateway implements ReviewSessionGateway {
     const openedAt = this.#clock.now();
     const expiresAt = openedAt + REVIEW_LIFE;
     const reviewSessionId = this.#ids.next();
-    const adminName = this.#service.personName;
-    this.#service.reviews.add({ reviewSessionId, companyId: merchantId, adminName, reason, openedAt, expiresAt });
+    const { userId: adminUserId, personName: adminName, reviews } = this.#service;
+    reviews.add({ reviewSessionId, companyId: merchantId, adminUserId, adminName, reason, openedAt, expiresAt });
     return ok({ reviewSessionId, merchantId, reason, expiresAt, isActing: false });
   }
 

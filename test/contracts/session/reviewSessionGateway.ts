@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { noDraft } from '../../../src/domain/changes/drafts/draft.ts';
 import { aChange, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
 
@@ -115,6 +116,49 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
       error: { kind: 'not-found' },
     });
     await use().reviews.close('HOUSE', acting.value);
+  });
+
+  it('tells by key what an admin left pending, at the review in which it was edited last, once that is over [PB-16] [PC-9]', async () => {
+    const path = { rootOrgId: 'HOUSE', companyId: companyId('V03') };
+    const changes = [aChange('returnReasons.enabled', true, false), aChange('settings.dueDays', 'secret', 'x')];
+    const keep = async (content: typeof changes, revision: string) => {
+      const write = { revision, idempotencyKey: `left-${content.length}-after-${revision.replaceAll(/\W/g, '')}` };
+      const kept = await use().drafts.keep(path, { changes: content, history: { done: [], undone: [] } }, write);
+      if (!kept.ok || kept.value.kind !== 'kept') throw new Error('not kept');
+      return kept.value.revision;
+    };
+    const told = async () => {
+      const read = await use().merchantReviews.read(path);
+      if (!read.ok) throw new Error(read.error.kind);
+      return read.value.reviews.map(({ left }) => left);
+    };
+    const enter = async (reason: string) => {
+      const opened = await use().reviews.open('HOUSE', path.companyId, reason);
+      if (!opened.ok) throw new Error(opened.error.kind);
+      return opened.value;
+    };
+    const first = await enter('Asked by phone');
+    await use().reviews.act('HOUSE', first);
+    const revision = await keep(changes, noDraft.revision);
+    expect(await told(), 'while it is open').toEqual([undefined]);
+    use().advance(1000);
+    await use().reviews.close('HOUSE', first);
+    const keys = changes.map(({ type, key }) => ({ type, key }));
+    await use().signIn('V03');
+    expect(await told()).toEqual([{ changeCount: 2, keys, isMine: false }]);
+    await use().signIn('HOUSE', 'admin');
+    use().advance(1000);
+    const second = await enter('To look again');
+    expect(await told()).toEqual([undefined, { changeCount: 2, keys, isMine: true }]);
+    await use().reviews.act('HOUSE', second);
+    const edited = await keep(changes.slice(0, 1), revision);
+    use().advance(1000);
+    await use().reviews.close('HOUSE', second);
+    const third = await enter('To put it right');
+    expect(await told()).toEqual([undefined, { changeCount: 1, keys: keys.slice(0, 1), isMine: true }, undefined]);
+    await use().drafts.drop(path, { revision: edited, idempotencyKey: 'left-dropped' });
+    expect(await told(), 'discarded').toEqual([undefined, undefined, undefined]);
+    await use().reviews.close('HOUSE', third);
   });
 
   it('opens none without a reason [RT-2]', async () => {

@@ -17,6 +17,8 @@ import { OpenPublish } from '../../../server/application/publishing/OpenPublish.
 import { CompanyTransaction } from '../../../server/application/publishing/CompanyTransaction.ts';
 import type { RecordedChange } from '../../../server/application/publishing/PublishRepository.ts';
 import { ReadPublish } from '../../../server/application/publishing/ReadPublish.ts';
+import { SealedDrafts } from '../../../server/application/changes/SealedDrafts.ts';
+import { AesDraftSeal } from '../../../server/infrastructure/changes/AesDraftSeal.ts';
 import { ManageReviews } from '../../../server/application/review-mode/ManageReviews.ts';
 import { OngoingReview } from '../../../server/application/review-mode/OngoingReview.ts';
 import { AuthoriseCompany } from '../../../server/application/review-mode/AuthoriseCompany.ts';
@@ -73,7 +75,7 @@ export function serviceOver(
     listPublishes: new ListPublishes(authorise, parts),
     readPublish: new ReadPublish(authorise, parts),
     openReviewSession: new OpenReviewSession(reviews, ids),
-    manageReviews: new ManageReviews(authorise, clock),
+    manageReviews: new ManageReviews(authorise, new SealedDrafts(new AesDraftSeal([Buffer.alloc(32, 7)])), clock),
     ongoingReview: new OngoingReview(reviews),
   };
 }

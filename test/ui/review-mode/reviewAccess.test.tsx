@@ -1,11 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { DraftGateway } from '../../../src/application/changes/drafts/DraftGateway.ts';
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
 import { MerchantReviewsGateway } from '../../../src/application/review-mode/MerchantReviewsGateway.ts';
 import { ReviewSessionGateway } from '../../../src/application/review-mode/ReviewSessionGateway.ts';
-import { aSample } from '../../support/samples/aSample.ts';
-import { companyId } from '../../support/samples/builders.ts';
+import { SessionGateway } from '../../../src/application/session/SessionGateway.ts';
+import { noDraft } from '../../../src/domain/changes/drafts/draft.ts';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import type { Services } from '../../../src/infrastructure/ioc/container.ts';
+import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
+import { aChange, aReason, companyId } from '../../support/samples/builders.ts';
 import { openApp } from '../app/renderApp.tsx';
 
 const ACME = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
@@ -64,6 +69,23 @@ describe('the consent of a merchant to reviews', () => {
   });
 });
 
+const receiptOf = async (reason: string): Promise<HTMLElement> => {
+  const receipt = (await screen.findByText(`Reason: ${reason}`)).closest('li');
+  if (!receipt) throw new Error('no receipt');
+  return receipt;
+};
+
+/** Acts for ACME, and ends the review with these changes pending. */
+async function leaveBehind(services: Services, changes: readonly PendingChange[]): Promise<void> {
+  const reviews = services.get(ReviewSessionGateway);
+  const opened = await reviews.open('HOUSE', ACME.companyId, 'Left behind');
+  if (!opened.ok) throw new Error(opened.error.kind);
+  await reviews.act('HOUSE', opened.value);
+  const content = { changes, history: { done: [], undone: [] } };
+  await services.get(DraftGateway).keep(ACME, content, { revision: noDraft.revision, idempotencyKey: 'left-behind' });
+  await reviews.close('HOUSE', opened.value);
+}
+
 describe('the history of a merchant that was reviewed', () => {
   it('says who of the owner was there, why, and whether they acted [PB-16] [RT-2]', async () => {
     const { services, show } = await openApp(aSampleWith({}), 'HOUSE', 'admin');
@@ -72,10 +94,43 @@ describe('the history of a merchant that was reviewed', () => {
     await review.act('HOUSE');
     show('/merchants/ACME/history');
     await screen.findByRole('heading', { name: 'Reviews by Owner Post' });
-    const receipt = within(
-      await screen.findByText('Reason: Ticket 4711').then((reason) => reason.closest('li') as HTMLElement),
-    );
+    const receipt = within(await receiptOf('Ticket 4711'));
     expect(receipt.getByText('admin of HOUSE')).toBeDefined();
     expect(receipt.getByText('Acted for the merchant; published nothing')).toBeDefined();
+  });
+
+  it('names what an admin left pending there, and leads that admin to it [PB-16] [PC-9]', async () => {
+    const { services, show } = await openApp(aSampleWith({}), 'HOUSE', 'admin');
+    await leaveBehind(services, [
+      aChange('refunds.enabled', true, undefined),
+      aChange('returnReasons.reason.SIZE', aReason({ description: 'Never told' }), aReason()),
+      aChange('returnReasons.reason.NEW', aReason({ code: 'NEW', description: 'Never told' }), undefined),
+    ]);
+    await services.get(ReviewModeStore).enter('HOUSE', ACME.companyId, 'Once more');
+    show('/merchants/ACME/history');
+    const receipt = within(await receiptOf('Left behind'));
+    expect(receipt.getByText('Left 3 changes unpublished')).toBeDefined();
+    expect(await receipt.findByText(/Refunds.*Return reasons/)).toBeDefined();
+    expect(receipt.getByText(/Too small/)).toBeDefined();
+    expect(receipt.queryByText(/Never told/)).toBeNull();
+    await userEvent.click(await receipt.findByRole('button', { name: 'Review 3 changes' }));
+    expect(await screen.findByRole('dialog', { name: 'Review 3 changes' })).toBeDefined();
+  });
+
+  it('tells the merchant who alone can publish or discard that [PB-16] [PC-9]', async () => {
+    const { services, show } = await openApp(aSampleWith({}), 'ACME');
+    const signIn = (organisationId: string, mailbox: string) =>
+      services
+        .get(SessionGateway)
+        .signIn({ username: `${mailbox}@${organisationId.toLowerCase()}.example`, password: PASSWORD, organisationId });
+    await signIn('HOUSE', 'admin');
+    await leaveBehind(services, [aChange('refunds.enabled', true, undefined)]);
+    await signIn('ACME', 'staff');
+    show('/ACME/history');
+    const receipt = within(await receiptOf('Left behind'));
+    expect(receipt.getByText('Left 1 change unpublished')).toBeDefined();
+    expect(await receipt.findByText('Refunds: Refunds')).toBeDefined();
+    expect(receipt.getByText('Not live. Only admin of HOUSE can publish or discard it.')).toBeDefined();
+    expect(receipt.queryByRole('button')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { sql, type Transaction, type Updateable } from 'kysely';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
-import type { PastReview, ReviewConsent, ReviewedVersion } from '../../../../src/domain/review-mode/merchantReviews.ts';
+import type { AdminReview } from '../../../../src/domain/review-mode/leftPending.ts';
+import type { ReviewConsent, ReviewedVersion } from '../../../../src/domain/review-mode/merchantReviews.ts';
 import type {
   ReviewAccess,
   ReviewSession,
@@ -94,7 +95,7 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
     return rows.map((row) => row.admin_user_id);
   }
 
-  async listNewest(companyId: CompanyId, limit: number, now: number): Promise<readonly PastReview[]> {
+  async listNewest(companyId: CompanyId, limit: number, now: number): Promise<readonly AdminReview[]> {
     const rows = await this.#trx
       .selectFrom('review_session as review')
       .selectAll()
@@ -114,6 +115,7 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
       .execute();
     return rows.map((row) => ({
       reviewSessionId: row.review_session_id,
+      adminUserId: row.admin_user_id,
       adminName: row.admin_name,
       reason: row.reason,
       openedAt: row.opened_at.getTime(),

@@ -2,11 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import type { ReviewedMerchant } from '../../../application/review-mode/MerchantReviewsGateway.ts';
-import type { PastReview } from '../../../domain/review-mode/merchantReviews.ts';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { ReviewStore } from '../../../application/changes/ReviewStore.ts';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { namedByKeys } from '../../../domain/history/namedByKeys.ts';
+import type { LeftPending, PastReview } from '../../../domain/review-mode/merchantReviews.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { dateFormat } from '../../shared/dates/dateFormat.ts';
 import { useService } from '../../shared/services.tsx';
+import { useDescribers } from '../changes/described/useDescribers.ts';
+import { usePublishSummary } from '../history/publishes/usePublishSummary.ts';
 import styles from './ReviewReceipts.module.scss';
 import { useMerchantReviews } from './useMerchantReviews.ts';
 
@@ -31,7 +37,7 @@ export const ReviewReceipts = observer(function ReviewReceipts({ rootOrgId, comp
 
 function Receipt({ review, onShow }: { readonly review: PastReview; readonly onShow: (publishId: string) => void }) {
   const { t, i18n } = useTranslation();
-  const { adminName: name, reason, openedAt, actingSince, endedAt, versions } = review;
+  const { adminName: name, reason, openedAt, actingSince, endedAt, versions, left } = review;
   const times = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const time =
     endedAt === undefined
@@ -54,6 +60,35 @@ function Receipt({ review, onShow }: { readonly review: PastReview; readonly onS
           ))}
         </span>
       )}
+      {left && <Left left={left} name={name} />}
     </li>
   );
 }
+
+/** What is pending since the review: whoever made it finds it among the unsaved changes of their own. */
+const Left = observer(function Left({ left, name }: { readonly left: LeftPending; readonly name: string }) {
+  const { t } = useTranslation();
+  const { configuration } = useService(CompanyStore);
+  const changes = useService(PendingChangesStore);
+  const reviewOfChanges = useService(ReviewStore);
+  const { described } = useDescribers();
+  const summaryOf = usePublishSummary();
+  const { changeCount: count, keys, isMine } = left;
+  const isHere = isMine && changes.count > 0;
+  const named = described && configuration ? namedByKeys(described.registry, keys, configuration) : undefined;
+  return (
+    <>
+      <span>{t('reviewAccess.receipts.left', { count })}</span>
+      {named && <span className={styles.reason}>{summaryOf({ named, changeCount: count })}</span>}
+      {isHere ? (
+        <span className={styles.versions}>
+          <Button size="compact" variant="quiet" onPress={() => reviewOfChanges.open()}>
+            {t('changes.reviewCount', { count: changes.count })}
+          </Button>
+        </span>
+      ) : (
+        <span className={styles.reason}>{t('reviewAccess.receipts.leftBy', { name })}</span>
+      )}
+    </>
+  );
+});

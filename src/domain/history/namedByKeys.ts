@@ -1,0 +1,23 @@
+import type { ChangeRegistry } from '../changes/changeRegistry.ts';
+import { isPendingChange, type PendingChange } from '../changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import type { LeftPending } from '../review-mode/merchantReviews.ts';
+
+const nameOf = ({ type, key }: { readonly type: string; readonly key: string }): string => `${type} ${key}`;
+
+/**
+ * Changes of which the keys alone are known, each with what a configuration holds at its key: a line names them by that.
+ * One of an entry that it does not hold stays bare. Those of another release are left out.
+ */
+export function namedByKeys(
+  registry: ChangeRegistry,
+  keys: LeftPending['keys'],
+  configuration: CompanyConfiguration,
+): readonly PendingChange[] {
+  const all = [...registry.settings(configuration), ...registry.entries(configuration)];
+  const held = new Map(all.map((change) => [nameOf(change), change]));
+  return keys.filter(isPendingChange).map((change) => {
+    const found = held.get(nameOf(change));
+    return found ? { ...found, value: found.originalValue ?? found.value } : change;
+  });
+}
