@@ -34,7 +34,7 @@ export class ChangeSubjects {
     makeAutoObservable(this, { registry: observableRef, describers: observableRef });
   }
 
-  /** The subjects of the features that these changes belong to, and of no other. Nothing is awaited where all are there. */
+  /** The subjects of the features that these changes belong to or affect, and of no other. Nothing is awaited where all are there. */
   loadFor(changes: Iterable<PendingChange>): Promise<void> | undefined {
     return this.load([...changes].flatMap((change) => featureOfChange(change) ?? []));
   }
@@ -43,8 +43,9 @@ export class ChangeSubjects {
     return this.load(this.#sources.keys());
   }
 
+  /** The subjects of these features, and those that find the problems their changes may bring about. */
   load(features: Iterable<FeatureName>): Promise<void> | undefined {
-    const missing = [...new Set(features)].filter((feature) => !this.registry.has(feature));
+    const missing = [...this.#withAffected(features)].filter((feature) => !this.registry.has(feature));
     const sources = missing.flatMap((feature) => this.#sources.get(feature) ?? []);
     return sources.length === 0 ? undefined : this.#fetch(sources);
   }
@@ -65,8 +66,11 @@ export class ChangeSubjects {
 
   /** The features whose problems these changes may bring about: their own, and those they are said to affect. */
   affectedBy(changes: Iterable<PendingChange>): ReadonlySet<FeatureName> {
-    const own = new Set([...changes].flatMap((change) => featureOfChange(change) ?? []));
-    return new Set([...own].flatMap((feature) => [feature, ...(this.#sources.get(feature)?.affects ?? [])]));
+    return this.#withAffected([...changes].flatMap((change) => featureOfChange(change) ?? []));
+  }
+
+  #withAffected(features: Iterable<FeatureName>): ReadonlySet<FeatureName> {
+    return new Set([...features].flatMap((feature) => [feature, ...(this.#sources.get(feature)?.affects ?? [])]));
   }
 
   async #fetch(sources: readonly ChangeSource[]): Promise<void> {

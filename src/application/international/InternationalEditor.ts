@@ -1,4 +1,6 @@
 import { makeAutoObservable } from 'mobx';
+import { internationalTierProblems } from '../../domain/application-config/internationalTierProblems.ts';
+import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
 import { productOf } from '../../domain/company/companyConfiguration.ts';
 import { countryRows, type CountryRow } from '../../domain/reach/countryRows.ts';
 import { internationalChange } from '../../domain/international/internationalChange.ts';
@@ -29,6 +31,12 @@ export class InternationalEditor {
 
   get homeCode(): string | undefined {
     return this.#company.pendingConfiguration?.international?.homeCountryCode;
+  }
+
+  /** What the countries that are on still need elsewhere, once the pending changes are published. */
+  get problems(): readonly ChangeProblem[] {
+    const { pendingConfiguration: pending } = this.#company;
+    return pending ? internationalTierProblems(pending) : [];
   }
 
   row(code: string): CountryRow | undefined {

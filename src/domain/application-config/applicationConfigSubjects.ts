@@ -10,6 +10,7 @@ import { editPart } from './configEdits.ts';
 import { allParts, configKey, configPartOf, type ConfigPart, type ConfigPartKind } from './configPart.ts';
 import { readPart, writePart } from './configValue.ts';
 import type { ConfigValues } from './configValues.ts';
+import { internationalTierProblems } from './internationalTierProblems.ts';
 import { invalidNumbers } from './invalidNumbers.ts';
 import { imageProblems } from './imageSources.ts';
 import { languageProblems, languageRefusal } from './languageProblems.ts';
@@ -82,6 +83,7 @@ export const navigationSubject = merchantConfigSubject('navigation');
 export const footerLinksSubject = merchantConfigSubject('footerLink');
 export const portalSettingsSubject: ChangeSubject<ConfigChange> = {
   ...merchantConfigSubject('setting'),
+  problems: ({ after }) => internationalTierProblems(after),
   invalid: invalidNumbers,
 };
 export const languagesSubject: ChangeSubject<ConfigChange> = {

@@ -18,6 +18,8 @@ export const international = {
     },
   ],
   changes: {
+    // The pricing tier of returns from abroad.
+    affects: ['settings'],
     load: async () => ({
       kind: 'subject',
       subject: (await import('../../domain/international/internationalSubject.ts')).internationalSubject,

@@ -1,9 +1,21 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ApplicationConfigEditor } from '../../../src/application/application-config/ApplicationConfigEditor.ts';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
+import { productOf, withProduct, type CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { InternationalPage } from '../../../src/ui/features/international/InternationalPage.tsx';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
 
 const openPage = (options: RenderOptions = {}) => renderPage(<InternationalPage />, options);
+/** A portal of its home country alone, where nobody has thought of returns from abroad. */
+const withoutTier = (configuration: CompanyConfiguration): CompanyConfiguration => {
+  const { INTERNATIONAL_PRICING_TIERS: _, ...config } = configuration.applicationConfig?.config ?? {};
+  return withProduct(
+    { ...configuration, applicationConfig: { ...configuration.applicationConfig, config } },
+    { ...productOf(configuration), countriesEnabled: { AU: true } },
+  );
+};
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
@@ -77,6 +89,28 @@ describe('the page of international returns', () => {
         ],
       },
     ]);
+  });
+
+  it('says that the pricing tier of returns from abroad is not set, on the page and in the review, once a foreign country is on [VL-requiredForInternational] [PB-2]', async () => {
+    const { user, services, changes } = await openPage({ publish: withoutTier });
+    const missing = /No pricing tier is set for returns from other countries/;
+    expect(screen.queryByText(missing)).toBeNull();
+    expect(services.get(PublishingStore).problems).toEqual([]);
+    await user.type(await screen.findByRole('searchbox'), 'jp');
+    await user.click((await row(/Japan/)).getByRole('switch'));
+    expect(await screen.findByText(missing)).toBeTruthy();
+    expect(services.get(PublishingStore).problems).toEqual([
+      {
+        problem: 'changes.problems.noInternationalTier',
+        isBlocking: false,
+        feature: 'settings',
+        setting: 'applicationConfig.config.INTERNATIONAL_PRICING_TIERS',
+      },
+    ]);
+    const editor = new ApplicationConfigEditor(services.get(CompanyStore), changes);
+    act(() => editor.edit({ kind: 'setting', name: 'INTERNATIONAL_PRICING_TIERS' }, 2));
+    await waitFor(() => expect(screen.queryByText(missing)).toBeNull());
+    expect(services.get(PublishingStore).problems).toEqual([]);
   });
 
   it('asks for a country where none is named', async () => {

@@ -16,6 +16,7 @@ import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useCountryName } from '../../shared/names/useCountryName.ts';
 import { useService } from '../../shared/services.tsx';
+import { ChangeProblems } from '../changes/review/ChangeProblems.tsx';
 import { CountryList } from './list/CountryList.tsx';
 import styles from './InternationalPage.module.scss';
 
@@ -49,6 +50,11 @@ export const InternationalPage = observer(function InternationalPage() {
           </Button>
         }
       />
+      {editor.problems.length > 0 && (
+        <div className={styles.problems}>
+          <ChangeProblems problems={editor.problems} />
+        </div>
+      )}
       <Card
         title={t('countries.countriesOn', { count: on })}
         description={

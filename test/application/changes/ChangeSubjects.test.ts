@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { ChangeSubjects } from '../../../src/application/changes/ChangeSubjects.ts';
+import { changeSources } from '../../../src/features/composeFeatures.ts';
+import { features } from '../../../src/features/features.ts';
+
+it('brings the subjects that find problems of a feature along with its own [PB-2]', async () => {
+  const subjects = new ChangeSubjects(changeSources(features));
+  await subjects.load(['international']);
+  expect(subjects.registry.has('international')).toBe(true);
+  expect(subjects.registry.has('settings')).toBe(true);
+  expect(subjects.registry.has('rules')).toBe(false);
+  expect(subjects.load(['settings'])).toBeUndefined();
+});
