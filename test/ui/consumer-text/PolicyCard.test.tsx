@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { WordingPage } from '../../../src/ui/features/consumer-text/WordingPage.tsx';
+import { renderPage } from '../renderPage.tsx';
 import { openWording } from './openWording.tsx';
 
 const key = (language: string): string => `applicationConfig.text.${language}.returnDetails.policyCheckbox`;
@@ -15,6 +17,13 @@ describe('the policy in words', () => {
       if (other !== sentence) await user.click(other);
     await user.click(screen.getByRole('button', { name: 'Use as policy checkbox text' }));
     await waitFor(() => expect(changes.get(key('nl'))?.value).toEqual({ v1: words }));
+  });
+
+  it('takes over the words alone, without what isolates values on a page that is read from the right [CT-1] [LG-2]', async () => {
+    const { user, changes } = await renderPage(<WordingPage />, { language: 'ar' });
+    await user.click(await screen.findByRole('button', { name: 'استخدامه نصًا لمربع السياسة' }));
+    await waitFor(() => expect(changes.count).toBe(1));
+    expect(JSON.stringify(changes.list[0]?.value)).not.toMatch(/[\u2066-\u2069]/);
   });
 
   it('warns where a text names a number of days that no rule gives [CT-1]', async () => {

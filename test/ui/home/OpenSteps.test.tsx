@@ -24,7 +24,7 @@ describe('the step that a page is about, on the way to a portal that customers c
     const { show } = await openApp(aSample(), 'ACME');
     show('/ACME/return-addresses');
     const said = await shownStrip();
-    expect(said.getByText(/^Step still open \(3\/8\):/).parentElement?.textContent).toContain(
+    expect(said.getByText(/^Still open, step 3 of 8:/).parentElement?.textContent).toContain(
       'returns have nowhere to go',
     );
     expect(said.getByText(/^Also open: Carrier in use/)).toBeTruthy();
@@ -32,12 +32,22 @@ describe('the step that a page is about, on the way to a portal that customers c
     await screen.findByRole('heading', { level: 1, name: 'Carriers' });
   });
 
+  it('says a contrast on Home as Branding does', async () => {
+    const { show } = await openApp(aSample(), 'ACME');
+    show('/ACME');
+    const said = (await screen.findByText(/needs 4.5:1/)).textContent;
+    const ratio = /[\d.]+:1/.exec(said)?.[0] ?? '';
+    show('/ACME/branding');
+    const list = (await screen.findByRole('heading', { name: 'Contrast' })).closest('section');
+    expect(within(list!).getByText(ratio)).toBeTruthy();
+  });
+
   it('follows the edits of its page, and goes with the last thing that is open there', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/return-reasons');
     await screen.findByRole('heading', { level: 1, name: 'Return reasons' });
     offerReasons(services, false);
-    expect((await shownStrip()).getByText(/^Step still open \(5\/8\):/)).toBeTruthy();
+    expect((await shownStrip()).getByText(/^Still open, step 5 of 8:/)).toBeTruthy();
     offerReasons(services, true);
     expect(strip()).toBeNull();
   });

@@ -69,16 +69,17 @@ describe('the page of refunds', () => {
     expect(fee().value).toBe('');
   });
 
-  it('takes a currency that is found by name or code, and the portal’s own again', async () => {
+  it('takes a currency that is found by name or code, and the home country’s again [CF-7]', async () => {
     const { user, changes } = await openPage();
-    expect(currency().value).toBe('The portal’s own currency');
+    expect(currency().value).toBe('Home country’s currency: Australian Dollar (AUD)');
+    expect(example('Item')).toBe('$100.00');
     await user.click(currency());
     await user.keyboard('japanese{ArrowDown}{Enter}');
     expect(changes.list).toMatchObject([{ key: 'refunds.currencyOverride', value: 'JPY' }]);
     expect(example('Item')).toBe('¥100');
-    await user.click(screen.getByRole('button', { name: 'Put back The portal’s own currency' }));
+    await user.click(screen.getByRole('button', { name: 'Put back Home country’s currency: Australian Dollar (AUD)' }));
     expect(changes.count).toBe(0);
-    expect(example('Item')).toBe('100.00');
+    expect(example('Item')).toBe('$100.00');
   });
 
   it('names the currencies in the person’s language, without what nobody pays with', async () => {

@@ -22,6 +22,9 @@ import { useSlotName } from '../useSlotName.ts';
 import styles from './PolicyCard.module.scss';
 import { policySentence } from './policySentence.ts';
 
+/** What keeps values apart from the sentence around them on a page; no part of a customer's text. */
+const ISOLATES = /[\u2068\u2069]/g;
+
 export type PolicyCardProps = {
   readonly editor: ConsumerTextEditor;
   readonly language: Language;
@@ -44,7 +47,10 @@ export const PolicyCard = deferredObserver(function PolicyCard({ editor, languag
     ...statements.map((statement) => policySentence(statement, language, customerT)),
     ...(isWhole ? [] : [customerT('consumerPortal.policy.more')]),
   ];
-  const text = sentences.filter((_, nth) => !leftOut.includes(nth)).join(language === 'ja' ? '' : ' ');
+  const text = sentences
+    .filter((_, nth) => !leftOut.includes(nth))
+    .join(language === 'ja' ? '' : ' ')
+    .replaceAll(ISOLATES, '');
   const { problem, before, after } = textEdit(editor.texts, language, slot, text);
   const contradictions = textSlots.flatMap((each) => {
     const origin = editor.origin(language, each);

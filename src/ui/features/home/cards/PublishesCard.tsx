@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { HistoryResource } from '../../../../application/history/HistoryResource.ts';
 import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
-import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { Skeleton } from '../../../shared/components/Skeleton/Skeleton.tsx';
@@ -43,9 +42,9 @@ export const PublishesCard = observer(function PublishesCard({ store }: { readon
       density="flush"
       title={t('homePage.publishes.title')}
       actions={
-        <Button variant="quiet" size="compact" onPress={() => goTo('/history')}>
+        <button type="button" className={styles.all} onClick={() => goTo('/history')}>
           {t('navigation.history')}
-        </Button>
+        </button>
       }
     >
       {state.kind === 'loading' && (

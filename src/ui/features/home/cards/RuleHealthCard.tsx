@@ -8,7 +8,6 @@ import { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
 import { Ids } from '../../../../application/shared/Ids.ts';
 import { ruleKey } from '../../../../domain/rules/changes/ruleKey.ts';
 import { classNames } from '../../../shared/classNames.ts';
-import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { PageLinksContext, useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
@@ -49,9 +48,9 @@ export const RuleHealthCard = observer(function RuleHealthCard() {
       density="flush"
       title={t('homePage.rules.title')}
       actions={
-        <Button variant="quiet" size="compact" onPress={() => goTo('/return-rules')}>
+        <button type="button" className={styles.all} onClick={() => goTo('/return-rules')}>
           {t('homePage.rules.all')}
-        </Button>
+        </button>
       }
     >
       {description !== undefined && <p className={styles.summary}>{description}</p>}

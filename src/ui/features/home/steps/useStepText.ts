@@ -16,7 +16,9 @@ export function useStepText(): (step: ReadinessStep) => string {
         return step.ratio === undefined
           ? t('homePage.readiness.colours.done')
           : t('homePage.readiness.colours.open', {
-              ratio: new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(step.ratio),
+              ratio: new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, roundingMode: 'floor' }).format(
+                step.ratio,
+              ),
               least: new Intl.NumberFormat(i18n.language).format(4.5),
             });
       case 'address':

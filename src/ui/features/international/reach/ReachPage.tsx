@@ -8,6 +8,7 @@ import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
 import { ownNameOf } from '../../../../domain/languages/language.ts';
 import { nameOrder } from '../../../../domain/languages/nameOrder.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
+import { BackLink } from '../../../shared/components/BackLink/BackLink.tsx';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
@@ -70,6 +71,7 @@ export const ReachPage = observer(function ReachPage() {
 
   return (
     <>
+      <BackLink label={t('navigation.international')} />
       <PageHeader
         title={t('reach.title')}
         description={t('reach.description')}

@@ -6,6 +6,7 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { ComboBox } from '../../../shared/components/ComboBox/ComboBox.tsx';
 import { useConfigurationField } from '../../changes/fields/useConfigurationField.ts';
 import { currencyName, currencyNames } from '../currencyNames.ts';
+import { useHomeCurrency } from '../useHomeCurrency.ts';
 
 /** Stands for the portal's own currency in the list; no code of a currency is written so. */
 const OWN = 'own';
@@ -14,8 +15,13 @@ const OWN = 'own';
 export const CurrencyCard = observer(function CurrencyCard() {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
+  const home = useHomeCurrency();
+  const own =
+    home === undefined
+      ? t('refunds.currency.own')
+      : t('refunds.currency.home', { currency: currencyName(home, language) });
   const currency = useConfigurationField(refundsFields, 'currencyOverride', '', {
-    textOf: (code) => (code === '' ? t('refunds.currency.own') : currencyName(code, language)),
+    textOf: (code) => (code === '' ? own : currencyName(code, language)),
   });
   const { value, onChange, ...texts } = currency.choice;
   const options = useMemo(
@@ -30,10 +36,7 @@ export const CurrencyCard = observer(function CurrencyCard() {
         label={t('refunds.currency.label')}
         hint={t('refunds.currency.hint')}
         emptyText={t('refunds.currency.notFound')}
-        options={[
-          { id: OWN, label: t('refunds.currency.own') },
-          ...options.map(({ code, name }) => ({ id: code, label: name })),
-        ]}
+        options={[{ id: OWN, label: own }, ...options.map(({ code, name }) => ({ id: code, label: name }))]}
         value={value === '' ? OWN : value}
         onChange={(chosen) => onChange(chosen === OWN ? '' : chosen)}
       />

@@ -12,6 +12,7 @@ import type { Side } from '../../../shared/sides/Side.ts';
 import { useSide } from '../../../shared/sides/useSide.ts';
 import { moneyFormat } from '../../../shared/moneyFormat.ts';
 import { percentText } from '../percentText.ts';
+import { useHomeCurrency } from '../useHomeCurrency.ts';
 import styles from './ExampleCard.module.scss';
 
 /** What a customer paid in the example, in units of the portal's currency. */
@@ -27,11 +28,11 @@ type Example = {
   readonly isPaidInPortal: boolean;
 };
 
-function exampleOf(editor: FieldEditor, side: Side, payer: PaymentType): Example {
+function exampleOf(editor: FieldEditor, side: Side, payer: PaymentType, home: string | undefined): Example {
   const enabled = editor[side](refundsFields, 'enabled') ?? false;
   const restockingFeePercent = editor[side](refundsFields, 'restockingFeePercent');
   const includesShipping = editor[side](refundsFields, 'includesShipping');
-  const currency = editor[side](refundsFields, 'currencyOverride');
+  const currency = editor[side](refundsFields, 'currencyOverride') ?? home;
   const { maximumFractionDigits = 0 } = moneyFormat('en', currency).resolvedOptions();
   const refund = refundOf(PAID, { enabled, restockingFeePercent, includesShipping }, maximumFractionDigits);
   const isPaidInPortal = editor[side](refundsFields, 'customerPayments') === true;
@@ -43,9 +44,10 @@ export const ExampleCard = observer(function ExampleCard() {
   const { t, i18n } = useTranslation();
   const editor = useService(FieldEditor);
   const { paymentType, publishedPaymentType } = useService(ReturnReasonsStore);
+  const home = useHomeCurrency();
   const sides = {
-    pending: exampleOf(editor, 'pending', paymentType),
-    published: exampleOf(editor, 'published', publishedPaymentType),
+    pending: exampleOf(editor, 'pending', paymentType, home),
+    published: exampleOf(editor, 'published', publishedPaymentType, home),
   };
   const isChanged = !deepEqual(sides.pending, sides.published);
   const [side, control] = useSide(isChanged);
