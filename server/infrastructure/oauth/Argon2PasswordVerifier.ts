@@ -1,5 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
+import { preparedPassword } from '../../../src/domain/session/preparedPassword.ts';
 import type { PasswordVerifier } from '../../application/session/PasswordVerifier.ts';
 import { hashPassword } from '../postgres/session/hashPassword.ts';
 
@@ -8,7 +9,10 @@ export class Argon2PasswordVerifier implements PasswordVerifier {
   readonly #nobody = hashPassword(randomBytes(32).toString('base64url'));
 
   async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
-    const matches = await verify(passwordHash ?? (await this.#nobody), password);
+    const kept = passwordHash ?? (await this.#nobody);
+    const prepared = preparedPassword(password);
+    // What was set before passwords were prepared is kept as it was typed. Who types one that reads alike waits for both.
+    const matches = (await verify(kept, prepared)) || (prepared !== password && (await verify(kept, password)));
     return matches && passwordHash !== undefined;
   }
 }

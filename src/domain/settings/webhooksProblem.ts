@@ -1,4 +1,5 @@
 import { isHttpAddress } from '../validation/formats/isHttpAddress.ts';
+import { webAddressKey } from '../validation/formats/webAddressKey.ts';
 import { byRules } from '../validation/byRules.ts';
 import { isTooLong, unitLimit } from '../validation/textLimit.ts';
 import type { Webhook } from '../company/companySettings.ts';
@@ -12,7 +13,9 @@ type Message = 'validation.websiteInvalidError' | 'settings.errors.webhookTaken'
 /** What is wrong with one address that is told of returns; `others` are the rest of them [VL-website]. */
 export function webhookProblem(url: string, others: readonly string[]): Message | undefined {
   if (!isHttpAddress(url) || isTooLong(WEBHOOK_LIMIT, url)) return 'validation.websiteInvalidError';
-  return byRules(['website'])(url) ?? (others.includes(url) ? 'settings.errors.webhookTaken' : undefined);
+  const key = webAddressKey(url);
+  const isTaken = others.some((other) => webAddressKey(other) === key);
+  return byRules(['website'])(url) ?? (isTaken ? 'settings.errors.webhookTaken' : undefined);
 }
 
 export function webhooksProblem(webhooks: readonly Webhook[]): Message | undefined {

@@ -19,6 +19,7 @@ import { isNoteTooLong, publishNote } from '../../domain/publishing/publishNote.
 import type { ConfigurationParts } from '../../domain/publishing/configurationParts.ts';
 import type { ReviewConsent } from '../../domain/review-mode/merchantReviews.ts';
 import type { ReviewReadOnly } from '../../domain/review-mode/reviewReadOnly.ts';
+import { preparedPassword } from '../../domain/session/preparedPassword.ts';
 import { signInAddressOf } from '../../domain/session/signInAddress.ts';
 import { findUnstorable } from '../../domain/shared/findUnstorable.ts';
 import { claimOf, isKeptOutcome, type KeptRequest } from '../../domain/shared/idempotency.ts';
@@ -114,7 +115,7 @@ export class DemoService {
   signIn(username: string, password: string, organisationId: string): DemoMember | undefined {
     const found = this.staff
       .named(username, [organisationId.toUpperCase()])
-      .find((member) => member.password === password);
+      .find((member) => isPassword(member, password));
     this.#signedInAs = found?.userId ?? '';
     if (found) {
       this.staff.update(found.userId, { lastSignInAt: this.#surroundings.clock.now() });
@@ -143,7 +144,7 @@ export class DemoService {
   /** Gives who signed in last another password; false where the current one is not theirs. */
   changePassword(current: string, next: string): boolean {
     const person = this.#signedIn;
-    if (person?.password !== current) return false;
+    if (!person || !isPassword(person, current)) return false;
     this.staff.update(person.userId, { password: next, version: person.version + 1 });
     return true;
   }
@@ -159,7 +160,7 @@ export class DemoService {
     const people = this.staff.named(username, organisations);
     const [elsewhere] = people.toSorted((left, right) => (left.organisationId < right.organisationId ? -1 : 1));
     const isOwn = people.some((person) => person.organisationId === asked);
-    if (isOwn || !elsewhere || elsewhere.password !== password) return undefined;
+    if (isOwn || !elsewhere || !isPassword(elsewhere, password)) return undefined;
     return signInAddressOf({ ...elsewhere, rootOrgId: owner.rootOrgId, isAdminEnvironment: false });
   }
 
@@ -403,3 +404,6 @@ export class DemoService {
     };
   }
 }
+
+const isPassword = ({ password }: DemoMember, typed: string): boolean =>
+  password !== undefined && preparedPassword(password) === preparedPassword(typed);

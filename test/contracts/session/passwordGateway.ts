@@ -17,6 +17,14 @@ export function passwordGatewayContract(use: UseGateways): void {
     expect(await canSignIn(PASSWORD)).toBe(true);
   });
 
+  it('takes a password however a keyboard writes its accents and blanks [AU-17]', async () => {
+    await use().signIn('ACME');
+    expect(await use().passwords.change(PASSWORD, 'Retu\u0308rns 2026')).toMatchObject({ ok: true });
+    expect(await canSignIn('Returns 2026')).toBe(false);
+    expect(await canSignIn('Ret\u00fcrns\u30002026')).toBe(true);
+    expect(await use().passwords.change('Ret\u00fcrns\u00a02026', PASSWORD)).toMatchObject({ ok: true });
+  });
+
   it('refuses a wrong current password and a next one that is not good [AU-17]', async () => {
     await use().signIn('ACME');
     const refused = (message: string) => ({ ok: false, error: { kind: 'rejected', status: 400, message } });

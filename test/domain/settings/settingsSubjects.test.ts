@@ -67,10 +67,23 @@ describe('the settings of a company as pending changes', () => {
   });
 
   it('tells public addresses of returns, each once and 20 at most [VL-website]', () => {
-    const url = 'https://hooks.example.com/returns';
+    const url = 'https://hooks.example.com/r0';
     expect(webhooksProblem([{ url }])).toBeUndefined();
     expect(webhooksProblem([{ url: 'http://192.168.0.1/' }])).toBe('validation.websiteInvalidError');
-    expect(webhooksProblem([{ url }, { url }])).toBe('settings.errors.webhookTaken');
+    const same = [
+      'HTTPS://HOOKS.example.com/r0',
+      'https://hooks.example.com:443/r0',
+      'https://hooks.example.com./r0#x',
+    ];
+    for (const again of [url, ...same])
+      expect(webhooksProblem([{ url }, { url: again }]), again).toBe('settings.errors.webhookTaken');
+    for (const other of [
+      'https://hooks.example.com/R0',
+      'http://hooks.example.com/r0',
+      'https://hooks.example.com:8443/r0',
+    ])
+      expect(webhooksProblem([{ url }, { url: other }]), other).toBeUndefined();
+    expect(webhooksProblem([{ url: 'ftp://hooks.example.com/' }])).toBe('validation.websiteInvalidError');
     const many = Array.from({ length: 21 }, (_, nth) => ({ url: `${url}/${nth}` }));
     expect(webhooksProblem(many)).toBe('settings.errors.tooManyWebhooks');
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, Migrator, sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { openPgliteDatabase } from '../../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import { PgliteDialect } from '../../../server/infrastructure/postgres/embedded/PgliteDialect.ts';
@@ -25,17 +25,16 @@ const people: readonly Person[] = [
   ['invited', 'INN', 'οδός@inn.example', null, null],
   ['member', 'INN', 'οδόσ@inn.example', null, 'hash'],
   ['stand-in', 'INN', '\u212aim@inn.example', '2026-03-01', 'hash'],
+  ['written', 'INN', 'ida@zürich.example', '2026-01-01', 'hash'],
+  ['coded', 'INN', 'ida@xn--zrich-kva.example', '2026-03-01', 'hash'],
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'returns-portal-addresses-'));
-let database: OwnedDatabase;
-
-/** What the release before left. */
-async function leavePeople(): Promise<void> {
+/** What an earlier release left. */
+async function leavePeople(folder: string, release: string): Promise<void> {
   const engine = await PgliteThread.open(join(folder, 'database'), { heard: () => undefined, missed: () => undefined });
   const kysely = new Kysely<Tables>({ dialect: new PgliteDialect(engine) });
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
-  expect((await migrator.migrateTo('0035_preview_links')).error).toBeUndefined();
+  expect((await migrator.migrateTo(release)).error).toBeUndefined();
   await kysely.transaction().execute(async (trx) => {
     await sql`select set_config('app.maintenance', 'on', true)`.execute(trx);
     // People alone: what they belong to is of no matter here.
@@ -43,37 +42,50 @@ async function leavePeople(): Promise<void> {
     for (const [userId, company, email, lastSignInAt, hash] of people)
       await sql`insert into staff (root_org_id, company_id, user_id, email, name, roles, password_hash, last_sign_in_at)
         values ('OWNER', ${company}, ${userId}, ${email}, ${userId}, '{staff}', ${hash}, ${lastSignInAt})`.execute(trx);
+    if (release > '0036') await sql`update staff set email_key = lower(email)`.execute(trx);
   });
   await kysely.destroy();
 }
 
-beforeAll(async () => {
-  await leavePeople();
-  database = await openPgliteDatabase(folder);
-});
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+describe.each([
+  ['compared addresses by the database', '0035_preview_links'],
+  ['told a domain’s two spellings apart', '0042_limited_days'],
+])('after a release that %s', (_what, release) => {
+  const folder = mkdtempSync(join(tmpdir(), 'returns-portal-addresses-'));
+  let database: OwnedDatabase;
+  beforeAll(async () => {
+    await leavePeople(folder, release);
+    database = await openPgliteDatabase(folder);
+  });
+  afterAll(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
-/** Who is found by an address, of each company. */
-const holdersOf = async (email: string): Promise<readonly string[]> => {
-  const { rows } = await database.inMaintenance((trx) =>
-    sql<{ user_id: string }>`select user_id from staff where email_key = ${email} order by user_id`.execute(trx),
-  );
-  return rows.map(({ user_id: userId }) => userId);
-};
+  /** Who is found by an address, of each company. */
+  const holdersOf = async (email: string): Promise<readonly string[]> => {
+    const { rows } = await database.inMaintenance((trx) =>
+      sql<{ user_id: string }>`select user_id from staff where email_key = ${email} order by user_id`.execute(trx),
+    );
+    return rows.map(({ user_id: userId }) => userId);
+  };
 
-it('of two addresses that are one from now on, whoever signed in last keeps it [AU-1]', async () => {
-  expect(await holdersOf('οδόσ@shop.example')).toEqual(['later']);
-});
+  it('of two spellings of a domain, whoever signed in last keeps the address [AU-1]', async () => {
+    expect(await holdersOf('ida@xn--zrich-kva.example')).toEqual(['coded']);
+    expect(await holdersOf('ida@zürich.example')).toEqual([]);
+  });
 
-it('where neither ever signed in, whoever has a password keeps it', async () => {
-  expect(await holdersOf('οδόσ@inn.example')).toEqual(['member']);
-});
+  it('of two addresses that are one from now on, whoever signed in last keeps it [AU-1]', async () => {
+    expect(await holdersOf('οδόσ@shop.example')).toEqual(['later']);
+  });
 
-it('an address that stands in for an ASCII one finds nobody, and nobody is lost', async () => {
-  expect(await holdersOf('kim@inn.example')).toEqual([]);
-  const { rows } = await database.inMaintenance((trx) => sql`select 1 from staff`.execute(trx));
-  expect(rows).toHaveLength(people.length);
+  it('where neither ever signed in, whoever has a password keeps it', async () => {
+    expect(await holdersOf('οδόσ@inn.example')).toEqual(['member']);
+  });
+
+  it('an address that stands in for an ASCII one finds nobody, and nobody is lost', async () => {
+    expect(await holdersOf('kim@inn.example')).toEqual([]);
+    const { rows } = await database.inMaintenance((trx) => sql`select 1 from staff`.execute(trx));
+    expect(rows).toHaveLength(people.length);
+  });
 });

@@ -130,6 +130,14 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
     expect((await invite('ANDRÉ@alpha.example')).json()).toMatchObject({ message: 'users.refused.emailTaken' });
   });
 
+  it('are one person by either spelling of a domain, and sign in by both [AU-1] [AU-17]', async () => {
+    await joined('ines@münchen.example');
+    expect((await invite('ines@xn--mnchen-3ya.example')).json()).toMatchObject({ message: 'users.refused.emailTaken' });
+    for (const username of ['ines@xn--mnchen-3ya.example', 'INES@MÜNCHEN.example', 'ines@mu\u0308nchen.example'])
+      expect((await server.signIn('ALPHA', { username, password: 'Welcome2026' })).statusCode, username).toBe(200);
+    expect((await invite('ines@xn--a.example')).json()).toMatchObject({ message: 'validation.emailInvalidError' });
+  });
+
   it('keeps a link as a hash, and names it in no log', async () => {
     const { link } = await invited('hash@alpha.example');
     const kept = await server.database.inMaintenance((trx) => trx.selectFrom('password_link').selectAll().execute());

@@ -23,5 +23,7 @@ const isLocalPart = (local: string): boolean =>
 function isMailDomain(domain: string): boolean {
   const labels = domain.split('.');
   const isLabel = (label: string) => label.length <= MAX_LABEL && LABEL.test(label) && !/^-|-$/.test(label);
-  return labels.length > 1 && labels.every(isLabel) && TOP_LABEL.test(labels.at(-1) ?? '');
+  const isWritten = labels.length > 1 && labels.every(isLabel) && TOP_LABEL.test(labels.at(-1) ?? '');
+  // A name in ASCII form may stand for none (RFC 5890).
+  return isWritten && URL.canParse(`http://${domain}/`);
 }

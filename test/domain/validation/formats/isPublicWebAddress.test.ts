@@ -19,6 +19,8 @@ describe('a web address', () => {
     ['https://www.company.1com', false],
     ['https://www.company.xn--fiqs8s', true],
     ['https://www.company.1xn--fiqs8s', false],
+    ['https://xn--mnchen-3ya.com', true],
+    ['https://xn--a.com/', false],
   ])('of %s is public: %s [VL-website]', (text, isPublic) => {
     expect(isPublicWebAddress(text)).toBe(isPublic);
   });

@@ -1,0 +1,21 @@
+import { hash } from '@node-rs/argon2';
+import { expect, it } from 'vitest';
+import { Argon2PasswordVerifier } from '../../../server/infrastructure/oauth/Argon2PasswordVerifier.ts';
+import { hashPassword } from '../../../server/infrastructure/postgres/session/hashPassword.ts';
+
+const COMPOSED = 'Ret\u00fcrns2026';
+const DECOMPOSED = 'Retu\u0308rns2026';
+
+it('a password is the same in either form of its accents, whichever it was set in [AU-17]', async () => {
+  const passwords = new Argon2PasswordVerifier();
+  for (const set of [COMPOSED, DECOMPOSED])
+    for (const typed of [COMPOSED, DECOMPOSED])
+      expect(await passwords.verify(await hashPassword(set), typed)).toBe(true);
+  expect(await passwords.verify(await hashPassword(COMPOSED), 'Returns2026')).toBe(false);
+});
+
+it('a password that was hashed as it was typed, before forms were made one, still lets in [AU-17]', async () => {
+  const passwords = new Argon2PasswordVerifier();
+  expect(await passwords.verify(await hash(DECOMPOSED), DECOMPOSED)).toBe(true);
+  expect(await passwords.verify(undefined, DECOMPOSED)).toBe(false);
+});
