@@ -1,10 +1,8 @@
+import { isDomainName } from './isDomainName.ts';
 import { isPublicIpv4, parseIpv4 } from './ipv4.ts';
 import { isPublicIpv6, parseIpv6 } from './ipv6.ts';
 
 const MAX_NAME = 253;
-const MAX_LABEL = 63;
-const LABEL = /^[\p{L}\p{M}\p{N}_-]+$/u;
-const TOP_LABEL = /^(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/u;
 
 /** Ends of names that no public name server answers (RFC 6761, 6762, 7686, 8375, 9476, and ICANN's `internal`). */
 const PRIVATE_ENDS: ReadonlySet<string> = new Set([
@@ -45,14 +43,11 @@ export function isPublicHost(host: string): boolean {
 }
 
 function isPublicName(name: string): boolean {
-  const labels = name.split('.');
-  const isLabel = (label: string) => label.length <= MAX_LABEL && LABEL.test(label) && !/^-|-$/.test(label);
+  const ends = name.split('.').slice(-2);
   return (
     name.length <= MAX_NAME &&
-    labels.length > 1 &&
-    labels.every(isLabel) &&
-    TOP_LABEL.test(labels.at(-1) ?? '') &&
-    !PRIVATE_ENDS.has(labels.at(-1) ?? '') &&
-    !PRIVATE_ENDS.has(labels.slice(-2).join('.'))
+    isDomainName(name) &&
+    !PRIVATE_ENDS.has(ends.at(-1) ?? '') &&
+    !PRIVATE_ENDS.has(ends.join('.'))
   );
 }

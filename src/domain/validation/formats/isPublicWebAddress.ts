@@ -13,8 +13,7 @@ const MISREAD = /[\s\p{Cc}\p{Cs}\\]/u;
  * and special networks are refused in every spelling, and so is a user name before the host, which only misleads.
  */
 export function isPublicWebAddress(value: string): boolean {
-  // A name in ASCII form may stand for none (RFC 5890): no browser goes there.
-  if (value.length > MAX_WEB_ADDRESS || MISREAD.test(value) || !URL.canParse(value)) return false;
+  if (value.length > MAX_WEB_ADDRESS || MISREAD.test(value)) return false;
   const scheme = /^(?:ftp|https?):\/\//i.exec(value)?.[0];
   if (scheme === undefined) return false;
   const rest = value.slice(scheme.length);
