@@ -148,6 +148,12 @@ export class RulesEditor {
     if (rule) this.#save([{ ...rule, enabled }]);
   }
 
+  /** Lets a rule for everything else be for all of it [RL-8]. */
+  removeConditions(ruleId: string): void {
+    const rule = this.pendingRule(ruleId);
+    if (rule) this.#save([{ ...rule, conditions: [] }]);
+  }
+
   /** Puts a rule at a place among those of its type, 0 first; numbers are never typed, priorities follow [RL-4]. */
   moveTo(ruleId: string, place: number): void {
     const type = this.pendingRule(ruleId)?.ruleType;

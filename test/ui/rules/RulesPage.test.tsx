@@ -336,6 +336,29 @@ describe('the page of return rules', () => {
     expect(row('All the rest').textContent).toContain('Always last');
   });
 
+  it('says that a rule for everything else has conditions, where one was stored that way, and removes them [RL-8]', async () => {
+    const narrowed = (configuration: CompanyConfiguration): CompanyConfiguration => ({
+      ...configuration,
+      rulesConfig: (configuration.rulesConfig ?? []).map((stored) =>
+        stored.isDefault
+          ? {
+              ...stored,
+              rule: { ...stored.rule, conditions: { all: [{ fact: 'price', operator: 'lessThan', value: 100 }] } },
+            }
+          : stored,
+      ),
+    });
+    const { user, changes } = await openPage({ publish: narrowed });
+    const said = /^This rule is for everything else but has conditions/;
+    await screen.findByText(said);
+    expect(screen.getByText(/^Some items match no return window: the rule for everything else has/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add a rule for everything else' })).toBeNull();
+    await user.click(within(row('Everything within 21 days')).getByRole('button', { name: 'Remove its conditions' }));
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/match no return window/)).toBeNull());
+    expect(changes.list).toMatchObject([{ value: { isDefault: true, rule: { conditions: { all: [] } } } }]);
+  });
+
   it('says what a type without rules is for, and adds its first [RL-1] [RL-2]', async () => {
     const { user, changes } = await openPage({ search: '?type=REFUND_FEES' });
     expect(screen.getByText(/deduct a fee from the refund/)).toBeTruthy();

@@ -150,7 +150,7 @@ export const RulesPage = observer(function RulesPage() {
           onSelect={select}
         >
           {type === 'RETURN_WINDOWS' && editor.hasUncovered && (
-            <NoWindow editor={editor} onSwitchOn={actions.onSwitch} onAdd={() => address.open(REST)} />
+            <NoWindow editor={editor} actions={actions} onAdd={() => address.open(REST)} />
           )}
           {(problems > 0 || isTroubledOnly) && (
             <Checkbox

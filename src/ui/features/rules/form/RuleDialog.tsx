@@ -79,6 +79,7 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
   const isBegun = rule !== undefined || values.conditions.length === 0 || entered.conditions.length > 0;
   const remedies: RemedyActions = {
     onSwitch: (_, enabled) => change({ enabled }),
+    onRemoveConditions: () => change({ conditions: [] }),
     onPutApart: (ruleId, side, others) => editor.putApart(ruleId, side, others),
   };
 

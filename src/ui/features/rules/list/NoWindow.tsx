@@ -3,28 +3,37 @@ import { useTranslation } from 'react-i18next';
 import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
+import type { RuleActions } from './useRuleActions.ts';
 
 export type NoWindowProps = {
   readonly editor: RulesEditor;
-  readonly onSwitchOn: (ruleId: string, isOn: boolean) => void;
+  readonly actions: Pick<RuleActions, 'onSwitch' | 'onRemoveConditions'>;
   /** Begins a window for everything else. */
   readonly onAdd: () => void;
 };
 
-/** Some items fit no return window [RL-8], with what mends it: the window for everything else, switched on or added. */
-export const NoWindow = observer(function NoWindow({ editor, onSwitchOn, onAdd }: NoWindowProps) {
+/** Some items fit no return window [RL-8], with what mends it: the window for everything else, switched on, without its conditions, or added. */
+export const NoWindow = observer(function NoWindow({ editor, actions, onAdd }: NoWindowProps) {
   const { t } = useTranslation();
-  const rest = editor.ofType('RETURN_WINDOWS').pending.find(({ isDefault, enabled }) => isDefault && !enabled);
+  const rest = editor.ofType('RETURN_WINDOWS').pending.find(({ isDefault }) => isDefault);
+  const remedy = !rest ? 'restAdd' : rest.enabled ? 'unconditional' : 'restOn';
+
+  function mend(): void {
+    if (!rest) onAdd();
+    else if (rest.enabled) actions.onRemoveConditions(rest.ruleId);
+    else actions.onSwitch(rest.ruleId, true);
+  }
+
   return (
     <Banner
       tone="warning"
       action={
-        <Button size="compact" onPress={() => (rest ? onSwitchOn(rest.ruleId, true) : onAdd())}>
-          {t(rest ? 'returnRules.remedies.restOn' : 'returnRules.remedies.restAdd')}
+        <Button size="compact" onPress={mend}>
+          {t(`returnRules.remedies.${remedy}`)}
         </Button>
       }
     >
-      {t('returnRules.findings.noWindow')}
+      {t(rest?.enabled ? 'returnRules.findings.noWindowNarrowed' : 'returnRules.findings.noWindow')}
     </Banner>
   );
 });

@@ -11,7 +11,7 @@ import styles from './RuleFindings.module.scss';
 import { togetherAddress } from './togetherAddress.ts';
 import type { RuleActions } from './useRuleActions.ts';
 
-export type RemedyActions = Pick<RuleActions, 'onSwitch' | 'onPutApart'>;
+export type RemedyActions = Pick<RuleActions, 'onSwitch' | 'onRemoveConditions' | 'onPutApart'>;
 
 export type RuleFindingsProps = {
   readonly findings: readonly RuleFinding[];
@@ -35,6 +35,7 @@ export function RuleFindings({ findings, of }: RuleFindingsProps) {
     if (!of) return;
     const { ruleId = NEW, actions } = of;
     if (remedy === 'off') actions.onSwitch(ruleId, false);
+    else if (remedy === 'unconditional') actions.onRemoveConditions(ruleId);
     else actions.onPutApart(ruleId, remedy, idsOf(finding));
   }
 

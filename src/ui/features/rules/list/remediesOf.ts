@@ -3,7 +3,7 @@ import type { ReturnRule } from '../../../../domain/rules/returnRule.ts';
 import { isRanked } from '../../../../domain/rules/ruleType.ts';
 
 /** What mends a finding at a press. */
-export type Remedy = 'above' | 'below' | 'off';
+export type Remedy = 'above' | 'below' | 'off' | 'unconditional';
 
 /** The rules a finding blames, in the order they are named. */
 export function culpritsOf(finding: RuleFinding): readonly ReturnRule[] {
@@ -17,7 +17,8 @@ const canMove = ({ ruleType, isDefault }: ReturnRule): boolean => isRanked(ruleT
 
 /** What mends a finding, the likeliest first; nothing where only an edit does. */
 export function remediesOf(finding: RuleFinding): readonly Remedy[] {
-  if (finding.kind === 'no-window' || finding.kind === 'too-complex' || finding.kind === 'narrowed') return [];
+  if (finding.kind === 'no-window' || finding.kind === 'too-complex') return [];
+  if (finding.kind === 'narrowed') return ['unconditional'];
   const isMovable = [finding.rule, ...culpritsOf(finding)].every(canMove);
   if (finding.kind === 'shadowed') return isMovable ? ['above', 'off'] : ['off'];
   if (finding.kind === 'contradicts' || finding.kind === 'ties') return isMovable ? ['above', 'below'] : [];

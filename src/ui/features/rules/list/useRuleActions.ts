@@ -8,6 +8,7 @@ import { useLatest } from '../../../shared/useLatest.ts';
 export type RuleActions = {
   readonly onEdit: (ruleId: string) => void;
   readonly onSwitch: (ruleId: string, isOn: boolean) => void;
+  readonly onRemoveConditions: (ruleId: string) => void;
   /** Puts it at a place among those of its type, 0 first. */
   readonly onMove: (ruleId: string, place: number) => void;
   /** Asks for the place. */
@@ -44,6 +45,7 @@ export function useRuleActions(
       },
       onEdit: (ruleId) => edit.current(ruleId),
       onSwitch: (ruleId, isOn) => editor.switchOn(ruleId, isOn),
+      onRemoveConditions: (ruleId) => editor.removeConditions(ruleId),
       onArchive: (ruleId) => {
         const row = editor.anyRule(ruleId)?.name ?? '';
         editor.archive(ruleId);
