@@ -71,8 +71,9 @@ export function Stage(props: StageProps) {
             {t('testReturn.back')}
           </Button>
           {after && (
-            <Button icon={<Glyph of={ArrowRight} size="small" isMirrored />} onPress={() => onShow(after)}>
+            <Button onPress={() => onShow(after)}>
               {nameOf(after)}
+              <Glyph of={ArrowRight} size="small" isMirrored />
             </Button>
           )}
         </div>

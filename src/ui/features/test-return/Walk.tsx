@@ -1,3 +1,4 @@
+import { FlaskConical } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
@@ -7,6 +8,7 @@ import { comparedDecisions, decisionsOn } from '../../../domain/test-return/scre
 import { visitedItems } from '../../../domain/test-return/visitedItems.ts';
 import type { FromFrame, PreviewChoice, PreviewState } from '../../consumer/previewProtocol.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useConsumerView } from '../../shared/preview/useConsumerView.ts';
 import type { Side } from '../../shared/sides/Side.ts';
@@ -65,7 +67,7 @@ export function Walk(props: WalkProps) {
         />
         <div className={styles.further}>
           {onSimulate && (
-            <Button variant="quiet" onPress={onSimulate}>
+            <Button variant="quiet" icon={<Glyph of={FlaskConical} size="small" />} onPress={onSimulate}>
               {t('testReturn.openSimulator')}
             </Button>
           )}

@@ -20,13 +20,13 @@ export function useNavigationColumns(
         header: t('navigationEditor.columns.page'),
         isRowHeader: true,
         place: 'title',
-        width: 3,
+        width: 2.4,
         render: (row) => <EntryTitle row={row} />,
       },
       {
         id: 'opens',
         header: t('navigationEditor.columns.opens'),
-        width: 2,
+        width: 2.3,
         render: ({ url }) =>
           url !== undefined &&
           url !== '' && (
@@ -38,7 +38,7 @@ export function useNavigationColumns(
       {
         id: 'shown',
         header: t('navigationEditor.columns.shown'),
-        width: 2.25,
+        width: 2.5,
         render: (row) => <RowCondition row={row} hasPage={pages.some(({ path }) => path === row.url)} />,
       },
       {

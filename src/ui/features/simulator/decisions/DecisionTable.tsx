@@ -50,14 +50,14 @@ type DecisionRowProps = Omit<DecisionTableProps, 'decisions' | 'decidedBy'> & {
 };
 
 function DecisionRow({ decision, item, published, pending, isOpen, onToggle }: DecisionRowProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const id = useId();
   const outcomeText = useOutcomeText();
   const { type, isDifferent, hasChangedRules } = decision;
   const unfit = decision.pending.rules.filter(({ outcome }) => outcome === 'does-not-fire').length;
   const unfitText =
     unfit > 0
-      ? t('simulator.unfit', { number: new Intl.NumberFormat(i18n.language).format(unfit) })
+      ? t('simulator.unfit', { count: unfit })
       : t(decision.pending.rules.length > 0 ? 'simulator.noneOn' : 'simulator.noRules');
   const shown = outcomeText(type, decision.pending, pending);
   const panel = (outcome: SimulatedOutcome, configuration: CompanyConfiguration, label?: string): ReactNode => {

@@ -49,8 +49,9 @@ export function SamplesMenu({ order, nth, currency }: SamplesMenuProps) {
 
   return (
     <Menu label={t('simulator.samplesLabel')} entries={entries}>
-      <Button size="compact" icon={<Glyph of={ChevronDown} size="small" />}>
+      <Button size="compact">
         {t('simulator.samples')}
+        <Glyph of={ChevronDown} size="small" />
       </Button>
     </Menu>
   );
