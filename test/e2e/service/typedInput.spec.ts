@@ -153,3 +153,52 @@ test('two tabs of one browser work on the same changes: nothing typed in one tak
     await expect(mail(second)).toHaveValue('mine@globetrot.example');
   });
 });
+
+test('the notice of earlier changes is closed for good: after a reload, in another tab and after the next sign-in, until there are newer ones [PC-9]', async ({
+  page,
+  context,
+}) => {
+  const reasons = new ReasonsPage(page);
+  const notice = (on: Page) => on.getByText(/earlier unsaved change/);
+  await signIn(page, globetrot);
+  await reasons.changeText('Wrong item', 'Another item');
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Notices about your changes' })
+    .getByRole('button', { name: 'Dismiss' })
+    .click();
+  await expect(notice(page)).toBeHidden();
+
+  await test.step('after a reload', async () => {
+    await page.reload();
+    await expect(reasons.bar).toContainText('1 unsaved change');
+    await expect(notice(page)).toBeHidden();
+  });
+
+  await test.step('in another tab', async () => {
+    const opened = context.waitForEvent('page');
+    const link = page.getByRole('link', { name: 'Return reasons' }).first();
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    const second = await opened;
+    await expect(new ReasonsPage(second).bar).toContainText('1 unsaved change');
+    await expect(notice(second)).toBeHidden();
+    await second.close();
+  });
+
+  await test.step('after the next sign-in', async () => {
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep and sign out' }).click();
+    await expect(page.getByText('You are signed out.')).toBeVisible();
+    await signIn(page, globetrot);
+    await expect(reasons.bar).toContainText('1 unsaved change');
+    await expect(notice(page)).toBeHidden();
+  });
+
+  await test.step('and is back for a newer change', async () => {
+    await reasons.switchOffer('Arrived after my trip');
+    await page.reload();
+    await expect(page.getByText('2 earlier unsaved changes are still here.')).toBeVisible();
+  });
+});

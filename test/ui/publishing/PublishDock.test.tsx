@@ -151,25 +151,31 @@ describe('the publish bar', () => {
 
     const { user } = await renderDock(environment);
     const notices = within(screen.getByRole('region', { name: 'Notices about your changes' }));
-    expect(notices.getByText('1 earlier unsaved change is still here.')).toBeTruthy();
+    expect(await notices.findByText('1 earlier unsaved change is still here.')).toBeTruthy();
     await user.click(button('Dismiss'));
     expect(screen.queryByText(/earlier unsaved/)).toBeNull();
   });
 
-  it('does not say again what came back to who has closed that on this device [PC-9]', async () => {
+  it('does not say again what came back to who has closed that on this device, and says what came since [PC-9]', async () => {
     const environment = anEnvironment();
     const device = new InMemoryStorage();
     const replace = (bind: Bind): void => provide(bind, LocalStorage, [], () => device);
     const before = await openWorkspace(environment, { replace });
     before.save(renamed);
     before.leave();
-    const { user, leave } = await renderDock(environment, { replace });
-    await user.click(button('Dismiss'));
-    leave();
+    const first = await renderDock(environment, { replace });
+    await first.user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    first.leave();
     cleanup();
-    const { changes } = await renderDock(environment, { replace });
-    expect(changes.restoredCount).toBe(1);
+    const second = await renderDock(environment, { replace });
+    await inAct(settled);
+    expect(second.changes.restoredCount).toBe(1);
     expect(screen.queryByText(/earlier unsaved/)).toBeNull();
+    await inAct(() => second.save(aReason({ code: 'LATE' })));
+    second.leave();
+    cleanup();
+    await renderDock(environment, { replace });
+    expect(await screen.findByText('2 earlier unsaved changes are still here.')).toBeTruthy();
   });
 
   it('lets the browser ask before unpublished changes are left [PC-9]', async () => {

@@ -15,12 +15,12 @@ import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { useLazyPart } from '../../../shared/lazy/useLazyPart.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { AddressNotice } from './AddressNotice.tsx';
-import { RestoredNotice } from './RestoredNotice.tsx';
 
 /** Quietly: who cannot fetch it hears of nothing, and misses nothing that they were shown. */
 const newsNotice = new LazyPart(async () => (await import('../news/NewsNotice.tsx')).NewsNotice);
 const DraftNotices = lazyComponent(async () => (await import('../../changes/drafts/DraftNotices.tsx')).DraftNotices);
 const ResumeNotice = lazyComponent(async () => (await import('./ResumeNotice.tsx')).ResumeNotice);
+const RestoredNotice = lazyComponent(async () => (await import('./RestoredNotice.tsx')).RestoredNotice);
 
 export type DockNoticesProps = {
   readonly isOnline: boolean;
@@ -63,7 +63,7 @@ export const DockNotices = deferredObserver(function DockNotices({
       <ChangeProblems problems={problems.filter(({ isBlocking }) => isBlocking)} />
       <DiscardedNote discarded={discarded} />
       {hasStopped && <ResumeNotice isOnline={isOnline} onContinue={onContinue} />}
-      {!hasStopped && <RestoredNotice />}
+      {!hasStopped && changes.restoredCount > 0 && <RestoredNotice />}
     </Notices>
   );
 });
