@@ -53,6 +53,30 @@ export const postOnboard = defineCall({
   takesIdempotencyKey: true,
 });
 
+/**
+ * Own, where `merchantDirectory` is announced: of merchants that are to be onboarded, which ids and trading names another of
+ * the owner has. It changes nothing and holds nothing: the onboarding and the signup decide.
+ */
+export const findTakenNames = defineCall({
+  id: 'findTakenNames',
+  method: 'POST',
+  base: 'api',
+  path: '/v1/returns-portal-service/{rootOrgId}/taken-names',
+  summary: 'Which ids and trading names of new merchants are taken.',
+  origin: 'own',
+  caller: 'admin',
+  params: z.object({ rootOrgId: companyIdSchema }),
+  body: z.object({
+    merchants: z.array(z.object({ companyId: text(200), tradingName: text(200) })).check(z.maxLength(500)),
+  }),
+  response: z.object({
+    companyIds: z.array(z.string()),
+    /** As they are compared: folded. */
+    tradingNames: z.array(z.string()),
+  }),
+  isRepeatable: true,
+});
+
 /** 400 with the specification's message `Request with the same trading name already exists` where another merchant has it. */
 export const postPrereg = defineCall({
   id: 'postPrereg',

@@ -1,7 +1,8 @@
 import { onboardingCommand } from '../../src/domain/onboarding/onboardingCommand.ts';
-import { postOnboard, postPrereg } from '../../contract/onboarding/onboarding.ts';
+import { findTakenNames, postOnboard, postPrereg } from '../../contract/onboarding/onboarding.ts';
 import type { OnboardingPayload } from '../../src/domain/onboarding/onboardingPayload.ts';
 import { ok } from '../../src/domain/shared/result.ts';
+import { FindTakenNames } from '../application/onboarding/FindTakenNames.ts';
 import { OnboardMerchant } from '../application/onboarding/OnboardMerchant.ts';
 import { SignUpMerchant } from '../application/onboarding/SignUpMerchant.ts';
 import { handOverLink } from '../application/users/handOverLink.ts';
@@ -18,6 +19,7 @@ export const onboarding = {
     const onboard = new OnboardMerchant(core);
     const post = handOverLink(core.linkMails);
     const signUp = new SignUpMerchant(core);
+    const findTaken = new FindTakenNames(core.unitOfWork);
     return [
       serve(
         postOnboard,
@@ -30,6 +32,12 @@ export const onboarding = {
           return done(onboarded.ok ? ok(undefined) : onboarded);
         },
       ),
+      serve(findTakenNames, async ({ params: { rootOrgId }, body: { merchants }, principal }) => {
+        const found = await findTaken.execute({ principal, rootOrgId, merchants });
+        if (!found.ok) return found;
+        const { companyIds, tradingNames } = found.value;
+        return ok({ body: { companyIds: [...companyIds], tradingNames: [...tradingNames] } });
+      }),
       serve(postPrereg, async ({ body, principal, idempotency, origin: { requestId } }) =>
         done(await signUp.execute({ principal, idempotency, requestId, payload: body })),
       ),

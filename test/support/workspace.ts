@@ -44,6 +44,7 @@ import { compileRe2Pattern } from '../../src/infrastructure/patterns/re2PatternE
 import { DemoService } from '../../src/infrastructure/demo/DemoService.ts';
 import { announcedDrafts } from '../../src/infrastructure/changes/announcedDrafts.ts';
 import { BrowserDraftGateway } from '../../src/infrastructure/changes/BrowserDraftGateway.ts';
+import { NOBODY } from '../../src/domain/onboarding/draft/draftProblems.ts';
 import { InMemoryDraftGateway } from '../../src/infrastructure/changes/InMemoryDraftGateway.ts';
 import { StoredDrafts } from '../../src/infrastructure/changes/StoredDrafts.ts';
 import { InMemoryPublishGateway } from '../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
@@ -238,6 +239,7 @@ const faultyAddresses = (lookup: AddressGateway, faults: Faults): AddressGateway
 const faultyOnboarding = (faults: Faults): OnboardingGateway => ({
   onboard: (_owner, _payload, write) => faults.around('onboard', write.idempotencyKey, async () => ok(undefined)),
   signUp: (_, write) => faults.around('signup', write.idempotencyKey, async () => ok(undefined)),
+  findTaken: async () => ok(NOBODY),
 });
 
 const faultyAppTokens = (faults: Faults): AppTokenGateway => ({

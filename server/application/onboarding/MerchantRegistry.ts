@@ -13,6 +13,10 @@ export interface MerchantRegistry {
   add(companyId: CompanyId, document: MerchantConfigDocument, now: number): Promise<boolean>;
   /** Whether the company was onboarded; `requestId` where it was by a call. `undefined` for a company that is not there. */
   find(companyId: CompanyId): Promise<{ readonly onboarded: boolean; readonly requestId?: string } | undefined>;
+  /** Those of the companies that were onboarded. */
+  findOnboarded(companyIds: readonly CompanyId[]): Promise<readonly string[]>;
+  /** Who trades under comparable names, by the name. */
+  findHolders(names: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** What companies were onboarded and signed up with, by their ids. */
   readRecords(companyIds: readonly CompanyId[]): Promise<ReadonlyMap<string, MerchantRecord>>;
   /** Keeps what the company was onboarded with, and marks it so. */

@@ -3,10 +3,10 @@ import { Http } from '../../infrastructure/http/Http.ts';
 import { fetchedGateway } from '../../infrastructure/ioc/fetchedGateway.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
-/** Only a publish calls these: their script comes with the first call. */
+/** Only a publish and a file of merchants call these: their script comes with the first call. */
 export function onboardingService(bind: Bind): void {
   provide(bind, OnboardingGateway, [Http], (http) =>
-    fetchedGateway<OnboardingGateway>({ onboard: true, signUp: true }, async () => {
+    fetchedGateway<OnboardingGateway>({ onboard: true, signUp: true, findTaken: true }, async () => {
       const { HttpOnboardingGateway } = await import('../../infrastructure/onboarding/HttpOnboardingGateway.ts');
       return new HttpOnboardingGateway(http);
     }),

@@ -8,6 +8,8 @@ import { withCopiedSettings } from '../../domain/onboarding/copiedSettings.ts';
 import { newMerchantConfiguration } from '../../domain/onboarding/newMerchant.ts';
 import type { OnboardingPayload } from '../../domain/onboarding/onboardingPayload.ts';
 import type { SignupPayload } from '../../domain/onboarding/signupPayload.ts';
+import type { TakenNames } from '../../domain/onboarding/draft/draftProblems.ts';
+import { soughtNames, takenNames, type NewMerchantNames } from '../../domain/onboarding/takenNames.ts';
 import { comparableName, tradingNameOf } from '../../domain/onboarding/tradingName.ts';
 import { companyIdTaken, onboardMerchant, type MerchantEntry } from '../../domain/onboarding/writes/onboardMerchant.ts';
 import { signUpMerchant, type SignupEntry } from '../../domain/onboarding/writes/signUpMerchant.ts';
@@ -89,6 +91,21 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
       if (name !== undefined) this.#tradingNames.set(name, companyId);
       return ok(undefined);
     });
+  }
+
+  async findTaken(rootOrgId: string, merchants: readonly NewMerchantNames[]): Promise<Result<TakenNames, PortFailure>> {
+    if (this.#service.merchantTemplate()?.carrier.rootOrgId !== rootOrgId) return err({ kind: 'not-found' });
+    // The demo keeps companies by their id alone, so that another owner's has it, too.
+    const onboarded = soughtNames(merchants).companyIds.filter((companyId) => {
+      const present = this.#service.merchant(companyId);
+      const isOwn = present?.configuration.carrier.rootOrgId === rootOrgId;
+      return this.#entries.has(companyId) || (present !== undefined && (!isOwn || present.onboarded === true));
+    });
+    const named = this.#service.merchants(rootOrgId).map(({ merchant: { companyId, configuration } }) => {
+      const holder: readonly [string, string] = [comparableName(configuration.name), companyId];
+      return holder;
+    });
+    return ok(takenNames(merchants, new Set([...onboarded, rootOrgId]), new Map([...named, ...this.#tradingNames])));
   }
 
   #copied(copyFrom: string | undefined, rootOrgId: string): Result<MerchantConfigDocument | undefined, WriteRefusal> {

@@ -3,6 +3,7 @@ import type { BrandingStore } from '../../../src/application/branding/BrandingSt
 import type { OnboardingGateway } from '../../../src/application/onboarding/OnboardingGateway.ts';
 import { PublishOnboardingStep } from '../../../src/application/onboarding/PublishOnboardingStep.ts';
 import { PublishSignupStep } from '../../../src/application/onboarding/PublishSignupStep.ts';
+import { NOBODY } from '../../../src/domain/onboarding/draft/draftProblems.ts';
 import { onboardingChange, signupChange } from '../../../src/domain/onboarding/onboardingCommand.ts';
 import { signupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
 import { stepOf } from '../../../src/domain/changes/changeType.ts';
@@ -25,6 +26,7 @@ const gateway: OnboardingGateway = {
     sent.push([payload.organisationId, payload.applicant.contactName]);
     return ok(undefined);
   },
+  findTaken: async () => ok(NOBODY),
 };
 beforeEach(() => {
   sent = [];

@@ -68,6 +68,35 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(await find('UNMADE')).toEqual([]);
   });
 
+  it('says in one answer which ids and trading names of many merchants are taken [SG-2] [OB-1]', async () => {
+    await use().signIn('HOUSE', 'admin');
+    expect(await signUp('NEWCO', 'Newly Traded', 'taken-names')).toMatchObject({ ok: true });
+    const asked = [
+      { companyId: 'acme', tradingName: 'Nobody’s yet' },
+      { companyId: 'HOUSE', tradingName: '' },
+      { companyId: 'PENDED', tradingName: '  NEWLY traded' },
+      { companyId: 'no id', tradingName: 'Not an id' },
+      ...Array.from({ length: 496 }, (_, nth) => ({ companyId: `FREE${nth}`, tradingName: `Free ${nth}` })),
+    ];
+    expect(await use().onboarding.findTaken('HOUSE', asked)).toEqual({
+      ok: true,
+      value: { companyIds: new Set(['ACME', 'HOUSE']), tradingNames: new Set(['newly traded']) },
+    });
+    expect(await use().onboarding.findTaken('OTHER', asked)).toMatchObject({ error: { kind: 'not-found' } });
+  });
+
+  it('takes no name for another’s that is its own, and no company that was not onboarded yet [SG-2] [OB-1]', async () => {
+    await use().signIn('HOUSE', 'admin');
+    const own = [
+      { companyId: 'NEWCO', tradingName: 'Newly Traded' },
+      { companyId: 'NEW', tradingName: '' },
+    ];
+    expect(await use().onboarding.findTaken('HOUSE', own)).toEqual({
+      ok: true,
+      value: { companyIds: new Set(['NEWCO']), tradingNames: new Set() },
+    });
+  });
+
   it('completes a merchant that was there and not onboarded [OB-1]', async () => {
     await use().signIn('HOUSE', 'admin');
     expect(await find('NEW')).toContainEqual(expect.objectContaining({ companyId: 'NEW', portalState: 'setting-up' }));

@@ -77,7 +77,7 @@ test('an admin onboards a merchant, others out of a spreadsheet, and opens what 
     await examine(page, 'a merchant that was onboarded');
   });
 
-  await test.step('takes others in out of a spreadsheet, but for the row with errors', async () => {
+  await test.step('takes others in out of a spreadsheet, but for rows with errors and for merchants that exist', async () => {
     await page.getByRole('button', { name: 'Import merchants' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import merchants' });
     await dialog
@@ -88,9 +88,12 @@ test('an admin onboards a merchant, others out of a spreadsheet, and opens what 
           'SHOPONE,Shop One,Shop One Pty Ltd,https://one.example,Ada,Day,ada@one.example,+61 2 1000,1,11,key,12,AB1,12345,one,Shop One',
           'SHOPTWO,Shop Two,Shop Two Pty Ltd,https://two.example,Bo,Lee,bo@two.example,+61 2 1001,1,,,,AB2,12346,two,Shop Two',
           'SHOPONE,Shop #3,,https://three.example,Cy,Ko,cy@three.example,+61 2 1002,9,11,key,12,AB3,12347,three,Shop Three',
+          'Northwind,Shop Four,Shop Four Pty Ltd,https://four.example,Di,Mo,di@four.example,+61 2 1003,1,,,,AB4,12348,four,NORTHWIND Outdoor',
         ].join('\n'),
       );
-    await expect(dialog.getByText('Ready: 2. With errors, and left out: 1.').first()).toBeVisible();
+    await expect(dialog.getByText('Ready: 2. With errors, and left out: 2.').first()).toBeVisible();
+    await expect(dialog.getByText('Company ID: Another merchant has this ID.')).toBeVisible();
+    await expect(dialog.getByText('Checking for existing merchants…')).toBeHidden();
     await examine(page, 'import of merchants');
     await dialog.getByRole('button', { name: 'Add 2 merchants' }).click();
     await publishing.publish(4);

@@ -198,21 +198,67 @@ describe('a new merchant', () => {
   });
 });
 
+/** A file of merchants of these ids, which trade under them. */
+function fileOfIds(...ids: readonly string[]): string {
+  const [names = [], example = []] = templateRows({ carrier: '', isSignupSkipped: false });
+  const rows = ids.map((id) =>
+    example.map((cell, place) => (['companyId', 'tradingName'].includes(names[place] ?? '') ? id : cell)),
+  );
+  return writeTable([names, ...rows]);
+}
+
 describe('merchants from a file', () => {
   it('are looked over row by row, and added but for those with errors, as one undo [OB-1]', async () => {
     const { user, changes, press } = await openPage('/merchants/new?new=import');
-    const [names = [], example = []] = templateRows({ carrier: '', isSignupSkipped: false });
-    const rows = ['A', 'B', 'no id'].map((id) =>
-      example.map((cell, place) => (['companyId', 'tradingName'].includes(names[place] ?? '') ? id : cell)),
-    );
     const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
     await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
-    await user.paste(writeTable([names, ...rows]));
+    await user.paste(fileOfIds('A', 'B', 'no id'));
     expect(await dialog.findByText('Ready: 2. With errors, and left out: 1.')).toBeTruthy();
     expect(dialog.getByText('Company ID: Use 1 to 64 letters, digits, hyphens and underscores.')).toBeTruthy();
     await press('Add 2 merchants');
     await waitFor(() => expect(changes.count).toBe(4));
     changes.undo();
     expect(changes.count).toBe(0);
+  });
+
+  it('are checked against the owner’s merchants in one request, and those that exist are left out [SG-2] [OB-1]', async () => {
+    const { user, changes, rest, services, press } = await openPage('/merchants/new?new=import');
+    const asked = vi.spyOn(services.get(OnboardingGateway), 'findTaken');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
+    await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
+    await user.paste(fileOfIds('acme', 'KOYO', 'FRESH'));
+    expect(await dialog.findByText('Checking for existing merchants…')).toBeTruthy();
+    await rest();
+    expect(await dialog.findByText('Ready: 1. With errors, and left out: 2.')).toBeTruthy();
+    expect(dialog.getAllByText('Company ID: Another merchant has this ID.')).toHaveLength(2);
+    await press('Add 1 merchant');
+    await waitFor(() => expect(changes.count).toBe(2));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('are shown again where some turn out to exist as they are added [SG-2]', async () => {
+    const { user, changes, press } = await openPage('/merchants/new?new=import');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
+    await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
+    await user.paste(fileOfIds('ACME', 'FRESH'));
+    await dialog.findByText('Ready: 2. With errors, and left out: 0.');
+    await press('Add 2 merchants');
+    expect(await dialog.findByText(/^Some of these merchants exist already/)).toBeTruthy();
+    expect(changes.count).toBe(0);
+    await press('Add 1 merchant');
+    await waitFor(() => expect(changes.count).toBe(2));
+  });
+
+  it('are added where the check cannot be made, which is said [SG-2]', async () => {
+    const { user, changes, rest, services, press } = await openPage('/merchants/new?new=import');
+    vi.spyOn(services.get(OnboardingGateway), 'findTaken').mockResolvedValue(err({ kind: 'unavailable' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
+    await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
+    await user.paste(fileOfIds('ACME'));
+    await dialog.findByText('Checking for existing merchants…');
+    await rest();
+    expect(await dialog.findByText(/^Couldn’t check for existing merchants/)).toBeTruthy();
+    await press('Add 1 merchant');
+    await waitFor(() => expect(changes.count).toBe(2));
   });
 });

@@ -55,6 +55,27 @@ export class PostgresMerchantRegistry implements MerchantRegistry {
     return row && { onboarded: row.onboarded, ...(row.request_id === null ? {} : { requestId: row.request_id }) };
   }
 
+  async findOnboarded(companyIds: readonly CompanyId[]): Promise<readonly string[]> {
+    const rows = await this.#trx
+      .selectFrom('company')
+      .select('company_id')
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', sql<string>`any(${[...companyIds]}::text[])`)
+      .where('onboarded', '=', true)
+      .execute();
+    return rows.map(({ company_id: id }) => id);
+  }
+
+  async findHolders(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.#trx
+      .selectFrom('trading_name')
+      .select(['trading_name', 'organisation_id'])
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('trading_name', '=', sql<string>`any(${[...names]}::text[])`)
+      .execute();
+    return new Map(rows.map(({ trading_name: name, organisation_id: holder }) => [name, holder]));
+  }
+
   async readRecords(companyIds: readonly CompanyId[]): Promise<ReadonlyMap<string, MerchantRecord>> {
     const isAsked = sql<boolean>`company_id = any(${[...companyIds]}::text[])`;
     const onboarded = await this.#trx

@@ -6,6 +6,7 @@ import {
   planColumns,
   type ColumnNames,
 } from '../../../../src/domain/onboarding/transfer/merchantColumns.ts';
+import { namesOf, withExisting } from '../../../../src/domain/onboarding/transfer/existingMerchants.ts';
 import { readMerchants } from '../../../../src/domain/onboarding/transfer/readMerchants.ts';
 import { refusedRows, templateRows } from '../../../../src/domain/onboarding/transfer/writeMerchants.ts';
 import { readTable } from '../../../../src/domain/tables/readTable.ts';
@@ -103,5 +104,26 @@ describe('a file of merchants', () => {
     expect(read(`${names.join(',')}\n"open`).rows.map(({ problems }) => problems)).toEqual([
       [{ problem: 'common.table.quote' }],
     ]);
+  });
+
+  it('asks about every row what somebody may have, and refuses what is taken beside all else that is wrong [SG-2]', () => {
+    const { rows } = read(
+      fileOf(
+        { companyId: 'acme', tradingName: 'Newly  \u0000Traded', phoneNumber: 'x' },
+        { companyId: 'no id', tradingName: 'ACME Stores' },
+        { companyId: 'B', tradingName: 'B' },
+      ),
+    );
+    expect(namesOf(rows)).toEqual([
+      { companyId: 'ACME', tradingName: '' },
+      { companyId: '', tradingName: 'ACME Stores' },
+      { companyId: 'B', tradingName: 'B' },
+    ]);
+    const taken = { companyIds: new Set(['ACME']), tradingNames: new Set(['acme stores']) };
+    const [first, second, third] = withExisting(rows, taken).map(({ problems }) => problems);
+    expect(first).toContainEqual({ column: 'companyId', problem: 'newMerchants.errors.companyIdExists' });
+    expect(first?.map(({ column }) => column)).toContain('phoneNumber');
+    expect(second).toContainEqual({ column: 'tradingName', problem: 'constants.apiErrors.tradingNameExists' });
+    expect(third).toEqual([]);
   });
 });

@@ -32,6 +32,7 @@ import { useLanguage } from '../../../shared/useLanguage.ts';
 import styles from './ImportMerchants.module.scss';
 import { ImportPreview } from './ImportPreview.tsx';
 import { tableMessage } from './tableMessage.ts';
+import { useExistingMerchants } from './useExistingMerchants.ts';
 
 const ACCEPTED = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'];
 /** The most bytes that a text within the limit may have. */
@@ -88,21 +89,29 @@ export const ImportMerchants = observer(function ImportMerchants({ editor, onClo
     draft: 'import/merchants',
     initial: { text: '' },
     fields: [{ name: 'text' }],
-    onSubmit: ({ text }) => {
-      const drafts = read(text, { owner, pending, labels }).rows.filter(({ problems }) => problems.length === 0);
+    onSubmit: async ({ text }) => {
+      const settled = await existing.settle(read(text, { owner, pending, labels }).rows);
+      const drafts = settled.filter(({ problems }) => problems.length === 0);
+      // Who pressed has not seen them yet.
+      if (existing.state === 'checking' && drafts.length < count)
+        return { place: 'form', message: 'newMerchants.import.foundExisting', fields: [] };
       if (drafts.length === 0) return { place: 'form', message: 'newMerchants.import.nothing', fields: [] };
-      const count = editor.add(drafts.map(({ draft }) => draft));
-      announce(t('newMerchants.import.imported', { count }));
+      const added = editor.add(drafts.map(({ draft }) => draft));
+      announce(t('newMerchants.import.imported', { count: added }));
       return undefined;
     },
     onSubmitted: onClose,
   });
   // Typing into a long text is not held up by reading it.
   const text = useDeferredValue(form.values.text);
-  const { problem, rows, names, plan } = useMemo(
-    () => read(text, { owner, pending, labels }),
-    [text, owner, pending, labels],
-  );
+  const {
+    problem,
+    rows: judged,
+    names,
+    plan,
+  } = useMemo(() => read(text, { owner, pending, labels }), [text, owner, pending, labels]);
+  const existing = useExistingMerchants(judged);
+  const { rows } = existing;
   const wrong = rows.filter(({ problems }) => problems.length > 0);
   const count = rows.length - wrong.length;
   const counts = t('newMerchants.import.counts', { right: count, wrong: wrong.length });
@@ -192,6 +201,15 @@ export const ImportMerchants = observer(function ImportMerchants({ editor, onClo
               </Button>
             )}
           </div>
+          {existing.state === 'checking' && <p className={styles.muted}>{t('newMerchants.import.checking')}</p>}
+          {existing.state === 'failed' && (
+            <div className={styles.counts}>
+              <p className={styles.muted}>{t('newMerchants.import.unchecked')}</p>
+              <Button variant="quiet" size="compact" onPress={existing.retry}>
+                {t('common.retry')}
+              </Button>
+            </div>
+          )}
           <ImportPreview rows={rows} labels={labels} />
         </>
       )}

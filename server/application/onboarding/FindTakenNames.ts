@@ -1,0 +1,37 @@
+import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
+import type { TakenNames } from '../../../src/domain/onboarding/draft/draftProblems.ts';
+import { soughtNames, takenNames, type NewMerchantNames } from '../../../src/domain/onboarding/takenNames.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import type { Principal } from '../shared/Principal.ts';
+import type { UnitOfWork } from '../shared/UnitOfWork.ts';
+
+export type FindTakenNamesRequest = {
+  readonly principal: Principal;
+  readonly rootOrgId: string;
+  readonly merchants: readonly NewMerchantNames[];
+};
+
+/** An admin asks, before onboarding merchants, which ids and trading names others of the owner have [SG-2]. */
+export class FindTakenNames {
+  readonly #unitOfWork: UnitOfWork;
+
+  constructor(unitOfWork: UnitOfWork) {
+    this.#unitOfWork = unitOfWork;
+  }
+
+  async execute({
+    principal,
+    rootOrgId,
+    merchants,
+  }: FindTakenNamesRequest): Promise<Result<TakenNames, ServiceFailure>> {
+    const owner = parseCompanyId(rootOrgId);
+    if (!principal.isAdmin || owner !== principal.rootOrgId) return err({ kind: 'not-found' });
+    const { companyIds, tradingNames } = soughtNames(merchants);
+    return this.#unitOfWork.inTenant({ rootOrgId: owner, companyId: '*' }, async ({ merchants: registry }) => {
+      const onboarded = await registry.findOnboarded(companyIds);
+      const holders = await registry.findHolders(tradingNames);
+      return ok(takenNames(merchants, new Set([...onboarded, owner]), holders));
+    });
+  }
+}

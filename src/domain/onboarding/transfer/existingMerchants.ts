@@ -1,0 +1,34 @@
+import { parseCompanyId } from '../../company/companyId.ts';
+import { isStorableText } from '../../shared/findUnstorable.ts';
+import type { TakenNames } from '../draft/draftProblems.ts';
+import type { MerchantDraft } from '../draft/merchantDraft.ts';
+import { comparableName } from '../tradingName.ts';
+import { LONGEST_NAME_ASKED, type NewMerchantNames } from '../takenNames.ts';
+import type { MerchantRow, RowProblem } from './readMerchants.ts';
+
+const nameColumn = ({ tradingName }: MerchantDraft) => (tradingName === '' ? 'companyName' : 'tradingName');
+
+/** What is asked of the owner's merchants before the rows of a file are taken; blank where nobody can have it. */
+export const namesOf = (rows: readonly MerchantRow[]): readonly NewMerchantNames[] =>
+  rows.map(({ draft }) => {
+    const tradingName = draft[nameColumn(draft)].slice(0, LONGEST_NAME_ASKED);
+    return {
+      companyId: parseCompanyId(draft.companyId) ?? '',
+      tradingName: isStorableText(tradingName) ? tradingName : '',
+    };
+  });
+
+/** Rows whose id or trading name another merchant has are refused for that as well. */
+export function withExisting(rows: readonly MerchantRow[], taken: TakenNames): readonly MerchantRow[] {
+  if (taken.companyIds.size === 0 && taken.tradingNames.size === 0) return rows;
+  return rows.map((row) => {
+    const { draft } = row;
+    const column = nameColumn(draft);
+    const found: RowProblem[] = [];
+    if (taken.companyIds.has(draft.companyId.toUpperCase()))
+      found.push({ column: 'companyId', problem: 'newMerchants.errors.companyIdExists' });
+    if (taken.tradingNames.has(comparableName(draft[column])))
+      found.push({ column, problem: 'constants.apiErrors.tradingNameExists' });
+    return found.length === 0 ? row : { ...row, problems: [...row.problems, ...found] };
+  });
+}

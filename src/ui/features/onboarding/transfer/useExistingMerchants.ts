@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useState } from 'react';
+import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
+import { OnboardingGateway } from '../../../../application/onboarding/OnboardingGateway.ts';
+import { Clock } from '../../../../application/shared/Clock.ts';
+import { Resource } from '../../../../application/shared/Resource.ts';
+import { NOBODY, type TakenNames } from '../../../../domain/onboarding/draft/draftProblems.ts';
+import type { NewMerchantNames } from '../../../../domain/onboarding/takenNames.ts';
+import { namesOf, withExisting } from '../../../../domain/onboarding/transfer/existingMerchants.ts';
+import type { MerchantRow } from '../../../../domain/onboarding/transfer/readMerchants.ts';
+import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
+import { TYPING_REST } from '../../../shared/search/typingRest.ts';
+import { useService } from '../../../shared/services.tsx';
+
+export type CheckedRows = {
+  /** As they are known to be so far. */
+  readonly rows: readonly MerchantRow[];
+  /** `none`: nothing is to be asked, or nobody can be. */
+  readonly state: 'none' | 'checking' | 'checked' | 'failed';
+  /** Rows of the file once the service has answered; as they are where it can’t be asked. */
+  readonly settle: (rows: readonly MerchantRow[]) => Promise<readonly MerchantRow[]>;
+  readonly retry: () => void;
+};
+
+/** For observers: the rows of a file with what the owner’s merchants have already, asked in one request once typing rests. */
+export function useExistingMerchants(rows: readonly MerchantRow[]): CheckedRows {
+  const gateway = useService(OnboardingGateway);
+  const clock = useService(Clock);
+  const { rootOrgId = '', extensions } = useService(BrandingStore).configuration ?? {};
+  const [found] = useState(
+    () =>
+      new Resource<readonly NewMerchantNames[], TakenNames>((asked, signal) =>
+        gateway.findTaken(rootOrgId, asked, signal),
+      ),
+  );
+  const names = useMemo(() => namesOf(rows), [rows]);
+  const isAsked = extensions?.merchantDirectory === true && names.length > 0;
+  useEffect(
+    function askOnceTypingRests() {
+      if (!isAsked) return undefined;
+      return clock.after(TYPING_REST, () => void found.load(names));
+    },
+    [isAsked, names, clock, found],
+  );
+  useEffect(
+    function giveUpOnLeaving() {
+      return () => found.close();
+    },
+    [found],
+  );
+  const { key } = found;
+  const isNewest = useMemo(() => deepEqual(key, names), [key, names]);
+  const taken = isNewest ? found.value : undefined;
+  const checked = useMemo(() => withExisting(rows, taken ?? NOBODY), [rows, taken]);
+  return {
+    rows: checked,
+    state: !isAsked ? 'none' : taken ? 'checked' : isNewest && found.state.kind === 'failed' ? 'failed' : 'checking',
+    async settle(read) {
+      const answer = isAsked ? await found.load(namesOf(read)) : undefined;
+      return withExisting(read, answer?.ok ? answer.value : NOBODY);
+    },
+    retry: () => void found.load(names),
+  };
+}
