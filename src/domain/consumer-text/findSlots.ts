@@ -3,12 +3,16 @@ import type { ConsumerText } from './consumerText.ts';
 import { ownText } from './readText.ts';
 import type { TextSlot } from './textSlot.ts';
 
-/** Slots whose text, in any language, whose label or whose key has these letters, in either case. */
+/**
+ * Slots whose text, in any language, whose label or whose key has these letters, in either case; and those where what shows
+ * instead of a text has them, as `standInOf` tells.
+ */
 export function findSlots(
   query: string,
   slots: readonly TextSlot[],
   texts: ConsumerText,
   labelOf: (slot: TextSlot) => string,
+  standInOf: (slot: TextSlot) => string | undefined = () => undefined,
 ): readonly TextSlot[] {
   const wanted = query.trim().toLocaleLowerCase();
   if (wanted === '') return slots;
@@ -17,6 +21,7 @@ export function findSlots(
     (slot) =>
       has(`${slot.step}.${slot.field}`) ||
       has(labelOf(slot)) ||
+      has(standInOf(slot) ?? '') ||
       languages.some((language) => has(ownText(texts, language, slot)?.text ?? '')),
   );
 }

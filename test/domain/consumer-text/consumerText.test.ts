@@ -221,4 +221,9 @@ describe('the search of texts', () => {
     expect(find('nowhere')).toEqual([]);
     expect(find(' ')).toBe(textSlots);
   });
+
+  it('finds a slot by what customers read there instead of a text [CT-1]', () => {
+    const standIn = (slot: TextSlot) => (slot === itemName ? 'Article' : undefined);
+    expect(findSlots('article', textSlots, texts, ({ field }) => field, standIn)).toEqual([itemName]);
+  });
 });

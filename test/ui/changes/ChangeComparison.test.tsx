@@ -56,6 +56,22 @@ describe('a change as it is compared', () => {
     expect(textsOf(container, 'ins')).toEqual(['After: Bring']);
   });
 
+  it('names what comes and goes of a long list that keeps its order, its keys as texts [PC-10] [NV-1]', async () => {
+    const titles = [
+      'navigation.home',
+      'navigation.branding',
+      'Stock',
+      'navigation.carriers',
+      'Help',
+      'navigation.users',
+    ];
+    const list = (items: readonly string[]): DisplayValue => ({ kind: 'list', items, isConfigured: true });
+    const container = await draw(list(titles), list([...titles.toSpliced(1, 1), 'Returns desk']));
+    expect(textsOf(container, 'del')).toEqual(['Removed: Branding']);
+    expect(textsOf(container, 'ins')).toEqual(['Added: Returns desk']);
+    expect(screen.getByText('5 unchanged')).toBeTruthy();
+  });
+
   it('names the countries that come and go in the language of the person, and counts the others [PC-10]', async () => {
     const container = await draw(
       { kind: 'chips', names: ['NZ', 'FJ', 'AU'], codesOf: 'region' },

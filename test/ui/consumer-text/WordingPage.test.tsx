@@ -68,6 +68,10 @@ describe('the wording', () => {
       expect(screen.getAllByRole('heading', { level: 2, name: /^\d\. / })[0]?.textContent).toBe('5. Return submitted'),
     );
     await user.clear(search);
+    await user.type(search, 'sending it back');
+    await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Reason for return' })).toHaveLength(1));
+    expect(labels()).toHaveLength(1);
+    await user.clear(search);
     await user.type(search, 'no such words');
     expect(await screen.findByText('No text matches.')).toBeDefined();
   });

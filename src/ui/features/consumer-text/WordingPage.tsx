@@ -20,6 +20,7 @@ import { Tabs } from '../../shared/components/Tabs/Tabs.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { PortalPreview } from '../../shared/preview/PortalPreview.tsx';
+import { usualWords } from '../../shared/preview/usualWords.ts';
 import { useService } from '../../shared/services.tsx';
 import { onReveal } from '../../shared/settings/revealSetting.ts';
 import { useTextsIn } from '../../shared/useTextsIn.ts';
@@ -61,7 +62,14 @@ export const WordingPage = observer(function WordingPage() {
   const found =
     query.trim() === ''
       ? listed
-      : findSlots(query, listed, editor.texts, ({ field }) => t(`changes.fields.${field as 'heading'}`));
+      : findSlots(
+          query,
+          listed,
+          editor.texts,
+          ({ field }) => t(`changes.fields.${field as 'heading'}`),
+          // A person looks for what customers read: the default text, where it shows.
+          (slot) => (editor.origin(language, slot).kind === 'own' ? undefined : usualWords(slot, customerT)),
+        );
   const steps = isSearching ? consumerSteps.filter((step) => found.some((slot) => slot.step === step)) : [screen];
 
   useEffect(function openLanguageOfSetting() {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangeKind, FieldDiff, DisplayValue } from '../../../../domain/changes/changeDescription.ts';
+import { isMembersChange } from '../../../../domain/changes/chipDifference.ts';
 import { BeforeAfter } from '../../../shared/components/BeforeAfter/BeforeAfter.tsx';
 import { TextDifference } from '../../../shared/components/TextDifference/TextDifference.tsx';
+import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
 import { ChipsDifference } from './ChipsDifference.tsx';
 import { DisplayValueBlock } from './DisplayValueBlock.tsx';
 import { chipNames } from './displayNames.ts';
@@ -17,8 +19,12 @@ export function FieldComparison({ field, act }: { readonly field: FieldDiff; rea
   const { t, i18n } = useTranslation();
   const displayText = useDisplayText();
   const { before, after } = field;
-  const namesOf = (display: DisplayValue): readonly string[] =>
-    display.kind === 'chips' ? chipNames(display, i18n.language) : [];
+  const configured = useConfiguredText();
+  const namesOf = (display: DisplayValue): readonly string[] => {
+    if (display.kind === 'list') return display.isConfigured ? display.items.map(configured) : display.items;
+    return display.kind === 'chips' ? chipNames(display, i18n.language) : [];
+  };
+  const [namesBefore, namesAfter] = [namesOf(before), namesOf(after)];
   const sides = (
     draw: (display: DisplayValue, side: 'before' | 'after') => ReactNode,
   ): { readonly before?: ReactNode; readonly after?: ReactNode } => ({
@@ -30,8 +36,8 @@ export function FieldComparison({ field, act }: { readonly field: FieldDiff; rea
     return <TextDifference before={before.text} after={after.text} language={after.language} />;
   if (before.kind === 'phrase' && after.kind === 'phrase')
     return <TextDifference before={displayText(before)} after={displayText(after)} language={i18n.language} />;
-  if (before.kind === 'chips' || after.kind === 'chips')
-    return <ChipsDifference before={namesOf(before)} after={namesOf(after)} />;
+  if (before.kind === 'chips' || after.kind === 'chips' || isMembersChange(namesBefore, namesAfter))
+    return <ChipsDifference before={namesBefore} after={namesAfter} />;
   if (needsRoom(before) || needsRoom(after))
     return <SideBySide {...sides((display, side) => <DisplayValueBlock display={display} side={side} />)} />;
   return (
