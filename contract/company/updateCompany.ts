@@ -7,7 +7,7 @@ import { z } from '../schema.ts';
 export const postUpdateCompany = defineCall({
   id: 'postUpdateCompany',
   method: 'POST',
-  base: 'rootApi',
+  base: 'api',
   path: '/v1/returns-portal-service/{rootOrgId}/update-company/{merchantId}',
   summary: 'Replaces the named products’ configuration of a merchant (or of the owner itself).',
   origin: '7',

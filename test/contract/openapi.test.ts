@@ -86,6 +86,15 @@ describe('the OpenAPI document', () => {
       if (path.at(-2) === 'security') expect(schemes).toEqual(expect.arrayContaining(Object.keys(part as object)));
   });
 
+  it('sends to the root API what the specification writes so, and to the page’s own service what begins with /api [API-1]', () => {
+    const specified = calls.filter(({ origin }) => origin === '7');
+    const pathsAt = (base: string) => sorted(specified.filter((call) => call.base === base).map(({ path }) => path));
+    expect(pathsAt('rootApi')).toEqual(['/v1/companies/{companyId}', '/v2/oauth/token']);
+    expect(pathsAt('page')).toEqual(
+      sorted(specified.map(({ path }) => path).filter((path) => path.startsWith('/api/'))),
+    );
+  });
+
   it('gives every operation an id of its own', () => {
     expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length);
     const operations = Object.values(document.paths).flatMap((path) => Object.keys(path));

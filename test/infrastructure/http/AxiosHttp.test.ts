@@ -143,7 +143,7 @@ describe('a call', () => {
   it('carries its own headers, and none that was left out [API-1]', async () => {
     answers = [json(200, {})];
     await update('key-1');
-    expect(received[0]?.url).toBe('/root/v1/returns-portal-service/OWNER/update-company/ACME');
+    expect(received[0]?.url).toBe('/v1/returns-portal-service/OWNER/update-company/ACME');
     expect(received[0]?.headers).toMatchObject({ 'cache-control': 'no-cache', 'idempotency-key': 'key-1' });
     expect(received[0]?.headers).not.toHaveProperty('x-publish-id');
     expect(received[0]?.headers['content-type']).toMatch('application/json');
