@@ -1,6 +1,7 @@
 import { collectsIn } from '../carriers/collectsIn.ts';
 import { carriersOf } from '../carriers/companyCarriers.ts';
-import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import { portalCountries } from '../international/portalCountries.ts';
 import { readRule } from '../rules/readRule.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 
@@ -18,7 +19,7 @@ export type ShapeLink = { readonly from: string; readonly to: string; readonly i
 
 /** From which countries returns come, which carriers fetch them, and to which addresses they go. */
 export type PortalShape = {
-  /** By their two-letter codes. */
+  /** By their two-letter codes, the home country first. */
   readonly countries: readonly ShapeNode[];
   /** By their company ids. */
   readonly carriers: readonly ShapeNode[];
@@ -48,10 +49,7 @@ const ruledAddresses = (configuration: CompanyConfiguration): ReadonlySet<string
 
 function partsOf(configuration: CompanyConfiguration): Parts {
   const { offeredCarriers = [], warehousesConfig = [] } = configuration;
-  const countries = Object.entries(productOf(configuration).countriesEnabled ?? {})
-    .filter(([, isOn]) => isOn)
-    .map(([code]) => code)
-    .toSorted();
+  const countries = portalCountries(configuration);
   const carriers = carriersOf(configuration).filter(({ enabled }) => enabled);
   const ruled = ruledAddresses(configuration);
   const addresses = warehousesConfig.filter(

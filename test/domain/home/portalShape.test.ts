@@ -17,6 +17,13 @@ it('leads countries over carriers to addresses, and a country that nobody serves
   expect(shape.delivered).toEqual([{ from: 'POST', to: 'main', isPending: false }]);
 });
 
+it('begins with the home country, from which returns always come, named among those that are on or not', () => {
+  const countriesOf = (homeCountryCode: string) =>
+    portalShape(published, { ...published, international: { homeCountryCode } }).countries.map(({ id }) => id);
+  expect(countriesOf('NZ')).toEqual(['NZ', 'AU']);
+  expect(countriesOf('FR')).toEqual(['FR', 'AU', 'NZ']);
+});
+
 it('marks what the pending changes add [PC-1]', () => {
   const pending = withCarriers(published, [
     { carrierCompanyId: 'POST', enabled: true, default: true },

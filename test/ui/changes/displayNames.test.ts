@@ -41,6 +41,14 @@ describe('values in the person’s language', () => {
     expect(chipNames({ kind: 'chips', names: ['JP'], codesOf: 'region' }, 'ar')).toEqual(['اليابان']);
   });
 
+  it('list countries in the order of the language, and languages in that of the configuration [LG-4] [PC-10]', () => {
+    const chips = (names: readonly string[], codesOf: 'region' | 'language', language: string) =>
+      chipNames({ kind: 'chips', names, codesOf }, language);
+    expect(chips(['AT', 'DE', 'DK', 'GR'], 'region', 'en')).toEqual(['Austria', 'Denmark', 'Germany', 'Greece']);
+    expect(chips(['AT', 'DE'], 'region', 'fr')).toEqual(['Allemagne', 'Autriche']);
+    expect(chips(['nl', 'en'], 'language', 'en')).toEqual(['Dutch', 'English']);
+  });
+
   it('name countries and times gone by in the language [LG-4]', () => {
     expect(addressLines({ kind: 'address', lines: ['1 Rue'], country: 'JP' }, 'fr')).toEqual(['1 Rue', 'Japon']);
     expect(timeAgo(0, 120_000, 'nl')).toBe('2 minuten geleden');

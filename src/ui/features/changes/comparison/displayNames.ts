@@ -1,4 +1,5 @@
 import type { DisplayValue, CodeKind } from '../../../../domain/changes/changeDescription.ts';
+import { nameOrder } from '../../../../domain/languages/nameOrder.ts';
 import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 
 type FaceOf<Kind extends DisplayValue['kind']> = Extract<DisplayValue, { readonly kind: Kind }>;
@@ -12,9 +13,12 @@ function nameOf(code: string, type: CodeKind, language: string): string {
   }
 }
 
-/** The names of chips, codes said in the language. */
-export const chipNames = ({ names, codesOf }: FaceOf<'chips'>, language: string): readonly string[] =>
-  codesOf ? names.map((code) => nameOf(code, codesOf, language)) : names;
+/** The names of chips, codes said in the language; countries, which have no order of their own, in its order. */
+export function chipNames({ names, codesOf }: FaceOf<'chips'>, language: string): readonly string[] {
+  if (!codesOf) return names;
+  const said = names.map((code) => nameOf(code, codesOf, language));
+  return codesOf === 'region' ? said.toSorted(nameOrder(language, (name) => name)) : said;
+}
 
 /** The lines of an address, its country by name. */
 export const addressLines = ({ lines, country }: FaceOf<'address'>, language: string): readonly string[] =>

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import type { PortalShape, ShapeLink, ShapeNode, ShapeState } from '../../../../domain/home/portalShape.ts';
+import { nameOrder } from '../../../../domain/languages/nameOrder.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { useCountryName } from '../../../shared/names/useCountryName.ts';
 import styles from './ShapePicture.module.scss';
@@ -61,7 +62,7 @@ export function ShapePicture({
   readonly shape: PortalShape;
   readonly pending: CompanyConfiguration;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const titleId = useId();
   const countryName = useCountryName();
   const carrierName = (id: string): string =>
@@ -73,7 +74,9 @@ export function ShapePicture({
     if (state === 'pending') return t('changes.sides.pending');
     return isDefault ? t('homePage.shape.default') : published;
   };
-  const countries = boxesOf(shape.countries, {
+  const [home, ...further] = shape.countries;
+  const byName = nameOrder(i18n.language, ({ id }: ShapeNode) => countryName(id));
+  const countries = boxesOf([...(home ? [home] : []), ...further.toSorted(byName)], {
     nameOf: countryName,
     detailOf: (node) => stateText(node, t('homePage.shape.on')),
     others,
