@@ -1,3 +1,4 @@
+import { guarded, type GuardedTable } from '../shared/formulaGuard.ts';
 import { orderFields, type OrderField } from './orderFields.ts';
 
 const EXAMPLE: Readonly<Record<OrderField, string>> = {
@@ -12,7 +13,5 @@ const EXAMPLE: Readonly<Record<OrderField, string>> = {
 };
 
 /** The rows of a file of orders to fill in: every column that is read, and one order as an example. */
-export const orderTemplate = (): readonly (readonly string[])[] => [
-  orderFields,
-  orderFields.map((field) => EXAMPLE[field]),
-];
+export const orderTemplate = (): GuardedTable =>
+  [orderFields, orderFields.map((field) => EXAMPLE[field])].map((row) => row.map(guarded));

@@ -1,8 +1,14 @@
+import type { Brand } from './brand.ts';
+
+/** A cell that no spreadsheet calculates. */
+export type GuardedCell = Brand<string, 'GuardedCell'>;
+export type GuardedTable = readonly (readonly GuardedCell[])[];
+
 /** What a spreadsheet would take for the beginning of a formula. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/** A cell that no spreadsheet calculates; `unguarded` reads back exactly what it was. */
-export const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+/** What `unguarded` reads back exactly as it was. */
+export const guarded = (text: string): GuardedCell => (FORMULA.test(text) ? `'${text}` : text) as GuardedCell;
 
 export const unguarded = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;

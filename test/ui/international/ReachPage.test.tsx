@@ -45,6 +45,24 @@ describe('how returns get back', () => {
   });
 
   describe('exported', () => {
+    it('is a file in which no spreadsheet finds a formula', async () => {
+      const made = collectDownloads();
+      const { user } = await openPage({
+        publish: (configuration) => ({
+          ...configuration,
+          warehousesConfig: (configuration.warehousesConfig ?? []).map((each) => ({
+            ...each,
+            locationName: '=HYPERLINK("https://evil.example")',
+          })),
+        }),
+      });
+      await row(/Australia/);
+      await user.click(screen.getByRole('button', { name: 'Export' }));
+      const text = (await made[0]?.text()) ?? '';
+      expect(text).toContain(`"'=HYPERLINK(`);
+      expect(text).not.toMatch(/"[=+@-]/);
+    });
+
     it('is a file with a line a country', async () => {
       const made = collectDownloads();
       const { user } = await openPage();

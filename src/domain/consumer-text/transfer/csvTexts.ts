@@ -1,5 +1,5 @@
 import type { Language } from '../../languages/language.ts';
-import { guarded, unguarded } from '../../shared/formulaGuard.ts';
+import { guarded, unguarded, type GuardedTable } from '../../shared/formulaGuard.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { readTable } from '../../tables/readTable.ts';
 import type { ConsumerText } from '../consumerText.ts';
@@ -17,10 +17,10 @@ export const countTextColumns = (cells: readonly string[]): number =>
   cells.filter((cell) => isKey(cell) || languageNamed(cell) !== undefined).length;
 
 /** The merchant's words as rows of a table: a slot each, a language a column. No spreadsheet calculates any of them. */
-export const exportCsv = (texts: ConsumerText, languages: readonly Language[]): readonly (readonly string[])[] => [
-  [KEY, ...languages],
+export const exportCsv = (texts: ConsumerText, languages: readonly Language[]): GuardedTable => [
+  [KEY, ...languages].map(guarded),
   ...textSlots.map((slot) => [
-    `${slot.step}.${slot.field}`,
+    guarded(`${slot.step}.${slot.field}`),
     ...languages.map((language) => guarded(ownText(texts, language, slot)?.text ?? '')),
   ]),
 ];

@@ -1,4 +1,4 @@
-import { guarded } from '../../shared/formulaGuard.ts';
+import { guarded, type GuardedTable } from '../../shared/formulaGuard.ts';
 import type { Dispositions } from '../disposition.ts';
 import type { BatchField, BatchWord } from './batchColumns.ts';
 
@@ -11,7 +11,7 @@ const EXAMPLE = { item: 'SKU-1001', categories: 'Clothes' } as const;
 export function batchTemplate(
   { attributes, groups }: Pick<Dispositions, 'attributes' | 'groups'>,
   texts: BatchTexts,
-): readonly (readonly string[])[] {
+): GuardedTable {
   const wanted = groups.flatMap(({ conditions }) => conditions).find(({ operator }) => operator !== 'notFullMatch');
   const names = [texts.item, texts.categories, texts.place, ...attributes.map(({ name }) => name)];
   const example = [

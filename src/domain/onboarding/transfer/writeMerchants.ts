@@ -1,4 +1,4 @@
-import { guarded, unguarded } from '../../shared/formulaGuard.ts';
+import { guarded, unguarded, type GuardedCell, type GuardedTable } from '../../shared/formulaGuard.ts';
 import type { OnboardingOwner } from '../draft/draftFields.ts';
 import { EMPTY_DRAFT, type MerchantDraft } from '../draft/merchantDraft.ts';
 import { merchantColumns, type MerchantColumn } from './merchantColumns.ts';
@@ -38,17 +38,17 @@ const JAPANESE_EXAMPLE: MerchantDraft = {
   latinName: 'Sample_Store',
 };
 
-function cellOf(draft: MerchantDraft, column: MerchantColumn): string {
+function cellOf(draft: MerchantDraft, column: MerchantColumn): GuardedCell {
   const value = draft[column];
-  if (typeof value === 'boolean') return value ? 'true' : 'false';
+  if (typeof value === 'boolean') return guarded(value ? 'true' : 'false');
   return guarded(typeof value === 'string' ? value : value.join('; '));
 }
 
 /** The rows of a file to fill in: the names of its columns, and one merchant as an example. */
-export function templateRows(owner: OnboardingOwner): readonly (readonly string[])[] {
+export function templateRows(owner: OnboardingOwner): GuardedTable {
   const columns = merchantColumns(owner);
   const example = columns.includes('latinName') ? JAPANESE_EXAMPLE : EXAMPLE;
-  return [columns, columns.map((column) => cellOf(example, column))];
+  return [columns.map(guarded), columns.map((column) => cellOf(example, column))];
 }
 
 /** The rows that are not taken, under the names they came under, with why: to be put right and read again. */
@@ -57,7 +57,7 @@ export const refusedRows = (
   rows: readonly MerchantRow[],
   reasonOf: (row: MerchantRow) => string,
   reasonName: string,
-): readonly (readonly string[])[] => [
+): GuardedTable => [
   [...names, reasonName].map(guarded),
   ...rows
     .filter(({ problems }) => problems.length > 0)

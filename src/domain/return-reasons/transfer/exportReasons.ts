@@ -1,12 +1,12 @@
 import type { ReturnReason } from '../../company/parts/returnReason.ts';
-import { guarded } from '../../shared/formulaGuard.ts';
+import { guarded, type GuardedTable } from '../../shared/formulaGuard.ts';
 import { reasonColumns, type ReasonColumn, type ReasonWord } from './reasonColumns.ts';
 
 /** What the columns and their words are called in the language of whoever exports. */
 export type ExportTexts = Readonly<Record<ReasonColumn | ReasonWord, string>>;
 
 /** The rows of a spreadsheet that an import reads back as they are: names first, a column for each thing that is asked for. */
-export function exportReasons(reasons: readonly ReturnReason[], texts: ExportTexts): readonly (readonly string[])[] {
+export function exportReasons(reasons: readonly ReturnReason[], texts: ExportTexts): GuardedTable {
   const asked = Math.max(1, ...reasons.map(({ paymentRequirements }) => paymentRequirements?.length ?? 0));
   const places = Array.from({ length: asked }, (_, place) => place);
   const names = reasonColumns.flatMap((column) => (column === 'asksFor' ? places : [0]).map(() => texts[column]));

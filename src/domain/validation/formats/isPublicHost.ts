@@ -5,17 +5,7 @@ import { isPublicIpv6, parseIpv6 } from './ipv6.ts';
 const MAX_NAME = 253;
 
 /** Ends of names that no public name server answers (RFC 6761, 6762, 7686, 8375, 9476, and ICANN's `internal`). */
-const PRIVATE_ENDS: ReadonlySet<string> = new Set([
-  'alt',
-  'home.arpa',
-  'internal',
-  'invalid',
-  'local',
-  'localdomain',
-  'localhost',
-  'onion',
-  'test',
-]);
+const PRIVATE_END = /(?:^|\.)(?:alt|home\.arpa|internal|invalid|local|localdomain|localhost|onion|test)$/;
 
 /**
  * The name as browsers look it up: wide and other spellings of a letter, digit or dot become the plain one.
@@ -42,12 +32,5 @@ export function isPublicHost(host: string): boolean {
   return address ? isPublicIpv4(address) : isPublicName(name);
 }
 
-function isPublicName(name: string): boolean {
-  const ends = name.split('.').slice(-2);
-  return (
-    name.length <= MAX_NAME &&
-    isDomainName(name) &&
-    !PRIVATE_ENDS.has(ends.at(-1) ?? '') &&
-    !PRIVATE_ENDS.has(ends.join('.'))
-  );
-}
+const isPublicName = (name: string): boolean =>
+  name.length <= MAX_NAME && isDomainName(name) && !PRIVATE_END.test(name);

@@ -34,7 +34,7 @@ export function useExportActivity(store: ActivityResource, rootOrgId: string, fi
     setState('running');
     const entries = await store.collect(rootOrgId, filter);
     if (!entries.ok) return setState(entries.error);
-    const head = COLUMNS.map((name) => t(`activity.columns.${name}`));
+    const head = COLUMNS.map((name) => guarded(t(`activity.columns.${name}`)));
     const rows = entries.value.map((entry) => rowOf(entry).map(guarded));
     downloadTable(t('activity.fileName'), [head, ...rows]);
     const number = new Intl.NumberFormat(i18n.language).format(rows.length);

@@ -1,6 +1,7 @@
+import type { GuardedTable } from '../../../domain/shared/formulaGuard.ts';
 import { BYTE_ORDER_MARK, writeTable } from '../../../domain/tables/writeTable.ts';
 import { downloadFile } from './downloadFile.ts';
 
-/** Hands rows to the browser as a CSV file; `name` is without its ending. Cells that begin like formulas are the caller's to guard. */
-export const downloadTable = (name: string, rows: readonly (readonly string[])[]): void =>
+/** Hands rows to the browser as a CSV file; `name` is without its ending. */
+export const downloadTable = (name: string, rows: GuardedTable): void =>
   downloadFile(`${name}.csv`, new Blob([BYTE_ORDER_MARK, writeTable(rows)], { type: 'text/csv' }));

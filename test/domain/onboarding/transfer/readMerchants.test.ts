@@ -22,7 +22,7 @@ function read(text: string, by = owner) {
   return { plan, rows: readMerchants({ rows: table.value.rows, plan }, by, [], NOBODY) };
 }
 
-const [names = [], example = []] = templateRows(owner);
+const [names = [], example = []]: readonly (readonly string[])[] = templateRows(owner);
 const rowOf = (more: Readonly<Record<string, string>>): readonly string[] =>
   names.map((name, place) => more[name] ?? example[place] ?? '');
 const fileOf = (...rows: readonly Readonly<Record<string, string>>[]): string =>
@@ -95,7 +95,7 @@ describe('a file of merchants', () => {
     const text = fileOf({ legalEntity: "'=1+1", companyId: '!' });
     const { rows } = read(text);
     expect(rows[0]?.draft.legalEntity).toBe('=1+1');
-    const [, refused = []] = refusedRows(names, rows, () => '=why', 'Errors');
+    const [, refused = []]: readonly (readonly string[])[] = refusedRows(names, rows, () => '=why', 'Errors');
     expect(refused[names.indexOf('legalEntity')]).toBe("'=1+1");
     expect(refused.at(-1)).toBe("'=why");
   });

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
 import { exportCsv } from '../../../../domain/consumer-text/transfer/csvTexts.ts';
 import { writeXliff } from '../../../../domain/consumer-text/transfer/writeXliff.ts';
-import { BYTE_ORDER_MARK, writeTable } from '../../../../domain/tables/writeTable.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { usualWords } from '../../../shared/preview/usualWords.ts';
 import { downloadFile } from '../../../shared/tables/downloadFile.ts';
+import { downloadTable } from '../../../shared/tables/downloadTable.ts';
 import { useTextsIn } from '../../../shared/useTextsIn.ts';
 import { useSlotName } from '../useSlotName.ts';
 
@@ -28,8 +28,7 @@ export function ExportTexts({ editor, format, onDone }: ExportTextsProps) {
   const hand = useEffectEvent(() => {
     const name = t('wording.transfer.fileName');
     if (format === 'csv') {
-      const rows = writeTable(exportCsv(texts, languages));
-      downloadFile(`${name}.csv`, new Blob([BYTE_ORDER_MARK, rows], { type: 'text/csv' }));
+      downloadTable(name, exportCsv(texts, languages));
     } else {
       const written = writeXliff(texts, start, languages, { usual: (slot) => usualWords(slot, baseT), note: slotName });
       downloadFile(`${name}.xlf`, new Blob([written], { type: 'application/xliff+xml' }));

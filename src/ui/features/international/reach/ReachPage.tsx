@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { leadsNowhere } from '../../../../domain/reach/reach.ts';
 import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
+import { guarded } from '../../../../domain/shared/formulaGuard.ts';
 import { ownNameOf } from '../../../../domain/languages/language.ts';
 import { nameOrder } from '../../../../domain/languages/nameOrder.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
@@ -65,7 +66,10 @@ export const ReachPage = observer(function ReachPage() {
       texts.fee(row),
       row.problems.map(texts.problem).join(' '),
     ]);
-    downloadTable(t('reach.fileName'), [head, ...lines]);
+    downloadTable(
+      t('reach.fileName'),
+      [head, ...lines].map((line) => line.map(guarded)),
+    );
     announce(t('reach.exported', { count: rows.length }));
   }
 
