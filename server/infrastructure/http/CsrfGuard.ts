@@ -32,14 +32,16 @@ export class CsrfGuard {
    * nothing rides along with it that its sender does not hold, and its bearer token is the proof.
    */
   allows(headers: IncomingHttpHeaders, host: string): boolean {
-    const { origin } = headers;
-    const site = headers['sec-fetch-site'];
-    if (origin === undefined && site === undefined) return true;
-    if (site !== undefined && site !== 'same-origin') return false;
-    if (origin !== undefined && hostOf(origin) !== host) return false;
+    if (headers.origin === undefined && headers['sec-fetch-site'] === undefined) return true;
+    if (!this.isFromSite(headers, host)) return false;
     const cookie = readCookie(headers.cookie, CSRF_COOKIE);
     const sent = headers[CSRF_HEADER];
     return this.isGenuine(cookie) && typeof sent === 'string' && sameText(sent, cookie);
+  }
+
+  /** Whether a page of this site asks, as far as its browser says. */
+  isFromSite({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, host: string): boolean {
+    return (site === undefined || site === 'same-origin') && (origin === undefined || hostOf(origin) === host);
   }
 
   #sign(random: string): string {

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import underPressure from '@fastify/under-pressure';
 import { OPEN_BODY_LIMIT } from '../../../contract/bodyLimit.ts';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { acceptBodies } from './acceptBodies.ts';
 import { allowedMethods } from './allowedMethods.ts';
 import { compressAnswers } from './compressAnswers.ts';
@@ -15,6 +21,7 @@ import { problem } from './problemOf.ts';
 import { protectionHeaders } from './protectionHeaders.ts';
 import type { CallContext } from './registerCall.ts';
 import { sendProblem } from './sendProblem.ts';
+import { setCsrfCookie } from './setCsrfCookie.ts';
 import type { Served } from './serve.ts';
 import { type PageDependencies, registerPages } from '../page/registerPages.ts';
 
@@ -56,6 +63,12 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** How often a request names its host: two readers might go by different ones (RFC 9112, section 3.2). */
 const hostsNamed = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+
+/** A page of this site whose browser has lost the token is given another one: it may ask again, since nothing was done. */
+function refuseForgery(csrf: CsrfGuard, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (csrf.isFromSite(request.headers, request.host)) setCsrfCookie(csrf, request, reply);
+  return sendProblem(request, reply, problem(403, 'CSRF check failed'));
+}
 
 /** The whole service behind one port, not yet listening. */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
@@ -107,7 +120,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     if (dependencies.isOverloaded?.())
       return sendProblem(request, reply, problem(503, 'Service unavailable', {}, { 'retry-after': '10' }));
     if (!READING.has(request.method) && !csrf.allows(request.headers, request.host))
-      return sendProblem(request, reply, problem(403, 'Forbidden', { detail: 'The CSRF check failed.' }));
+      return refuseForgery(csrf, request, reply);
     return undefined;
   });
   acceptBodies(app);

@@ -12,6 +12,7 @@ export const errorMessageKeys = [
   'constants.apiErrors.tradingNameExists',
   'constants.apiErrors.quotaExceeded',
   'constants.apiErrors.logoRefused',
+  'signIn.keptNothing',
   'carriers.addCarrierError',
   'wl.constants.addressNotValid',
 ] as const;

@@ -1,4 +1,5 @@
 import { create, isAxiosError, type AxiosRequestConfig } from 'axios';
+import type { ErrorMessageKey } from '../../domain/errors/errorMessages.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { HttpAnswer } from './answer.ts';
@@ -6,8 +7,16 @@ import type { HttpAnswer } from './answer.ts';
 /** One request, and what axios is told of it. */
 export type TransportRequest = AxiosRequestConfig & { readonly method: string; readonly url: string };
 
-/** Sends a request once. An answer of any status is an answer; `timed-out` or `unreachable` where none came. */
+/**
+ * Sends a request. An answer of any status is an answer; `timed-out` or `unreachable` where none came. Where the browser has lost
+ * the token against forged requests, the refusal brings another one, and the request is sent with that: nothing was done.
+ */
 export type Transport = (request: TransportRequest) => Promise<Result<HttpAnswer, PortFailure>>;
+
+const NEEDS_COOKIES: ErrorMessageKey = 'signIn.keptNothing';
+
+const isForgeryRefusal = (body: unknown): boolean =>
+  (body as { type?: unknown } | null | undefined)?.type === '/problems/csrf-check-failed';
 
 export function axiosTransport(): Transport {
   const axios = create({
@@ -18,7 +27,11 @@ export function axiosTransport(): Transport {
   });
   return async (request) => {
     try {
-      const { status, headers, data } = await axios.request<unknown>(request);
+      const first = await axios.request<unknown>(request);
+      const answer = isForgeryRefusal(first.data) ? await axios.request<unknown>(request) : first;
+      const { status, headers, data } = answer;
+      // No matter of rights: the browser keeps no cookies.
+      if (isForgeryRefusal(data)) return err({ kind: 'rejected', status, message: NEEDS_COOKIES });
       // Axios writes their names in lower case.
       return ok({ status, headers: { ...headers } as HttpAnswer['headers'], data });
     } catch (error) {

@@ -107,6 +107,19 @@ describe('a call', () => {
     expect(Object.fromEntries(url.searchParams)).toEqual({ search: 'a & b/ü', sort: 'name' });
   });
 
+  it('is sent once more where the browser had lost its cookie, which comes with the refusal [API-3]', async () => {
+    const lost = json(403, { type: '/problems/csrf-check-failed', title: 'CSRF check failed', status: 403 });
+    answers = [lost, emptyPage];
+    expect(await list()).toMatchObject({ ok: true });
+    expect(received).toHaveLength(2);
+    answers = [lost, lost];
+    expect(await open()).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 403, message: 'signIn.keptNothing' },
+    });
+    expect(received).toHaveLength(4);
+  });
+
   it('takes the answer that was asked for before it, and is made where that was no success', async () => {
     const url = `${address}/v1/returns-portal-service/OWNER/companies?search=early&sort=name`;
     const early = (status: number) => {

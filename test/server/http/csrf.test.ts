@@ -57,6 +57,18 @@ describe('writing calls from a browser', () => {
       expect(await revoke(browser({ 'sec-fetch-site': site })), site).toBe(403);
   });
 
+  it('bring another token with the refusal where a page of this site has lost its own, and to nobody else [API-3]', async () => {
+    const refusedTo = (headers: Record<string, string>) =>
+      server.inject({ method: 'POST', url: '/v2/oauth/revoke', headers: { host: 'localhost', ...headers } });
+    const { origin, 'sec-fetch-site': site } = browser();
+    const refused = await refusedTo({ origin, 'sec-fetch-site': site });
+    expect(refused.json()).toMatchObject({ type: '/problems/csrf-check-failed', status: 403 });
+    const again = refused.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+    expect(await revoke(browser({ cookie: `XSRF-TOKEN=${again}`, 'x-xsrf-token': again }))).toBe(200);
+    expect((await refusedTo({ origin: 'http://evil.example' })).cookies).toEqual([]);
+    expect((await refusedTo({ origin, 'sec-fetch-site': 'cross-site' })).cookies).toEqual([]);
+  });
+
   it('are let through for programs, which send neither origin nor site', async () => {
     expect(await revoke({})).toBe(200);
   });

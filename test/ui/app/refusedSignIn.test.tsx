@@ -37,7 +37,7 @@ describe('sign-in after a provider’s answer that signs nobody in', () => {
     [{ kind: 'code-expired' }, 'Your sign-in has expired. Sign in again.'],
     [
       { kind: 'kept-nothing' },
-      'Your browser blocks cookies and site data here, and this sign-in needs them. Allow them for this site, then try again.',
+      'Your browser blocks cookies and site data here, and this page needs them. Allow them for this site, then try again.',
     ],
     [{ kind: 'permissions' }, 'This account has no access to the returns portal.'],
   ])('of %j says so and offers both ways [AU-12] [AU-13] [AU-14]', async (refused, sentence) => {

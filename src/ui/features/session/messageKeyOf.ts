@@ -2,7 +2,7 @@ import type { SignInError } from '../../../application/session/SignIn.ts';
 import { DEFAULT_ERROR_MESSAGE } from '../../../domain/errors/defaultErrorMessage.ts';
 import type { ErrorMessageKey } from '../../../domain/errors/errorMessages.ts';
 
-type SignInMessageKey = 'signIn.otherAddress' | 'signIn.keptNothing' | ErrorMessageKey;
+type SignInMessageKey = 'signIn.otherAddress' | ErrorMessageKey;
 
 /** The message of a failed sign-in: one of the catalogue [AU-14]. */
 export function messageKeyOf(error: SignInError): SignInMessageKey {
