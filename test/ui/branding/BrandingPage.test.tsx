@@ -137,6 +137,8 @@ describe('whether it can be read', () => {
     const { user, publishing } = await renderBranding();
     await retype(user, 'Second text', '#fafafa');
     expect(row('on the page background').getByText('Can’t be read')).toBeDefined();
+    expect(card('Contrast').getByText('1 can’t be read')).toBeDefined();
+    expect(card('Contrast').getByText('1 hard to read')).toBeDefined();
     expect(screen.getByText(/^The second text can’t be read on the page background/)).toBeDefined();
     expect(publishing.canPublish).toBe(false);
     await retype(user, 'Second text', '#777777');

@@ -1,3 +1,4 @@
+import { ArrowUpRight, FlaskConical } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { HistoryResource } from '../../../application/history/HistoryResource.ts
 import { portalAddress } from '../../../domain/company/portalAddress.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { safeAddress } from '../../shared/components/PlainLink/safeAddress.ts';
@@ -57,10 +59,15 @@ export const HomePage = observer(function HomePage() {
         description={t('homePage.description')}
         actions={
           <>
-            {hasPage(TEST_RETURN) && <Button onPress={() => goTo(TEST_RETURN)}>{t('navigation.testReturn')}</Button>}
+            {hasPage(TEST_RETURN) && (
+              <Button icon={<Glyph of={FlaskConical} />} onPress={() => goTo(TEST_RETURN)}>
+                {t('navigation.testReturn')}
+              </Button>
+            )}
             {portal !== undefined && (
               <a className={buttonClassName()} href={portal} target="_blank" rel="noreferrer">
                 {t('publishing.success.viewPortal')}
+                <Glyph of={ArrowUpRight} isMirrored />
               </a>
             )}
           </>

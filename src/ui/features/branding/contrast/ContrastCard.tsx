@@ -27,22 +27,31 @@ export const ContrastCard = observer(function ContrastCard({ editor, logoColours
   const contrasts = contrastsOf(theme);
   const logo = logoContrast(logoColours, theme.logoBackground);
   const all = logo ? [...contrasts, logo] : contrasts;
-  const failing = all.filter(({ verdict }) => verdict !== 'passes').length;
+  const hard = all.filter(({ verdict }) => verdict === 'hard-to-read').length;
+  const unreadable = all.filter(({ verdict }) => verdict === 'unreadable').length;
   return (
     <Card
       density="flush"
       title={t('branding.contrast.title')}
       description={t('branding.contrast.description')}
       actions={
-        failing > 0 ? (
-          <Pill tone="warning" icon={<Glyph of={TriangleAlert} size="small" />}>
-            {t('branding.contrast.failing', { count: failing })}
-          </Pill>
-        ) : (
-          <Pill tone="success" icon={<Glyph of={CircleCheck} size="small" />}>
-            {t('branding.contrast.allPass')}
-          </Pill>
-        )
+        <>
+          {unreadable > 0 && (
+            <Pill tone="critical" icon={<Glyph of={TriangleAlert} size="small" />}>
+              {t('branding.contrast.unreadable', { count: unreadable })}
+            </Pill>
+          )}
+          {hard > 0 && (
+            <Pill tone="warning" icon={<Glyph of={TriangleAlert} size="small" />}>
+              {t('branding.contrast.failing', { count: hard })}
+            </Pill>
+          )}
+          {unreadable + hard === 0 && (
+            <Pill tone="success" icon={<Glyph of={CircleCheck} size="small" />}>
+              {t('branding.contrast.allPass')}
+            </Pill>
+          )}
+        </>
       }
     >
       <ul className={styles.rows}>
