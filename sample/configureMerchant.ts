@@ -34,6 +34,8 @@ export type MerchantDraft = {
   readonly navigation?: MerchantConfigDocument['features']['navigation'];
   readonly portalActive?: false;
   readonly isIntegrated?: true;
+  /** Whether addresses are validated is its owner's to say; it says so itself unless stated. */
+  readonly takesOverAddressValidation?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly more?: Partial<MerchantConfigDocument>;
 };
@@ -103,7 +105,7 @@ export function configureMerchant(profile: OwnerProfile, draft: MerchantDraft): 
     features: {
       navigation: draft.navigation ?? merchantNavigation,
       footer: { privacyPolicyUrl: `${site}/privacy`, termsAndConditionsUrl: `${site}/terms` },
-      addressValidationRequired: { enabled: true },
+      ...(!draft.takesOverAddressValidation && { addressValidationRequired: { enabled: true } }),
       anyValidCarrierAllowed: { enabled: true },
     },
     warehousesConfig: draft.addresses.map(({ name, enabled, address }, index) => ({

@@ -13,6 +13,9 @@ const DISABLED = 4;
 const SETTING_UP = 10;
 const PAUSED = 18;
 
+/** One merchant in so many leaves to its owner whether addresses are validated. */
+const TAKING_OVER = 3;
+
 /**
  * Merchants for an owner by the number, one at a time, so that a hundred thousand need no memory. The nth merchant
  * depends on the seed and on n alone; ids are the owner's letter and six or more digits, as `M000123`.
@@ -47,6 +50,7 @@ function generateMerchant(profile: OwnerProfile, number: number, seed: number, n
           address: { line1: street, town: place.town, area: place.area, postcode: place.postcode },
         },
       ],
+      takesOverAddressValidation: number % TAKING_OVER === 0,
       ...(lot < PAUSED ? { portalActive: false as const } : {}),
     }),
     staff: [],

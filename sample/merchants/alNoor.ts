@@ -8,6 +8,7 @@ export const alNoor: HandmadeMerchant = {
   contactName: 'ليلى النور',
   domain: 'alnoor',
   purpose: 'Texts in Arabic, and a portal that is paused.',
+  takesOverAddressValidation: true,
   publishedDaysAgo: 77,
   people: [
     { name: 'ليلى النور', mailbox: 'staff' },

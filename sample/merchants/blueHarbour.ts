@@ -8,6 +8,7 @@ export const blueHarbour: HandmadeMerchant = {
   contactName: 'Helen Marsh',
   domain: 'blueharbour',
   purpose: 'Classic navigation, and returns the merchant always pays for.',
+  takesOverAddressValidation: true,
   publishedDaysAgo: 0,
   people: [{ name: 'Helen Marsh', mailbox: 'staff' }],
   navigation: classicNavigation,

@@ -7,6 +7,7 @@ export const storefront: HandmadeMerchant = {
   contactName: 'Maria Papadopoulos',
   domain: 'storefront',
   purpose: 'Returns handed in at stores, through every store network the owner offers.',
+  takesOverAddressValidation: true,
   publishedDaysAgo: 15,
   people: [{ name: 'Maria Papadopoulos', mailbox: 'staff' }],
   addresses: [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { merchantConfigSchema } from '../../contract/company/merchantConfig.ts';
+import { ownPartsOf } from '../../src/domain/merchants/ownPartsOf.ts';
 import { portalStateOf } from '../../src/domain/merchants/portalState.ts';
 import { generateMerchants } from '../../sample/generateMerchants.ts';
 import type { SampleCarrier, SampleMerchant } from '../../sample/SampleData.ts';
@@ -26,6 +27,13 @@ describe('generated merchants', () => {
       expect(merchantConfigSchema.parse(configuration)).toEqual(configuration);
       expect(JSON.parse(JSON.stringify(configuration))).toEqual(configuration);
     }
+  });
+
+  it('leave address validation to their owner, one in three [PB-9]', () => {
+    const own = generate('AUSTRALIA_POST', 30).map(({ configuration }) =>
+      ownPartsOf(configuration).includes('address-validation'),
+    );
+    expect(own.filter(Boolean)).toHaveLength(20);
   });
 
   it('share no organisation between owners', () => {

@@ -3,6 +3,7 @@ import { adminConfigSchema } from '../../contract/branding/adminConfig.ts';
 import { merchantConfigSchema } from '../../contract/company/merchantConfig.ts';
 import { SAMPLE_NOW } from '../../sample/generateMerchants.ts';
 import { makeSample } from '../../sample/makeSample.ts';
+import { ownPartsOf } from '../../src/domain/merchants/ownPartsOf.ts';
 import { carriersToServe } from '../../src/domain/warehouses/carriersToServe.ts';
 import { judgeByRules } from '../../src/domain/warehouses/address/judgeByRules.ts';
 import { validateWarehouse } from '../../src/domain/warehouses/validateWarehouse.ts';
@@ -33,6 +34,13 @@ describe('the sample', () => {
       expect(configuration.revision).toBeUndefined();
     },
   );
+
+  it('has merchants that leave address validation to their owner, and others that state it [PB-9]', () => {
+    const own = sample.owners[0]?.merchants.filter(({ configuration }) =>
+      ownPartsOf(configuration).includes('address-validation'),
+    );
+    expect([own?.length, sample.owners[0]?.merchants.length]).toEqual([8, 11]);
+  });
 
   it('names every organisation and every account once', () => {
     const organisations = sample.owners.flatMap((owner) => [
