@@ -62,6 +62,10 @@ async function shellHeader(): Promise<HTMLElement> {
   return header;
 }
 
+/** What the open menu lists, by the words of each entry. */
+const listed = (): readonly (string | null)[] =>
+  screen.getAllByRole('menuitem').map((entry) => entry.querySelector('[slot="label"]')?.textContent ?? null);
+
 const isClassic = async () => (await navigation()).closest('[class*="sidebar"]') === null;
 
 describe('the classic layout', () => {
@@ -137,6 +141,19 @@ describe('the classic layout', () => {
     expect(window.location.pathname).toBe('/ACME/users');
   });
 
+  it('has in the user menu what the specification lists, and what else is a person’s own in the footer [NV-7]', async () => {
+    const { show } = await openApp(classic(startAndReasons), 'ACME');
+    show('/ACME/start', pages);
+    await navigation();
+    await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
+    await screen.findByRole('menuitem', { name: 'Sign out' });
+    expect(listed()).toEqual(['Language', 'Users', 'Sign out']);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await within(screen.getByRole('contentinfo')).findByRole('button', { name: 'Preferences' }));
+    await screen.findByRole('menuitem', { name: /^Appearance/ });
+    expect(listed()).toEqual(['Appearance', 'Find pages and settings', 'Keyboard shortcuts']);
+  });
+
   it('leaves the users page out where there is none [RT-4]', async () => {
     const { show } = await openApp(classic(startAndReasons), 'ACME');
     show('/ACME/start', pages.slice(0, 3));
@@ -146,7 +163,7 @@ describe('the classic layout', () => {
     expect(screen.queryByRole('menuitem', { name: 'Users' })).toBeNull();
   });
 
-  it('is an admin’s where the owner’s navigation is a classic one [SH-2] [SH-5]', async () => {
+  it('is an admin’s where the owner’s navigation is a classic one, with the way out alone in its menu [SH-2] [SH-5] [NV-7]', async () => {
     const own = { version: '1', pages: [{ title: 'Merchants', url: '/merchants/overview' }] };
     const { show } = await openApp(
       aSampleWith((configuration) => configuration, { navigation: own }),
@@ -155,7 +172,11 @@ describe('the classic layout', () => {
     );
     show('/merchants/overview', pages);
     await navigation();
-    expect(within(await shellHeader()).getByRole('button', { name: /^Account of/ })).toBeTruthy();
+    const account = within(await shellHeader()).getByRole('button', { name: /^Account of/ });
+    expect(account.textContent).toMatch(/^A/);
+    await userEvent.click(account);
+    await screen.findByRole('menuitem', { name: 'Sign out' });
+    expect(listed()).toEqual(['Language', 'Sign out']);
   });
 });
 

@@ -5,11 +5,14 @@ import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
 import { LanguageSelect } from '../../features/languages/LanguageSelect.tsx';
 import { BrandMark } from '../../shared/components/BrandMark/BrandMark.tsx';
 import { PlainLink } from '../../shared/components/PlainLink/PlainLink.tsx';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import type { ShellProps } from './ShellProps.ts';
 import styles from './SidebarFooter.module.scss';
 
-/** Carrier, version, privacy and terms, and the language where the owner's portal has several [BN-3]. */
+const PersonalMenu = lazyComponent(async () => (await import('./classic/classicParts.ts')).PersonalMenu);
+
+/** Carrier, version, privacy and terms, the language where the owner's portal has several [BN-3], and in the classic layout what is a person's own [NV-7]. */
 export const SidebarFooter = observer(function SidebarFooter({ carrier, version, footer, shell }: ShellProps) {
   const { t } = useTranslation();
   const languages = useService(LanguageStore);
@@ -30,6 +33,7 @@ export const SidebarFooter = observer(function SidebarFooter({ carrier, version,
       )}
       <PlainLink href={footer.privacyPolicyUrl}>{t('footer.privacy')}</PlainLink>
       <PlainLink href={footer.termsAndConditionsUrl}>{t('footer.terms')}</PlainLink>
+      {shell.layout === 'classic' && <PersonalMenu />}
       {configuration?.multipleLanguageSupport && (
         <LanguageSelect
           language={languages.language}

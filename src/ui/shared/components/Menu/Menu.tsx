@@ -96,7 +96,7 @@ const MenuList = memo(function MenuList({ label, entries, openId, onOpenSubList 
 });
 
 /** A short list of things to do, opened by its trigger. An entry may open a list of its own in the same place. */
-export function Menu({ children, label, entries, placement = 'bottom end' }: MenuProps) {
+export function Menu({ children, label, entries, placement = 'bottom end', isNarrow = false }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [openId, setOpenId] = useState<string | undefined>();
   const [asked, setAsked] = useState<{ readonly isOpen: boolean; readonly entries: readonly MenuEntry[] }>(CLOSED);
@@ -111,7 +111,7 @@ export function Menu({ children, label, entries, placement = 'bottom end' }: Men
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={handleOpenChange}>
       {children}
-      <Popover placement={placement} offset={4} className={classNames(styles.popover)}>
+      <Popover placement={placement} offset={4} className={classNames(styles.popover, isNarrow && styles.narrow)}>
         <MenuList
           label={label}
           entries={typeof entries === 'function' ? asked.entries : entries}

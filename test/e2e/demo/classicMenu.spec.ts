@@ -1,0 +1,46 @@
+import { blueHarbour, PASSWORD } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { textOf } from '../fixtures/textOf.ts';
+
+test.use({ baseURL: ({ demoUrl }, use) => use(demoUrl) });
+
+for (const language of ['en', 'fr', 'ar'] as const)
+  test(`the user menu of the classic layout is 175 px wide, with its languages as well, and the footer has the rest, in ${language} [SH-6] [NV-7]`, async ({
+    page,
+    context,
+    demoUrl,
+  }) => {
+    await context.addCookies([{ name: 'language', value: language, url: demoUrl }]);
+    await page.goto('/BLUEHARBOUR/return-reasons');
+    await page.locator('input[type="email"]').fill(blueHarbour.email);
+    await page.locator('input[type="password"]').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    const title = textOf(language, 'navigation.returnReasons');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const menu = page.getByRole('menu');
+    /** Of the sheet that the open menu lies on, in pixels, and how much of the menu is cut off. */
+    const measured = () =>
+      menu.evaluate((list) => ({
+        width: (list.closest('[data-trigger]') ?? list).getBoundingClientRect().width,
+        cut: [list, ...list.querySelectorAll('[role="menuitem"], [role="menuitemradio"]')].filter(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+        ).length,
+      }));
+
+    await page.getByRole('button', { name: /Helen Marsh/ }).click();
+    await expect(menu.getByRole('menuitem')).toHaveText([
+      textOf(language, 'languages.label'),
+      textOf(language, 'navigation.users'),
+      textOf(language, 'userMenu.signOut'),
+    ]);
+    await expect.poll(measured).toEqual({ width: 175, cut: 0 });
+    await menu.getByRole('menuitem').first().click();
+    await expect(menu.getByRole('menuitemradio')).toHaveCount(6);
+    await expect.poll(measured).toEqual({ width: 175, cut: 0 });
+    await page.keyboard.press('Escape');
+
+    const preferences = textOf(language, 'userMenu.preferences');
+    await page.getByRole('contentinfo').getByRole('button', { name: preferences }).click();
+    await menu.getByRole('menuitem', { name: textOf(language, 'session.password.title') }).click();
+    await expect(page.getByRole('dialog', { name: textOf(language, 'session.password.title') })).toBeVisible();
+  });
