@@ -5,6 +5,7 @@ import type { Early } from '../../contract/boot.ts';
 import { OpenExternalSignIn } from '../application/session/external/OpenExternalSignIn.ts';
 import { SessionStore } from '../application/session/SessionStore.ts';
 import { companyIn, placeOf } from '../domain/navigation/place.ts';
+import { passwordTokenIn } from '../domain/users/passwordTokenIn.ts';
 import { Env } from '../infrastructure/env/Env.ts';
 import type { Services } from '../infrastructure/ioc/container.ts';
 import { PasswordLinkPage } from '../ui/features/session/PasswordLinkPage.tsx';
@@ -16,7 +17,7 @@ type Page = { readonly root: Root; readonly services: Services; readonly i18n: I
 
 /** Goes on with what was taken out of the address; settles once the application can be drawn, at the address it is for. */
 export async function receiveTaken(taken: Taken, page: Page): Promise<void> {
-  const token = taken.search === '?set-password' ? '' : /^#set-password=(.+)/.exec(taken.hash)?.[1];
+  const token = taken.search === '?set-password' ? '' : passwordTokenIn(taken.hash);
   const address = await (token === undefined ? receiveAnswer(taken, page) : setPassword(token, page));
   if (address !== undefined) window.history.replaceState(null, '', address);
 }

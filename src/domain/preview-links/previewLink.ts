@@ -46,4 +46,4 @@ export const isOpenedAnew = ({ openedAt }: Pick<PreviewLink, 'openedAt'>, now: n
 export const previewLinkAddress = (token: string): string => `${PREVIEW_PATH}#${encodeURIComponent(token)}`;
 
 /** The token in what follows the path of an address; `undefined` where it was cut off or cannot be one. */
-export const previewTokenIn = (hash: string): string | undefined => /^#([\w-]{16,512})$/.exec(hash)?.[1];
+export const previewTokenIn = (hash: string): string | undefined => /^#([\w-]{16,512})(?![\w-])/.exec(hash)?.[1];

@@ -11,6 +11,10 @@ describe('a text as searches compare it', () => {
     ['ﬁnch', 'finch'],
     ['ｶﾞ', 'ガ'],
     ['النور', 'النور'],
+    ['أحمد', 'احمد'],
+    ['إِيمان آل', 'ايمان ال'],
+    ['مُحَمَّد', 'محمد'],
+    ['محـــمد', 'محمد'],
   ])('of %s is %s', (text, folded) => {
     expect(foldForSearch(text)).toBe(folded);
   });

@@ -37,11 +37,13 @@ async function leavePeople(folder: string, release: string): Promise<void> {
   expect((await migrator.migrateTo(release)).error).toBeUndefined();
   await kysely.transaction().execute(async (trx) => {
     await sql`select set_config('app.maintenance', 'on', true)`.execute(trx);
-    // People alone: what they belong to is of no matter here.
+    // Alone: what they belong to is of no matter here.
     await sql`select set_config('session_replication_role', 'replica', true)`.execute(trx);
     for (const [userId, company, email, lastSignInAt, hash] of people)
       await sql`insert into staff (root_org_id, company_id, user_id, email, name, roles, password_hash, last_sign_in_at)
         values ('OWNER', ${company}, ${userId}, ${email}, ${userId}, '{staff}', ${hash}, ${lastSignInAt})`.execute(trx);
+    await sql`insert into company (root_org_id, company_id, name, sort_name, search_text, company_enabled, onboarded, portal_active, current_revision)
+      values ('OWNER', 'MATJAR', 'متجر أَحمد', 'متجر أَحمد', 'متجر أَحمد', true, true, true, 1)`.execute(trx);
     if (release > '0036') await sql`update staff set email_key = lower(email)`.execute(trx);
   });
   await kysely.destroy();
@@ -81,6 +83,13 @@ describe.each([
 
   it('where neither ever signed in, whoever has a password keeps it', async () => {
     expect(await holdersOf('οδόσ@inn.example')).toEqual(['member']);
+  });
+
+  it('an Arabic name is found with and without its signs', async () => {
+    const { rows } = await database.inMaintenance((trx) =>
+      sql<{ search_text: string; sort_name: string }>`select search_text, sort_name from company`.execute(trx),
+    );
+    expect(rows).toEqual([{ search_text: 'متجر احمد', sort_name: 'متجر احمد' }]);
   });
 
   it('an address that stands in for an ASCII one finds nobody, and nobody is lost', async () => {

@@ -4,6 +4,7 @@ import { classNames } from '../classNames.ts';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { FaultyFields } from './FaultyFields.tsx';
 import styles from './Form.module.scss';
+import { isComposing } from './isComposing.ts';
 import type { FormState } from './useForm.ts';
 
 export type FormProps = {
@@ -14,9 +15,8 @@ export type FormProps = {
 /** The library's own form gives its fields a new one at each letter, and draws all of them. */
 const BEHAVIOR = { validationBehavior: 'aria' } as const;
 
-/** An input method takes Enter as the choice of a word. 229 is how Safari tells of the key that ends it. */
 function keepComposing(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && (event.isComposing || event.keyCode === 229)) event.preventDefault();
+  if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
 }
 
 /** The fields of a `useForm` in one column, with what the form as a whole says over them. */

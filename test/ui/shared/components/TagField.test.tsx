@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -49,6 +49,16 @@ describe('a list of short texts', () => {
     await user.type(screen.getByLabelText('Asks for', { selector: 'input' }), '  Size label {Enter}');
     expect(listed()).toEqual(['Photo', 'Size label']);
     expect(screen.getByRole('status').textContent).toBe('Size label added');
+  });
+
+  it('leaves Enter to an input method, also where Safari ends the word before the key', async () => {
+    render(<Requirements initial={[]} initiallyTyped="ラベル" />);
+    const input = screen.getByLabelText('Asks for', { selector: 'input' });
+    fireEvent.compositionEnd(input);
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    expect(listed()).toEqual([]);
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 });
+    expect(listed()).toEqual(['ラベル']);
   });
 
   it('keeps a text it already holds in the input, and says why', async () => {

@@ -6,6 +6,7 @@ import { decimalSignOf, readNumber } from '../../../../domain/tables/readNumber.
 import { announce } from '../../announcing/announce.ts';
 import { classNames } from '../../classNames.ts';
 import { omitUndefined } from '../../omitUndefined.ts';
+import { isComposing } from '../../forms/isComposing.ts';
 import styles from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
@@ -153,7 +154,7 @@ export function NumberField({
 
   function handleKeyDown(event: KeyboardEvent): void {
     const { key, nativeEvent, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (nativeEvent.isComposing || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (isComposing(nativeEvent) || altKey || ctrlKey || metaKey || shiftKey) return;
     if (key === 'Enter') leave();
     if ((key !== 'ArrowUp' && key !== 'ArrowDown') || rest.isReadOnly || rest.isDisabled) return;
     event.preventDefault();

@@ -8,6 +8,7 @@ import { LimitCount } from '../Field/LimitCount.tsx';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
 import { announce } from '../../announcing/announce.ts';
+import { isComposing } from '../../forms/isComposing.ts';
 import styles from './TagField.module.scss';
 
 export type TagFieldLabels = {
@@ -148,7 +149,7 @@ export function TagField({
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const last = values.at(-1);
     if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault();

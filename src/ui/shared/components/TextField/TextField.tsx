@@ -6,6 +6,7 @@ import styles from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
+import { isComposing } from '../../forms/isComposing.ts';
 import { PasswordToggle, type PasswordToggleLabels } from '../SignInField/PasswordToggle.tsx';
 
 export type TextFieldProps = FieldTexts & {
@@ -63,7 +64,7 @@ export function TextField({
       onKeyDown={(event) => {
         // React Aria keeps a key to a field that listens, such as the Escape of the dialog around it.
         event.continuePropagation();
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
+        if (event.key === 'Enter' && !isComposing(event.nativeEvent)) onEnter?.();
       }}
       type={isToggled && isShown ? 'text' : type}
       isInvalid={error !== undefined}
