@@ -3,11 +3,10 @@ import { claimedPng } from '../../support/pictureFiles.ts';
 import { examine } from '../fixtures/examine.ts';
 import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
-import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here would be news to the other journeys of this merchant.
-test.use({ stopsService: true });
+// What is published here, and undone at the end, would be news to the other journeys of this merchant.
+test.use({ undoesItsPublishes: true });
 
 const SVG_WITH_SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
@@ -23,8 +22,9 @@ const lockup = () =>
 
 test('a merchant cuts a logo, takes its colours over, mends their contrast, publishes, and brings the old look back from the history [PB-17] [CT-3] [CT-5] [PB-16]', async ({
   page,
+  enter,
 }) => {
-  await signIn(page, northwind, '/NORTHWIND/branding');
+  await enter(page, northwind, '/NORTHWIND/branding');
   const publishing = new PublishBar(page);
   const logo = page.getByRole('img', { name: 'Northwind Outdoor' }).first();
   const colour = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -95,7 +95,7 @@ test('a merchant cuts a logo, takes its colours over, mends their contrast, publ
   });
 
   await test.step('undoes it from the history, where both logos are seen, and finds the old look', async () => {
-    await publishing.undoNewest(2);
+    await publishing.undoNewest();
     await expect(publishing.review.getByRole('img', { name: 'Logo after the change' })).toBeVisible();
     await publishing.publish(4);
     await page.goto('/NORTHWIND/branding');

@@ -1,16 +1,16 @@
 import { examine } from '../fixtures/examine.ts';
 import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
-import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here would be news to the other journeys of this merchant.
-test.use({ stopsService: true });
+// What is published here, and undone at the end, would be news to the other journeys of this merchant.
+test.use({ undoesItsPublishes: true });
 
 test('a merchant offers further languages, makes one the default, publishes, and undoes that from the history [CF-7] [CT-1] [PB-16]', async ({
   page,
+  enter,
 }) => {
-  await signIn(page, northwind, '/NORTHWIND/languages');
+  await enter(page, northwind, '/NORTHWIND/languages');
   const publishing = new PublishBar(page);
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
   const offer = (name: string) => page.getByRole('switch', { name: `Offer ${name}`, exact: true });
@@ -50,7 +50,7 @@ test('a merchant offers further languages, makes one the default, publishes, and
   });
 
   await test.step('undoes it from the history, and finds what was there first', async () => {
-    await publishing.undoNewest(2);
+    await publishing.undoNewest();
     await expect(publishing.review).toContainText('Default language');
     await publishing.publish(2);
     await page.goto('/NORTHWIND/languages');

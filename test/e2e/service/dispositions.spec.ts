@@ -77,7 +77,7 @@ test('a merchant begins with the sample dispositions, edits a rule by keyboard, 
   });
 
   await test.step('undoes it from the history, in words, and finds what was there before', async () => {
-    await publishing.undoNewest(3);
+    await publishing.undoNewest();
     await expect(publishing.review).toContainText('Disposition rules');
     await expect(publishing.review).toContainText(/Clothes.*: if .*Open.* is no and .*Condition.* is yes/);
     await publishing.publish(2);

@@ -1,16 +1,16 @@
 import { examine } from '../fixtures/examine.ts';
 import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
-import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here would be news to the other journeys of this merchant.
-test.use({ stopsService: true });
+// What is published here, and undone at the end, would be news to the other journeys of this merchant.
+test.use({ undoesItsPublishes: true });
 
 test('a merchant changes where the privacy link leads, leaves the terms to the owner, publishes, and undoes that from the history [BN-3] [CF-7] [PB-16]', async ({
   page,
+  enter,
 }) => {
-  await signIn(page, northwind, '/NORTHWIND/footer-links');
+  await enter(page, northwind, '/NORTHWIND/footer-links');
   const publishing = new PublishBar(page);
   const main = page.getByRole('main');
   const privacy = main.getByLabel('Privacy policy');
@@ -44,7 +44,7 @@ test('a merchant changes where the privacy link leads, leaves the terms to the o
   });
 
   await test.step('undoes it from the history, and finds what was there first', async () => {
-    await publishing.undoNewest(2);
+    await publishing.undoNewest();
     await expect(publishing.review).toContainText('Privacy policy link');
     await publishing.publish(2);
     await page.goto('/NORTHWIND/footer-links');

@@ -1,16 +1,16 @@
 import { examine } from '../fixtures/examine.ts';
 import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
-import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here would be news to the other journeys of this merchant.
-test.use({ stopsService: true });
+// What is published here, and undone at the end, would be news to the other journeys of this merchant.
+test.use({ undoesItsPublishes: true });
 
 test('a merchant switches a network of shops off and another on, publishes, and undoes that from the history [CR-7] [PB-16]', async ({
   page,
+  enter,
 }) => {
-  await signIn(page, northwind, '/NORTHWIND/in-store-returns');
+  await enter(page, northwind, '/NORTHWIND/in-store-returns');
   const publishing = new PublishBar(page);
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   const isOn = (name: string) => row(name).getByRole('switch');
@@ -48,7 +48,7 @@ test('a merchant switches a network of shops off and another on, publishes, and 
   });
 
   await test.step('undoes it from the history, and finds what was there first', async () => {
-    await publishing.undoNewest(2);
+    await publishing.undoNewest();
     await expect(publishing.review).toContainText('Returns at Post offices');
     await publishing.publish(2);
     await page.goto('/NORTHWIND/in-store-returns');

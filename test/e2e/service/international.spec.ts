@@ -1,16 +1,16 @@
 import { examine } from '../fixtures/examine.ts';
 import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
-import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here would be news to the other journeys of this merchant.
-test.use({ stopsService: true });
+// What is published here, and undone at the end, would be news to the other journeys of this merchant.
+test.use({ undoesItsPublishes: true });
 
 test('a merchant switches countries by search and by a pasted list, reads how returns get back, publishes, and undoes that from the history [PC-7] [PB-16]', async ({
   page,
+  enter,
 }) => {
-  await signIn(page, northwind, '/NORTHWIND/international');
+  await enter(page, northwind, '/NORTHWIND/international');
   const publishing = new PublishBar(page);
   const list = page.getByRole('region', { name: 'Countries' });
   const row = (name: string) => list.getByRole('row').filter({ hasText: name });
@@ -70,7 +70,7 @@ test('a merchant switches countries by search and by a pasted list, reads how re
   });
 
   await test.step('undoes it from the history, and finds what was there first', async () => {
-    await publishing.undoNewest(2);
+    await publishing.undoNewest();
     await expect(publishing.review).toContainText('Countries customers can return from');
     await publishing.publish(1);
     await page.goto('/NORTHWIND/international');

@@ -1,16 +1,16 @@
 import { examine } from '../fixtures/examine.ts';
 import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
-import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here would be news to the other journeys of this merchant.
-test.use({ stopsService: true });
+// What is published here, and undone at the end, would be news to the other journeys of this merchant.
+test.use({ undoesItsPublishes: true });
 
 test('a merchant sorts the navigation by keyboard and by dragging, renames a page, publishes, and undoes that from the history [NV-1] [NV-2] [CF-7] [PB-16]', async ({
   page,
+  enter,
 }) => {
-  await signIn(page, northwind, '/NORTHWIND/navigation');
+  await enter(page, northwind, '/NORTHWIND/navigation');
   const publishing = new PublishBar(page);
   const sidebar = page.getByRole('navigation', { name: 'Main navigation' });
   const links = sidebar.getByRole('link');
@@ -49,7 +49,7 @@ test('a merchant sorts the navigation by keyboard and by dragging, renames a pag
   });
 
   await test.step('undoes it from the history, and finds what was there first', async () => {
-    await publishing.undoNewest(2);
+    await publishing.undoNewest();
     await expect(publishing.review).toContainText('Navigation');
     await publishing.publish(1);
     await page.goto('/NORTHWIND/navigation');

@@ -1,16 +1,16 @@
 import { examine } from '../fixtures/examine.ts';
 import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
-import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here would be news to the other journeys of this merchant.
-test.use({ stopsService: true });
+// What is published here, and undone at the end, would be news to the other journeys of this merchant.
+test.use({ undoesItsPublishes: true });
 
 test('a merchant removes a return address, edits one and adds one by the look-up, publishes, and undoes that from the history [WH-1] [WH-2] [WH-5] [PB-16]', async ({
   page,
+  enter,
 }) => {
-  await signIn(page, northwind, '/NORTHWIND/return-addresses');
+  await enter(page, northwind, '/NORTHWIND/return-addresses');
   const publishing = new PublishBar(page);
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
 
@@ -70,7 +70,7 @@ test('a merchant removes a return address, edits one and adds one by the look-up
   });
 
   await test.step('undoes it from the history, and finds what was there first', async () => {
-    await publishing.undoNewest(2);
+    await publishing.undoNewest();
     await expect(publishing.review).toContainText('Sydney outlet');
     await publishing.publish(4);
     await page.goto('/NORTHWIND/return-addresses');

@@ -1,16 +1,16 @@
 import { examine } from '../fixtures/examine.ts';
 import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
-import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here would be news to the other journeys of this merchant.
-test.use({ stopsService: true });
+// What is published here, and undone at the end, would be news to the other journeys of this merchant.
+test.use({ undoesItsPublishes: true });
 
 test('a merchant names the live address, switches processing, publishes, and undoes that from the history [CF-7] [PB-16]', async ({
   page,
+  enter,
 }) => {
-  await signIn(page, northwind, '/NORTHWIND/settings');
+  await enter(page, northwind, '/NORTHWIND/settings');
   const publishing = new PublishBar(page);
   const address = page.getByRole('textbox', { name: 'Live address of the portal' });
   const processing = page.getByRole('switch', { name: 'Process returns in the portal' });
@@ -44,7 +44,7 @@ test('a merchant names the live address, switches processing, publishes, and und
   });
 
   await test.step('undoes it from the history, and finds what was there first', async () => {
-    await publishing.undoNewest(2);
+    await publishing.undoNewest();
     await publishing.publish(2);
     await page.goto('/NORTHWIND/settings');
     await expect(address).toHaveValue(before);

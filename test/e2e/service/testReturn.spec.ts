@@ -1,15 +1,15 @@
 import { examine } from '../fixtures/examine.ts';
 import { northwind } from '../fixtures/people.ts';
-import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // What is pending here would be there in the other journeys of this merchant.
-test.use({ stopsService: true });
+test.use({ undoesItsPublishes: true });
 
 test('a merchant walks a customer’s return to its last screen, is led from a decision to its rule, changes it, and sees both sides [CT-2] [RL-4] [CF-7] [VL-uniqueOrderId]', async ({
   page,
+  enter,
 }) => {
-  await signIn(page, northwind, '/NORTHWIND/test-return');
+  await enter(page, northwind, '/NORTHWIND/test-return');
   const portal = page.frameLocator('iframe[title$="preview"]');
   const heading = portal.getByRole('heading', { level: 1 });
   const onwards = portal.getByRole('contentinfo').getByRole('button');

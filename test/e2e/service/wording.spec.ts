@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { examine } from '../fixtures/examine.ts';
 import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
-import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here would be news to the other journeys of this merchant.
-test.use({ stopsService: true });
+// What is published here, and undone at the end, would be news to the other journeys of this merchant.
+test.use({ undoesItsPublishes: true });
 
 test('a merchant words a heading, finds it where the preview is pressed, publishes, and undoes that from the history [CT-1] [CT-2] [CT-4] [CF-7] [PB-16]', async ({
   page,
+  enter,
 }) => {
-  await signIn(page, northwind, '/NORTHWIND/wording');
+  await enter(page, northwind, '/NORTHWIND/wording');
   const publishing = new PublishBar(page);
   const portal = page.frameLocator('iframe[title$="preview"]');
   const heading = page.getByRole('main').getByLabel('Heading', { exact: true });
@@ -81,7 +81,7 @@ test('a merchant words a heading, finds it where the preview is pressed, publish
   });
 
   await test.step('undoes it from the history, and the usual words are back', async () => {
-    await publishing.undoNewest(2);
+    await publishing.undoNewest();
     await expect(publishing.review).toContainText('Wording of the return details');
     await publishing.publish(1);
     await page.goto('/NORTHWIND/wording');
