@@ -9,12 +9,12 @@ import { expect, test } from '../fixtures/test.ts';
  * takes half a minute even so is run by `npm run test:benches`.
  */
 const benches: Readonly<Record<string, readonly string[]>> = {
-  guessing: ['--connections', '2', '--reads', '5'],
   load: [],
   logistics: ['1'],
   preview: ['1'],
   wording: ['1'],
   ...(inFull('benches') && {
+    guessing: ['--connections', '2', '--reads', '5'],
     edit: ['1', 'switch', '12', 'plain'],
     page: ['1', 'sign-in'],
     rulesPage: ['1'],
