@@ -1,4 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { CompanyGateway } from '../../../src/application/company/CompanyGateway.ts';
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
@@ -16,9 +17,11 @@ async function openRefused(failure: PortFailure) {
   const { services, show } = await openApp(aSample(), 'HOUSE', 'admin');
   const review = services.get(ReviewModeStore);
   await review.enter('HOUSE', companyId('ACME'), 'A question by phone');
-  services.get(CompanyGateway).read = async () => err(failure);
-  show('/ACME/return-reasons');
-  return { review, sessions: services.get(SessionStore) };
+  const gateway = services.get(CompanyGateway);
+  const { read } = gateway;
+  gateway.read = async () => err(failure);
+  show('/merchants/ACME/return-reasons');
+  return { review, sessions: services.get(SessionStore), answerAgain: () => (gateway.read = read.bind(gateway)) };
 }
 
 it('ends session and review where the configuration is refused with 401 [CF-4]', async () => {
@@ -32,5 +35,16 @@ it('keeps both where the service only fails [CF-4]', async () => {
   const { review, sessions } = await openRefused({ kind: 'unavailable' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
   expect(sessions.session?.role).toBe('admin');
+  expect(review.isReviewing(companyId('ACME'))).toBe(true);
+});
+
+it('ends the review alone where the merchant is found no more, and its pages open once it is entered again [RT-2]', async () => {
+  const { review, sessions, answerAgain } = await openRefused({ kind: 'not-found' });
+  const ended = await screen.findByRole('dialog', { name: 'The review of ACME has ended' });
+  expect(review.review).toBeUndefined();
+  expect(sessions.session?.role).toBe('admin');
+  answerAgain();
+  await userEvent.click(within(ended).getByRole('button', { name: 'Enter again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Return reasons' })).toBeDefined();
   expect(review.isReviewing(companyId('ACME'))).toBe(true);
 });

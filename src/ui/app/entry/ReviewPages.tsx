@@ -38,7 +38,10 @@ function useNameOf(merchantId: CompanyId): string {
   return known?.companyId === merchantId ? known.name : merchantId;
 }
 
-/** A merchant's pages for an admin; whoever comes here by a link is asked for the reason first [RT-2]. */
+/**
+ * A merchant's pages for an admin; whoever comes here by a link is asked for the reason first [RT-2]. A review that the
+ * service knows no more, as of a merchant that withdrew its consent, has ended: it is not tried again for its hour.
+ */
 export const ReviewPages = observer(function ReviewPages(props: {
   readonly session: Session;
   readonly merchantId: CompanyId;
@@ -56,6 +59,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
   const name = useNameOf(merchantId);
   const sessions = useService(SessionStore);
   const review = useService(ReviewModeStore);
+  const company = useService(CompanyStore);
   const leaveReview = useService(LeaveReviewMode);
   const navigate = useNavigate();
   const drafts = use(FormDraftsContext);
@@ -80,6 +84,18 @@ export const ReviewPages = observer(function ReviewPages(props: {
     setLeavesFrom(key);
     void leaveReview.execute(new Promise((resolve) => (onGone.current = resolve)));
   }
+  const isGone =
+    isEntered &&
+    company.companyId === merchantId &&
+    company.state.kind === 'failed' &&
+    company.state.failure.kind === 'not-found';
+  useEffect(
+    function endWithdrawnReview() {
+      // By now a merchant that was entered anew is read again, and has not failed.
+      if (isGone && company.state.kind === 'failed') review.end();
+    },
+    [isGone, company, review],
+  );
   const edits = useHeldEdits();
   useUnsavedBlocker({
     isLeaving: (pathname) => isEntered && !isReviewOf(pathname, merchantId),

@@ -33,14 +33,16 @@ export const HistoryPage = observer(function HistoryPage() {
       {subject && state ? (
         <ComparisonView store={comparison} company={path} subject={subject} state={state} onShow={show} />
       ) : (
-        <>
-          <PublishesView store={publishes} company={path} onShow={show} />
+        <div className={styles.list}>
+          <div>
+            <PublishesView store={publishes} company={path} onShow={show} />
+          </div>
           <ReviewReceipts
             rootOrgId={path.rootOrgId}
             companyId={path.companyId}
             onShow={(publishId) => show({ kind: 'publish', publishId })}
           />
-        </>
+        </div>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { useService } from '../../shared/services.tsx';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { CompanyUsersView } from './CompanyUsersView.tsx';
+import styles from './UsersPage.module.scss';
 
 const ReviewConsentCard = lazyComponent(
   async () => (await import('../review-mode/ReviewConsentCard.tsx')).ReviewConsentCard,
@@ -15,9 +16,11 @@ export const UsersPage = observer(function UsersPage() {
   const { companyId, carrier } = configuration;
   const { rootOrgId } = carrier;
   return (
-    <>
-      <CompanyUsersView key={companyId} rootOrgId={rootOrgId} companyId={companyId} />
+    <div className={styles.page}>
+      <div>
+        <CompanyUsersView key={companyId} rootOrgId={rootOrgId} companyId={companyId} />
+      </div>
       <ReviewConsentCard key={`reviews/${companyId}`} rootOrgId={rootOrgId} companyId={companyId} />
-    </>
+    </div>
   );
 });
