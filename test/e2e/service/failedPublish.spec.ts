@@ -1,29 +1,9 @@
-import type { Page } from '@playwright/test';
 import { examine } from '../fixtures/examine.ts';
+import { killBefore, lostConnection } from '../fixtures/killBefore.ts';
 import { globetrot, PASSWORD, tinderValley, tinderValleyColleague } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const lostConnection = [
-  /ERR_INCOMPLETE_CHUNKED_ENCODING/,
-  /ERR_CONNECTION_REFUSED/,
-  /ERR_CONNECTION_RESET/,
-  /ERR_EMPTY_RESPONSE/,
-  /ERR_SOCKET/,
-];
-
-/** Ends the server the moment a call of a publish is about to be sent. */
-async function killBefore(page: Page, address: RegExp, kill: () => Promise<void>): Promise<void> {
-  await page.route(
-    address,
-    async (route) => {
-      await kill();
-      await route.continue();
-    },
-    { times: 1 },
-  );
-}
 
 const isUpdate = /\/update-company/;
 const versionOf = async (reasons: ReasonsPage): Promise<number> =>
@@ -43,7 +23,7 @@ test.describe('a service that dies', () => {
     await signIn(page, globetrot);
     await reasons.changeText('Wrong item', 'Another item came');
     await reasons.switchOffer('Arrived after my trip');
-    await killBefore(page, isUpdate, () => service.kill());
+    await killBefore(page, isUpdate, service);
     await reasons.publish();
 
     await expect(stopped).toBeVisible();
@@ -67,7 +47,7 @@ test.describe('a service that dies', () => {
     const reasons = new ReasonsPage(page);
     await signIn(page, globetrot);
     await reasons.changeText('Wheel or handle broken', 'A wheel broke');
-    await killBefore(page, isUpdate, () => service.kill());
+    await killBefore(page, isUpdate, service);
     await reasons.publish();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await service.start();

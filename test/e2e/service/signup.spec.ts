@@ -1,0 +1,104 @@
+import { examine } from '../fixtures/examine.ts';
+import { importMerchant, merchantRow } from '../fixtures/importMerchants.ts';
+import { killBefore, lostConnection } from '../fixtures/killBefore.ts';
+import { admin } from '../fixtures/people.ts';
+import { PublishBar } from '../fixtures/PublishBar.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// New merchants, and what the owner publishes, would be news to the other journeys.
+test.use({ stopsService: true });
+
+const SIGNUP = /\/v1\/prereg\//;
+
+test('new merchants are onboarded without a signup where the owner does without, and signed up where it does not [PB-10] [PB-11] [SG-1] [SG-2] [CF-7]', async ({
+  page,
+  complaints,
+}) => {
+  // The trading name that is taken.
+  complaints.expect(SIGNUP);
+  const publishing = new PublishBar(page);
+  const signups: unknown[] = [];
+  page.on('request', (request) => {
+    if (SIGNUP.test(request.url())) signups.push(request.postDataJSON());
+  });
+  const go = (name: string) =>
+    page
+      .getByRole('navigation')
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .click();
+  const switchSignup = async () => {
+    await go('Features');
+    await page.getByRole('switch', { name: 'Skip sign-up' }).press('Space');
+    await expect(page.getByText('Affects only new merchants')).toBeVisible();
+    await publishing.publish(1);
+  };
+  await signIn(page, admin, '/merchants/overview');
+
+  await test.step('says on the form that the owner does without, and sends none', async () => {
+    await switchSignup();
+    await go('New merchant');
+    await page.getByRole('button', { name: /Sign-up/ }).click();
+    await expect(page.getByText('Merchants aren’t signed up here. You can leave this empty.')).toBeVisible();
+    await examine(page, 'signup that is skipped');
+    await importMerchant(page, merchantRow('WITHOUT'));
+    await publishing.bar.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('1 merchant onboarded')).toBeVisible();
+    await expect(publishing.bar).not.toContainText('unsaved');
+    expect(signups).toEqual([]);
+  });
+
+  await test.step('signs the next one up once the owner does not do without, under a name that nobody has', async () => {
+    await switchSignup();
+    await go('New merchant');
+    await importMerchant(page, merchantRow('WITH', { tradingName: 'Northwind Outdoor' }));
+    await publishing.bar.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('Shop WITH is onboarded, but could not be signed up')).toBeAttached();
+    await expect(page.getByRole('alertdialog')).toContainText('A merchant with this trading name exists already.');
+    await page.keyboard.press('Escape');
+    await page.getByRole('main').getByRole('button', { name: 'Edit Shop WITH' }).first().click();
+    const tradingName = page.getByLabel('Trading name', { exact: true });
+    await expect(tradingName).toBeFocused();
+    await expect(page.getByText('A merchant with this trading name exists already.').first()).toBeVisible();
+    await tradingName.fill('Shop of the South');
+    await page.getByRole('button', { name: 'Next: Check' }).click();
+    await page.getByRole('button', { name: 'Update merchant' }).click();
+    await publishing.publish(2);
+    await expect(page.getByText('1 merchant onboarded')).toBeVisible();
+    const signup = (tradingName: string) => ({
+      organisationId: 'WITH',
+      product: 'Australia Post Returns',
+      applicant: expect.objectContaining({ contactName: 'Ada Day', tradingName }),
+    });
+    expect(signups).toEqual([signup('Northwind Outdoor'), signup('Shop of the South')]);
+    for (const dropped of ['firstName', 'lastName', 'industry', 'incomeRange', 'turnoverRange'])
+      expect(JSON.stringify(signups)).not.toContain(`"${dropped}"`);
+  });
+});
+
+test('a service that is gone between onboarding and signup goes on from the signup, and onboards nobody twice [PB-13] [PB-14]', async ({
+  page,
+  service,
+  complaints,
+}) => {
+  complaints.expect(...lostConnection);
+  const publishing = new PublishBar(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /onboard|prereg/.test(request.url()))
+      sent.push(`${/onboard|prereg/.exec(request.url())?.[0]} ${request.headers()['idempotency-key']}`);
+  });
+  await signIn(page, admin, '/merchants/new');
+  await importMerchant(page, merchantRow('BETWEEN'));
+  await killBefore(page, SIGNUP, service);
+  await publishing.bar.getByRole('button', { name: 'Publish', exact: true }).click();
+  const stopped = page.getByRole('alertdialog', { name: 'Publishing stopped at step 2 of 2' });
+  await expect(stopped).toContainText('The service couldn’t be reached.');
+  await service.start();
+  await stopped.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('1 merchant onboarded')).toBeVisible();
+  const [onboarded, ...signups] = sent;
+  expect(onboarded).toMatch(/^onboard /);
+  expect(new Set(signups).size, 'all else is the signup, by one key').toBe(1);
+  expect(signups[0]).toMatch(/^prereg /);
+});
