@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MerchantDirectory, type MerchantPage } from '../../../src/application/merchants/MerchantDirectory.ts';
 import { Clock } from '../../../src/application/shared/Clock.ts';
@@ -53,6 +53,18 @@ async function renderMerchants() {
 }
 
 describe('a review that is asked about', () => {
+  it('says before the question what the merchant has decided since the list was read [RT-2]', async () => {
+    const { user, answer } = await renderMerchants();
+    await user.click(screen.getByRole('button', { name: 'Review Acme' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review Acme' }));
+    expect(dialog.queryByText(/^This merchant doesn’t allow reviews/)).toBeNull();
+    const now = pageOf('Acme');
+    if (!now.ok) throw new Error(now.error.kind);
+    const merchants = now.value.merchants.map((merchant) => ({ ...merchant, isReviewRefused: true }));
+    await answer('ACME', { ok: true, value: { ...now.value, merchants } });
+    expect(await dialog.findByText(/^This merchant doesn’t allow reviews/)).toBeTruthy();
+  });
+
   it('keeps its question while the search that was typed before comes to rest [RT-2]', async () => {
     const { user, clock, asked } = await renderMerchants();
     await user.type(screen.getByRole('searchbox'), 'acme');

@@ -28,6 +28,14 @@ function aSampleWith(features: object) {
   return { ...sample, owners: [{ ...first, adminConfig }, ...others] };
 }
 
+/** Who the service takes the caller for from now on; the page goes on with whom it shows. */
+const signInAs = (services: Services, organisationId: string, mailbox: string) =>
+  services.get(SessionGateway).signIn({
+    username: `${mailbox}@${organisationId.toLowerCase()}.example`,
+    password: PASSWORD,
+    organisationId,
+  });
+
 describe('the consent of a merchant to reviews', () => {
   it('is given and withdrawn on the Users page where the owner requires it, and a review waits for it [RT-2] [NV-6]', async () => {
     const { services, show } = await openApp(aSampleWith({ reviewConsent: on }), 'ACME');
@@ -119,13 +127,9 @@ describe('the history of a merchant that was reviewed', () => {
 
   it('tells the merchant who alone can publish or discard that [PB-16] [PC-9]', async () => {
     const { services, show } = await openApp(aSampleWith({}), 'ACME');
-    const signIn = (organisationId: string, mailbox: string) =>
-      services
-        .get(SessionGateway)
-        .signIn({ username: `${mailbox}@${organisationId.toLowerCase()}.example`, password: PASSWORD, organisationId });
-    await signIn('HOUSE', 'admin');
+    await signInAs(services, 'HOUSE', 'admin');
     await leaveBehind(services, [aChange('refunds.enabled', true, undefined)]);
-    await signIn('ACME', 'staff');
+    await signInAs(services, 'ACME', 'staff');
     show('/ACME/history');
     const receipt = within(await receiptOf('Left behind'));
     expect(receipt.getByText('Left 1 change unpublished')).toBeDefined();

@@ -23,6 +23,7 @@ import { MerchantFilters } from './MerchantFilters.tsx';
 import styles from './MerchantsOverviewPage.module.scss';
 import { MerchantTable } from './MerchantTable.tsx';
 import { useFormerText } from './useFormerText.ts';
+import { useReviewRefused } from './useReviewRefused.ts';
 import { REVIEW_DIALOG, searchOf, useMerchantQuery } from './useMerchantQuery.ts';
 
 /** All merchants of the owner: found, filtered and sorted by the service, reviewed from here. */
@@ -65,6 +66,9 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
   const chosen = parseCompanyId(address.opened ?? '');
   const listed =
     chosen && state.kind === 'ready' && [...state.merchants.values()].find(({ companyId }) => companyId === chosen);
+
+  const asked = listed || (chosen && { companyId: chosen, name: chosen });
+  const isRefused = useReviewRefused(chosen);
 
   // The review takes the place of the question in the history: the way back leads to the list.
   function enter(companyId: CompanyId): void {
@@ -124,10 +128,10 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
           onReview={({ companyId }) => (review.isReviewing(companyId) ? enter(companyId) : address.open(companyId))}
         />
       )}
-      {chosen && (
+      {chosen && asked && (
         <EnterReviewDialog
           key={chosen}
-          merchant={listed || { companyId: chosen, name: chosen }}
+          merchant={isRefused === undefined ? asked : { ...asked, isReviewRefused: isRefused }}
           onEntered={() => enter(chosen)}
           onClose={address.close}
         />

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { MerchantDirectory, type MerchantSummary } from '../../../application/merchants/MerchantDirectory.ts';
+import { Resource } from '../../../application/shared/Resource.ts';
+import type { CompanyId } from '../../../domain/company/companyId.ts';
+import { ok } from '../../../domain/shared/result.ts';
+import { useService } from '../../shared/services.tsx';
+
+/**
+ * For observers: whether the merchant that a review is asked of refuses it, as the service says now. The list may have been
+ * read before the merchant decided; `undefined` until the answer is there, and where it does not name the merchant.
+ */
+export function useReviewRefused(companyId: CompanyId | undefined): boolean | undefined {
+  const directory = useService(MerchantDirectory);
+  const rootOrgId = useService(BrandingStore).configuration?.rootOrgId ?? '';
+  const [asked] = useState(
+    () =>
+      new Resource<CompanyId, MerchantSummary | undefined>(async (search, signal) => {
+        const page = await directory.search(rootOrgId, { search, sort: 'companyId' }, undefined, signal);
+        return page.ok ? ok(page.value.merchants.find((merchant) => merchant.companyId === search)) : page;
+      }),
+  );
+  useEffect(
+    function askAnew() {
+      if (companyId) void asked.load(companyId);
+      return () => asked.close();
+    },
+    [asked, companyId],
+  );
+  return asked.value && asked.value.isReviewRefused === true;
+}
