@@ -8,7 +8,7 @@ export type RouteFlags = {
   readonly showPublishButton: boolean;
   /** The publish button for everybody, an admin outside review mode too. */
   readonly showPublishButtonAdminMode: boolean;
-  /** False takes the page away altogether. */
+  /** False takes the page away altogether: what a page has that is not released yet. */
   readonly showRoute: boolean;
   readonly showVersion: boolean;
   readonly showFooterLogo: boolean;

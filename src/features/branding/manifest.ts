@@ -11,6 +11,8 @@ export const branding = {
       path: '/branding',
       titleKey: 'navigation.branding',
       icon: 'palette',
+      // The only logos on the page are those that are edited on it.
+      showFooterLogo: false,
       load: async () => (await import('../../ui/features/branding/BrandingPage.tsx')).BrandingPage,
     },
   ],

@@ -15,11 +15,21 @@ const drawnBeside: readonly FeatureName[] = ['owner-branding', 'owner-footer-lin
 const ownerPage = <const Name extends FeatureName>(
   name: Name,
   subject: OwnerSubject,
-  page: Pick<FeaturePage, 'path' | 'titleKey' | 'icon'> & Partial<Pick<FeaturePage, 'load'>>,
+  page: Pick<FeaturePage, 'path' | 'titleKey' | 'icon'> & Partial<Pick<FeaturePage, 'load' | 'showFooterLogo'>>,
 ) =>
   ({
     name,
-    pages: [{ load: loadPage, ...page, audience: 'admin', showPublishButtonAdminMode: true, edits: drawnBeside }],
+    pages: [
+      {
+        load: loadPage,
+        ...page,
+        audience: 'admin',
+        showPublishButtonAdminMode: true,
+        // A single write, which is live once it is answered: nothing of it is still on its way.
+        configRefetchDelay: 0,
+        edits: drawnBeside,
+      },
+    ],
     changes: {
       load: async () => ({ kind: 'subject', subject: (await loadSubjects())[subject] }),
       describe: async () =>
@@ -37,6 +47,8 @@ export const ownerBranding = ownerPage('owner-branding', 'ownerBrandingSubject',
   path: '/configuration/branding',
   titleKey: 'navigation.branding',
   icon: 'palette',
+  // The only logos on the page are those that are edited on it.
+  showFooterLogo: false,
   load: async () => (await import('../../ui/features/owner-configuration/OwnerBrandingPage.tsx')).OwnerBrandingPage,
 });
 

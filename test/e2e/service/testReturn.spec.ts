@@ -42,6 +42,23 @@ test('a merchant walks a customer’s return to its last screen, is led from a d
     await examine(page, 'the test of a return');
   });
 
+  await test.step('shows it to others with nothing around it but the logo, and comes back to where that ended [RT-6] [SH-1]', async () => {
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await expect(heading).toHaveText('Choose what to return');
+    const mug = portal.getByRole('checkbox', { name: /Steel mug/ });
+    await mug.check();
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('img', { name: 'Northwind Outdoor' })).toBeVisible();
+    await examine(page, 'the test of a return in full screen');
+    await page.reload();
+    await expect(mug).toBeChecked();
+    await page.getByRole('button', { name: 'Leave full screen' }).click();
+    await expect(page).toHaveURL(/\/test-return\?screen=selectReturns$/);
+    await expect(mug).toBeChecked();
+    await mug.uncheck();
+  });
+
   await test.step('is led to the rule, and makes its window shorter', async () => {
     await windows.first().getByRole('button', { name: 'Everything within 30 days' }).click();
     const rule = page.getByRole('row').filter({ hasText: 'Everything within 30 days' });

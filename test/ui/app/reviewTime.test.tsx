@@ -181,6 +181,7 @@ describe('every page of a merchant under review', () => {
     '/settings': ['Order numbers', 'Goes live when published.', 'Your return is booked'],
     // What customers read is said to them.
     '/test-return': ['Nothing is booked'],
+    '/test-return/full-screen': ['Leave full screen'],
     '/history': ['No versions yet', 'it goes live when you publish.'],
   };
   const paths = everyPage

@@ -13,6 +13,7 @@ import { defaultRouteFlags, type RouteFlags } from '../../../src/domain/navigati
 import type { Services } from '../../../src/infrastructure/ioc/container.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { settled } from '../../support/settled.ts';
+import { pages as everyPage } from '../../support/composition.ts';
 import { openApp } from './renderApp.tsx';
 import { adminPage, merchantPage, pageOf } from './testPages.tsx';
 import { actFor } from '../../support/actFor.ts';
@@ -191,6 +192,37 @@ describe('what is drawn around a page', () => {
   it('takes away an admin’s page as well as a merchant’s [RT-6]', async () => {
     expect(await drawn(defaultRouteFlags, 'admin')).toMatchObject({ page: 'The page' });
     expect(await drawn({ ...defaultRouteFlags, showRoute: false }, 'admin')).toMatchObject({ page: 'Page not found' });
+  });
+});
+
+const flagNames = Object.keys(defaultRouteFlags) as (keyof RouteFlags)[];
+
+/** What a page of the product says of itself. */
+function flagsOf(path: string): RouteFlags {
+  const page = everyPage.find((each) => each.path === path);
+  if (!page) throw new Error(`no page at ${path}`);
+  return Object.fromEntries(flagNames.map((flag) => [flag, page[flag]])) as RouteFlags;
+}
+
+describe('the pages of the product', () => {
+  it.each<readonly [string, Viewer, Partial<Drawn>]>([
+    [
+      '/test-return/full-screen',
+      'staff',
+      { navigation: false, isListed: false, footer: undefined, logoHeader: true, canPublish: false },
+    ],
+    ['/test-return', 'staff', { footer: { version: false, carrierLogo: true } }],
+    ['/branding', 'staff', { footer: { version: true, carrierLogo: false } }],
+    ['/configuration/branding', 'admin', { footer: { version: true, carrierLogo: false }, canPublish: true }],
+    ['/users', 'reviewer', { page: 'Page not found', isListed: false }],
+    ['/activity', 'admin', { canPublish: false }],
+  ])('have around them what is right for each: %s [RT-6] [PB-12] [NV-6]', async (path, viewer, around) => {
+    expect(await drawn(flagsOf(path), viewer)).toMatchObject(around);
+  });
+
+  it('use every flag, but for the one that takes a page away [RT-6]', () => {
+    const unused = flagNames.filter((flag) => everyPage.every((page) => page[flag] === defaultRouteFlags[flag]));
+    expect(unused).toEqual(['showRoute']);
   });
 });
 

@@ -1,10 +1,9 @@
-import { ArrowLeft, ArrowRight, ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consumerSteps, type ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
 import type { ConsumerView } from '../../consumer/ConsumerView.ts';
 import type { FromFrame, PreviewState } from '../../consumer/previewProtocol.ts';
-import { Button } from '../../shared/components/Button/Button.tsx';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
@@ -12,6 +11,7 @@ import { DeviceControl, type Device } from '../../shared/preview/DeviceControl.t
 import { FilmStrip } from '../../shared/preview/FilmStrip.tsx';
 import { PreviewFrame } from '../../shared/preview/PreviewFrame.tsx';
 import styles from './Stage.module.scss';
+import { StepButtons } from './StepButtons.tsx';
 
 export type StageProps = {
   readonly view: ConsumerView;
@@ -29,9 +29,7 @@ export function Stage(props: StageProps) {
   const { view, state, screen, walked, touchedScreens, sideControl, onShow, onMessage } = props;
   const { t } = useTranslation();
   const [device, setDevice] = useState<Device>('phone');
-  const at = consumerSteps.indexOf(screen);
   const nameOf = (step: ConsumerStep): string => t(`consumerPortal.steps.${step}`);
-  const [before, after] = [consumerSteps[at - 1], consumerSteps[at + 1]];
   return (
     <Card>
       <div className={styles.stage}>
@@ -61,22 +59,7 @@ export function Stage(props: StageProps) {
             onMessage={onMessage}
           />
         </div>
-        <div className={styles.foot}>
-          <Button
-            variant="quiet"
-            icon={<Glyph of={ArrowLeft} size="small" isMirrored />}
-            isDisabled={!before}
-            onPress={() => before && onShow(before)}
-          >
-            {t('testReturn.back')}
-          </Button>
-          {after && (
-            <Button onPress={() => onShow(after)}>
-              {nameOf(after)}
-              <Glyph of={ArrowRight} size="small" isMirrored />
-            </Button>
-          )}
-        </div>
+        <StepButtons screen={screen} onShow={onShow} />
       </div>
     </Card>
   );

@@ -1,22 +1,13 @@
-import { RotateCcw, Share2 } from 'lucide-react';
+import { Maximize2, RotateCcw, Share2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { use, useMemo, useState } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
-import { ruleSample } from '../../../application/rules/ruleSample.ts';
-import { Clock } from '../../../application/shared/Clock.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
-import type { ConsumerVisit } from '../../../domain/consumer-portal/consumerPortal.ts';
-import type { ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
-import { sampleOrders } from '../../../domain/orders/sampleOrders.ts';
-import { dayOfDate } from '../../../domain/rules/conditions/calendarDate.ts';
 import { addressOfOrder } from '../../../domain/simulator/itemAddress.ts';
 import { factsOf } from '../../../domain/consumer-portal/consumerOrder.ts';
-import { sampleTestOrders } from '../../../domain/test-return/sampleTestOrders.ts';
-import { visitOf } from '../../../domain/test-return/testPersona.ts';
-import type { PreviewChoice } from '../../consumer/previewProtocol.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
@@ -26,12 +17,11 @@ import { useCopying } from '../../shared/copying/useCopying.ts';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { PageLinksContext } from '../../shared/pages/PageLinksContext.ts';
-import { usePortalSides } from '../../shared/preview/usePortalSides.ts';
-import { useVisitChoices } from '../../shared/preview/useVisitChoices.ts';
 import { useService } from '../../shared/services.tsx';
 import type { HeldLinkAct } from '../preview-links/ShareDialog.tsx';
 import styles from './TestReturnPage.module.scss';
-import { searchOfPersona, useTestPersona } from './useTestPersona.ts';
+import { searchOfPersona } from './useTestPersona.ts';
+import { useTestedReturn, type TestedState } from './useTestedReturn.ts';
 
 const TestedReturn = lazyComponent(async () => (await import('./TestedReturn.tsx')).TestedReturn);
 const ShareDialog = lazyComponent(async () => (await import('../preview-links/ShareDialog.tsx')).ShareDialog);
@@ -57,70 +47,34 @@ type TestReturnProps = {
 };
 
 const SIMULATOR = '/return-rules/simulator';
+const FULL_SCREEN = 'full-screen';
 
 function TestReturn({ published, pending, sharedBy }: TestReturnProps) {
   const { t } = useTranslation();
-  const clock = useService(Clock);
   const { hasPage, goTo } = use(PageLinksContext);
-  const inHand = useTestPersona();
-  const { persona, today, screen } = inHand;
+  const tested = useTestedReturn({ published, pending });
+  const { inHand, samples, visited, side, portals, visit } = tested;
+  const { order } = visited;
+  const { persona, screen } = inHand;
   const ownOrder = useDialogAddress('own');
   const share = useDialogAddress('share');
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const samples = useMemo(
-    () => sampleTestOrders(sampleOrders(ruleSample(published, clock)), published, pending, today),
-    [published, pending, clock, today],
-  );
-  const { chosen, typed, choose, startOver } = useVisitChoices();
-  const { items, method } = chosen;
-  const visited = useMemo(() => {
-    const on = (configuration: CompanyConfiguration) => {
-      const found = visitOf(persona, configuration, { samples, today });
-      const visit: ConsumerVisit = { ...found.visit, items, method };
-      return { ...found, visit };
-    };
-    return { published: on(published), pending: on(pending) };
-  }, [persona, published, pending, samples, today, items, method]);
-  const { side, control, portals, touchedScreens } = usePortalSides(
-    { published, pending },
-    { published: visited.published.visit, pending: visited.pending.visit },
-  );
-  const { visit, order } = visited[side];
-  const portal = portals[side];
-  const [walked, setWalked] = useState<ReadonlySet<ConsumerStep>>(new Set());
   const link = new URL(
     useHref({ search: searchOfPersona({ ...persona, order, askedOn: visit.askedOn }, screen) }),
     document.baseURI,
   ).href;
   const copying = useCopying(link);
 
-  function show(wanted: ConsumerStep): void {
-    setWalked(new Set(walked).add(screen));
-    inHand.show(wanted);
-  }
-
-  function handleStartOver(): void {
-    startOver();
-    setWalked(new Set());
-    inHand.startOver();
-  }
-
-  function handleChoice(choice: PreviewChoice): void {
-    if (choice.kind === 'language') return inHand.change({ language: choice.language });
-    if (choice.kind === 'field' && choice.id === 'reason') return inHand.change({ reason: choice.value });
-    if (choice.kind === 'field' && choice.id === 'purchaseDate' && dayOfDate(choice.value) !== undefined)
-      return inHand.change({ order: { ...order, purchaseDate: choice.value } });
-    return choose(
-      choice,
-      portal.chosen.map(({ id }) => id),
-    );
-  }
-
   function openSimulator(): void {
     const facts = order.items.map((item) => factsOf(item, visit.order));
     const entries = addressOfOrder({ items: facts, askedOn: visit.askedOn }).map(([name, value]) => [name, value]);
     goTo(`${SIMULATOR}?${new URLSearchParams(entries).toString()}`);
+  }
+
+  function openFullScreen(): void {
+    const choices: TestedState = { choices: tested.choices };
+    void navigate({ pathname: FULL_SCREEN, search }, { relative: 'path', state: choices });
   }
 
   return (
@@ -130,8 +84,11 @@ function TestReturn({ published, pending, sharedBy }: TestReturnProps) {
         description={t('testReturn.description')}
         actions={
           <>
-            <Button icon={<Glyph of={RotateCcw} />} onPress={handleStartOver}>
+            <Button icon={<Glyph of={RotateCcw} />} onPress={tested.startOver}>
               {t('testReturn.startOver')}
+            </Button>
+            <Button icon={<Glyph of={Maximize2} />} onPress={openFullScreen}>
+              {t('testReturn.fullScreen')}
             </Button>
             <CopyLink copying={copying} label={t('testReturn.copyLink')} />
             {sharedBy !== undefined && (
@@ -148,13 +105,10 @@ function TestReturn({ published, pending, sharedBy }: TestReturnProps) {
           persona={{
             inHand,
             samples,
-            visited: visited[side],
-            portal,
+            visited,
+            portal: portals[side],
             configurations: [published, pending],
-            onOrder: (chosenOrder) => {
-              startOver();
-              inHand.change({ order: chosenOrder });
-            },
+            onOrder: tested.takeOrder,
             onOwnOrder: ownOrder.openNew,
           }}
           walk={{
@@ -162,13 +116,13 @@ function TestReturn({ published, pending, sharedBy }: TestReturnProps) {
             portals,
             side,
             visit,
-            typed,
+            typed: tested.choices.typed,
             screen,
-            walked,
-            touchedScreens,
-            sideControl: control,
-            onShow: show,
-            onChoose: handleChoice,
+            walked: tested.walked,
+            touchedScreens: tested.touchedScreens,
+            sideControl: tested.sideControl,
+            onShow: tested.show,
+            onChoose: tested.choose,
             onSimulate: hasPage(SIMULATOR) ? openSimulator : undefined,
           }}
         />
@@ -185,15 +139,7 @@ function TestReturn({ published, pending, sharedBy }: TestReturnProps) {
         />
       )}
       {ownOrder.isNew && (
-        <OwnOrderDialog
-          order={order}
-          samples={samples}
-          onTake={(own) => {
-            startOver();
-            inHand.change({ order: own });
-          }}
-          onClose={ownOrder.close}
-        />
+        <OwnOrderDialog order={order} samples={samples} onTake={tested.takeOrder} onClose={ownOrder.close} />
       )}
     </>
   );

@@ -14,6 +14,8 @@ export type PreviewFrameProps = {
   readonly title: string;
   readonly state: PreviewState;
   readonly isDesk: boolean;
+  /** As high as the window leaves room for, a computer's window as wide as the page. */
+  readonly fillsWindow?: boolean;
   readonly onMessage: (message: FromFrame) => void;
 };
 
@@ -36,10 +38,11 @@ function useScale(isDesk: boolean) {
 }
 
 /** The consumer's screens in a frame that holds no origin, no token and no way out (`registerPreview`). */
-export function PreviewFrame({ title, state, isDesk, onMessage }: PreviewFrameProps) {
+export function PreviewFrame({ title, state, isDesk, fillsWindow = false, onMessage }: PreviewFrameProps) {
   const { t } = useTranslation();
   const { frame, phase, attempt, retry } = usePreviewLink(state, onMessage);
-  const { box, scale } = useScale(isDesk);
+  const isScaled = isDesk && !fillsWindow;
+  const { box, scale } = useScale(isScaled);
 
   return (
     <div className={styles.stage}>
@@ -52,6 +55,7 @@ export function PreviewFrame({ title, state, isDesk, onMessage }: PreviewFramePr
         ref={box}
         className={styles.device}
         data-desk={isDesk ? '' : undefined}
+        data-fills={fillsWindow ? '' : undefined}
         style={{ '--scale': scale }}
         hidden={phase === 'failed'}
       >

@@ -11,19 +11,25 @@ export type ChosenOnScreens = Pick<ConsumerVisit, 'items' | 'reason' | 'method'>
   readonly purchaseDate?: string;
 };
 
-export type VisitChoices = {
+/** What a person has chosen and typed so far. */
+export type MadeChoices = {
   readonly chosen: ChosenOnScreens;
   /** What was typed into fields that are judged, by their names. */
   readonly typed: Readonly<Record<string, string>>;
+};
+
+export type VisitChoices = MadeChoices & {
   /** `items`: ids of the items that are chosen now, without having been pressed yet too. */
   readonly choose: (choice: PreviewChoice, items: readonly string[]) => void;
   readonly startOver: () => void;
 };
 
-/** What is chosen and typed on a customer's screens. Nothing of it is kept. */
-export function useVisitChoices(): VisitChoices {
-  const [chosen, setChosen] = useState<ChosenOnScreens>({});
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+const none: MadeChoices = { chosen: {}, typed: {} };
+
+/** What is chosen and typed on a customer's screens, beginning with what was so on another page. Nothing of it is kept. */
+export function useVisitChoices(begun: MadeChoices = none): VisitChoices {
+  const [chosen, setChosen] = useState(begun.chosen);
+  const [typed, setTyped] = useState(begun.typed);
 
   function choose(choice: PreviewChoice, items: readonly string[]): void {
     switch (choice.kind) {
@@ -51,8 +57,8 @@ export function useVisitChoices(): VisitChoices {
   }
 
   function startOver(): void {
-    setChosen({});
-    setTyped({});
+    setChosen(none.chosen);
+    setTyped(none.typed);
   }
   return { chosen, typed, choose, startOver };
 }

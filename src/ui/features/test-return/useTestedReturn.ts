@@ -1,0 +1,104 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ruleSample } from '../../../application/rules/ruleSample.ts';
+import { Clock } from '../../../application/shared/Clock.ts';
+import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
+import type { ConsumerPortal, ConsumerVisit } from '../../../domain/consumer-portal/consumerPortal.ts';
+import type { ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
+import { sampleOrders } from '../../../domain/orders/sampleOrders.ts';
+import { dayOfDate } from '../../../domain/rules/conditions/calendarDate.ts';
+import { sampleTestOrders } from '../../../domain/test-return/sampleTestOrders.ts';
+import { visitOf, type PersonaVisit, type TestOrder } from '../../../domain/test-return/testPersona.ts';
+import type { PreviewChoice } from '../../consumer/previewProtocol.ts';
+import { usePortalSides } from '../../shared/preview/usePortalSides.ts';
+import { useVisitChoices, type MadeChoices } from '../../shared/preview/useVisitChoices.ts';
+import { useService } from '../../shared/services.tsx';
+import type { Side } from '../../shared/sides/Side.ts';
+import { useTestPersona, type PersonaInHand } from './useTestPersona.ts';
+
+export type TestedSides = { readonly published: CompanyConfiguration; readonly pending: CompanyConfiguration };
+
+/** What goes along from one page of the test to the other, beside the address. */
+export type TestedState = { readonly choices?: MadeChoices | undefined };
+
+export type TestedReturn = {
+  readonly inHand: PersonaInHand;
+  readonly samples: readonly TestOrder[];
+  readonly visited: PersonaVisit;
+  readonly side: Side;
+  /** Chooses the side, where there is anything to choose. */
+  readonly sideControl: ReactNode;
+  readonly portals: Readonly<Record<Side, ConsumerPortal>>;
+  readonly visit: ConsumerVisit;
+  readonly choices: MadeChoices;
+  readonly walked: ReadonlySet<ConsumerStep>;
+  readonly touchedScreens: ReadonlySet<ConsumerStep>;
+  readonly show: (screen: ConsumerStep) => void;
+  readonly choose: (choice: PreviewChoice) => void;
+  readonly takeOrder: (order: TestOrder) => void;
+  readonly startOver: () => void;
+};
+
+/** A customer's return on its way through the portal, as published and as pending [CT-2] [RL-4]. */
+export function useTestedReturn({ published, pending }: TestedSides): TestedReturn {
+  const clock = useService(Clock);
+  const inHand = useTestPersona();
+  const { persona, today, screen } = inHand;
+  const state = useLocation().state as TestedState | null;
+  const { chosen, typed, choose, startOver } = useVisitChoices(state?.choices);
+  const { items, method } = chosen;
+  const [walked, setWalked] = useState<ReadonlySet<ConsumerStep>>(new Set());
+  const samples = useMemo(
+    () => sampleTestOrders(sampleOrders(ruleSample(published, clock)), published, pending, today),
+    [published, pending, clock, today],
+  );
+  const visited = useMemo(() => {
+    const on = (configuration: CompanyConfiguration) => {
+      const found = visitOf(persona, configuration, { samples, today });
+      const visit: ConsumerVisit = { ...found.visit, items, method };
+      return { ...found, visit };
+    };
+    return { published: on(published), pending: on(pending) };
+  }, [persona, published, pending, samples, today, items, method]);
+  const { side, control, portals, touchedScreens } = usePortalSides(
+    { published, pending },
+    { published: visited.published.visit, pending: visited.pending.visit },
+  );
+  const { visit, order } = visited[side];
+
+  return {
+    inHand,
+    samples,
+    visited: visited[side],
+    side,
+    sideControl: control,
+    portals,
+    visit,
+    choices: { chosen, typed },
+    walked,
+    touchedScreens,
+    show(wanted) {
+      setWalked(new Set(walked).add(screen));
+      inHand.show(wanted);
+    },
+    choose(choice) {
+      if (choice.kind === 'language') return inHand.change({ language: choice.language });
+      if (choice.kind === 'field' && choice.id === 'reason') return inHand.change({ reason: choice.value });
+      if (choice.kind === 'field' && choice.id === 'purchaseDate' && dayOfDate(choice.value) !== undefined)
+        return inHand.change({ order: { ...order, purchaseDate: choice.value } });
+      return choose(
+        choice,
+        portals[side].chosen.map(({ id }) => id),
+      );
+    },
+    takeOrder(taken) {
+      startOver();
+      inHand.change({ order: taken });
+    },
+    startOver() {
+      startOver();
+      setWalked(new Set());
+      inHand.startOver();
+    },
+  };
+}
