@@ -8,11 +8,12 @@ import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { DeviceControl, type Device } from '../../shared/preview/DeviceControl.tsx';
+import type { Device } from '../../shared/preview/DeviceControl.tsx';
 import { useService } from '../../shared/services.tsx';
 import styles from './FullScreenPage.module.scss';
 import { useTestedReturn, type TestedSides, type TestedState } from './useTestedReturn.ts';
 
+const DeviceControl = lazyComponent(async () => (await import('../../shared/preview/DeviceControl.tsx')).DeviceControl);
 const FullScreenScene = lazyComponent(async () => (await import('./FullScreenScene.tsx')).FullScreenScene);
 
 /** The test of a return with nothing around the customer's screens, to be shown to others [RT-6]. */
