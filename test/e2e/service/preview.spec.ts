@@ -1,11 +1,14 @@
 import type { Frame, Page } from '@playwright/test';
-import { languages } from '../../../src/domain/languages/language.ts';
+import { languages, type Language } from '../../../src/domain/languages/language.ts';
 import { globetrot } from '../fixtures/people.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { violationsOf } from '../fixtures/violationsOf.ts';
+import { inFull } from '../../support/inFull.ts';
 
 const SCREENS = [1, 2, 3, 4, 5] as const;
+/** Axe looks at one language of each direction, `npm run test:all` has it look at every one. */
+const JUDGED: readonly Language[] = inFull('examine') ? languages : ['en', 'ar'];
 /** From the narrowest phone that is asked for to a computer. */
 const WIDTHS = [320, 384, 960] as const;
 
@@ -62,7 +65,10 @@ test('the customer’s five screens are whole in every language and both directi
           expect.soft(await sidewaysIn(frame), `${language}, screen ${screen}, ${width} px`).toBeLessThanOrEqual(0);
         }
         await iframe.evaluate((element) => element.style.removeProperty('inline-size'));
-        expect.soft(await violationsOf(frame, { withBestPractice: true }), `${language}, screen ${screen}`).toEqual([]);
+        if (JUDGED.includes(language))
+          expect
+            .soft(await violationsOf(frame, { withBestPractice: true }), `${language}, screen ${screen}`)
+            .toEqual([]);
       }
     });
   }
