@@ -92,6 +92,11 @@ const plantedStyles: readonly Planted[] = [
     file: 'src/ui/shared/components/Mixed.module.scss',
     code: '.a { color: oklch(60% 0.1 200deg); }',
   },
+  {
+    rule: 'selector-pseudo-class-disallowed-list',
+    file: 'src/ui/features/a/Mirrored.module.scss',
+    code: '.a:dir(rtl) { opacity: 0.5; }',
+  },
   { rule: 'unit-disallowed-list', file: 'src/ui/shared/components/Pixels.module.scss', code: '.a { padding: 12px; }' },
 ];
 

@@ -1,6 +1,7 @@
 import { examine } from '../fixtures/examine.ts';
 import { northwind } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { textOf } from '../fixtures/textOf.ts';
 
 // What is pending here would be there in the other journeys of this merchant.
 test.use({ undoesItsPublishes: true });
@@ -103,4 +104,21 @@ test('a merchant walks a customer’s return to its last screen, is led from a d
     const sideways = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);
   });
+});
+
+test('the five screens in miniature are seen in the order of Arabic too [CT-2] [LG-2]', async ({
+  page,
+  context,
+  service,
+}) => {
+  await signIn(page, northwind, '/NORTHWIND/test-return');
+  await context.addCookies([{ name: 'language', value: 'ar', url: service.url }]);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const screens = page.frameLocator(`iframe[title="${textOf('ar', 'portalPreview.screens')}"]`).getByRole('heading', {
+    level: 1,
+    includeHidden: true,
+  });
+  await expect(screens).toHaveCount(5);
+  for (const screen of await screens.all()) await expect(screen).toBeInViewport();
 });

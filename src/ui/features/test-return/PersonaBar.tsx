@@ -59,7 +59,7 @@ function OrderField({ samples, visited, onOrder, onOwnOrder }: PersonaBarProps) 
     'in-use': t('validation.orderIdUsedError'),
   } as const;
   const nameOf = ({ number, items }: TestOrder): string =>
-    `${number} · ${items.length === 1 ? isolated(items[0]?.name ?? '') : t('consumerPortal.items.count', { count: items.length })}`;
+    `${isolated(number)} · ${items.length === 1 ? isolated(items[0]?.name ?? '') : t('consumerPortal.items.count', { count: items.length })}`;
   return (
     <div className={styles.order}>
       <Select

@@ -76,7 +76,11 @@ export function Select<Value extends string>({
         <SelectValue className={classNames(styles.value)}>
           {({ selectedText, isPlaceholder }) => {
             const text = isPlaceholder ? placeholder : selectedText;
-            return <span title={text ?? undefined}>{text}</span>;
+            return (
+              <span dir="auto" title={text ?? undefined}>
+                {text}
+              </span>
+            );
           }}
         </SelectValue>
         <Glyph of={ChevronDown} size="small" className={styles.chevron} />
