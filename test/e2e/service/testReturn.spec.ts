@@ -110,8 +110,9 @@ test('the five screens in miniature are seen in the order of Arabic too [CT-2] [
   page,
   context,
   service,
+  enter,
 }) => {
-  await signIn(page, northwind, '/NORTHWIND/test-return');
+  await enter(page, northwind, '/NORTHWIND/test-return');
   await context.addCookies([{ name: 'language', value: 'ar', url: service.url }]);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
