@@ -79,6 +79,7 @@ export const openReviewSession = defineCall({
   response: reviewSessionSchema,
   successStatus: 201,
   takesIdempotencyKey: true,
+  responseHeaders: z.object({ date: z.optional(z.string()) }),
 });
 
 /** The admin goes on for a reason of its own: 60 minutes from now, however much was left. Announced as `reviewExtensions`. */
@@ -96,6 +97,7 @@ export const extendReviewSession = defineCall({
   response: reviewSessionSchema,
   successStatus: 201,
   takesIdempotencyKey: true,
+  responseHeaders: z.object({ date: z.optional(z.string()) }),
 });
 
 /** The admin begins to act for the merchant: until then the review refuses every write. Announced as `reviewActing`. */

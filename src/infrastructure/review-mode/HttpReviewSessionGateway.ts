@@ -11,10 +11,16 @@ import type { Ids } from '../../application/shared/Ids.ts';
 import { within } from '../../application/shared/within.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { ReviewSession } from '../../domain/review-mode/reviewState.ts';
+import { REVIEW_LIFE } from '../../domain/shared/lifetimes.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
-import { bodyAs, nothing } from '../http/answer.ts';
+import { nothing } from '../http/answer.ts';
 import { writeAt } from '../http/callAt.ts';
 import type { Http } from '../http/Http.ts';
+
+type Told = {
+  readonly body: { readonly expiresAt: string };
+  readonly headers: { readonly date?: string | undefined };
+};
 
 /** How long leaving waits for reads, in milliseconds: one that is slower than this is refused. */
 const LONGEST_WAIT = 5_000;
@@ -30,27 +36,26 @@ export class HttpReviewSessionGateway implements ReviewSessionGateway {
     this.#clock = clock;
   }
 
-  open(rootOrgId: string, companyId: CompanyId, reason: string): Promise<Result<ReviewSession, PortFailure>> {
+  async open(rootOrgId: string, companyId: CompanyId, reason: string): Promise<Result<ReviewSession, PortFailure>> {
     const write = { idempotencyKey: this.#ids.next() };
-    return bodyAs(
-      writeAt(this.#http, openReviewSession, { rootOrgId, companyId }, { body: { reason } }, write),
-      ({ reviewSessionId, expiresAt }) => ({
-        reviewSessionId,
-        merchantId: companyId,
-        reason,
-        expiresAt: Date.parse(expiresAt),
-        isActing: false,
-      }),
-    );
+    const opened = await writeAt(this.#http, openReviewSession, { rootOrgId, companyId }, { body: { reason } }, write);
+    if (!opened.ok) return opened;
+    const { reviewSessionId } = opened.value.body;
+    return ok({
+      reviewSessionId,
+      merchantId: companyId,
+      reason,
+      expiresAt: this.#endOf(opened.value),
+      isActing: false,
+    });
   }
 
-  extend(rootOrgId: string, session: ReviewSession, reason: string): Promise<Result<ReviewSession, PortFailure>> {
+  async extend(rootOrgId: string, session: ReviewSession, reason: string): Promise<Result<ReviewSession, PortFailure>> {
     const { merchantId: companyId, reviewSessionId } = session;
     const write = { idempotencyKey: this.#ids.next() };
-    return bodyAs(
-      writeAt(this.#http, extendReviewSession, { rootOrgId, companyId, reviewSessionId }, { body: { reason } }, write),
-      ({ expiresAt }) => ({ ...session, reason, expiresAt: Date.parse(expiresAt) }),
-    );
+    const path = { rootOrgId, companyId, reviewSessionId };
+    const extended = await writeAt(this.#http, extendReviewSession, path, { body: { reason } }, write);
+    return extended.ok ? ok({ ...session, reason, expiresAt: this.#endOf(extended.value) }) : extended;
   }
 
   async act(rootOrgId: string, session: ReviewSession): Promise<Result<ReviewSession, PortFailure>> {
@@ -68,5 +73,12 @@ export class HttpReviewSessionGateway implements ReviewSessionGateway {
     await within(this.#clock, LONGEST_WAIT, this.#http.readsAnswered());
     const write = { idempotencyKey: this.#ids.next() };
     return nothing(writeAt(this.#http, closeReviewSession, { rootOrgId, companyId, reviewSessionId }, {}, write));
+  }
+
+  /** By the clock of this computer, which may be an hour off: what is left is told by the service's own. */
+  #endOf({ body, headers }: Told): number {
+    const [end, told] = [Date.parse(body.expiresAt), Date.parse(headers.date ?? '')];
+    // The service tells its time in whole seconds.
+    return Number.isNaN(told) ? end : this.#clock.now() + Math.min(end - told, REVIEW_LIFE);
   }
 }

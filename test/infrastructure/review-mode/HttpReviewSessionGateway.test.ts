@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closeReviewSession } from '../../../contract/merchants/companies.ts';
+import { closeReviewSession, extendReviewSession, openReviewSession } from '../../../contract/merchants/companies.ts';
 import { HttpReviewSessionGateway } from '../../../src/infrastructure/review-mode/HttpReviewSessionGateway.ts';
 import { InMemoryHttp } from '../../support/fakes/InMemoryHttp.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
@@ -28,6 +28,24 @@ function closing() {
   const closed = new HttpReviewSessionGateway(http, new CountingIds(), clock).close('OWNER', review);
   return { http, clock, closed };
 }
+
+it.each([
+  ['an hour behind', -3_600_000],
+  ['61 minutes ahead', 3_660_000],
+])('a review lasts 60 minutes by the clock of a computer that is %s [RT-2]', async (_off, off) => {
+  const told = Date.parse('2026-11-29T12:00:00Z');
+  const answer = () => ({
+    status: 201,
+    headers: { date: new Date(told).toUTCString() },
+    body: { reviewSessionId: 'review-1', merchantId: 'ACME', expiresAt: new Date(told + 3_600_000).toISOString() },
+  });
+  const http = new InMemoryHttp().on(openReviewSession, answer).on(extendReviewSession, answer);
+  const clock = new ManualClock(told + off);
+  const gateway = new HttpReviewSessionGateway(http, new CountingIds(), clock);
+  const lasts = { ok: true, value: { expiresAt: clock.now() + 3_600_000 } };
+  expect(await gateway.open('OWNER', companyId('ACME'), 'A look')).toMatchObject(lasts);
+  expect(await gateway.extend('OWNER', review, 'A look')).toMatchObject(lasts);
+});
 
 describe('a review that is left', () => {
   it('is closed once the reads under way have their answers: the service would refuse them [RT-2]', async () => {
