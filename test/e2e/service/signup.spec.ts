@@ -1,5 +1,5 @@
 import { examine } from '../fixtures/examine.ts';
-import { importMerchant, merchantRow } from '../fixtures/importMerchants.ts';
+import { importMerchant } from '../fixtures/importMerchant.ts';
 import { killBefore, lostConnection } from '../fixtures/killBefore.ts';
 import { admin } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
@@ -33,6 +33,13 @@ test('new merchants are onboarded without a signup where the owner does without,
     await expect(page.getByText('Affects only new merchants')).toBeVisible();
     await publishing.publish(1);
   };
+  const edit = page.getByRole('main').getByRole('button', { name: 'Edit Shop WITH' }).first();
+  const tradingName = page.getByLabel('Trading name', { exact: true });
+  const nameIt = async (name: string) => {
+    await tradingName.fill(name);
+    await page.getByRole('button', { name: 'Next: Check' }).click();
+    await page.getByRole('button', { name: 'Update merchant' }).click();
+  };
   await signIn(page, admin, '/merchants/overview');
 
   await test.step('says on the form that the owner does without, and sends none', async () => {
@@ -41,7 +48,7 @@ test('new merchants are onboarded without a signup where the owner does without,
     await page.getByRole('button', { name: /Sign-up/ }).click();
     await expect(page.getByText('Merchants aren’t signed up here. You can leave this empty.')).toBeVisible();
     await examine(page, 'signup that is skipped');
-    await importMerchant(page, merchantRow('WITHOUT'));
+    await importMerchant(page, 'WITHOUT');
     await publishing.bar.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('1 merchant onboarded')).toBeVisible();
     await expect(publishing.bar).not.toContainText('unsaved');
@@ -51,24 +58,24 @@ test('new merchants are onboarded without a signup where the owner does without,
   await test.step('signs the next one up once the owner does not do without, under a name that nobody has', async () => {
     await switchSignup();
     await go('New merchant');
-    await importMerchant(page, merchantRow('WITH', { tradingName: 'Northwind Outdoor' }));
+    await importMerchant(page, 'WITH');
+    await edit.click();
+    await page.getByRole('button', { name: 'Edit: Sign-up' }).click();
+    await nameIt('Northwind Outdoor');
     await publishing.bar.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('Shop WITH is onboarded, but could not be signed up')).toBeAttached();
     await expect(page.getByRole('alertdialog')).toContainText('A merchant with this trading name exists already.');
     await page.keyboard.press('Escape');
-    await page.getByRole('main').getByRole('button', { name: 'Edit Shop WITH' }).first().click();
-    const tradingName = page.getByLabel('Trading name', { exact: true });
+    await edit.click();
     await expect(tradingName).toBeFocused();
     await expect(page.getByText('A merchant with this trading name exists already.').first()).toBeVisible();
-    await tradingName.fill('Shop of the South');
-    await page.getByRole('button', { name: 'Next: Check' }).click();
-    await page.getByRole('button', { name: 'Update merchant' }).click();
+    await nameIt('Shop of the South');
     await publishing.publish(2);
     await expect(page.getByText('1 merchant onboarded')).toBeVisible();
-    const signup = (tradingName: string) => ({
+    const signup = (name: string) => ({
       organisationId: 'WITH',
       product: 'Australia Post Returns',
-      applicant: expect.objectContaining({ contactName: 'Ada Day', tradingName }),
+      applicant: expect.objectContaining({ contactName: 'Ada Day', tradingName: name }),
     });
     expect(signups).toEqual([signup('Northwind Outdoor'), signup('Shop of the South')]);
     for (const dropped of ['firstName', 'lastName', 'industry', 'incomeRange', 'turnoverRange'])
@@ -89,7 +96,7 @@ test('a service that is gone between onboarding and signup goes on from the sign
       sent.push(`${/onboard|prereg/.exec(request.url())?.[0]} ${request.headers()['idempotency-key']}`);
   });
   await signIn(page, admin, '/merchants/new');
-  await importMerchant(page, merchantRow('BETWEEN'));
+  await importMerchant(page, 'BETWEEN');
   await killBefore(page, SIGNUP, service);
   await publishing.bar.getByRole('button', { name: 'Publish', exact: true }).click();
   const stopped = page.getByRole('alertdialog', { name: 'Publishing stopped at step 2 of 2' });
