@@ -65,10 +65,14 @@ test('the customer’s five screens are whole in every language and both directi
           expect.soft(await sidewaysIn(frame), `${language}, screen ${screen}, ${width} px`).toBeLessThanOrEqual(0);
         }
         await iframe.evaluate((element) => element.style.removeProperty('inline-size'));
-        if (JUDGED.includes(language))
-          expect
-            .soft(await violationsOf(frame, { withBestPractice: true }), `${language}, screen ${screen}`)
-            .toEqual([]);
+        if (JUDGED.includes(language)) {
+          const inLight = await violationsOf(frame, { withBestPractice: true });
+          expect.soft(inLight, `${language}, screen ${screen}`).toEqual([]);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          const inDark = await violationsOf(frame, { withBestPractice: true, colorsOnly: true });
+          expect.soft(inDark, `${language}, screen ${screen}, dark`).toEqual([]);
+          await page.emulateMedia({ colorScheme: null });
+        }
       }
     });
   }
