@@ -1,19 +1,31 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import type { NavigationFeature, NavigationPage } from '../../../../domain/company/parts/navigation.ts';
 import { changeKeys, featureNames, type FeatureName } from '../../../../domain/features/featureNames.ts';
 import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/** The pages whose changes a history can be filtered by, in the order of the navigation: those that this company has. */
+/** For observers: the pages whose changes a history can be filtered by, in the order of the company’s navigation: those that it has. */
 export function useFilteredPages(): readonly { readonly id: FeatureName; readonly label: string }[] {
   const { t } = useTranslation();
   const pages = useService(FeaturePages);
   const { hasPage } = use(PageLinksContext);
-  return featureNames.flatMap((feature) => {
-    const page = pages[feature];
-    return page && hasPage(page.path) && changeKeys[feature].changes.length > 0
-      ? [{ id: feature, label: t(page.titleKey) }]
-      : [];
-  });
+  const { configuration } = useService(CompanyStore);
+  const places = new Map(listedPaths(configuration?.features.navigation).map((path, place) => [path, place]));
+  const placeOf = (path: string): number => places.get(path) ?? places.size;
+  return featureNames
+    .flatMap((feature) => {
+      const page = pages[feature];
+      return page && hasPage(page.path) && changeKeys[feature].changes.length > 0
+        ? [{ id: feature, label: t(page.titleKey), place: placeOf(page.path) }]
+        : [];
+    })
+    .toSorted((one, other) => one.place - other.place);
+}
+
+function listedPaths({ sections = [], pages = [] }: NavigationFeature = {}): readonly string[] {
+  const pathsOf = ({ url, subItems = [] }: NavigationPage): readonly string[] => [url, ...subItems.flatMap(pathsOf)];
+  return [...sections.flatMap((section) => section.pages), ...pages].flatMap(pathsOf);
 }
