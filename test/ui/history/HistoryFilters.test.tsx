@@ -9,7 +9,11 @@ it('offers the pages that the company has alone, in the order of its navigation 
   const pages = ['/settings', '/return-rules', '/carriers'].map((url) => ({ title: url, url }));
   const { user } = await renderPage(
     <PageLinksContext value={{ hasPage: (path) => present.includes(path), goTo: () => undefined }}>
-      <HistoryFilters filter={{ words: '', since: '', until: '' }} people={[]} onChange={() => undefined} />
+      <HistoryFilters
+        filter={{ words: '', person: undefined, page: undefined, time: undefined, since: '', until: '' }}
+        people={[]}
+        onChange={() => undefined}
+      />
     </PageLinksContext>,
     {
       publish: (configuration) => ({
