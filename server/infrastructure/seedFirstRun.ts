@@ -18,13 +18,15 @@ export async function seedFirstRun(database: OwnedDatabase, now: number): Promis
 const SAMPLE_PASSWORD = 'Returns2026';
 const SHOWN = ['AUSPOST', 'NORTHWIND'];
 
-/** The first owner's accounts, where the sample is what the database holds. */
+/** The first owner's accounts that can sign in, where the sample is what the database holds. */
 async function sampleAccounts(database: Database): Promise<Sample | undefined> {
   const people = await database.inTenant({ rootOrgId: 'AUSPOST', companyId: '*' }, (trx) =>
     trx
       .selectFrom('staff')
       .select(['email', 'company_id'])
       .where('company_id', 'in', SHOWN)
+      .where('enabled', '=', true)
+      .where('password_hash', 'is not', null)
       .orderBy('company_id')
       .orderBy('user_id')
       .execute(),

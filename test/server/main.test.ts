@@ -85,6 +85,8 @@ describe('the server process', { timeout: 180_000 }, () => {
       'PGlite',
     ])
       expect(server.printed()).toContain(expected);
+    // A disabled person and one who has not set a password yet: neither can sign in.
+    expect(server.printed()).not.toMatch(/(grace|tomas)@northwind/);
 
     // What seals unpublished changes lies beside the database, not in it.
     expect(existsSync(join(folder, 'data/draft-keys'))).toBe(true);
