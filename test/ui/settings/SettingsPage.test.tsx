@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import { settingsFields } from '../../../src/domain/settings/settingsFields.ts';
@@ -69,6 +69,22 @@ describe('the settings page', () => {
       expect(field.value).toBe(text);
     }
     expect(changes.count).toBe(0);
+  });
+
+  it('says that slashes around a pattern are part of it, and takes them off [CF-6]', async () => {
+    const { user, changes } = await renderSettings();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Order number pattern/ });
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('/^\\d+$/');
+    expect(screen.getByText('The slashes count as part of the pattern.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove slashes' }));
+    expect(field.value).toBe('^\\d+$');
+    expect(screen.queryByText('The slashes count as part of the pattern.')).toBeNull();
+    // A pattern is judged once the engine for it is there.
+    await waitFor(() =>
+      expect(changes.list).toMatchObject([{ key: 'applicationConfig.config.ORDER_ID_REGEX', value: '^\\d+$' }]),
+    );
   });
 
   it('asks before it takes the portal offline; to keep it on changes nothing [CF-7]', async () => {

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { spareForeignElements } from './spareForeignElements.ts';
 
 /** Milliseconds; longer than any overlay takes to leave. */
 const EXIT_LIMIT_MS = 600;
@@ -24,6 +25,8 @@ export type ModalLayerProps = Pick<
 export function ModalLayer({ isOpen, overlayClassName, className, children, ...behaviour }: ModalLayerProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const [dropped, setDropped] = useState(0);
+  // Before the effect that makes the page inert.
+  useLayoutEffect(() => (isOpen ? spareForeignElements() : undefined), [isOpen]);
   useEffect(
     function dropWhatStays() {
       if (isOpen || !overlay.current) return undefined;

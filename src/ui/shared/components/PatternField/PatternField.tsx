@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { patternInSlashes } from '../../../../domain/validation/patterns/patternInSlashes.ts';
+import { Button } from '../Button/Button.tsx';
 import { Pill } from '../Pill/Pill.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import styles from './PatternField.module.scss';
@@ -20,25 +23,37 @@ export type PatternFieldProps = Omit<
   };
 };
 
-/** A regular expression, and a text to try it on, which goes nowhere. It is tried as it is typed. */
+/** A regular expression, and a text to try it on, which goes nowhere. It is tried as it is typed; slashes around it, as programs write them, can be taken off. */
 export function PatternField({ compiler, emptyMeans, trial, onChange, ...field }: PatternFieldProps) {
   const { compile, prepare } = compiler;
+  const { t } = useTranslation();
   const [text, setText] = useState('');
+  const between = patternInSlashes(field.value);
   const pattern = field.value || emptyMeans;
   const isAccepted = text === '' || pattern === undefined ? undefined : compile?.(pattern)?.matches(text);
   return (
     <div className={styles.columns}>
-      <TextField
-        {...field}
-        dir="ltr"
-        isMono
-        autoComplete="off"
-        placeholder={emptyMeans}
-        onChange={(typed) => {
-          prepare();
-          onChange(typed);
-        }}
-      />
+      <div className={styles.pattern}>
+        <TextField
+          {...field}
+          dir="ltr"
+          isMono
+          autoComplete="off"
+          placeholder={emptyMeans}
+          onChange={(typed) => {
+            prepare();
+            onChange(typed);
+          }}
+        />
+        {between !== undefined && (
+          <output className={styles.slashes}>
+            {t('validation.patternInSlashes.text')}
+            <Button variant="quiet" size="compact" onPress={() => onChange(between)}>
+              {t('validation.patternInSlashes.remove')}
+            </Button>
+          </output>
+        )}
+      </div>
       <div className={styles.trial}>
         <TextField
           label={trial.label}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { patternInSlashes } from '../../../../src/domain/validation/patterns/patternInSlashes.ts';
+
+it.each([
+  ['/^\\d+$/', '^\\d+$'],
+  ['/^[A-Z]+$/i', '^[A-Z]+$'],
+  [' /a\\/b/gu ', 'a\\/b'],
+  ['^\\d+$', undefined],
+  ['a/b', undefined],
+  ['/', undefined],
+  ['//', undefined],
+  ['/returns', undefined],
+])('is found in %s', (pattern, between) => {
+  expect(patternInSlashes(pattern)).toBe(between);
+});

@@ -1,0 +1,68 @@
+import { northwind } from '../fixtures/people.ts';
+import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ baseURL: ({ demoUrl }, use) => use(demoUrl) });
+
+/** Puts every text, and each that comes later, into a `<font>` of its own, as a browser's translator does. */
+function translatePage(): void {
+  const apart = new Set(['SCRIPT', 'STYLE', 'TEXTAREA', 'FONT', 'NOSCRIPT']);
+  const translate = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.parentElement || text.data.trim() === '' || apart.has(text.parentElement.tagName)) continue;
+      const font = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = text.data;
+      font.append(inner);
+      text.before(font);
+      text.remove();
+    }
+  };
+  translate();
+  new MutationObserver(translate).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
+test('a page that a browser translates holds, and its counts follow what is edited', async ({ page }) => {
+  const reasons = new ReasonsPage(page);
+  await signIn(page, northwind);
+  await page.evaluate(translatePage);
+  await expect(page.locator('font').first()).toBeAttached();
+  for (const [count, reason] of [
+    ['1 unsaved change', 'Unwanted gift'],
+    ['2 unsaved changes', 'Arrived damaged'],
+    ['3 unsaved changes', 'Wrong item'],
+  ] as const) {
+    await reasons.switchOffer(reason);
+    await expect(reasons.bar).toContainText(count);
+  }
+  for (const name of ['Return rules', 'Settings', 'Home', 'History', 'Return reasons']) {
+    await page.getByRole('navigation').getByRole('link', { name }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  }
+  await reasons.bar.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('3 changes discarded').first()).toBeVisible();
+  await expect(reasons.offer('Wrong item')).toBeChecked();
+});
+
+test('what an extension adds over a dialog can be pressed and focused, and the dialog stays open', async ({ page }) => {
+  await signIn(page, northwind);
+  await page.getByRole('button', { name: 'Add reason' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.textContent = 'Fill in with a password manager';
+    button.style.cssText = 'position: fixed; inset-block-end: 0; inset-inline-start: 0; z-index: 2147483647';
+    button.addEventListener('click', () => (button.textContent = 'Filled in'));
+    document.body.append(button);
+  });
+  await page.getByRole('button', { name: 'Fill in with a password manager' }).click();
+  const added = page.getByRole('button', { name: 'Filled in' });
+  await added.focus();
+  await expect(added).toBeFocused();
+  await expect(dialog).toBeVisible();
+});
