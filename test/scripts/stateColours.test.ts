@@ -89,14 +89,16 @@ describe('the colours of states and of the brand', () => {
       'PersonaBar .own',
       'PlaceholderChips .chip',
       'PlaceholderMarks .mark',
+      'PublishesCard .all',
       'RevertedLink .link',
+      'RuleHealthCard .all',
       'SlotTree .filter[aria-pressed=true]',
       'SlotTree .step[aria-current]',
       'SourceCard .progress',
       'TextOriginLine .action',
       'Why .decision[data-pointed]',
-      'Why .decision[data-pointed]:dir(rtl)',
       'Why .ways button',
+      'Why [dir=rtl] .decision[data-pointed]',
     ]);
   });
 });

@@ -87,7 +87,12 @@ test('two tabs of one browser work on the same changes: nothing typed in one tak
   const reasons = new ReasonsPage(page);
   const text = reasons.dialog.getByLabel('Text the customer sees');
   await signIn(page, globetrot);
+  // What the service has not got yet would come to the other tab as news of this one, not as what was there before.
+  const kept = page.waitForResponse(
+    (answer) => /\/drafts\/mine$/.test(answer.url()) && answer.request().method() === 'PUT',
+  );
   await reasons.changeText('Wrong item', 'Another item');
+  await kept;
 
   const opened = context.waitForEvent('page');
   await page

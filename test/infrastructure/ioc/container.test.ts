@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Token } from '../../../src/application/shared/token.ts';
 import type { Translator } from '../../../src/application/languages/Translator.ts';
 import { DemoTour } from '../../../src/application/demo/DemoTour.ts';
+import { StoredDrafts } from '../../../src/infrastructure/changes/StoredDrafts.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { Http } from '../../../src/infrastructure/http/Http.ts';
 import { featureBinders, loadAdapters } from '../../../src/features/composeFeatures.ts';
@@ -40,7 +41,10 @@ const compositions = {
 } satisfies Record<string, readonly Binder[]>;
 
 /** What a composition has that the other has no use for. */
-const ofItsOwn: Readonly<Record<string, readonly unknown[]>> = { service: [Http], demo: [DemoService, DemoTour] };
+const ofItsOwn: Readonly<Record<string, readonly unknown[]>> = {
+  service: [Http],
+  demo: [DemoService, DemoTour, StoredDrafts],
+};
 
 /** Every token the modules bind. */
 function boundIn(binders: readonly Binder[]): readonly unknown[] {
