@@ -212,7 +212,7 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
     limit: options.limit && charactersLeft(options.limit, String(normalized(value) ?? '')),
     was: overtaken ? newerValue(overtaken) : publishedValue(),
   };
-  const leave = (): void => commit(typed);
+  const leave = (): void => commit(latest.current.typed);
   return {
     value,
     isChanged,

@@ -31,6 +31,13 @@ export function PatternField({ compiler, emptyMeans, trial, onChange, ...field }
   const between = patternInSlashes(field.value);
   const pattern = field.value || emptyMeans;
   const isAccepted = text === '' || pattern === undefined ? undefined : compile?.(pattern)?.matches(text);
+
+  function takeOff(rest: string): void {
+    onChange(rest);
+    // The field was left for the button: what it has now is taken, too.
+    field.onEnter?.();
+  }
+
   return (
     <div className={styles.columns}>
       <div className={styles.pattern}>
@@ -48,7 +55,7 @@ export function PatternField({ compiler, emptyMeans, trial, onChange, ...field }
         {between !== undefined && (
           <output className={styles.slashes}>
             {t('validation.patternInSlashes.text')}
-            <Button variant="quiet" size="compact" onPress={() => onChange(between)}>
+            <Button variant="quiet" size="compact" onPress={() => takeOff(between)}>
               {t('validation.patternInSlashes.remove')}
             </Button>
           </output>
