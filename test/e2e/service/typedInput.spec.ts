@@ -89,7 +89,7 @@ test('two tabs of one browser work on the same changes: nothing typed in one tak
   await signIn(page, globetrot);
   // What the service has not got yet would come to the other tab as news of this one, not as what was there before.
   const kept = page.waitForResponse(
-    (answer) => /\/drafts\/mine$/.test(answer.url()) && answer.request().method() === 'PUT',
+    (answer) => answer.url().endsWith('/drafts/mine') && answer.request().method() === 'PUT',
   );
   await reasons.changeText('Wrong item', 'Another item');
   await kept;

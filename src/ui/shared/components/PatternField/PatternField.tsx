@@ -55,7 +55,7 @@ export function PatternField({ compiler, emptyMeans, trial, onChange, ...field }
         {between !== undefined && (
           <output className={styles.slashes}>
             {t('validation.patternInSlashes.text')}
-            <Button variant="quiet" size="compact" onPress={() => takeOff(between)}>
+            <Button size="compact" onPress={() => takeOff(between)}>
               {t('validation.patternInSlashes.remove')}
             </Button>
           </output>
