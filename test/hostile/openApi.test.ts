@@ -234,4 +234,4 @@ it(`${REQUESTS} requests along the OpenAPI document are answered as the contract
   expect([...met.values()].filter((statuses) => [...statuses].some((status) => status < 300)).length).toBeGreaterThan(
     calls.length / 8,
   );
-}, 1_800_000);
+});

@@ -34,6 +34,16 @@ const START = Date.UTC(2026, 10, 20, 12);
 export async function httpGateways(open: () => Promise<OwnedDatabase>, sample = aSample()): Promise<Gateways> {
   const server = await startTestServer({}, open);
   await seed(server.database, sample, START);
+  // Page and service tell the time of the test server, which the answers name.
+  server.app.server.prependListener('request', (_, answer) =>
+    answer.setHeader('date', new Date(server.now()).toUTCString()),
+  );
+  const system = new SystemClock();
+  const clock: Clock = {
+    now: () => server.now(),
+    after: (milliseconds, work) => system.after(milliseconds, work),
+    every: (milliseconds, work) => system.every(milliseconds, work),
+  };
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   // A page's calls are relative to the page; here there is none.
   axios.defaults.baseURL = address;
@@ -55,7 +65,7 @@ export async function httpGateways(open: () => Promise<OwnedDatabase>, sample = 
         const attention = { isSeen: () => true, watch: () => () => undefined };
         return new HttpCompanyEvents({ line, clock: new SystemClock(), attention, random: () => 0 });
       });
-      provide(bind, Clock, [], () => new SystemClock());
+      provide(bind, Clock, [], () => clock);
       provide(bind, SessionCredentials, [], () => credentials);
       provide(bind, AnnouncedExtensions, [], () => {
         const announced = new AnnouncedExtensions();

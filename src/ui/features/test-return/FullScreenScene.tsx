@@ -6,11 +6,11 @@ import { PreviewFrame } from '../../shared/preview/PreviewFrame.tsx';
 import { useConsumerView } from '../../shared/preview/useConsumerView.ts';
 import styles from './FullScreenScene.module.scss';
 import { StepButtons } from './StepButtons.tsx';
-import type { TestedReturn, TestedSides } from './useTestedReturn.ts';
+import type { ReturnInHand, TestedSides } from './useTestedReturn.ts';
 
 export type FullScreenSceneProps = {
   readonly configurations: TestedSides;
-  readonly tested: TestedReturn;
+  readonly tested: ReturnInHand;
   readonly device: Device;
 };
 

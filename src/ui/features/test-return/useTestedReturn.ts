@@ -21,7 +21,7 @@ export type TestedSides = { readonly published: CompanyConfiguration; readonly p
 /** What goes along from one page of the test to the other, beside the address. */
 export type TestedState = { readonly choices?: MadeChoices | undefined };
 
-export type TestedReturn = {
+export type ReturnInHand = {
   readonly inHand: PersonaInHand;
   readonly samples: readonly TestOrder[];
   readonly visited: PersonaVisit;
@@ -40,7 +40,7 @@ export type TestedReturn = {
 };
 
 /** A customer's return on its way through the portal, as published and as pending [CT-2] [RL-4]. */
-export function useTestedReturn({ published, pending }: TestedSides): TestedReturn {
+export function useTestedReturn({ published, pending }: TestedSides): ReturnInHand {
   const clock = useService(Clock);
   const inHand = useTestPersona();
   const { persona, today, screen } = inHand;
