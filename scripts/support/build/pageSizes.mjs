@@ -32,14 +32,17 @@ export function pageSizes(folder) {
     chunks.filter(({ file }) => applicationFiles.test(file)),
     signIn,
   );
-  const pages = chunks
-    .filter((chunk) => pageSources.test(chunk.source) && chunk.isDynamicEntry && !signIn.has(chunk.file))
-    .map((chunk) => ({ name: chunk.source, bytes: bytesOf(filesOf([chunk], signIn, application)) }));
-  const sizes = { signIn: bytesOf(signIn), application: bytesOf(application), pages };
   const first = chunks.filter(({ source }) => source.endsWith(firstPage) || source.endsWith(firstSubject));
-  const isThere = first.some(({ source }) => source.endsWith(firstPage));
+  const hasFirstPage = first.some(({ source }) => source.endsWith(firstPage));
+  const untilDrawn = new Set([...signIn, ...application, ...filesOf(first)]);
+  const pages = chunks
+    .filter(({ source, isDynamicEntry }) => pageSources.test(source) && isDynamicEntry && !source.endsWith(firstPage))
+    .filter(({ file }) => !signIn.has(file))
+    .map((chunk) => ({ name: chunk.source, bytes: bytesOf(filesOf([chunk], untilDrawn)) }));
   return {
-    ...sizes,
-    untilDrawn: isThere ? bytesOf(new Set([...signIn, ...application, ...filesOf(first)])) : undefined,
+    signIn: bytesOf(signIn),
+    application: bytesOf(application),
+    pages,
+    untilDrawn: hasFirstPage ? bytesOf(untilDrawn) : undefined,
   };
 }
