@@ -36,7 +36,7 @@ export const uploadApplicationImage = defineCall({
   summary: 'One image of the application configuration; it takes the place of the one before.',
   origin: '7',
   caller: 'session',
-  right: 'edit',
+  right: 'publish',
   params: versionParams,
   headers: writeHeadersSchema,
   body: z.object({

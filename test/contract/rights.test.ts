@@ -1,22 +1,113 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Call } from '../../contract/call.ts';
 import { calls } from '../../contract/calls.ts';
+import { z } from '../../contract/schema.ts';
 
-/** What whoever is signed in does for themselves, or to look. */
-const NEEDS_NONE = [
-  'changePassword',
-  'closeReviewSession',
-  'deleteOtherSessions',
-  'deleteSession',
-  'dropDraft',
-  'extendReviewSession',
-  'openReviewSession',
-];
+/** Effect of each call, and the right that a role needs for it. A new call must be added here. */
+const CALLS_BY_EFFECT = {
+  reads: {
+    right: undefined,
+    ids: [
+      'findAddresses',
+      'findTakenNames',
+      'followCompany',
+      'getAdminConfig',
+      'getAsset',
+      'getCompany',
+      'getCompanyStatus',
+      'getHealth',
+      'getLocalAdminConfig',
+      'getLocale',
+      'getOpenApi',
+      'getReady',
+      'getSessions',
+      'listActivity',
+      'listCompanies',
+      'listPreviewLinks',
+      'listPublishes',
+      'listUsers',
+      'openPreviewLink',
+      'postMerchantBrand',
+      'postMerchantConfig',
+      'readActivity',
+      'readDraft',
+      'readMerchantReviews',
+      'readPublish',
+      'readRevision',
+      'readRuleChecks',
+      'retrieveAddress',
+      'validateAddress',
+      'verifyActivity',
+    ],
+  },
+  'changes only what belongs to the caller': {
+    right: undefined,
+    ids: [
+      'changePassword',
+      'closeReviewSession',
+      'deleteOtherSessions',
+      'deleteSession',
+      'dropDraft',
+      'extendReviewSession',
+      'openReviewSession',
+      'postRevoke',
+      'postToken',
+      'putPassword',
+      'requestPasswordLink',
+    ],
+  },
+  'prepares a publish': {
+    right: 'edit',
+    ids: ['actInReview', 'createPreviewLink', 'keepDraft', 'keepRuleChecks', 'revokePreviewLink'],
+  },
+  publishes: { right: 'publish', ids: ['completePublish', 'giveUpPublish', 'openPublish'] },
+  'takes effect without a publish': {
+    right: 'publish',
+    ids: [
+      'bindWarehouse',
+      'createMultiCarrierWarehouse',
+      'createWarehouse',
+      'deleteRule',
+      'deleteWarehouse',
+      'makeDefaultWarehouse',
+      'patchApplicationConfig',
+      'patchCompanySettings',
+      'patchRule',
+      'postApplicationConfig',
+      'postOnboard',
+      'postPrereg',
+      'postRule',
+      'postUpdateCompany',
+      'publishApplicationConfig',
+      'putCarrierConfig',
+      'putStoreNetworks',
+      'updateMultiCarrierWarehouse',
+      'updateWarehouse',
+      'uploadApplicationImage',
+    ],
+  },
+  'manages users': {
+    right: 'people',
+    ids: ['changeUser', 'inviteUser', 'issuePasswordLink', 'putReviewConsent', 'removeUser'],
+  },
+} as const satisfies Record<string, { readonly right: Call['right']; readonly ids: readonly string[] }>;
 
-it('every call that changes something of a company states which right of a role it needs [AU-17]', () => {
-  const writes = calls.filter(
-    ({ caller, method, isRepeatable }) =>
-      (caller === 'session' || caller === 'admin') && method !== 'GET' && isRepeatable !== true,
-  );
-  const without = writes.filter(({ right }) => right === undefined).map(({ id }) => id);
-  expect(without.toSorted()).toEqual(NEEDS_NONE);
+const acceptsPublishId = ({ headers }: Call): boolean =>
+  headers instanceof z.ZodMiniObject && 'x-publish-id' in headers.def.shape;
+
+describe('the rights of roles [AU-17]', () => {
+  it('are decided for every call of the contract', () => {
+    const classified = Object.values(CALLS_BY_EFFECT).flatMap(({ ids }) => [...ids]);
+    expect(classified.toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
+  });
+
+  it.each(Object.entries(CALLS_BY_EFFECT))('are checked for each call that %s', (_effect, { right, ids }) => {
+    const byId = new Map(calls.map((call) => [call.id, call.right]));
+    expect(ids.map((id) => `${id}: ${byId.get(id)}`)).toEqual(ids.map((id) => `${id}: ${right}`));
+  });
+
+  it('treat every call that also belongs to a publish as a write that takes effect without one', () => {
+    const directWrites: readonly string[] = CALLS_BY_EFFECT['takes effect without a publish'].ids;
+    expect(calls.filter(acceptsPublishId).filter(({ id }) => !directWrites.includes(id))).toEqual([]);
+  });
 });

@@ -77,6 +77,16 @@ it('who may only edit keeps a draft and publishes nothing, by no call [PB-1]', a
   expect((await call('POST', '/publishes', as('publisher'), { changes: [] })).statusCode).not.toBe(403);
 });
 
+it('rejects a logo that an editor uploads without a publish [PB-17]', async () => {
+  const url = '/v1/asset-management/OWNER/ALPHA/1.0/upload';
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';
+  const payload = { asset: 'logoImage', contentType: 'image/svg+xml', data: Buffer.from(svg).toString('base64') };
+  const upload = (role: string) =>
+    server.inject({ method: 'POST', url, headers: { authorization: as(role) }, payload });
+  expect((await upload('editor')).json()).toMatchObject({ status: 403, message: ROLE_MAY_NOT });
+  expect((await upload('publisher')).statusCode).toBe(200);
+});
+
 it('who may only look reads, and keeps no draft', async () => {
   expect((await call('GET', '/users', as('viewer'))).statusCode).toBe(200);
   expect((await call('PUT', '/drafts/mine', as('viewer'), {})).statusCode).toBe(403);
