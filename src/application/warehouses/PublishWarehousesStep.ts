@@ -32,7 +32,7 @@ export class PublishWarehousesStep implements PublishStepRunner {
     const run = { company: { rootOrgId: base.carrier.rootOrgId, companyId: base.companyId }, isMultiCarrier, calls };
     let present = plan.default.from;
     for (const planned of plan.created) {
-      const created = await this.#create(run, planned, present);
+      const created = await this.#create(run, planned, plan.default.to, present);
       if (!created.ok) return created;
       present = created.value;
     }
@@ -52,6 +52,7 @@ export class PublishWarehousesStep implements PublishStepRunner {
   async #create(
     { company, isMultiCarrier, calls }: Run,
     planned: Planned<WarehouseContent>,
+    wanted: string | undefined,
     present: string | undefined,
   ): Promise<Result<string | undefined, PortFailure>> {
     const { name, warehouse } = planned;
@@ -62,10 +63,12 @@ export class PublishWarehousesStep implements PublishStepRunner {
       const written = await this.#write({ company, isMultiCarrier, calls }, [{ name, warehouse: details }]);
       return written.ok ? ok(undefined) : written;
     }
-    const created = await createWarehouse(this.#gateway, { company, isMultiCarrier, calls, planned, present });
+    const becomesDefault = !isMultiCarrier && warehouse.locationId === wanted;
+    const creation = { company, isMultiCarrier, calls, planned, present, becomesDefault };
+    const created = await createWarehouse(this.#gateway, creation);
     if (!created.ok) return created;
     calls.recordCreated(warehouse.locationId, created.value);
-    return ok(isMultiCarrier ? present : created.value);
+    return ok(becomesDefault ? created.value : present);
   }
 
   async #write(

@@ -5,6 +5,7 @@ import type { Warehouse } from '../../domain/company/parts/warehouse.ts';
 import { pageMadeId } from '../../domain/publishing/createdIds.ts';
 import { saveRule } from '../../domain/rules/changes/ruleEdits.ts';
 import type { ListedRule } from '../../domain/rules/ruleRows.ts';
+import { checksAllCarriers } from '../../domain/warehouses/address/addressContext.ts';
 import { shownIds } from '../../domain/shared/listMoves.ts';
 import { isSameList } from '../../domain/shared/sameList.ts';
 import { bindingsKey, parseChoice } from '../../domain/warehouses/changes/warehouseChanges.ts';
@@ -100,6 +101,11 @@ export class WarehousesEditor {
     return rulesByAddress(this.configuration?.rulesConfig ?? []);
   }
 
+  /** Whether an added address becomes the default: the first one, and each one without an address per carrier [WH-4]. */
+  get addsDefaults(): boolean {
+    return this.defaultId === undefined || !checksAllCarriers(this.configuration ?? {});
+  }
+
   publishedWarehouse(locationId: string): Warehouse | undefined {
     return this.publishedById.get(locationId);
   }
@@ -160,7 +166,9 @@ export class WarehousesEditor {
               ? [saveRule(configuration, { ...rule, eventData: { ...rule.eventData, locationId: rulesTo } })]
               : [],
           );
-    this.#changes.edit([...removeWarehouse(this.published, locationId, newDefault), ...moved]);
+    const isNewDefault = !this.publishedWarehouse(locationId) && this.defaultId === locationId;
+    const successor = newDefault ?? (isNewDefault ? this.publishedDefaultId : undefined);
+    this.#changes.edit([...removeWarehouse(this.published, locationId, successor), ...moved]);
   }
 
   /** Takes back every change of one address, its removal too. */
@@ -181,7 +189,9 @@ export class WarehousesEditor {
     const bindings = this.publishedWarehouse(locationId)
       ? [bindWarehouse(this.published, locationId, bindingsOf(saved))]
       : [];
-    this.#changes.edit([saveWarehouse(this.published, saved), ...bindings]);
+    const replacesDefault = !this.pendingWarehouse(locationId) && this.addsDefaults && this.defaultId !== undefined;
+    const chosen = replacesDefault ? [chooseDefault(this.published, locationId)] : [];
+    this.#changes.edit([saveWarehouse(this.published, saved), ...bindings, ...chosen]);
     return locationId;
   }
 

@@ -14,6 +14,8 @@ type Creation = {
   readonly planned: Planned<WarehouseContent>;
   /** The default so far: it stays the default where the new one has to go again. */
   readonly present: string | undefined;
+  /** Without an address per carrier, an address is created and made the default, or not created at all. */
+  readonly becomesDefault: boolean;
 };
 
 /**
@@ -23,7 +25,7 @@ type Creation = {
  */
 export async function createWarehouse(
   gateway: WarehouseGateway,
-  { company, isMultiCarrier, calls, planned, present }: Creation,
+  { company, isMultiCarrier, calls, planned, present, becomesDefault }: Creation,
 ): Promise<Result<string, PortFailure>> {
   const { name, warehouse } = planned;
   let round = 1;
@@ -63,7 +65,7 @@ export async function createWarehouse(
         // Why it cannot be taken back as well matters less than why it had to be.
         if (!answer.ok && creation.kind !== 'take-back') failure = answer.error;
         const locationId = answer.ok && typeof answer.value === 'string' ? answer.value : undefined;
-        creation = afterCreationCall(creation, { ok: answer.ok, locationId }, isMultiCarrier);
+        creation = afterCreationCall(creation, { ok: answer.ok, locationId }, becomesDefault);
       }
     }
   }

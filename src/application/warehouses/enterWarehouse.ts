@@ -37,7 +37,7 @@ export function enterWarehouse(
   if (validateBindings(bindings)) return err({ kind: 'bindings-refused' });
   const present = locationId === undefined ? undefined : editor.pendingWarehouse(locationId);
   if (!present && editor.pending.length >= MAX_WAREHOUSES) return err({ kind: 'too-many-warehouses' });
-  const isDefault = present ? editor.defaultId === locationId : editor.defaultId === undefined;
+  const isDefault = present ? editor.defaultId === locationId : editor.addsDefaults;
   if (isDefault && !enabled) return err({ kind: 'default-not-used' });
   const draft = draftWarehouse(tidyAddress(address), name.trim() === '' ? undefined : name);
   if (!draft.ok) return err({ kind: 'name-too-long' });

@@ -1,4 +1,4 @@
-/** The call to make next, or how it ended [WH-4]; where carriers keep addresses of their own, creating is all. */
+/** The next call to make, or the outcome [WH-4]. An address that isn't made the default needs only its creation. */
 export type WarehouseCreation =
   | { readonly kind: 'create' }
   | { readonly kind: 'make-default'; readonly locationId: string }
@@ -13,12 +13,12 @@ export type CallOutcome = { readonly ok: true; readonly locationId?: string | un
 export function afterCreationCall(
   creation: WarehouseCreation,
   outcome: CallOutcome,
-  isMultiCarrierAddressing: boolean,
+  becomesDefault: boolean,
 ): WarehouseCreation {
   switch (creation.kind) {
     case 'create':
       if (!outcome.ok || outcome.locationId === undefined) return { kind: 'given-up' };
-      return { kind: isMultiCarrierAddressing ? 'created' : 'make-default', locationId: outcome.locationId };
+      return { kind: becomesDefault ? 'make-default' : 'created', locationId: outcome.locationId };
     case 'make-default':
       return { kind: outcome.ok ? 'created' : 'take-back', locationId: creation.locationId };
     case 'take-back':

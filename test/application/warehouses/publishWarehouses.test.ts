@@ -79,10 +79,10 @@ describe('a new address without carriers’ own addresses', () => {
     expect(publish.live().at(-1)).toMatchObject({ locationId: id, locationName: 'Fresh' });
   });
 
-  it('gives the default back to the one that is wanted [WH-4] [WH-5]', async () => {
+  it('is not made the default if another address was chosen after it was added [WH-4] [WH-5]', async () => {
     const publish = aPublish(false, [saveWarehouse(published, fresh)]);
     await publish.run();
-    expect(publish.effects()).toEqual(['create.0.1', 'make-default.0.1', 'default']);
+    expect(publish.effects()).toEqual(['create.0.1']);
     expect(publish.defaults()).toEqual(['acme-1']);
   });
 

@@ -8,9 +8,9 @@ import {
 const made: CallOutcome = { ok: true, locationId: 'w-9' };
 const failed: CallOutcome = { ok: false };
 
-const run = (isMultiCarrier: boolean, ...outcomes: readonly CallOutcome[]): readonly WarehouseCreation[] => {
+const run = (becomesDefault: boolean, ...outcomes: readonly CallOutcome[]): readonly WarehouseCreation[] => {
   const states: WarehouseCreation[] = [{ kind: 'create' }];
-  for (const outcome of outcomes) states.push(afterCreationCall(states.at(-1)!, outcome, isMultiCarrier));
+  for (const outcome of outcomes) states.push(afterCreationCall(states.at(-1)!, outcome, becomesDefault));
   return states;
 };
 const kinds = (states: readonly WarehouseCreation[]): readonly string[] => states.map(({ kind }) => kind);
@@ -27,17 +27,17 @@ describe('creating a warehouse', () => {
     ['ends where it cannot be created', [failed], ['create', 'given-up']],
     ['ends where the service names no id', [{ ok: true }], ['create', 'given-up']],
   ] as const)('%s [WH-4]', (_, outcomes, expected) => {
-    const states = run(false, ...outcomes);
+    const states = run(true, ...outcomes);
     expect(kinds(states)).toEqual(expected);
     for (const state of states) if ('locationId' in state) expect(state.locationId).toBe('w-9');
   });
 
-  it('ends with the creation where carriers keep addresses of their own [WH-4] [WH-5]', () => {
-    expect(run(true, made)).toEqual([{ kind: 'create' }, { kind: 'created', locationId: 'w-9' }]);
+  it('ends with the creation of an address that another one is the default next to [WH-4] [WH-5]', () => {
+    expect(run(false, made)).toEqual([{ kind: 'create' }, { kind: 'created', locationId: 'w-9' }]);
   });
 
   it('goes nowhere once it ended [WH-4]', () => {
-    for (const end of [run(false, failed).at(-1)!, run(true, made).at(-1)!, run(false, made, failed, failed).at(-1)!])
-      for (const outcome of [made, failed]) expect(afterCreationCall(end, outcome, false)).toBe(end);
+    for (const end of [run(true, failed).at(-1)!, run(false, made).at(-1)!, run(true, made, failed, failed).at(-1)!])
+      for (const outcome of [made, failed]) expect(afterCreationCall(end, outcome, true)).toBe(end);
   });
 });

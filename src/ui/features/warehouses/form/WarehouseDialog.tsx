@@ -101,7 +101,9 @@ export const WarehouseDialog = observer(function WarehouseDialog(props: Warehous
   });
   const { values, change } = form;
   const check = useAddressVerdict(verdicts, addressOf(values));
-  const isDefault = row ? row.isDefault : editor.defaultId === undefined;
+  const isDefault = row ? row.isDefault : editor.addsDefaults;
+  const replacesDefault = !row && isDefault && editor.defaultId !== undefined;
+  const useHint = isDefault ? 'returnAddresses.form.defaultInUse' : 'returnAddresses.form.inUseHint';
   const isNameEmpty = values.name.trim() === '';
   return (
     <FormDialog
@@ -118,7 +120,7 @@ export const WarehouseDialog = observer(function WarehouseDialog(props: Warehous
             <section className={styles.part}>
               <Switch
                 label={t('returnAddresses.form.inUse')}
-                description={t(isDefault ? 'returnAddresses.form.defaultInUse' : 'returnAddresses.form.inUseHint')}
+                description={t(replacesDefault ? 'returnAddresses.form.becomesDefault' : useHint)}
                 isSelected={values.enabled}
                 isDisabled={isDefault && values.enabled}
                 onChange={(enabled) => change({ enabled })}

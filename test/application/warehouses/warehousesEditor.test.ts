@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { enterWarehouse, type EnteredWarehouse } from '../../../src/application/warehouses/enterWarehouse.ts';
+import { WarehousesEditor } from '../../../src/application/warehouses/WarehousesEditor.ts';
+import { InMemoryCompanyGateway } from '../../../src/infrastructure/company/InMemoryCompanyGateway.ts';
+import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
+import { aBrandingStore } from '../../support/aBrandingStore.ts';
+import { changeRegistry, changeSubjects } from '../../support/changes.ts';
+import { CountingIds } from '../../support/fakes/CountingIds.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
+import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
+import { someWarehouses } from '../../support/samples/warehouses.ts';
+
+const entered: EnteredWarehouse = {
+  name: 'New barn',
+  enabled: true,
+  address: { line1: '1 Collins Street', town: 'Melbourne', area: 'VIC', postcode: '3000', country: 'AU' },
+  bindings: [],
+};
+
+function anEditor(multiCarrierAddressesApiEnabled: boolean, warehousesConfig = someWarehouses()) {
+  const changes = new PendingChangesStore();
+  const company = new CompanyStore(
+    new InMemoryCompanyGateway(new DemoService(aSample(), changeRegistry)),
+    changes,
+    changeSubjects,
+    new ManualClock(),
+    new RecordingAnalytics(),
+    new RecordingErrorReporter(),
+    aBrandingStore(),
+  );
+  const addresses = { multiCarrierAddressesApiEnabled };
+  company.adopt({ configuration: aCompanyConfiguration({ warehousesConfig, addresses }) });
+  return { changes, editor: new WarehousesEditor(company, changes, new CountingIds('address')) };
+}
+
+describe('an added return address', () => {
+  it('becomes the default without an address per carrier, in one undo step [WH-4]', () => {
+    const { editor, changes } = anEditor(false);
+    const added = enterWarehouse(editor, entered);
+    expect(editor.defaultId).toBe(added.ok && added.value);
+    changes.undo();
+    expect(editor.defaultId).toBe('acme-1');
+    expect(changes.count).toBe(0);
+  });
+
+  it('must be in use if it becomes the default [WH-4] [WH-5]', () => {
+    const { editor } = anEditor(false);
+    expect(enterWarehouse(editor, { ...entered, enabled: false })).toEqual({
+      ok: false,
+      error: { kind: 'default-not-used' },
+    });
+  });
+
+  it('leaves the default unchanged with an address per carrier [WH-4]', () => {
+    const { editor } = anEditor(true);
+    enterWarehouse(editor, entered);
+    expect(editor.defaultId).toBe('acme-1');
+  });
+
+  it('returns the default to the published one once it is taken back [WH-4]', () => {
+    const { editor, changes } = anEditor(false);
+    const added = enterWarehouse(editor, entered);
+    if (added.ok) editor.restore(added.value);
+    expect(editor.defaultId).toBe('acme-1');
+    expect(changes.count).toBe(0);
+  });
+});
