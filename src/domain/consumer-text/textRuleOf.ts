@@ -26,6 +26,14 @@ function roomFor(max: number): TextLimit {
   return { max, lengthOf: (text) => lengthOf(splitAtPlaceholders(text).join('')) };
 }
 
+/** Each text is one line: a line break, with the spaces around it, is one space. */
+const inOneLine = (text: string): string =>
+  text
+    .split(/[\r\n\u2028\u2029]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
+
 /** What a person may write into a slot: as much as its screen has room for, and an address where it is one. */
 export const textRuleOf = ({ field, kind }: TextSlot): ValueRule<string> =>
-  kind === 'link' ? webAddressRule : textRule({ limit: roomFor(roomOf[field] ?? LABEL) });
+  kind === 'link' ? webAddressRule : { ...textRule({ limit: roomFor(roomOf[field] ?? LABEL) }), normalize: inOneLine };

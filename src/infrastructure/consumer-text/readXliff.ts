@@ -1,16 +1,19 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { ReadFile } from '../../application/consumer-text/TranslationFiles.ts';
-import type { FileProblem, FileText } from '../../domain/consumer-text/transfer/fileText.ts';
+import { placeholderIn, placeholderOf } from '../../domain/consumer-text/placeholders/placeholders.ts';
+import type { FileProblem, FileText, UntranslatedState } from '../../domain/consumer-text/transfer/fileText.ts';
+import { isTextKey } from '../../domain/consumer-text/transfer/importTexts.ts';
 
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:1.2';
 const MAX_CHARACTERS = 2_000_000;
 /** All slots in all languages are below two hundred. */
 const MAX_UNITS = 5000;
 
-/** Marks that stand for something in the text: a placeholder, the beginning or end of a format. */
+/** Inline elements that replace a part of the text: a placeholder, the beginning or end of a format. */
 const STANDING: ReadonlySet<string> = new Set(['x', 'ph', 'bx', 'ex', 'bpt', 'ept', 'it', 'sub']);
-/** Marks around a text, which is read as if they were not there. */
+/** Inline elements around a text, which is read without them. */
 const AROUND: ReadonlySet<string> = new Set(['g', 'mrk']);
+const UNTRANSLATED: ReadonlySet<string> = new Set<UntranslatedState>(['new', 'needs-translation', 'needs-l10n']);
 
 class Refused extends Error {
   readonly problem: FileProblem;
@@ -21,65 +24,127 @@ class Refused extends Error {
   }
 }
 
-type Unit = { readonly place: number; readonly key: string; text: string | undefined; hasUnknownMarks: boolean };
+type Unit = {
+  readonly place: number;
+  readonly key: string;
+  /** Texts of the inline elements in the source, by id. */
+  readonly marks: Map<string, string>;
+  language: string;
+  text: string | undefined;
+  state: UntranslatedState | undefined;
+  hasUnknownMarks: boolean;
+};
+
+/** An inline element that replaces a part of the text, until its end tag. */
+type Mark = { readonly id: string; readonly equivalent: string | undefined; content: string };
+
+const isUntranslated = (state: string | undefined): state is UntranslatedState =>
+  state !== undefined && UNTRANSLATED.has(state);
+
+/** The text that an inline element replaces, as the element itself gives it. */
+function textOf({ equivalent, content }: Mark): string | undefined {
+  if (equivalent !== undefined) return placeholderIn(equivalent) ?? equivalent;
+  return placeholderIn(content);
+}
+
+/** Tools name some inline elements by the placeholder, others by a number. */
+const byId = (id: string): string | undefined => (/^[A-Za-z]\w*$/.test(id) ? placeholderOf(id) : undefined);
 
 /**
- * The targets of an XLIFF 1.2. Elements of other namespaces are left out with all they hold, and so are the proposals of a
- * translation memory. A document type is refused before anything in it is looked at.
+ * Reads the targets of an XLIFF 1.2. Elements of other namespaces and proposals of a translation memory are skipped.
+ * A document type is rejected before its content is read.
  */
 export function readXliff(text: string): ReadFile {
   if (text.length > MAX_CHARACTERS) return { texts: [], problem: 'too-large' };
   const texts: FileText[] = [];
-  const open: string[] = [];
-  let left = 0;
-  let language = '';
+  /** Number of open elements, without the skipped ones. */
+  let depth = 0;
+  /** Number of open elements within a skipped one. */
+  let skipped = 0;
+  let fileLanguage = '';
   let unit: Unit | undefined;
-  let isRead = false;
+  let part: { readonly name: 'source' | 'target'; readonly depth: number } | undefined;
+  let mark: Mark | undefined;
   const parser = new SaxesParser({ xmlns: true, position: true });
 
-  const isIn = (name: string): boolean => open.includes(name);
-  const write = (part: string): void => {
-    if (unit && left === 0 && open.at(-1) !== undefined && isIn('target')) unit.text = (unit.text ?? '') + part;
-  };
   const valueOf = ({ attributes }: SaxesTagNS, name: string): string | undefined => attributes[name]?.value;
+
+  function write(written: string): void {
+    if (mark) mark.content += written;
+    else if (unit && skipped === 0 && part?.name === 'target') unit.text = (unit.text ?? '') + written;
+  }
+
+  function openUnit(tag: SaxesTagNS): Unit {
+    const [id, name] = [valueOf(tag, 'id') ?? '', valueOf(tag, 'resname')];
+    const key = name !== undefined && !isTextKey(id) ? name : id;
+    const marks = new Map<string, string>();
+    return {
+      place: parser.line,
+      key,
+      marks,
+      language: fileLanguage,
+      text: undefined,
+      state: undefined,
+      hasUnknownMarks: false,
+    };
+  }
+
+  function openTarget(tag: SaxesTagNS, { language }: Unit) {
+    const state = valueOf(tag, 'state');
+    return {
+      text: '',
+      language: valueOf(tag, 'xml:lang') ?? language,
+      state: isUntranslated(state) ? state : undefined,
+    };
+  }
 
   function openTag(tag: SaxesTagNS): void {
     const { local, uri } = tag;
-    if (open.length === 0 && left === 0) {
-      const isXliff = local === 'xliff' && (uri === NAMESPACE || uri === '') && valueOf(tag, 'version') === '1.2';
-      if (!isXliff) throw new Refused('no-xliff');
-      isRead = true;
-    }
-    const isForeign = uri !== NAMESPACE && uri !== '';
-    const isProposal = local === 'alt-trans' || local === 'seg-source';
-    if (left > 0 || isForeign || isProposal) {
-      left += 1;
+    const isOfXliff = uri === NAMESPACE || uri === '';
+    if (depth === 0 && !(local === 'xliff' && isOfXliff && valueOf(tag, 'version') === '1.2'))
+      throw new Refused('no-xliff');
+    if (skipped > 0 || !isOfXliff || local === 'alt-trans' || local === 'seg-source') {
+      skipped += 1;
       return;
     }
-    if (isIn('target') && STANDING.has(local)) {
-      const shown = valueOf(tag, 'equiv-text');
-      write(shown ?? '');
-      if (shown === undefined && unit) unit.hasUnknownMarks = true;
-      left += 1;
+    if (part && STANDING.has(local)) {
+      mark = { id: valueOf(tag, 'id') ?? '', equivalent: valueOf(tag, 'equiv-text'), content: '' };
+      skipped += 1;
       return;
     }
-    if (isIn('target') && !AROUND.has(local) && unit) unit.hasUnknownMarks = true;
-    open.push(local);
-    if (local === 'file') language = valueOf(tag, 'target-language') ?? '';
-    if (local === 'trans-unit')
-      unit = { place: parser.line, key: valueOf(tag, 'id') ?? '', text: undefined, hasUnknownMarks: false };
-    if (local === 'target' && unit) unit.text = '';
+    if (part?.name === 'target' && !AROUND.has(local) && unit) unit.hasUnknownMarks = true;
+    depth += 1;
+    if (local === 'file') fileLanguage = valueOf(tag, 'target-language') ?? '';
+    if (local === 'trans-unit') unit = openUnit(tag);
+    if (local === 'target' && unit) Object.assign(unit, openTarget(tag, unit));
+    if (!part && (local === 'source' || local === 'target')) part = { name: local, depth };
   }
 
-  function closeTag(): void {
-    if (left > 0) {
-      left -= 1;
+  function closeMark(closed: Mark): void {
+    mark = undefined;
+    if (!unit) return;
+    const own = textOf(closed);
+    if (part?.name === 'source') {
+      if (own !== undefined) unit.marks.set(closed.id, own);
       return;
     }
-    if (open.pop() !== 'trans-unit' || !unit) return;
-    const { place, key, hasUnknownMarks } = unit;
+    const found = own ?? unit.marks.get(closed.id) ?? byId(closed.id);
+    if (found === undefined) unit.hasUnknownMarks = true;
+    else write(found);
+  }
+
+  function closeTag({ local }: SaxesTagNS): void {
+    if (skipped > 0) {
+      skipped -= 1;
+      if (skipped === 0 && mark) closeMark(mark);
+      return;
+    }
+    if (part?.depth === depth) part = undefined;
+    depth -= 1;
+    if (local !== 'trans-unit' || !unit) return;
+    const { place, key, language, state, hasUnknownMarks } = unit;
     if (unit.text !== undefined)
-      texts.push({ place, key, language, text: unit.text, problem: hasUnknownMarks ? 'marks' : undefined });
+      texts.push({ place, key, language, text: unit.text, state, problem: hasUnknownMarks ? 'marks' : undefined });
     unit = undefined;
     if (texts.length > MAX_UNITS) throw new Refused('too-many-rows');
   }
@@ -100,5 +165,5 @@ export function readXliff(text: string): ReadFile {
     if (error instanceof Refused) return { texts: [], problem: error.problem };
     throw error;
   }
-  return isRead ? { texts } : { texts: [], problem: 'no-xliff' };
+  return { texts };
 }

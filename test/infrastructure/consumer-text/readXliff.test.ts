@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importTexts } from '../../../src/domain/consumer-text/transfer/importTexts.ts';
@@ -80,5 +81,45 @@ describe('an XLIFF file', () => {
     ['a book', ' '.repeat(2_000_001), 'too-large'],
   ])('refuses %s, and reads nothing of it', (_, text, problem) => {
     expect(readXliff(text)).toEqual({ texts: [], problem });
+  });
+
+  const fixture = (name: string): string => readFileSync(`test/fixtures/xliff/${name}`, 'utf8');
+  const importFixture = (name: string) => importTexts({}, ['en', 'fr'], readXliff(fixture(name)).texts);
+
+  it.each([
+    ['C1-resname.xlf', 'the key in resname'],
+    ['C4-x-id-only.xlf', 'a placeholder that only its id identifies'],
+    ['C8-xml-lang.xlf', 'the language on the target alone'],
+  ])('reads %s: %s [CT-1]', (name) => {
+    expect(importFixture(name)).toMatchObject([
+      { outcome: 'new', edit: { language: 'fr', slot: { field: 'heading' }, after: 'Retour {{orderId}}' } },
+    ]);
+  });
+
+  it('reads the line breaks of pretty-printed XML as one space [CT-1]', () => {
+    expect(importFixture('C5-pretty.xlf')).toMatchObject([
+      { outcome: 'new', edit: { after: 'Retour {{orderId}} maintenant' } },
+    ]);
+  });
+
+  it('skips untranslated units by their state [CT-1]', () => {
+    expect(importFixture('C2-untranslated.xlf')).toMatchObject([
+      { outcome: 'untranslated', state: 'needs-translation' },
+      { outcome: 'untranslated', state: 'new' },
+    ]);
+  });
+
+  it.each([
+    ['the id of a mark in the source', '<target>van <x id="1"/></target>', 'on <x id="1" equiv-text="{{date}}"/>'],
+    ['the content of a mark', '<target>van <ph id="1">{{date}}</ph></target>', ''],
+    ['the content of the mark in the source', '<target>van <ph id="1"/></target>', 'on <ph id="1">{{date}}</ph>'],
+    ['a name without braces', '<target>van <x id="1" equiv-text="date"/></target>', 'on {{date}}'],
+    ['one pair of braces', '<target>van <ph id="1">{date}</ph></target>', 'on {{date}}'],
+  ])('identifies a placeholder by %s', (_, target, source) => {
+    expect(read(unit(target, source))).toEqual(['van {{date}}']);
+  });
+
+  it('prefers the language of the target to the language of its file', () => {
+    expect(readXliff(file(unit('<target xml:lang="fr">Retour</target>'))).texts).toMatchObject([{ language: 'fr' }]);
   });
 });

@@ -4,9 +4,17 @@ export type TextRange = { readonly start: number; readonly end: number };
 /** A word in braces, such as {{orderId}}: a translation moves it, and keeps it as it is. */
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
+const NAME = /^[A-Za-z]\w*$/;
+
 const namesIn = (text: string): readonly string[] => Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name);
 
 export const placeholderOf = (name: string): string => `{{${name}}}`;
+
+/** The placeholder that a text consists of: a name in one or two pairs of braces, or without. */
+export const placeholderIn = (text: string): string | undefined => {
+  const [, inner = text] = /^\{{1,2}([^{}]*)\}{1,2}$/.exec(text.trim()) ?? [];
+  return NAME.test(inner.trim()) ? placeholderOf(inner.trim()) : undefined;
+};
 
 /** A text in parts: words, and after each but the last the name of a placeholder. */
 export const splitAtPlaceholders = (text: string): readonly string[] => text.split(PLACEHOLDER);

@@ -7,6 +7,9 @@ export type FileTextProblem =
   /** Marks of a translation tool stand in it that say nothing of the text they stand for. */
   | 'marks';
 
+/** States of XLIFF 1.2 in which a target is not a translation yet. */
+export type UntranslatedState = 'new' | 'needs-translation' | 'needs-l10n';
+
 /** A text as a file has it. */
 export type FileText = {
   /** The row of a table or the line of a file, 1 first. */
@@ -16,6 +19,8 @@ export type FileText = {
   /** The language as the file names it. */
   readonly language: string;
   readonly text: string;
+  /** Absent for a translation. */
+  readonly state?: UntranslatedState | undefined;
   readonly problem?: FileTextProblem | undefined;
 };
 

@@ -3,7 +3,7 @@ import type { ValueProblem } from '../../shared/valueRule.ts';
 import type { ConsumerText } from '../consumerText.ts';
 import { textEdit, textEditId, type TextEdit } from '../textEdit.ts';
 import { textSlots, type TextSlot } from '../textSlot.ts';
-import type { FileText, FileTextProblem } from './fileText.ts';
+import type { FileText, FileTextProblem, UntranslatedState } from './fileText.ts';
 
 export type ImportError =
   | { readonly kind: FileTextProblem | 'unknown-key' | 'unknown-language' | 'not-offered' }
@@ -14,10 +14,14 @@ export type ImportError =
 /** What one text of a file would do. */
 export type ImportedText = { readonly place: number; readonly key: string; readonly language: string } & (
   | { readonly outcome: 'new' | 'changed' | 'same'; readonly edit: TextEdit }
+  /** Skipped, because the file marks it as not translated. */
+  | { readonly outcome: 'untranslated'; readonly state: UntranslatedState }
   | { readonly outcome: 'refused'; readonly error: ImportError }
 );
 
 const slotByKey: ReadonlyMap<string, TextSlot> = new Map(textSlots.map((slot) => [`${slot.step}.${slot.field}`, slot]));
+
+export const isTextKey = (key: string): boolean => slotByKey.has(key.trim());
 
 /** A language as files name it: by its tag, with a region or not, or by the folder of its texts. */
 export function languageNamed(name: string): Language | undefined {
@@ -36,10 +40,11 @@ export function importTexts(
 ): readonly ImportedText[] {
   const places = new Map<string, number>();
 
-  function read({ place, key, language: name, text, problem }: FileText): ImportedText {
+  function read({ place, key, language: name, text, state, problem }: FileText): ImportedText {
     const where = { place, key, language: name };
     const refused = (error: ImportError): ImportedText => ({ ...where, outcome: 'refused', error });
     if (problem === 'row') return refused({ kind: problem });
+    if (state) return { ...where, outcome: 'untranslated', state };
     const slot = slotByKey.get(key.trim());
     if (!slot) return refused({ kind: 'unknown-key' });
     const language = languageNamed(name);

@@ -8,6 +8,7 @@ import { announce } from '../../../shared/announcing/announce.ts';
 import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
+import { useLanguage } from '../../../shared/useLanguage.ts';
 import { TextEditList } from '../several/TextEditList.tsx';
 import styles from './ImportTexts.module.scss';
 import { NO_INPUT, type ImportInput } from './importInput.ts';
@@ -19,6 +20,12 @@ import { useFileTexts } from './useFileTexts.ts';
 const countOf = (rows: readonly ImportedText[], outcome: ImportedText['outcome']): number =>
   rows.filter((row) => row.outcome === outcome).length;
 
+/** The number of untranslated texts by their state in the file, such as `new: 2`. */
+function untranslatedIn(rows: readonly ImportedText[]): readonly string[] {
+  const states = rows.flatMap((row) => (row.outcome === 'untranslated' ? [row.state] : []));
+  return [...new Set(states)].map((state) => `${state}: ${states.filter((each) => each === state).length}`);
+}
+
 const editsOf = (rows: readonly ImportedText[]): readonly TextEdit[] =>
   rows.flatMap((row) => (row.outcome === 'new' || row.outcome === 'changed' ? [row.edit] : []));
 
@@ -27,6 +34,7 @@ export type ImportDialogProps = { readonly editor: ConsumerTextEditor; readonly 
 /** Takes the texts of a file into the pending changes, once what each of them does was seen: one undo for all. */
 export const ImportDialog = observer(function ImportDialog({ editor, onClose }: ImportDialogProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { texts, languages } = editor;
   const takenOf = ({ leftOut }: ImportInput): readonly TextEdit[] =>
     edits.filter((edit) => !leftOut.includes(textEditId(edit)));
@@ -54,6 +62,7 @@ export const ImportDialog = observer(function ImportDialog({ editor, onClose }: 
     same: countOf(rows, 'same'),
     refused: countOf(rows, 'refused'),
   });
+  const untranslated = untranslatedIn(rows);
   useAnnouncement(rows.length > 0 ? counts : '');
   return (
     <FormDialog
@@ -66,6 +75,13 @@ export const ImportDialog = observer(function ImportDialog({ editor, onClose }: 
     >
       <ImportSource form={form} error={file?.problem && problemText(t, file.problem)} />
       {rows.length > 0 && <p className={styles.counts}>{counts}</p>}
+      {untranslated.length > 0 && (
+        <p className={styles.counts}>
+          {t('wording.transfer.untranslated', {
+            states: new Intl.ListFormat(language, { type: 'unit' }).format(untranslated),
+          })}
+        </p>
+      )}
       <TextEditList
         label={t('wording.transfer.preview')}
         edits={edits}
