@@ -132,6 +132,7 @@ export function configureMerchant(profile: OwnerProfile, draft: MerchantDraft): 
     })),
     refunds: { enabled: true },
     inStoreReturns: { enabled: (draft.storeNetworks ?? []).length > 0 },
+    ...(draft.storeNetworks && { inStoreReturnsForm: { mobileNumber: true } }),
     processingEnabled: true,
     isIntegrated: draft.isIntegrated ?? false,
     portalActive: draft.portalActive ?? true,

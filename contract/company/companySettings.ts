@@ -24,6 +24,12 @@ const companySettingsParts = {
   emailAddresses: z.looseObject({ multiCarrierSupportEmail: z.optional(z.string()) }),
   portalActive: z.boolean(),
   processingEnabled: z.boolean(),
+  consumerUrl: z.string(),
+  /** Not in the specification: the fields. It names the form alone. */
+  inStoreReturnsForm: z.looseObject({
+    mobileNumber: z.optional(z.boolean()),
+    mobileNumberMandatory: z.optional(z.boolean()),
+  }),
 };
 
 type Parts = typeof companySettingsParts;

@@ -125,7 +125,6 @@ export const merchantConfigSchema = z.looseObject({
   subBrand: z.optional(z.string()),
   carrierId: z.optional(z.string()),
   networkCompanyId: z.optional(z.string()),
-  consumerUrl: z.optional(z.string()),
   carrier: z.looseObject({ rootOrgId: z.string(), productName: z.string() }),
   /** Own: the entity tag of the revision this answer shows; the same as the `etag` header. */
   revision: z.optional(revisionTagSchema),
@@ -176,8 +175,6 @@ export const merchantConfigSchema = z.looseObject({
   ),
   ...companySettingsShape,
   inStoreReturns: z.optional(z.looseObject({ enabled: z.boolean() })),
-  /** The specification names it without its fields. */
-  inStoreReturnsForm: z.optional(z.unknown()),
   assets: z.optional(z.looseObject({ logoImage: z.optional(z.string()) })),
   isIntegrated: z.optional(z.boolean()),
   canCreateOrdersDirectly: z.optional(z.boolean()),

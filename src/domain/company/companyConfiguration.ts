@@ -44,8 +44,6 @@ export type CompanyConfiguration = CompanySettings & {
     readonly imageSources?: readonly string[] | undefined;
   };
   readonly assets?: { readonly logoImage?: string | undefined } | undefined;
-  readonly consumerUrl?: string | undefined;
-  readonly processingEnabled?: boolean | undefined;
   readonly isIntegrated?: boolean | undefined;
   readonly canCreateOrdersDirectly?: boolean | undefined;
   readonly inStoreReturns?: { readonly enabled: boolean } | undefined;

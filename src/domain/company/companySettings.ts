@@ -10,6 +10,12 @@ export type RefundSettings = {
   readonly includesShipping?: boolean | undefined;
 };
 
+/** Form that opens when a customer chooses to return in a shop. Absent switches are off. */
+export type InStoreReturnsForm = {
+  readonly mobileNumber?: boolean | undefined;
+  readonly mobileNumberMandatory?: boolean | undefined;
+};
+
 export type Webhook = { readonly url: string };
 
 /** What a merchant sets of a configuration beside its products [CF-7]. */
@@ -29,6 +35,9 @@ export type CompanySettings = {
   readonly portalActive?: boolean | undefined;
   /** Whether staff process returns in the portal: pages may be listed for that alone [NV-2]. */
   readonly processingEnabled?: boolean | undefined;
+  /** Portal address until the merchant sets a live address (`consumerUrlLive` of the product). */
+  readonly consumerUrl?: string | undefined;
+  readonly inStoreReturnsForm?: InStoreReturnsForm | undefined;
 };
 
 /** A setting that is forgotten here does not compile. */
@@ -44,6 +53,8 @@ const isSetting: Readonly<Record<keyof CompanySettings, true>> = {
   emailAddresses: true,
   portalActive: true,
   processingEnabled: true,
+  consumerUrl: true,
+  inStoreReturnsForm: true,
 };
 
 const companySettingNames = Object.keys(isSetting) as readonly (keyof CompanySettings)[];

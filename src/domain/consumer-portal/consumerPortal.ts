@@ -55,6 +55,8 @@ export type ConsumerPortal = {
   readonly chosen: readonly ConsumerItem[];
   readonly methods: readonly ConsumerMethod[];
   readonly method: ConsumerMethod | undefined;
+  /** Whether the in-store form has a field for the mobile number. */
+  readonly mobileNumber: 'absent' | 'optional' | 'required';
   /** Where the chosen items go, each address once. */
   readonly destinations: readonly ConsumerAddress[];
   /** The day by which the parcel is handed in, `YYYY-MM-DD`. */
@@ -103,6 +105,11 @@ function isPaidByCustomer(configuration: CompanyConfiguration, reason: string | 
   return returnReasons.reasons.find(({ code }) => code === reason)?.paymentRequired === true;
 }
 
+function mobileNumberOf({ inStoreReturnsForm }: CompanyConfiguration): ConsumerPortal['mobileNumber'] {
+  if (inStoreReturnsForm?.mobileNumber !== true) return 'absent';
+  return inStoreReturnsForm.mobileNumberMandatory === true ? 'required' : 'optional';
+}
+
 /** What a configuration shows to a customer. Items are decided by the rules as everywhere [RL-4]. */
 export function consumerPortal(configuration: CompanyConfiguration, visit: ConsumerVisit): ConsumerPortal {
   const { order, askedOn, language } = visit;
@@ -132,6 +139,7 @@ export function consumerPortal(configuration: CompanyConfiguration, visit: Consu
     items,
     chosen,
     methods,
+    mobileNumber: mobileNumberOf(configuration),
     method: methods.find(({ kind }) => kind === visit.method) ?? methods[0],
     destinations: destinationsOf(configuration, chosen),
     handInUntil: dateOfDay((dayOfDate(askedOn) ?? 0) + HAND_IN_DAYS) ?? askedOn,

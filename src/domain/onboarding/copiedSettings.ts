@@ -24,7 +24,7 @@ const SETTINGS = [
 ] as const;
 
 const PRODUCT_PARTS = ['returnReasons', 'returnFormFields', 'customerPayments'] as const;
-const REFUND_PARTS = ['refunds', 'currencyOverride'] as const;
+const COMPANY_PARTS = ['refunds', 'currencyOverride', 'inStoreReturnsForm'] as const;
 
 type Product = Readonly<Partial<Record<(typeof PRODUCT_PARTS)[number], unknown>>>;
 type Rule = { readonly ruleId: string; readonly ruleType: RuleType };
@@ -40,6 +40,7 @@ type Configured = {
   readonly rulesConfig?: readonly Rule[] | undefined;
   readonly refunds?: unknown;
   readonly currencyOverride?: unknown;
+  readonly inStoreReturnsForm?: unknown;
   readonly products: Readonly<Record<string, Product>>;
 };
 
@@ -70,7 +71,7 @@ export function withCopiedSettings<Configuration extends Configured>(
   const rules = (from.rulesConfig ?? []).filter(({ ruleType }) => COPIED_RULES.has(ruleType));
   return {
     ...configuration,
-    ...stated(from, REFUND_PARTS),
+    ...stated(from, COMPANY_PARTS),
     ...(Object.keys(settings).length > 0 && {
       applicationConfig: { ...(version !== undefined && { version }), config: settings },
     }),

@@ -64,6 +64,7 @@ export function previewSnapshot(
       'refunds',
       'homePickup',
       'inStoreReturns',
+      'inStoreReturnsForm',
       'isIntegrated',
       'international',
       'storeNetworkConfig',

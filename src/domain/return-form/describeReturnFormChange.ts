@@ -9,5 +9,7 @@ export const describeReturnFormChange = describeFields(returnFormFieldSet, {
   purchaseDate: { title: 'returnForm.fields.purchaseDate', display: displaySwitch },
   reasonComments: { title: 'returnForm.fields.reasonComments', display: displaySwitch },
   reasonCommentsMandatory: { title: 'returnForm.fields.reasonCommentsMandatory', display: displaySwitch },
+  inStoreMobileNumber: { title: 'returnForm.fields.inStoreMobileNumber', display: displaySwitch },
+  inStoreMobileNumberMandatory: { title: 'returnForm.fields.inStoreMobileNumberMandatory', display: displaySwitch },
   reasonCommentsFieldName: { title: 'returnForm.fields.reasonCommentsFieldName', display: displayText },
 });

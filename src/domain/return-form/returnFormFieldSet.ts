@@ -19,5 +19,7 @@ export const returnFormFieldSet = fieldSet({
     reasonComments: productField(['returnFormFields', 'reasonComments'], switchRule),
     reasonCommentsMandatory: productField(['returnFormFields', 'reasonCommentsMandatory'], switchRule),
     reasonCommentsFieldName: productField(['returnFormFields', 'reasonCommentsFieldName'], heading),
+    inStoreMobileNumber: configurationField(['inStoreReturnsForm', 'mobileNumber'], switchRule),
+    inStoreMobileNumberMandatory: configurationField(['inStoreReturnsForm', 'mobileNumberMandatory'], switchRule),
   },
 });

@@ -4,5 +4,10 @@ import type { ReturnForm } from './shownFields.ts';
 
 export function returnFormOf(configuration: CompanyConfiguration): ReturnForm {
   const { returnFormFields = {}, returnReasons = noReturnReasons } = productOf(configuration);
-  return { fields: returnFormFields, reasons: returnReasons, termsUrl: configuration.termsAndConditionsUrl };
+  return {
+    fields: returnFormFields,
+    reasons: returnReasons,
+    termsUrl: configuration.termsAndConditionsUrl,
+    inStore: configuration.inStoreReturnsForm,
+  };
 }

@@ -1,5 +1,6 @@
 import { offeredReasons } from '../return-reasons/offeredReasons.ts';
 import type { ReturnReason, ReturnReasons } from '../company/parts/returnReason.ts';
+import type { InStoreReturnsForm } from '../company/companySettings.ts';
 import type { ReturnFormFields } from '../company/parts/returnFormFields.ts';
 
 /** A field of the return form as the customer sees it. Without `label` it has the usual words over it. */
@@ -14,6 +15,7 @@ export type ReturnForm = {
   readonly fields: ReturnFormFields;
   readonly reasons: ReturnReasons;
   readonly termsUrl?: string | undefined;
+  readonly inStore?: InStoreReturnsForm | undefined;
 };
 
 const labelOf = (text: string | undefined): string | undefined => text?.trim() || undefined;

@@ -18,6 +18,7 @@ const describeField = describeFields(settingsFields, {
   },
   portalActive: { title: 'settings.fields.portalActive', display: displaySwitch },
   processingEnabled: { title: 'settings.fields.processingEnabled', display: displaySwitch },
+  consumerUrl: { title: 'settings.fields.consumerUrl', display: displayText },
   consumerUrlLive: { title: 'settings.fields.consumerUrlLive', display: displayText },
 });
 

@@ -34,6 +34,7 @@ export const settingsFields = fieldSet({
     emailPreviewsInternational: configurationField(['emailPreviewsInternational'], toggleRule),
     portalActive: configurationField(['portalActive'], switchRule),
     processingEnabled: configurationField(['processingEnabled'], switchRule),
+    consumerUrl: configurationField(['consumerUrl'], webAddressRule),
     consumerUrlLive: productField(['consumerUrlLive'], webAddressRule),
   },
 });

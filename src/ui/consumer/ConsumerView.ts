@@ -44,7 +44,7 @@ export type ConsumerMethodView = {
         readonly near: string;
         readonly nearHint: string;
         readonly shops: readonly string[];
-        readonly mobile: string;
+        readonly mobile: { readonly label: string; readonly isRequired: boolean } | undefined;
         readonly heading: ConsumerWords;
       }
     | undefined;

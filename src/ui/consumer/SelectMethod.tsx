@@ -43,12 +43,19 @@ function Method({ method, optional }: { readonly method: ConsumerMethodView; rea
               </li>
             ))}
           </ul>
-          <label>
-            <span>
-              {form.mobile} <em>{optional}</em>
-            </span>
-            <input className={styles.control} type="tel" autoComplete="off" />
-          </label>
+          {form.mobile && (
+            <label {...partOf('inStoreForm')}>
+              <span>
+                {form.mobile.label} {!form.mobile.isRequired && <em>{optional}</em>}
+              </span>
+              <input
+                className={styles.control}
+                type="tel"
+                autoComplete="off"
+                aria-required={form.mobile.isRequired || undefined}
+              />
+            </label>
+          )}
         </div>
       )}
     </li>

@@ -139,6 +139,12 @@ export function companyGatewayContract(use: UseGateways): void {
     ['no currency', { currencyOverride: 'eur' }, ['/currencyOverride']],
     ['a switch that is a text', { refunds: { enabled: 'yes please' } }, ['/refunds/enabled']],
     ['terms at no web address', { termsAndConditionsUrl: 'javascript:alert(1)' }, ['/termsAndConditionsUrl']],
+    ['a portal at no web address', { consumerUrl: 'javascript:alert(1)' }, ['/consumerUrl']],
+    [
+      'an in-store form with a text as switch',
+      { inStoreReturnsForm: { mobileNumber: 'yes please' } },
+      ['/inStoreReturnsForm/mobileNumber'],
+    ],
     ['too long a text', { orderInstructions: 'x'.repeat(5000) }, ['/orderInstructions']],
     [
       'no address of support',
@@ -194,7 +200,12 @@ export function companyGatewayContract(use: UseGateways): void {
     await use().signIn('W14');
     const company = { rootOrgId: 'HOUSE', companyId: companyId('W14') };
     const refunds = { enabled: true, restockingFeePercent: 12.5, includesShipping: false };
-    const patch = { refunds, currencyOverride: 'EUR' };
+    const patch = {
+      refunds,
+      currencyOverride: 'EUR',
+      consumerUrl: 'https://w14.portals.example',
+      inStoreReturnsForm: { mobileNumber: true, mobileNumberMandatory: false },
+    };
     expect((await use().companies.updateSettings(company, patch, { idempotencyKey: 'sound-w14' })).ok).toBe(true);
     expect((await readAs('W14')).configuration).toMatchObject(patch);
   });

@@ -26,6 +26,7 @@ const other = {
   carriersConfig: [{ carrierCompanyId: 'DPD' }],
   refunds: { enabled: true, restockingFeePercent: 5 },
   currencyOverride: 'EUR',
+  inStoreReturnsForm: { mobileNumber: true },
   rulesConfig: (['RETURN_WINDOWS', 'RETURN_ADDRESS', 'CARRIER_RULES', 'REFUND_FEES'] as const).map(aRule),
   products: {
     RETURNS_PORTAL: {
@@ -48,6 +49,7 @@ describe('a new merchant that begins with the settings of another one', () => {
       ...first,
       refunds: { enabled: true, restockingFeePercent: 5 },
       currencyOverride: 'EUR',
+      inStoreReturnsForm: { mobileNumber: true },
       applicationConfig: { version: '1.0', config: { DUE_DATE_DAYS: 30, ORDER_ID_REGEX: '^O' } },
       rulesConfig: [
         { ...aRule('RETURN_WINDOWS'), ruleId: 'mine-1' },

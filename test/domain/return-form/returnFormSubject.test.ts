@@ -38,6 +38,8 @@ describe('the changes of the return form', () => {
       editField(returnFormFieldSet, published, 'orderIdCustomHeader', 'Receipt number'),
       editField(returnFormFieldSet, published, 'reasonCommentsFieldName', 'Tell us more'),
       editField(returnFormFieldSet, published, 'termsAndConditionsUrl', 'https://shop.example/policy'),
+      editField(returnFormFieldSet, published, 'inStoreMobileNumber', true),
+      editField(returnFormFieldSet, published, 'inStoreMobileNumberMandatory', true),
     ];
     expect(changes.map(({ type, key }) => `${type} ${key}`)).toEqual([
       'COMPANY returnForm.orderId',
@@ -47,6 +49,8 @@ describe('the changes of the return form', () => {
       'COMPANY returnForm.orderIdCustomHeader',
       'COMPANY returnForm.reasonCommentsFieldName',
       'COMPANY returnForm.termsAndConditionsUrl',
+      'COMPANY returnForm.inStoreMobileNumber',
+      'COMPANY returnForm.inStoreMobileNumberMandatory',
     ]);
     expect(returnFormOf(made(published, ...changes))).toMatchObject({
       fields: {
@@ -59,6 +63,7 @@ describe('the changes of the return form', () => {
         somethingElse: 'kept',
       },
       termsUrl: 'https://shop.example/policy',
+      inStore: { mobileNumber: true, mobileNumberMandatory: true },
     });
   });
 

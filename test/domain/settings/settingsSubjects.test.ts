@@ -29,6 +29,7 @@ describe('the settings of a company as pending changes', () => {
     ['emailPreviewsInternational', { enabled: true }],
     ['portalActive', false],
     ['processingEnabled', true],
+    ['consumerUrl', 'https://acme.portals.example'],
     ['consumerUrlLive', 'https://returns.acme.example'],
   ] as const)('%s reads as it was written, is said in words, and as it was once taken back [CF-7]', (name, value) => {
     const change = editField(settingsFields, configuration, name, value as never);

@@ -67,6 +67,20 @@ describe('the return form', () => {
     expect(changes.get('returnForm.reasonCommentsMandatory')?.value).toBe(true);
   });
 
+  it('edits the in-store form: a mobile number can be asked for and required [CF-7]', async () => {
+    const { user, changes } = await renderReturnForm();
+    const asked = toggle(/^Ask for a mobile number/);
+    const required = toggle(/^Mobile number is required/);
+    expect(required.disabled).toBe(true);
+    await user.click(asked);
+    await user.click(required);
+    expect(changes.list).toMatchObject([
+      { type: 'COMPANY', key: 'returnForm.inStoreMobileNumber', value: true },
+      { type: 'COMPANY', key: 'returnForm.inStoreMobileNumberMandatory', value: true },
+    ]);
+    expect(card('In-store returns').getByText(/In-store returns are off/)).toBeDefined();
+  });
+
   it('changes the pattern of order numbers, a setting of the portal, and tries it [CF-6]', async () => {
     const { user, changes } = await renderReturnForm();
     const pattern = text('Order number pattern');

@@ -130,6 +130,25 @@ describe('the settings page', () => {
     ]);
   });
 
+  it('edits the portal address, which customers use until there is a live address [CF-7]', async () => {
+    const { user, changes } = await renderSettings();
+    const address = screen.getByRole<HTMLInputElement>('textbox', { name: 'Portal address' });
+    const live = screen.getByRole<HTMLInputElement>('textbox', { name: 'Live address of the portal' });
+    await user.clear(live);
+    await user.clear(address);
+    await user.type(address, 'localhost');
+    await user.tab();
+    expect(address.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('link', { name: 'Open the portal' })).toBeNull();
+    await user.clear(address);
+    await user.type(address, 'https://acme.portals.example');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Open the portal' }).getAttribute('href')).toBe(
+      'https://acme.portals.example',
+    );
+    expect(changes.get('settings.consumerUrl')?.value).toBe('https://acme.portals.example');
+  });
+
   it('adds a webhook of a public host only, and puts the list back [CF-7] [VL-website]', async () => {
     const { user, changes } = await renderSettings();
     await user.click(screen.getByRole('button', { name: 'Add an address' }));

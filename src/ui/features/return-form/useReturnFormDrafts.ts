@@ -4,7 +4,13 @@ import type { FieldDraft } from '../../shared/forms/useFieldDraft.ts';
 import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
 import { useSwitchText } from '../changes/fields/useSwitchText.ts';
 
-type SwitchName = 'orderId' | 'purchaseDate' | 'reasonComments' | 'reasonCommentsMandatory';
+type SwitchName =
+  | 'orderId'
+  | 'purchaseDate'
+  | 'reasonComments'
+  | 'reasonCommentsMandatory'
+  | 'inStoreMobileNumber'
+  | 'inStoreMobileNumberMandatory';
 type HeadingName = 'orderIdCustomHeader' | 'reasonCommentsFieldName';
 
 /** For observers: a switch of the return form. */

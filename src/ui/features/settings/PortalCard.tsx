@@ -21,7 +21,9 @@ export const PortalCard = observer(function PortalCard() {
   const { configuration } = useService(CompanyStore);
   const active = useConfigurationField(settingsFields, 'portalActive', false, { textOf: useSwitchText() });
   const processing = useConfigurationField(settingsFields, 'processingEnabled', false, { textOf: useSwitchText() });
+  const base = useConfigurationField(settingsFields, 'consumerUrl', '');
   const live = useConfigurationField(settingsFields, 'consumerUrlLive', '');
+  const shown = live.value === '' ? base : live;
   const [isAsking, setAsking] = useState(false);
   const address = configuration && portalAddress(configuration);
 
@@ -35,7 +37,10 @@ export const PortalCard = observer(function PortalCard() {
     active.choice.onChange(false);
   }
   return (
-    <Card title={t('settings.portal.title')} isChanged={active.isChanged || processing.isChanged || live.isChanged}>
+    <Card
+      title={t('settings.portal.title')}
+      isChanged={active.isChanged || processing.isChanged || base.isChanged || live.isChanged}
+    >
       <div className={styles.fields}>
         <SwitchField
           {...active.choice}
@@ -49,8 +54,9 @@ export const PortalCard = observer(function PortalCard() {
           label={t('settings.fields.processingEnabled')}
           description={t('settings.portal.processingHint')}
         />
+        <UrlField {...base.field} label={t('settings.fields.consumerUrl')} hint={t('settings.portal.addressHint')} />
         <UrlField {...live.field} label={t('settings.fields.consumerUrlLive')} hint={t('settings.portal.liveHint')} />
-        {live.field.error === undefined && <PlainLink href={live.value}>{t('settings.portal.open')}</PlainLink>}
+        {shown.field.error === undefined && <PlainLink href={shown.value}>{t('settings.portal.open')}</PlainLink>}
       </div>
       <Dialog
         isOpen={isAsking}

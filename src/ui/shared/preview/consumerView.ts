@@ -164,7 +164,10 @@ function methodOf(method: ConsumerMethod, portal: ConsumerPortal, wording: Consu
             near: t('consumerPortal.methods.near'),
             nearHint: t('consumerPortal.methods.nearHint'),
             shops: by,
-            mobile: t('consumerPortal.methods.mobile'),
+            mobile:
+              portal.mobileNumber === 'absent'
+                ? undefined
+                : { label: t('consumerPortal.methods.mobile'), isRequired: portal.mobileNumber === 'required' },
           }
         : undefined,
   };

@@ -27,6 +27,7 @@ const pages: Readonly<Record<string, FeatureName>> = {
   destination: 'warehouses',
   refund: 'refunds',
   instructions: 'settings',
+  inStoreForm: 'return-form',
 };
 
 const methods: Readonly<Record<string, FeatureName>> = {

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { SwitchField } from '../../../shared/components/Switch/SwitchField.tsx';
+import { useService } from '../../../shared/services.tsx';
+import { useSwitchDraft } from '../useReturnFormDrafts.ts';
+import styles from './ReturnFormCards.module.scss';
+
+/** Fields of the form that opens when a customer chooses to return in a shop. */
+export const InStoreFormCard = observer(function InStoreFormCard() {
+  const { t } = useTranslation();
+  const isOffered = useService(CompanyStore).pendingConfiguration?.inStoreReturns?.enabled === true;
+  const isAsked = useSwitchDraft('inStoreMobileNumber');
+  const isMandatory = useSwitchDraft('inStoreMobileNumberMandatory');
+  return (
+    <Card
+      title={t('returnForm.inStore.title')}
+      description={t(isOffered ? 'returnForm.inStore.description' : 'returnForm.inStore.notOffered')}
+      isChanged={isAsked.isChanged || isMandatory.isChanged}
+    >
+      <div className={styles.fields}>
+        <SwitchField
+          {...isAsked.choice}
+          label={t('returnForm.fields.inStoreMobileNumber')}
+          description={t('returnForm.inStore.hint')}
+        />
+        <SwitchField
+          {...isMandatory.choice}
+          label={t('returnForm.fields.inStoreMobileNumberMandatory')}
+          description={t(isAsked.value ? 'returnForm.inStore.mandatoryHint' : 'returnForm.inStore.mandatoryNeeds')}
+          isDisabled={!isAsked.value}
+        />
+      </div>
+    </Card>
+  );
+});
