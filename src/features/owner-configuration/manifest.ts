@@ -15,19 +15,20 @@ const drawnBeside: readonly FeatureName[] = ['owner-branding', 'owner-footer-lin
 const ownerPage = <const Name extends FeatureName>(
   name: Name,
   subject: OwnerSubject,
-  page: Pick<FeaturePage, 'path' | 'titleKey' | 'icon'> & Partial<Pick<FeaturePage, 'load' | 'showFooterLogo'>>,
+  page: Pick<FeaturePage, 'path' | 'titleKey' | 'icon'> &
+    Partial<Pick<FeaturePage, 'load' | 'showFooterLogo' | 'edits'>>,
 ) =>
   ({
     name,
     pages: [
       {
         load: loadPage,
+        edits: drawnBeside,
         ...page,
         audience: 'admin',
         showPublishButtonAdminMode: true,
         // A single write, which is live once it is answered: nothing of it is still on its way.
         configRefetchDelay: 0,
-        edits: drawnBeside,
       },
     ],
     changes: {
@@ -41,6 +42,7 @@ export const ownerConfiguration = ownerPage('owner-configuration', 'ownerRestSub
   path: '/configuration/overview',
   titleKey: 'navigation.ownerOverview',
   icon: 'shield-check',
+  edits: [...drawnBeside, 'owner-navigation'],
 });
 
 export const ownerBranding = ownerPage('owner-branding', 'ownerBrandingSubject', {

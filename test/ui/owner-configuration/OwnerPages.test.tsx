@@ -106,6 +106,37 @@ describe('the owner’s configuration', () => {
     expect(screen.queryByText(/use the owner’s link/)).toBeNull();
   });
 
+  it('edits main colour, footer links and features in place on the overview [CF-1] [BN-3] [BR-2]', async () => {
+    const { user, changes } = await openPage('overview', 'Owner’s configuration');
+    const colour = screen.getByRole('textbox', { name: 'Main colour' });
+    await user.clear(colour);
+    await user.type(colour, '#ffcd00{Enter}');
+    const terms = screen.getByRole('textbox', { name: /^Terms/ });
+    await user.clear(terms);
+    await user.type(terms, 'https://house.example/terms-2027{Enter}');
+    await user.click(screen.getByRole('switch', { name: /In other websites/ }));
+    expect(changes.list.map(({ type, key }) => `${type} ${key}`)).toEqual([
+      'APPLICATION_CONFIG_OWNER applicationConfig.config.theme.primaryColor',
+      'APPLICATION_CONFIG_OWNER applicationConfig.features.footer.termsAndConditionsUrl',
+      'APPLICATION_CONFIG_OWNER applicationConfig.features.widgetMode.enabled',
+    ]);
+    expect(screen.getAllByText('1 changed')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Open Admins’ navigation' }).getAttribute('href')).toBe(
+      '/configuration/navigation',
+    );
+  });
+
+  it('shows how a main colour that is too light is darkened, with a sample [BR-2]', async () => {
+    const { user } = await openPage('overview', 'Owner’s configuration');
+    const colour = screen.getByRole('textbox', { name: 'Main colour' });
+    await user.clear(colour);
+    await user.type(colour, '#ffcd00{Enter}');
+    expect(screen.getByText(/White text can’t be read on #ffcd00\. Buttons use #8e7100\./)).toBeTruthy();
+    await user.clear(colour);
+    await user.type(colour, '#5b2d90{Enter}');
+    expect(screen.queryByText(/White text can’t be read/)).toBeNull();
+  });
+
   it('names the merchants with links of their own, and leads to all of them in the list [BN-3] [PB-5]', async () => {
     const { user } = await openPage('overview', 'Owner’s configuration');
     const card = (await screen.findByRole('heading', { name: 'Merchants with their own links' })).closest('section')!;
@@ -124,12 +155,11 @@ describe('the owner’s configuration', () => {
     const { changes } = await openPage('overview', 'Owner’s configuration');
     const key = 'applicationConfig.features.shouldCheckForSubBrand.enabled';
     act(() => changes.edit([{ type: 'APPLICATION_CONFIG_OWNER', key, value: true, originalValue: undefined }]));
-    const part = (name: string) =>
-      within(
-        screen.getAllByRole('listitem').find((item) => item.querySelector('a')?.textContent?.includes(`Open ${name}`))!,
-      );
+    const part = (name: string) => within(screen.getByRole('link', { name: `Open ${name}` }).closest('section')!);
     await waitFor(() => expect(part('Features').getByText('1 changed')).toBeTruthy());
     expect(part('Branding').queryByText('1 changed')).toBeNull();
-    expect(part('Footer links').getByRole('link').getAttribute('href')).toBe('/configuration/footer-links');
+    expect(screen.getByRole('link', { name: 'Open Footer links' }).getAttribute('href')).toBe(
+      '/configuration/footer-links',
+    );
   });
 });

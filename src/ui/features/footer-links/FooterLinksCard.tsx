@@ -1,11 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
-import { useService } from '../../shared/services.tsx';
-import { FooterLinkField } from './FooterLinkField.tsx';
-import { useFooterLink } from './useFooterLink.ts';
-import styles from './FooterLinksCard.module.scss';
+import { useApplicationConfigEditor } from '../../shared/settings/useApplicationConfigEditor.ts';
+import { FooterLinkFields } from './FooterLinkFields.tsx';
 
 /** Where the links at the foot of every page lead to: the merchant's own addresses, else the owner's [BN-3]. */
 export const FooterLinksCard = observer(function FooterLinksCard({
@@ -14,33 +11,18 @@ export const FooterLinksCard = observer(function FooterLinksCard({
   readonly isOwners?: boolean;
 }) {
   const { t } = useTranslation();
-  const { configuration: owner } = useService(BrandingStore);
-  // An owner's links have no others to stand for them.
-  const configuration = isOwners ? undefined : owner;
-  const privacy = useFooterLink('privacyPolicyUrl');
-  const terms = useFooterLink('termsAndConditionsUrl');
+  const editor = useApplicationConfigEditor();
+  const isChanged = (['privacyPolicyUrl', 'termsAndConditionsUrl'] as const).some((name) => {
+    const part = { kind: 'footerLink', name } as const;
+    return editor.pending(part) !== editor.published(part);
+  });
   return (
     <Card
       title={t('footerLinks.title')}
       description={isOwners ? undefined : t('footerLinks.description')}
-      isChanged={privacy.isChanged || terms.isChanged}
+      isChanged={isChanged}
     >
-      <div className={styles.fields}>
-        <FooterLinkField
-          label={t('footerLinks.privacyPolicyUrl')}
-          draft={privacy}
-          ownerUrl={configuration?.footer.privacyPolicyUrl}
-          owner={configuration?.carrierName}
-          isOwners={isOwners}
-        />
-        <FooterLinkField
-          label={t('footerLinks.termsAndConditionsUrl')}
-          draft={terms}
-          ownerUrl={configuration?.footer.termsAndConditionsUrl}
-          owner={configuration?.carrierName}
-          isOwners={isOwners}
-        />
-      </div>
+      <FooterLinkFields isOwners={isOwners} />
     </Card>
   );
 });

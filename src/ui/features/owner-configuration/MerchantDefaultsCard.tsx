@@ -34,7 +34,8 @@ export function MerchantDefaultsCard() {
   );
 }
 
-const AddressValidation = observer(function AddressValidation({ all }: Pick<TakenOverProps, 'all'>) {
+/** Default of the address validation, as an item of a list of switches. */
+export const AddressValidation = observer(function AddressValidation({ all }: Pick<TakenOverProps, 'all'>) {
   const { t } = useTranslation();
   const { choice, isChanged } = useOwnerFlag('addressValidationRequired');
   return (

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { BrandingEditor } from '../../../application/branding/BrandingEditor.ts';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { Card } from '../../shared/components/Card/Card.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { useService } from '../../shared/services.tsx';
+import { AccentSamples } from '../branding/colours/AccentSamples.tsx';
 import { ColoursCard } from '../branding/colours/ColoursCard.tsx';
 import { LogoCard } from '../branding/logo/LogoCard.tsx';
 import { useLogoColours } from '../branding/useLogoColours.ts';
@@ -28,6 +30,7 @@ export function OwnerBrandingPage() {
 }
 
 const BrandingCards = observer(function BrandingCards() {
+  const { t } = useTranslation();
   const company = useService(CompanyStore);
   const changes = useService(PendingChangesStore);
   const [editor] = useState(() => new BrandingEditor(company, changes));
@@ -43,6 +46,9 @@ const BrandingCards = observer(function BrandingCards() {
     >
       <LogoCard editor={editor} />
       <ColoursCard editor={editor} logoColours={logoColours} />
+      <Card title={t('branding.accent.title')}>
+        <AccentSamples colour={editor.pendingTheme.primaryColor} />
+      </Card>
     </PageColumns>
   );
 });

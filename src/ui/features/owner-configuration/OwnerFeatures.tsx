@@ -1,19 +1,10 @@
-import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { ownerFlagNames, type OwnerFlagName } from '../../../domain/application-config/ownerFlagPath.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
-import type { OwnPart } from '../../../domain/merchants/ownPart.ts';
-import { Pill } from '../../shared/components/Pill/Pill.tsx';
-import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
-import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
+import { FeatureList } from './FeatureList.tsx';
 import { MerchantDefaultsCard } from './MerchantDefaultsCard.tsx';
 import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
-import styles from './OwnerFeatures.module.scss';
-import { useMerchantCount } from './useMerchantCount.ts';
-import { useMerchants } from './useMerchants.ts';
-import { useOwnerFlag } from './useOwnerFlag.ts';
 import { WithOrganisation } from './WithOrganisation.tsx';
 
 /** What the administration offers to everyone who signs in, each switch with whom it touches [CF-1]. */
@@ -24,81 +15,12 @@ export function OwnerFeatures() {
       <PageHeader title={t('navigation.ownerFeatures')} description={t('ownerConfiguration.features.description')} />
       <WithOrganisation>
         <PageColumns aside={<MerchantsSeeCard />}>
-          <Features />
+          <Card density="flush">
+            <FeatureList />
+          </Card>
           <MerchantDefaultsCard />
         </PageColumns>
       </WithOrganisation>
     </>
   );
-}
-
-/** Of whom a switch is said beside all that it touches: merchants that have something of their own. */
-type FeatureUse = Extract<OwnPart, 'languages' | 'sub-brand'>;
-const usedBy: Partial<Record<OwnerFlagName, FeatureUse>> = {
-  multipleLanguageSupport: 'languages',
-  shouldCheckForSubBrand: 'sub-brand',
-};
-
-const portalFlags = ownerFlagNames.filter((name) => name !== 'addressValidationRequired');
-
-function Features() {
-  const merchants = useMerchantCount();
-  return (
-    <Card density="flush">
-      <ul className={styles.features}>
-        {portalFlags.map((name) => (
-          <Feature key={name} name={name} merchants={merchants} />
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-type FeatureProps = {
-  readonly name: OwnerFlagName;
-  /** How many there are, as a text; absent until it is known. */
-  readonly merchants: string | undefined;
-};
-
-const Feature = observer(function Feature({ name, merchants }: FeatureProps) {
-  const { t } = useTranslation();
-  const { choice, isChanged } = useOwnerFlag(name);
-  const part = usedBy[name];
-  return (
-    <li className={styles.feature}>
-      <SwitchField
-        {...choice}
-        label={t(`ownerConfiguration.features.${name}`)}
-        description={t(`ownerConfiguration.features.${name}Hint`)}
-      />
-      <div className={styles.touched}>
-        {isChanged && (
-          <>
-            <Pill tone="pending">
-              {t(choice.value ? 'ownerConfiguration.features.newlyOn' : 'ownerConfiguration.features.newlyOff')}
-            </Pill>
-            <Touched name={name} merchants={merchants} />
-          </>
-        )}
-        {part !== undefined && merchants !== undefined && <MerchantsWith part={part} all={merchants} />}
-      </div>
-    </li>
-  );
-});
-
-function Touched({ name, merchants }: FeatureProps) {
-  const { t } = useTranslation();
-  if (name === 'skipPreRegistration') return <span>{t('ownerConfiguration.features.touchesNew')}</span>;
-  if (name === 'shouldCheckForSubBrand' || merchants === undefined) return undefined;
-  return <span>{t('ownerConfiguration.features.touchesAll', { number: merchants })}</span>;
-}
-
-/** How many merchants have something of their own; leads to them in the list. */
-function MerchantsWith({ part, all }: { readonly part: FeatureUse; readonly all: string }) {
-  const { t, i18n } = useTranslation();
-  const found = useMerchants({ own: part });
-  if (!found) return undefined;
-  const own = new Intl.NumberFormat(i18n.language).format(found.total);
-  const text = t(`ownerConfiguration.features.with.${part}`, { own, all });
-  return found.total === 0 ? <span>{text}</span> : <RouteLink to={`/merchants/overview?own=${part}`}>{text}</RouteLink>;
 }

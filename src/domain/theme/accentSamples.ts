@@ -1,0 +1,41 @@
+import { ACCENT_BACKGROUNDS, accentOf } from './accent.ts';
+import { contrastRatio } from './contrastRatio.ts';
+
+const WHITE = '#ffffff';
+const TEXT_CONTRAST = 4.5;
+
+export type AccentSample = {
+  readonly kind: 'button' | 'link' | 'selectedPage';
+  readonly text: string;
+  readonly background: string;
+  readonly ratio: number;
+};
+
+export type AccentSamples = {
+  readonly samples: readonly AccentSample[];
+  /** Shade that buttons use if the brand colour is not used as it is. */
+  readonly adjusted: { readonly colour: string; readonly isTooLight: boolean } | undefined;
+};
+
+const sampleOf = (kind: AccentSample['kind'], text: string, background: string): AccentSample => ({
+  kind,
+  text,
+  background,
+  ratio: contrastRatio(text, background),
+});
+
+/** Interface parts in the light accent of a brand colour (`#rrggbb`). */
+export function accentSamples(seedHex: string): AccentSamples {
+  const { solid, text, subtle } = accentOf(seedHex).light;
+  return {
+    samples: [
+      sampleOf('button', WHITE, solid),
+      sampleOf('link', text, ACCENT_BACKGROUNDS.light.canvas),
+      sampleOf('selectedPage', text, subtle),
+    ],
+    adjusted:
+      solid === seedHex.toLowerCase()
+        ? undefined
+        : { colour: solid, isTooLight: contrastRatio(WHITE, seedHex) < TEXT_CONTRAST },
+  };
+}

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrandingEditor } from '../../../../application/branding/BrandingEditor.ts';
+import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
+import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import { useService } from '../../../shared/services.tsx';
+import { AccentSamples } from '../../branding/colours/AccentSamples.tsx';
+import { ColourField } from '../../branding/colours/ColourField.tsx';
+import { LogoPicture } from '../../branding/logo/LogoPicture.tsx';
+import styles from './BrandingPart.module.scss';
+import { PartCard } from './PartCard.tsx';
+
+/** The owner's logo in light and dark mode, and its main colour to edit. */
+export const BrandingPart = observer(function BrandingPart() {
+  const { t } = useTranslation();
+  const company = useService(CompanyStore);
+  const changes = useService(PendingChangesStore);
+  const owner = useService(BrandingStore).configuration;
+  const [editor] = useState(() => new BrandingEditor(company, changes));
+  const own = editor.logo('pending');
+  const logo = own || owner?.logoUrl;
+  const darkLogo = own === '' || own === owner?.logoUrl ? (owner?.altLogoUrl ?? logo) : own;
+  return (
+    <PartCard title={t('navigation.branding')} page="branding" kinds={['logo', 'colour', 'logoText', 'logoSize']}>
+      <div className={styles.branding}>
+        <div className={styles.logos}>
+          {(['light', 'dark'] as const).map((theme) => {
+            const url = theme === 'light' ? logo : darkLogo;
+            return (
+              <figure key={theme} className={styles.logo}>
+                <div className={styles.ground} data-ground={theme}>
+                  {url !== undefined && <LogoPicture url={url} alt="" />}
+                </div>
+                <figcaption className={styles.caption}>{t(`ownerConfiguration.branding.logos.${theme}`)}</figcaption>
+              </figure>
+            );
+          })}
+        </div>
+        <ColourField name="primaryColor" editor={editor} />
+        <AccentSamples colour={editor.pendingTheme.primaryColor} />
+      </div>
+    </PartCard>
+  );
+});

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accentSamples } from '../../../src/domain/theme/accentSamples.ts';
+
+describe('samples of a brand colour', () => {
+  it('names the darker shade of a colour on which white text can’t be read [BR-2]', () => {
+    const { samples, adjusted } = accentSamples('#ffcd00');
+    expect(adjusted).toEqual({ colour: '#8e7100', isTooLight: true });
+    expect(samples.map(({ kind }) => kind)).toEqual(['button', 'link', 'selectedPage']);
+    expect(samples[0]).toMatchObject({ text: '#ffffff', background: '#8e7100' });
+  });
+
+  it('names the calmer shade of a strong colour on which white text can be read [BR-2]', () => {
+    expect(accentSamples('#e4002b').adjusted).toEqual({ colour: '#d33a3e', isTooLight: false });
+  });
+
+  it('reports no shade if the colour is used as it is [BR-2]', () => {
+    expect(accentSamples('#5b2d90').adjusted).toBeUndefined();
+  });
+
+  it('reaches a contrast of 4.5:1 in every sample of any colour [BR-2]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffff }), (rgb) => {
+        const { samples } = accentSamples(`#${rgb.toString(16).padStart(6, '0')}`);
+        for (const { ratio } of samples) expect(ratio).toBeGreaterThanOrEqual(4.5);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
