@@ -5,8 +5,12 @@ import { ensureDependencies } from './support/install/ensureDependencies.mjs';
 import { readPlaywright, readVitest } from './support/testReports.mjs';
 import { root } from './support/root.mjs';
 import { runNode } from './support/run.mjs';
+import { commitNumber, suiteInTurn } from './support/suiteInTurn.mjs';
 
-/** Suites of which `npm test` runs a part (`test/support/inFull.ts`), whole: their runner, and the files they are of. */
+/**
+ * Suites of which `npm test` runs a part (`test/support/inFull.ts`): their runner and their files. To shorten a suite,
+ * Vitest runs fewer rounds, and Playwright runs one of `shards`.
+ */
 const longSuites = {
   crash: { run: runVitest, files: ['test/server/crash'] },
   faults: {
@@ -15,44 +19,64 @@ const longSuites = {
   },
   hostile: { run: runVitest, files: ['test/hostile'] },
   outage: { run: runVitest, files: ['test/outage'] },
-  benches: { run: runPlaywright, files: ['e2e/service/benches'] },
+  benches: { run: runPlaywright, files: ['e2e/service/benches'], shards: 3 },
   layout: {
     run: runPlaywright,
     files: ['e2e/service/layout', 'arabicJourney', 'unbrokenTexts', 'smallScreens'],
+    shards: 6,
   },
 };
 
-/** `unit`, `e2e`, a long suite, `all` for everything whole, or none for everything; what follows are files to run alone. */
+/**
+ * `unit`, `e2e`, a long suite, `all` for everything in full, `ci` for what `.ci/run` runs, or nothing for everything. File
+ * names may follow.
+ */
 const [suite, ...named] = process.argv.slice(2);
-const long = longSuites[suite];
-if (long || suite === 'all') process.env.IN_FULL = suite;
-const filters = named.length > 0 ? named : (long?.files ?? []);
-const runs = { unit: [runVitest], e2e: [runPlaywright] }[suite] ?? (long ? [long.run] : [runVitest, runPlaywright]);
 const reports = { vitest: join(root, '.cache/vitest.json'), playwright: join(root, '.cache/playwright.json') };
 
-async function runVitest() {
-  console.log('Tests of units, contracts and the server …');
-  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
-  const args = ['run', ...output, ...filters];
-  return readVitest(reports.vitest, await runNode('node_modules/vitest/vitest.mjs', args, { cwd: root }));
+/** Runs of a suite, one after the other: side by side, half of the machine would be idle after the shorter one ends. */
+function runsOf(name) {
+  if (name === 'unit') return [() => runVitest(named)];
+  if (name === 'e2e') return [() => runPlaywright(named)];
+  if (name === 'ci') return [...runsOf(undefined), () => runShortened(longSuites)];
+  const long = longSuites[name];
+  const env = long || name === 'all' ? { IN_FULL: name } : {};
+  if (long) return [() => long.run(named.length > 0 ? named : long.files, env)];
+  return [() => runVitest(named, env), () => runPlaywright(named, env)];
 }
 
-async function runPlaywright() {
+/** Runs one long suite, shortened, so that none can break unseen. The next commit runs the next one. */
+function runShortened(suites) {
+  const number = commitNumber();
+  const { name, turn } = suiteInTurn(Object.keys(suites), number);
+  const { run, files, shards = 1 } = suites[name];
+  console.log(`The turn of the long suite ${name}, shortened (npm run test:${name}) …`);
+  const shard = shards > 1 ? [`--shard=${(turn % shards) + 1}/${shards}`] : [];
+  return run([...files, ...shard], { IN_FULL: name, SHORTENED: 'true' });
+}
+
+async function runVitest(args, env) {
+  console.log('Tests of units, contracts and the server …');
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
+  const command = ['run', ...output, ...args];
+  return readVitest(reports.vitest, await runNode('node_modules/vitest/vitest.mjs', command, { cwd: root, env }));
+}
+
+async function runPlaywright(args, env) {
   const { ensureChromium } = await import('./support/install/ensureChromium.mjs');
   await ensureChromium();
   await ensureBuild(['page', 'ssr', 'server', 'demo', 'gallery']);
   console.log('Tests in the browser …');
-  const args = ['test', ...filters];
-  return readPlaywright(reports.playwright, await runNode('node_modules/@playwright/test/cli.js', args, { cwd: root }));
+  const code = await runNode('node_modules/@playwright/test/cli.js', ['test', ...args], { cwd: root, env });
+  return readPlaywright(reports.playwright, code);
 }
 
 await ensureDependencies();
 mkdirSync(join(root, '.cache'), { recursive: true });
-for (const report of Object.values(reports)) rmSync(report, { force: true });
 
 const totals = { passed: 0, failed: 0, failures: [], unsteady: [] };
-// One after the other, each with all of the machine: side by side the shorter one leaves half of it idle at the end.
-for (const run of runs) {
+for (const run of runsOf(suite)) {
+  for (const report of Object.values(reports)) rmSync(report, { force: true });
   const report = await run().catch((error) => {
     console.error(error.message);
     return { passed: 0, failed: 1, failures: [error.message], unsteady: [] };

@@ -17,7 +17,6 @@ export class PublishAttempt {
   readonly #base: number;
   readonly #product: ProductDocument;
   readonly #acknowledged = new Map<Step, Answer>();
-  #token: string | undefined;
 
   private constructor(client: PublishingClient, mark: string, base: number, product: ProductDocument) {
     this.#client = client;
@@ -48,16 +47,14 @@ export class PublishAttempt {
 
   /** How many of its calls were answered. */
   get answered(): number {
-    return this.#acknowledged.size + (this.#token === undefined ? 0 : 1);
+    return this.#acknowledged.size;
   }
 
   /**
-   * Goes through all calls from the first; rejects where one is not answered. What was answered before must be answered
-   * the same, and a token that was given out must still hold.
+   * Makes all calls from the first; rejects if a call fails. A repeated call must return the same response as before. The
+   * caller signs in: each sign-in that a kill interrupts would count as a guess under way, until the throttle rejects more.
    */
-  async run(): Promise<void> {
-    this.#token ??= await this.#client.signIn();
-    const token = this.#token;
+  async run(token: string): Promise<void> {
     const reasons = withMarkedReasons(this.#product, this.#mark);
     const both = withMarkedForm(reasons, this.#mark);
     const { publishId } = await this.#step('open', 201, (key) => this.#client.open(token, key, this.#base, both));

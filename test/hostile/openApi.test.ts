@@ -4,11 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { openApiDocument } from '../../contract/openapi.ts';
 import { problemSchema } from '../../contract/problem.ts';
-import { inFull } from '../support/inFull.ts';
+import { roundsOf } from '../support/inFull.ts';
 import { CLIENT, startTestServer, type TestServer } from '../support/server/httpServer.ts';
 
-/** `npm run test:hostile` sends all of them; a part of them shows the same of each call. */
-const REQUESTS = inFull('hostile') ? 10_000 : 600;
+const REQUESTS = roundsOf('hostile', { part: 600, short: 2000, full: 10_000 });
 const SEED = 41;
 /** A request may end the session it came with: the next of so many have another. */
 const A_SESSION = 50;

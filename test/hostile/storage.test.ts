@@ -9,10 +9,10 @@ import { storedRevision } from '../support/server/storedRevision.ts';
 import { configurationOf, serviceOver, staffOf, START, type Service } from '../support/server/service.ts';
 import { companyId } from '../support/samples/builders.ts';
 import { aSampleOf, large } from './aLargeCompany.ts';
-import { inFull } from '../support/inFull.ts';
+import { roundsOf } from '../support/inFull.ts';
 
-/** `npm run test:hostile` publishes as often as a merchant in years; a part of it shows the same of each publish. */
-const PUBLISHES = inFull('hostile') ? 10_000 : 15;
+/** In full, enough for the growth of tables and indexes to show; each publish adds the same. */
+const PUBLISHES = roundsOf('hostile', { part: 15, short: 150, full: 1000 });
 /** Bytes that a publish of one reason may add, everywhere. */
 const MOST_EACH = 2000;
 const tenant = { rootOrgId: 'OWNER', companyId: companyId('SHOP') };

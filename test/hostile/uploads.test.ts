@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server/httpServer.ts';
-import { inFull } from '../support/inFull.ts';
+import { roundsOf } from '../support/inFull.ts';
 
-/** Pictures that one merchant sends at once, and how often; a part of it shows the same. */
-const [UPLOADS, ROUNDS] = inFull('hostile') ? [40, 5] : [24, 1];
+/** Pictures that one merchant sends at once, and how often. */
+const UPLOADS = roundsOf('hostile', { part: 24, short: 40, full: 40 });
+const ROUNDS = roundsOf('hostile', { part: 1, short: 2, full: 5 });
 
 let server: TestServer;
 let authorization: Readonly<Record<'ALPHA' | 'BETA', string>>;

@@ -6,10 +6,10 @@ import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
 import { crashRounds, type CrashReport } from '../crash/crashRounds.ts';
 import { copySample } from '../e2e/fixtures/copySample.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
-import { inFull } from '../support/inFull.ts';
+import { inFull, roundsOf } from '../support/inFull.ts';
 import { runSql } from '../support/server/runSql.ts';
 
-const rounds = Number(process.env['CRASH_ROUNDS'] ?? (inFull('crash') ? 200 : 2));
+const rounds = Number(process.env['CRASH_ROUNDS'] ?? roundsOf('crash', { part: 2, short: 15, full: 80 }));
 const seed = Number(process.env['CRASH_SEED'] ?? 7);
 const postgres = inject('postgres');
 /** Milliseconds: of the start and of each round, which starts the service again. */
@@ -76,7 +76,7 @@ function described(name: string, report: CrashReport): string {
   const at = (share: number): string => `${times[Math.floor((times.length - 1) * share)]?.toFixed(0)} ms`;
   return [
     `${report.rounds} publishes on ${name}, each with the service killed in its middle (seed ${seed}):`,
-    `  calls answered before the kill, 0 to 5: ${report.answeredBeforeKill.join(', ')}`,
+    `  calls that returned before the kill, 0 to 4: ${report.answeredBeforeKill.join(', ')}`,
     `  live after the restart without the person having been told: ${report.liveUntold}`,
     `  readings while publishing, all old or all new: ${report.readings}`,
     `  restart on what the dead process left: median ${at(0.5)}, 95 % ${at(0.95)}, longest ${at(1)}`,

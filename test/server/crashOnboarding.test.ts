@@ -4,10 +4,10 @@ import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
 import { callsOf, fileOf, OnboardingClient } from '../crash/onboardMany.ts';
 import { copySample } from '../e2e/fixtures/copySample.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
-import { inFull } from '../support/inFull.ts';
+import { roundsOf } from '../support/inFull.ts';
 
 /** As many as are read at once out of one file. */
-const merchants = inFull('crash') ? 500 : 12;
+const merchants = roundsOf('crash', { part: 12, short: 60, full: 500 });
 
 describe(`the built server, killed while ${merchants} merchants are onboarded`, { timeout: 600_000 }, () => {
   let folder: string;

@@ -1,4 +1,18 @@
 export type LongSuite = 'crash' | 'examine' | 'faults' | 'feature' | 'hostile' | 'layout' | 'outage' | 'benches';
 
-/** Whether a suite of which `npm test` runs a part runs whole: by `npm run test:<suite>`, and all of them by `npm run test:all`. */
+/** Whether a suite runs in full (`npm run test:<suite>`, `npm run test:all`). `npm test` runs only a part of it. */
 export const inFull = (suite: LongSuite): boolean => ['all', suite].includes(process.env['IN_FULL'] ?? '');
+
+type Rounds = {
+  /** By `npm test`. */
+  readonly part: number;
+  /** By `.ci/run`, at most three minutes. */
+  readonly short: number;
+  /** By `npm run test:<suite>`, at most ten minutes. */
+  readonly full: number;
+};
+
+export function roundsOf(suite: LongSuite, { part, short, full }: Rounds): number {
+  if (!inFull(suite)) return part;
+  return process.env['SHORTENED'] === 'true' ? short : full;
+}

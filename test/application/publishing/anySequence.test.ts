@@ -5,10 +5,9 @@ import { expectAgreement, publishAndCompare, settle } from '../../support/sequen
 import { anyCommand } from '../../support/sequences/commands.ts';
 import { aModel, type Model } from '../../support/sequences/Model.ts';
 import { TABS, World } from '../../support/sequences/World.ts';
-import { inFull } from '../../support/inFull.ts';
+import { roundsOf } from '../../support/inFull.ts';
 
-/** `npm run test:faults` runs all of it. */
-const isWhole = inFull('faults');
+const RUNS = roundsOf('faults', { part: 150, short: 1000, full: 10_000 });
 
 /** With a sound line everybody can finish, one after the other, in a few presses. */
 async function finish(model: Model, world: World): Promise<void> {
@@ -38,7 +37,7 @@ describe('whatever people and the network do', () => {
         world.end();
         for (const each of Object.keys(met) as (keyof typeof met)[]) met[each] += model.met[each];
       }),
-      { numRuns: isWhole ? 10_000 : 150 },
+      { numRuns: RUNS },
     );
     // Not about nothing: much went live, some of it unseen, and people met.
     expect(met.published).toBeGreaterThan(100);

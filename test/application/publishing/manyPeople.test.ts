@@ -7,10 +7,9 @@ import { CountingIds } from '../../support/fakes/CountingIds.ts';
 import { Faults } from '../../support/fakes/Faults.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, openWorkspace, type Environment, type Workspace } from '../../support/workspace.ts';
-import { inFull } from '../../support/inFull.ts';
+import { roundsOf } from '../../support/inFull.ts';
 
-/** `npm run test:faults` runs all of it. */
-const isWhole = inFull('faults');
+const RUNS = roundsOf('faults', { part: 150, short: 1000, full: 10_000 });
 
 type Act = {
   readonly person: number;
@@ -97,7 +96,7 @@ describe('several people at once', () => {
           for (const { page } of people) page.leave();
         },
       ),
-      { numRuns: isWhole ? 10_000 : 150 },
+      { numRuns: RUNS },
     );
     expect(wentLive).toBeGreaterThan(100);
     expect(conflicts).toBeGreaterThan(20);

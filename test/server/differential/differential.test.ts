@@ -7,11 +7,9 @@ import { httpGateways } from '../../support/server/httpGateways.ts';
 import { anyMove } from './anyMove.ts';
 import { companiesOf, idOf } from './companies.ts';
 import { Pair } from './Pair.ts';
-import { inFull } from '../../support/inFull.ts';
+import { roundsOf } from '../../support/inFull.ts';
 
-/** `npm run test:faults` runs all of it. */
-const isWhole = inFull('faults');
-const RUNS = isWhole ? 400 : 12;
+const RUNS = roundsOf('faults', { part: 12, short: 40, full: 400 });
 /** Each sequence has a company of its own, and so has each that a failure is made smaller by. */
 const COMPANIES = RUNS + 300;
 

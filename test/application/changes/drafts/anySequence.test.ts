@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyMoves, Devices } from '../../../support/sequences/Devices.ts';
-import { inFull } from '../../../support/inFull.ts';
+import { roundsOf } from '../../../support/inFull.ts';
 
-/** `npm run test:faults` runs all of it. */
-const isWhole = inFull('faults');
+const RUNS = roundsOf('faults', { part: 60, short: 300, full: 2000 });
 
 describe('whatever one person does on several tabs and devices', () => {
   it('nothing that was typed or moved is lost, over an expiry or a sign-out too: it is pending, live, or was seen by whoever replaced it [PC-8] [PC-9] [AU-7] [AU-8]', async () => {
@@ -16,7 +15,7 @@ describe('whatever one person does on several tabs and devices', () => {
         expect(await devices.finish()).toEqual([]);
         for (const each of Object.keys(met) as (keyof typeof met)[]) met[each] += devices.met[each];
       }),
-      { numRuns: isWhole ? 2000 : 60 },
+      { numRuns: RUNS },
     );
     // Not about nothing.
     expect(met.conflicts).toBeGreaterThan(20);

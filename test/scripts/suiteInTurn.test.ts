@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { commitNumber, suiteInTurn } from '../../scripts/support/suiteInTurn.mjs';
+
+let folder: string;
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: folder, stdio: 'pipe' });
+const commit = () => git('commit', '--quiet', '--allow-empty', '-m', 'test: a commit');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'turns-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the long suite that CI runs', () => {
+  it('is another one at each commit, until each part of each suite had its turn', () => {
+    const turns = [4, 5, 6, 7].map((number) => suiteInTurn(['crash', 'faults'], number));
+    expect(turns).toEqual([
+      { name: 'crash', turn: 2 },
+      { name: 'faults', turn: 2 },
+      { name: 'crash', turn: 3 },
+      { name: 'faults', turn: 3 },
+    ]);
+  });
+
+  it('is chosen by the number of commits in a full clone', () => {
+    git('init', '--quiet');
+    for (const expected of [1, 2, 3]) {
+      commit();
+      expect(commitNumber(folder)).toBe(expected);
+    }
+  });
+
+  it('is chosen by the hash of the commit in a shallow clone, so that it changes there too', () => {
+    git('init', '--quiet', 'origin');
+    git('-C', 'origin', 'commit', '--quiet', '--allow-empty', '-m', 'test: a commit');
+    git('-C', 'origin', 'commit', '--quiet', '--allow-empty', '-m', 'test: another commit');
+    git('clone', '--quiet', '--depth', '1', `file://${folder}/origin`, 'shallow');
+    const hash = String(execFileSync('git', ['rev-parse', 'HEAD'], { cwd: join(folder, 'shallow') }));
+    expect(commitNumber(join(folder, 'shallow'))).toBe(Number.parseInt(hash.slice(0, 8), 16));
+  });
+
+  it('is the first one without a repository', () => {
+    expect(commitNumber(folder)).toBe(0);
+  });
+});
