@@ -42,7 +42,7 @@ export class InMemoryApplicationConfigGateway implements ApplicationConfigGatewa
   ): Promise<Result<void, PortFailure>> {
     const compile = await this.#service.loadPatterns();
     if (!compile.ok) return compile;
-    return this.#service.write(companyId, updateApplicationConfig(compile.value), { version, patch }, write);
+    return this.#service.write(companyId, updateApplicationConfig(compile.value), { version, patch }, write, patch);
   }
 
   async publish(

@@ -19,6 +19,6 @@ export class InMemoryCarrierGateway implements CarrierGateway {
     carriers: readonly Carrier[],
     write: WriteContext,
   ): Promise<Result<void, PortFailure>> {
-    return this.#service.write(companyId, replaceCarriers, carriers, write);
+    return this.#service.write(companyId, replaceCarriers, carriers, write, { carriers });
   }
 }

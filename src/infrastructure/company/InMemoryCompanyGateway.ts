@@ -39,6 +39,6 @@ export class InMemoryCompanyGateway implements CompanyGateway {
   ): Promise<Result<void, PortFailure>> {
     const compile = await this.#service.loadPatterns();
     if (!compile.ok) return compile;
-    return this.#service.write(company.companyId, updateProducts(compile.value), products, write);
+    return this.#service.write(company.companyId, updateProducts(compile.value), products, write, { products });
   }
 }

@@ -281,7 +281,7 @@ export class DemoCompany {
   ): Answer {
     const deciding = decideWithHistory(wanted, decide);
     let step = deciding.next();
-    while (!step.done) step = deciding.next(this.#revisions.slice(0, -1));
+    while (!step.done) step = deciding.next(this.#revisions);
     return step.value;
   }
 

@@ -253,14 +253,18 @@ export class DemoService {
     return this.#surroundings.patterns.load();
   }
 
-  /** Makes a write once per key: on the draft of its publish, or at once where it names none. */
+  /**
+   * Makes a write once per key: on the draft of its publish, or at once if it names none. `body` is the request body
+   * that the write would have at the service: a refusal points into it.
+   */
   write<Input, Answer>(
     companyId: string,
     write: Write<MerchantConfigDocument, Input, Answer>,
     input: Input,
     { idempotencyKey, publishId, ifMatch, ...more }: WriteContext,
+    body: unknown = input,
   ): Result<Answer, PortFailure> {
-    const unstorable = findUnstorable(input);
+    const unstorable = findUnstorable(body);
     if (unstorable !== undefined) return asPort(refused(unstorable, 'not storable'));
     const request = [write.action, input, publishId, ifMatch, more];
     return this.#inCompany(companyId, idempotencyKey, request, (company, fresh) =>

@@ -20,7 +20,7 @@ export class InMemoryRuleGateway implements RuleGateway {
     payload: RulePayload,
     write: WriteContext,
   ): Promise<Result<{ readonly ruleId: string }, PortFailure>> {
-    return this.#service.write(companyId, createRule, { product, payload }, write);
+    return this.#service.write(companyId, createRule, { product, payload }, write, payload);
   }
 
   async change(
@@ -29,7 +29,7 @@ export class InMemoryRuleGateway implements RuleGateway {
     payload: RulePayload,
     write: WriteContext,
   ): Promise<Result<void, PortFailure>> {
-    return this.#service.write(companyId, changeRule, { product, ruleId, payload }, write);
+    return this.#service.write(companyId, changeRule, { product, ruleId, payload }, write, payload);
   }
 
   async archive(
