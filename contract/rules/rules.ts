@@ -56,7 +56,7 @@ export const postRule = defineCall({
   takesIdempotencyKey: true,
 });
 
-/** One that was archived comes back under its id. */
+/** Restores an archived rule under its id. An unknown id is answered with 404. */
 export const patchRule = defineCall({
   id: 'patchRule',
   method: 'PATCH',

@@ -39,6 +39,9 @@ const FIRST_REVISION = 1;
 /** Revisions that are read of each end of those that held something of what is refused. */
 const MOST_HOLDING = 6;
 
+/** Newest revisions that are read because a publish changed one of the keys: the one that removed it, and its neighbours. */
+const MOST_REPLACED = 3;
+
 /** The one way a call writes to a company's configuration: to the draft of its publish, or as a publish of its own. */
 export class EditConfiguration {
   readonly #transaction: CompanyTransaction;
@@ -140,7 +143,10 @@ export class EditConfiguration {
     if (step.done) return step.value;
     const changes = this.#parts.difference(document, step.value).map((change) => this.#parts.recorded(change));
     const holding = await unit.publishes.findHolding(companyId, changes, MOST_HOLDING);
-    const revisions = new Set([...holding, FIRST_REVISION, currentRevision - 1].filter((each) => each > 0));
+    const keys = changes.map(({ key }) => key);
+    const replaced = await unit.publishes.findReplaced(companyId, keys, MOST_REPLACED);
+    const newest = [currentRevision - 1, currentRevision];
+    const revisions = new Set([...holding, ...replaced, FIRST_REVISION, ...newest].filter((each) => each > 0));
     const earlier: MerchantConfigDocument[] = [];
     for (const revision of revisions) {
       const found = await unit.companies.findRevision(companyId, revision);

@@ -78,6 +78,8 @@ export interface PublishRepository {
    * at most. Reads nothing else of them.
    */
   findHolding(companyId: CompanyId, changes: readonly RecordedChange[], limit: number): Promise<readonly number[]>;
+  /** Newest revisions that a publish replaced when it changed one of these keys, at most `limit`. */
+  findReplaced(companyId: CompanyId, keys: readonly string[], limit: number): Promise<readonly number[]>;
   /** Ends an open publish as given up: of its draft nothing is left, of its changes what a list names. Answers the bytes of that. */
   giveUp(companyId: CompanyId, publishId: string, endedAt: number): Promise<number>;
   /** Drops what was given up `GIVEN_UP_LIFE` ago. `now` in milliseconds since 1970-01-01 UTC. */

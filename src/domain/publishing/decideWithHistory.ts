@@ -2,18 +2,21 @@ import type { Result } from '../shared/result.ts';
 
 type Decided = Result<unknown, { readonly kind: string }>;
 
+/** Refusals that an earlier revision may change: it held the refused value, or what the write changes. */
+const CHANGED_BY_HISTORY = new Set(['invalid', 'not-found']);
+
 /**
- * Decides a write; where its content is refused, once more beside revisions that were current once. What one of them held
- * is brought back, though it is refused of anybody who writes it anew [PB-16]. Yields what the write would make if nothing
- * of it were refused, and is given the documents of revisions that may have held that: the service looks for them, the
- * demo has them. Nothing is asked where no revision could change the answer.
+ * Decides a write. If it is refused, decides again with revisions that were current once: a value that one of them held
+ * may be restored, although a new one is refused [PB-16]. Yields what the write would make if nothing were refused, and
+ * takes the revisions that may have held it: the service searches for them, the demo has them. Yields nothing if no
+ * revision could change the decision.
  */
 export function* decideWithHistory<Document, Answer extends Decided>(
   wanted: () => Document | undefined,
   decide: (earlier: readonly Document[]) => Answer,
 ): Generator<Document, Answer, readonly Document[]> {
   const decided = decide([]);
-  if (decided.ok || decided.error.kind !== 'invalid') return decided;
+  if (decided.ok || !CHANGED_BY_HISTORY.has(decided.error.kind)) return decided;
   const made = wanted();
   if (made === undefined || !decide([made]).ok) return decided;
   return decide(yield made);

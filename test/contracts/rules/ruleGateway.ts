@@ -52,10 +52,11 @@ export function ruleGatewayContract(use: UseGateways): void {
 
     expect((await use().rules.archive(pathOf('R00'), ruleId, { idempotencyKey: 'rule-3' })).ok).toBe(true);
     expect(await configurationOf('R00')).toMatchObject({ revision: '"r4"', configuration: { rulesConfig: [] } });
-    expect((await use().rules.change(pathOf('R00'), ruleId, payload('R00'), { idempotencyKey: 'rule-4' })).ok).toBe(
-      true,
-    );
-    expect((await configurationOf('R00')).configuration.rulesConfig).toEqual([document]);
+    const other = payload('R00', { name: 'Restored' });
+    expect((await use().rules.change(pathOf('R00'), ruleId, other, { idempotencyKey: 'rule-4' })).ok).toBe(true);
+    expect((await configurationOf('R00')).configuration.rulesConfig).toEqual([
+      { ...document, ruleDescription: 'Restored' },
+    ]);
   });
 
   it('creates nothing twice by the same key [PB-14]', async () => {
@@ -83,10 +84,22 @@ export function ruleGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('answers that a rule or a product is not there', async () => {
+  it("points into the request body if a name can't be stored [RL-5]", async () => {
+    await use().signIn('R03');
+    const unstorable = payload('R03', { name: 'Sale \u0000' });
+    expect(await use().rules.create(pathOf('R03'), unstorable, { idempotencyKey: 'rule-r03-3' })).toMatchObject({
+      error: { kind: 'rejected', pointers: ['/ruleDescription'] },
+    });
+  });
+
+  it('finds no rule of an unknown id and no unknown product [RL-5]', async () => {
     await use().signIn('R03');
     const missing = { ok: false, error: { kind: 'not-found' } };
     expect(await use().rules.archive(pathOf('R03'), 'missing', { idempotencyKey: 'rule-r03' })).toMatchObject(missing);
+    const unknown = await use().rules.change(pathOf('R03'), 'unknown', payload('R03'), {
+      idempotencyKey: 'rule-r03-4',
+    });
+    expect(unknown).toMatchObject(missing);
     const elsewhere = pathOf('R03', 'NO_SUCH_PRODUCT');
     expect(await use().rules.create(elsewhere, payload('R03'), { idempotencyKey: 'rule-r03-2' })).toMatchObject(
       missing,

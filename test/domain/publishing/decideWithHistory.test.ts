@@ -40,6 +40,13 @@ describe('a write that is decided beside the history', () => {
       expect(decided(revisions, decide(wanted), wanted)).toEqual({ made: ok(wanted), asked: [wanted] });
   });
 
+  it('finds again what a revision held, and asks once [RL-5]', () => {
+    const find = (earlier: readonly Held[]): Result<Held, Refusal> =>
+      earlier.some(({ tier }) => tier === 9) ? ok({ tier: 9 }) : err({ kind: 'not-found' });
+    expect(decided(history, find, { tier: 9 })).toEqual({ made: ok({ tier: 9 }), asked: [{ tier: 9 }] });
+    expect(decided([{}], find, { tier: 9 })).toEqual({ made: err({ kind: 'not-found' }), asked: [{ tier: 9 }] });
+  });
+
   it('refuses what none held, and asks once as well', () => {
     const refused = { made: err({ kind: 'invalid', at: 'tier' }), asked: [{ tier: 8 }] };
     expect(decided(history, decide({ tier: 8 }), { tier: 8 })).toEqual(refused);

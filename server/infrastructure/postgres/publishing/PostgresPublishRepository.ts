@@ -274,6 +274,17 @@ export class PostgresPublishRepository implements PublishRepository {
     return rows.map(({ revision }) => revision);
   }
 
+  async findReplaced(companyId: CompanyId, keys: readonly string[], limit: number): Promise<readonly number[]> {
+    const sought = keys.slice(0, MOST_SOUGHT).map((key) => `"key":${JSON.stringify(key)}`);
+    if (sought.length === 0) return [];
+    const { rows } = await sql<{ base_revision: number }>`
+      select base_revision from publish
+      where root_org_id = ${this.#rootOrgId} and company_id = ${companyId} and state = 'published'
+        and exists (select from unnest(${sought}::text[]) as one where strpos(changed_keys, one) > 0)
+      order by revision desc limit ${limit}`.execute(this.#trx);
+    return rows.map(({ base_revision: revision }) => revision);
+  }
+
   async giveUp(companyId: CompanyId, publishId: string, endedAt: number): Promise<number> {
     await this.#updateOpen(companyId, publishId, {
       state: 'given-up',

@@ -1,7 +1,13 @@
-import type { Write } from '../../shared/write.ts';
+import { notFound, type Write } from '../../shared/write.ts';
+import { ruleDocumentIn, ruleDocumentOf, withRuleDocument } from '../ruleDocuments.ts';
 import { decideRule, type OneRule, type RuleContent, type RulesOfProducts } from './ruleWriter.ts';
 
+/** Changes a rule. An archived one, which only an earlier document holds, is restored under its id [RL-5]. */
 export const changeRule: Write<RulesOfProducts, OneRule & RuleContent> = {
   action: 'rule.changed',
-  decide: (document, input) => decideRule(document, input, undefined),
+  wanted: (document, { ruleId, payload }) => withRuleDocument(document, ruleDocumentOf(ruleId, payload)),
+  decide: (document, input, _fresh, earlier = []) =>
+    [document, ...earlier].some((each) => ruleDocumentIn(each, input.ruleId))
+      ? decideRule(document, input, undefined)
+      : notFound,
 };

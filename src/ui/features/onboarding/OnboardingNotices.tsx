@@ -29,7 +29,7 @@ export const OnboardingNotices = observer(function OnboardingNotices({ editor, o
   if (stopReason && at && (stopReason.step === 'onboarding' || stopReason.step === 'signup')) {
     const { cause, step } = stopReason;
     const { companyId, companyName } = at.onboarding;
-    const said = failureText(cause);
+    const said = failureText(stopReason);
     const isRefusedSignup = step === 'signup' && cause.kind === 'rejected';
     return (
       <Banner

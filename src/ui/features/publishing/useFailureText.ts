@@ -15,10 +15,11 @@ export type FailureText = {
  * What is said of a publish that failed: an address’ own error, a message of the catalogue, else the default message with its
  * reason [PB-4] [ER-2]. A sentence that no bundle knows is shown to nobody [ER-3].
  */
-export function useFailureText(): (failure: PublishFailure['cause']) => FailureText {
+export function useFailureText(): (failure: Pick<PublishFailure, 'cause' | 'step'>) => FailureText {
   const { t, i18n } = useTranslation();
   const configured = useConfiguredText();
-  return (failure) => {
+  return ({ cause: failure, step }) => {
+    const isRuleMissing = step === 'rules' && failure.kind === 'not-found';
     switch (failure.kind) {
       case 'address-not-found':
         return { message: t('publishing.reasons.address-not-found', { name: failure.name }) };
@@ -30,6 +31,7 @@ export function useFailureText(): (failure: PublishFailure['cause']) => FailureT
         const refusal = failure.kind === 'rejected' ? failure.message : undefined;
         const message = errorMessageOf(refusal);
         if (message !== DEFAULT_ERROR_MESSAGE) return { message: t(message) };
+        if (isRuleMissing) return { message: t(message), reason: t('publishing.reasons.rule-not-found') };
         const own = refusal && i18n.exists(refusal) && refusal !== message ? configured(refusal) : refusal;
         return { message: t(message), reason: own && own !== refusal ? own : t(messageKeyOf(failure)) };
       }

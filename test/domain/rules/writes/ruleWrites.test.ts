@@ -47,13 +47,15 @@ describe('a rule that is written', () => {
     expect(create(payloadOf(), 'Q')).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('takes the place of the one with its id, or comes back under it [RL-5]', () => {
+  it('replaces the rule of its id, restores an archived one, and is not found otherwise [RL-5]', () => {
+    const earlier = { ...document, rulesConfig: [documentOf(aRule('archived'))] };
     const change = (ruleId: string) =>
-      changeRule.decide(document, { product: 'P', ruleId, payload: payloadOf() }, fresh);
+      changeRule.decide(document, { product: 'P', ruleId, payload: payloadOf() }, fresh, [earlier]);
     const ids = (decided: ReturnType<typeof change>) =>
       decided.ok && decided.value.document.rulesConfig?.map(({ ruleId }) => ruleId);
     expect(ids(change('r1'))).toEqual(['r1']);
     expect(ids(change('archived'))).toEqual(['r1', 'archived']);
+    expect(change('unknown')).toEqual({ ok: false, error: { kind: 'not-found' } });
     const archived = archiveRule.decide(document, { product: 'P', ruleId: 'r1' }, fresh);
     expect(archived).toMatchObject({ ok: true, value: { document: { rulesConfig: [] } } });
     for (const input of [

@@ -67,7 +67,7 @@ const Sentence = deferredObserver(function Sentence() {
   const failureText = useFailureText();
   const liveText = useLiveText();
   if (notice?.kind === 'failure') {
-    const { message, reason } = failureText(notice.failure.cause);
+    const { message, reason } = failureText(notice.failure);
     return (
       <BarMessage kind="failure" detail={reason}>
         {message}

@@ -22,7 +22,7 @@ export function usePublishAnnouncement(isBarShown: boolean): void {
     // A publish that stopped says so in a dialog, which is read out as it opens.
     if (notice?.kind === 'failure') {
       if (stoppedBy) return '';
-      const { message, reason } = failureText(notice.failure.cause);
+      const { message, reason } = failureText(notice.failure);
       return reason === undefined ? message : t('common.inARow', { first: message, second: reason });
     }
     if (state.kind === 'published' && receipt) {

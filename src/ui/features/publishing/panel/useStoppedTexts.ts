@@ -58,7 +58,7 @@ export function useStoppedTexts(): StoppedTexts | undefined {
   return {
     title: title(),
     safe: safe(stopped).reduce((first, second) => t('common.inARow', { first, second })),
-    failure: failure && failureText(failure.cause),
+    failure: failure && failureText(failure),
     step,
   };
 }

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { useFailureText } from '../../../src/ui/features/publishing/useFailureText.ts';
+import { renderTexts } from '../renderTexts.tsx';
+
+function Reason() {
+  const failureText = useFailureText();
+  return failureText({ step: 'rules', cause: { kind: 'not-found' } }).reason;
+}
+
+it('names a rule that no longer exists as the reason for a stopped publish [RL-5]', async () => {
+  const { textContent } = await renderTexts(<Reason />);
+  expect(textContent).toBe('A rule that you changed no longer exists. Discard its change, then publish again.');
+});
