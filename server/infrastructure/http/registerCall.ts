@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyLimitOf } from '../../../contract/bodyLimit.ts';
 import type { BodyOf, Call, HeadersOf, ParamsOf, QueryOf, ResponseOf } from '../../../contract/call.ts';
-import type { Result } from '../../../src/domain/shared/result.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { IdempotentRequest, SeenCompany } from '../../application/shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../../application/shared/failure.ts';
@@ -14,6 +14,7 @@ import type { KeptAnswers } from './KeptAnswers.ts';
 import { parsePart } from './parsePart.ts';
 import { problem, problemOf } from './problemOf.ts';
 import { sendProblem } from './sendProblem.ts';
+import { unknownKeys } from './unknownKeys.ts';
 
 export type CallRequest<C extends Call> = {
   readonly params: ParamsOf<C>;
@@ -152,7 +153,11 @@ function readParts(call: Call, request: FastifyRequest): Result<Record<string, u
     if (!part.ok) return part;
     parts[name] = part.value;
   }
-  return { ok: true, value: parts };
+  // OAuth clients may send parameters that a server ignores (RFC 6749, section 3.2).
+  const unknown = call.body && call.bodyType !== 'form' ? unknownKeys(request.body, parts['body']) : [];
+  if (unknown.length > 0)
+    return err({ kind: 'invalid', errors: unknown.map((pointer) => ({ pointer, message: 'unknown key' })) });
+  return ok(parts);
 }
 
 function begin(call: Call, reply: FastifyReply, answer: CallAnswer<Call>): void {

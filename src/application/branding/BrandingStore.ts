@@ -14,6 +14,8 @@ export class BrandingStore {
   readonly #analytics: Analytics;
   readonly #reporter: ErrorReporter;
   readonly #announced: AnnouncedExtensions;
+  /** The page whose failure was sent to analytics last. A retry of the same page that fails again isn't sent [SH-8]. */
+  #failedPage: string | undefined;
 
   constructor(
     gateway: AdminConfigGateway,
@@ -50,14 +52,19 @@ export class BrandingStore {
   /** Reads an owner's configuration; a failure is told to analytics with the path of the page, and to error reporting. */
   async load(carrier: string, path: string): Promise<void> {
     const failure = this.#take(await this.#owner.load(carrier));
-    if (!failure) return;
+    if (!failure || path === this.#failedPage) return;
+    this.#failedPage = path;
     this.#analytics.track({ type: 'page_load_failure', properties: { path, ...malformedFieldOf(failure) } });
   }
 
   #take(read: ReadAnswer<AdminConfiguration>): PortFailure | undefined {
     if (!read) return undefined;
-    if (read.ok) this.#announced.take(read.value.extensions);
-    else reportReadFailure(this.#reporter, read.error);
-    return read.ok ? undefined : read.error;
+    if (!read.ok) {
+      reportReadFailure(this.#reporter, read.error);
+      return read.error;
+    }
+    this.#failedPage = undefined;
+    this.#announced.take(read.value.extensions);
+    return undefined;
   }
 }

@@ -26,6 +26,8 @@ export class CompanyStore {
   readonly #analytics: Analytics;
   readonly #reporter: ErrorReporter;
   readonly #owner: BrandingStore;
+  /** The page whose failure was sent to analytics last. A retry of the same page that fails again isn't sent [SH-8]. */
+  #failedPage: string | undefined;
 
   constructor(
     gateway: CompanyGateway,
@@ -78,7 +80,9 @@ export class CompanyStore {
   async open(companyId: CompanyId, path = ''): Promise<void> {
     if (this.companyId === companyId && this.state.kind !== 'failed') return;
     const failure = this.#take(await this.#company.load(companyId));
-    if (!failure) return;
+    const page = failure && JSON.stringify([companyId, path]);
+    if (!failure || page === this.#failedPage) return;
+    this.#failedPage = page;
     this.#analytics.track({ type: 'page_load_failure', properties: { companyId, path, ...malformedFieldOf(failure) } });
   }
 
@@ -109,6 +113,7 @@ export class CompanyStore {
       reportReadFailure(this.#reporter, read.error);
       return read.error;
     }
+    this.#failedPage = undefined;
     const left = dropPublished(this.#subjects.registry, read.value.configuration, this.#changes.list);
     if (left.length < this.#changes.count) this.#changes.replace(left);
     return undefined;

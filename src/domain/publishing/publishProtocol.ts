@@ -1,4 +1,5 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
 import { PUBLISH_LEASE } from '../shared/lifetimes.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { Fresh, Write, WriteRefusal } from '../shared/write.ts';
@@ -222,7 +223,7 @@ export function decideDirectWrite<Document extends ConfigurationDocument, Input,
 ): Result<DirectWrite<Document, Answer>, PublishCallRefusal | WriteRefusal> {
   if (ifMatch !== undefined && revisionOf(ifMatch) !== currentRevision) return stale(currentRevision);
   const decided = write.decide(document, input, fresh);
-  if (decided.ok && decided.value.document === document) return ok({ answer: decided.value.answer });
+  if (decided.ok && deepEqual(decided.value.document, document)) return ok({ answer: decided.value.answer });
   const lapsed = lapsedOf(open, now);
   if (!lapsed.ok) return lapsed;
   if (!decided.ok) return decided;

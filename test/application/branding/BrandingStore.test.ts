@@ -42,12 +42,13 @@ describe('the owner of the portal', () => {
     expect(new Set(Object.values(store.configuration?.extensions ?? {}))).toEqual(new Set([false]));
   });
 
-  it('that cannot be read is told to analytics with the path [SH-8] [TL-8]', async () => {
+  it('that cannot be read is sent to analytics once, with the path [SH-8] [TL-8]', async () => {
     const analytics = new RecordingAnalytics();
     const store = aBrandingStore(new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)), analytics);
     await store.load('NOBODY', '/ACME/return-reasons');
     expect(store.state).toEqual({ kind: 'failed', failure: { kind: 'not-found' } });
     expect(store.configuration).toBeUndefined();
+    await store.load('NOBODY', '/ACME/return-reasons');
     expect(analytics.events).toEqual([{ type: 'page_load_failure', properties: { path: '/ACME/return-reasons' } }]);
   });
 

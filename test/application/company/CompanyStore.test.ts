@@ -124,6 +124,22 @@ describe('the company', () => {
     expect(store.state.kind).toBe('ready');
   });
 
+  it('sends the failure of a page once, until the company was read again [SH-8] [TL-8]', async () => {
+    const fail = async (path: string) => {
+      faults.plan('read', 'server-error');
+      await store.open(ACME, path);
+    };
+    await fail('/ACME/return-reasons');
+    await fail('/ACME/return-reasons');
+    expect(analytics.events).toHaveLength(1);
+    await fail('/ACME/carriers');
+    expect(analytics.events).toHaveLength(2);
+    await store.open(ACME, '/ACME/carriers');
+    store.close();
+    await fail('/ACME/carriers');
+    expect(analytics.events).toHaveLength(3);
+  });
+
   it('stays as it is shown where reading it anew fails [PB-6]', async () => {
     await store.open(ACME);
     const shown = store.published;

@@ -192,7 +192,10 @@ describe('a write that belongs to no publish', () => {
   it('publishes nothing where nothing is to be done, and waits for nobody then', () => {
     const idle: Write<object, string> = {
       action: 'application-config.published',
-      decide: (same, input) => (input === '' ? err({ kind: 'not-found' }) : ok({ document: same, answer: undefined })),
+      decide: (same, input) => {
+        if (input === '') return err({ kind: 'not-found' });
+        return ok({ document: input === 'copy' ? structuredClone(same) : same, answer: undefined });
+      },
     };
     const ask = (input: string) =>
       decideDirectWrite(
@@ -202,6 +205,7 @@ describe('a write that belongs to no publish', () => {
         parts,
       );
     expect(ask('asked')).toEqual({ ok: true, value: { answer: undefined } });
+    expect(ask('copy')).toEqual({ ok: true, value: { answer: undefined } });
     expect(ask('')).toEqual(busy);
   });
 

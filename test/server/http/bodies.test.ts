@@ -72,6 +72,27 @@ describe('a body', () => {
     },
   );
 
+  it.each(writing.filter(({ body }) => !body).map((call) => [call.id, call] as const))(
+    'may be empty with a JSON content type if the call needs none: %s [API-3]',
+    async (_id, call) => {
+      const answer = await send(call, '');
+      // A 400 without a pointer would be about the body.
+      expect(answer.statusCode === 400 && !answer.body.includes('"pointer"'), answer.body).toBe(false);
+    },
+  );
+
+  it('is required by a call that needs one', async () => {
+    const answer = await send(callNamed('patchCompanySettings'), '');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ pointer: '' }] });
+  });
+
+  it('with an unknown key is rejected, and the error names the key [API-1]', async () => {
+    const answer = await send(callNamed('patchCompanySettings'), JSON.stringify({ portalActiv: true }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ pointer: '/portalActiv', message: 'unknown key' }] });
+  });
+
   it('holds only so many values, whoever sends it', async () => {
     const values = (count: number) => JSON.stringify({ products: { A: { kept: Array(count).fill(1) } } });
     const update = callNamed('postUpdateCompany');

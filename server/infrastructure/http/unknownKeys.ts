@@ -1,0 +1,29 @@
+/** Maximum number of keys that an error names. */
+const MAX_NAMED = 20;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/**
+ * JSON pointers to the keys of a body that its schema doesn't know, so that parsing dropped them. Without an error, the
+ * caller would believe that they were stored.
+ */
+export function unknownKeys(sent: unknown, parsed: unknown): readonly string[] {
+  const found: string[] = [];
+  function compare(before: unknown, after: unknown, pointer: string): void {
+    if (before === after || found.length >= MAX_NAMED) return;
+    if (Array.isArray(before) && Array.isArray(after)) {
+      for (const [index, entry] of before.entries()) compare(entry, after[index], `${pointer}/${index}`);
+    } else if (isRecord(before) && isRecord(after)) {
+      for (const [key, value] of Object.entries(before)) {
+        const at = `${pointer}/${escaped(key)}`;
+        if (Object.hasOwn(after, key)) compare(value, after[key], at);
+        else found.push(at);
+      }
+    }
+  }
+  compare(sent, parsed, '');
+  return found.slice(0, MAX_NAMED);
+}

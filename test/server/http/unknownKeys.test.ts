@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { z } from '../../../contract/schema.ts';
+import { unknownKeys } from '../../../server/infrastructure/http/unknownKeys.ts';
+
+const schema = z.object({
+  name: z.optional(z.string()),
+  rules: z.optional(z.array(z.object({ all: z.unknown() }))),
+  more: z.optional(z.looseObject({ known: z.optional(z.string()) })),
+});
+const keysIn = (body: unknown) => unknownKeys(body, schema.parse(body));
+
+it('names each key that the schema does not know, at any depth', () => {
+  expect(keysIn({ name: 'a', nam: 'b', rules: [{ all: 1 }, { all: 2, 'a/b': 3 }] })).toEqual(['/nam', '/rules/1/a~1b']);
+});
+
+it('accepts what the schema leaves open', () => {
+  expect(keysIn({ name: 'a', rules: [{ all: { any: { thing: 1 } } }], more: { known: 'b', other: 1 } })).toEqual([]);
+});
