@@ -1,5 +1,5 @@
 import { isAssetAddress } from '../shared/isAssetAddress.ts';
-import { isSettingNumber, portalSettings } from './portalSetting.ts';
+import { isSettingNumber, portalSettings, type PortalSetting } from './portalSetting.ts';
 import { parseHexColour } from '../theme/parseHexColour.ts';
 import { PATTERN_LIMIT, type CompilePattern } from '../validation/patterns/patternEngine.ts';
 import { isTooLong } from '../validation/textLimit.ts';
@@ -14,7 +14,18 @@ const MAX_CONSUMER_TEXT = 2000;
 const MAX_ADDRESS = 500;
 const MAX_LISTED = 500;
 
-export type PartError = 'validation.invalidValue' | 'validation.urlProtocolError' | 'validation.regexInvalidError';
+export type PartError =
+  | 'validation.invalidValue'
+  | 'validation.urlProtocolError'
+  | 'validation.regexInvalidError'
+  | 'validation.maxWarrantyDaysError'
+  | 'validation.maxDueDateDaysError';
+
+/** Numbers of days, which have a message for every invalid value, an empty text included. */
+const dayErrors: { readonly [Name in PortalSetting]?: PartError } = {
+  PURCHASE_WARRANTY_PERIOD: 'validation.maxWarrantyDaysError',
+  DUE_DATE_DAYS: 'validation.maxDueDateDaysError',
+};
 
 const isWebAddress = (value: unknown): boolean =>
   typeof value === 'string' && value.length <= MAX_ADDRESS && /^https?:\/\/\S+$/i.test(value);
@@ -50,7 +61,7 @@ export function partError(part: ConfigPart, value: unknown, compile: CompilePatt
     case 'footerLink':
       return unless(isWebAddress(value), 'validation.urlProtocolError');
     case 'setting':
-      if (portalSettings[part.name] === 'number') return unless(isSettingNumber(value));
+      if (portalSettings[part.name] === 'number') return unless(isSettingNumber(value), dayErrors[part.name]);
       return unless(
         typeof value === 'string' && value !== '' && !isTooLong(PATTERN_LIMIT, value) && compile(value) !== undefined,
         'validation.regexInvalidError',

@@ -21,6 +21,7 @@ const pattern: ConfigPart = { kind: 'setting', name: 'ORDER_ID_REGEX' };
 const actions: ConfigPart = { kind: 'dispositions', name: 'actions' };
 
 const INVALID: PartError = 'validation.invalidValue';
+const NO_DAYS: PartError = 'validation.maxDueDateDaysError';
 const NO_LINK: PartError = 'validation.urlProtocolError';
 const NO_PATTERN: PartError = 'validation.regexInvalidError';
 const addressOf = (length: number) => 'https://a.example/'.padEnd(length, 'x');
@@ -87,10 +88,13 @@ describe('a part of an application configuration [CF-6] [CF-7] [CT-1] [CT-3]', (
     [footer, 'https://a.example/a b', NO_LINK],
     [footer, 'mailto:help@a.example', NO_LINK],
     [footer, addressOf(501), NO_LINK],
-    [days, -1, INVALID],
-    [days, 0.5, INVALID],
-    [days, 1_000_000_000, INVALID],
-    [days, '5', INVALID],
+    [days, -1, NO_DAYS],
+    [days, 0.5, NO_DAYS],
+    [days, 1_000_000_000, NO_DAYS],
+    [days, '5', NO_DAYS],
+    [days, '', NO_DAYS],
+    [{ kind: 'setting', name: 'PURCHASE_WARRANTY_PERIOD' }, '', 'validation.maxWarrantyDaysError'],
+    [{ kind: 'setting', name: 'DOMESTIC_PRICING_TIERS' }, '', INVALID],
     [pattern, 5, NO_PATTERN],
     [pattern, '', NO_PATTERN],
     [pattern, '(', NO_PATTERN],
