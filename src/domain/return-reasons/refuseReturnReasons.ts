@@ -20,7 +20,7 @@ export function refuseReturnReasons(
 ): WriteRefusal | undefined {
   if (reasons.length > MAX_REASONS) return refuse(`${pointer}/reasons`, 'too-many-reasons');
   if (isText(validationRegex) && validationRegex !== '' && !compile(validationRegex))
-    return refuse(`${pointer}/validationRegex`, 'pattern-invalid');
+    return refuse(`${pointer}/validationRegex`, 'pattern-invalid', 'validation.regexInvalidError');
   const earlier: string[] = [];
   for (const [index, reason] of reasons.entries()) {
     const error = validateReason(reason, earlier);

@@ -68,7 +68,10 @@ describe('a list of return reasons', () => {
   it.each(['(', '(?=a)', '(a)\\1', 'x'.repeat(201), '(a{1,100}){1,100}'])(
     'is refused with the pattern %j, which no linear engine can match [RS-1]',
     (validationRegex) => {
-      expect(refused({ validationRegex })).toEqual(refusedAt('/at/validationRegex', 'pattern-invalid'));
+      expect(refused({ validationRegex })).toEqual({
+        ...refusedAt('/at/validationRegex', 'pattern-invalid'),
+        message: 'validation.regexInvalidError',
+      });
     },
   );
 

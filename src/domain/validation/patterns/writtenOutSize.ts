@@ -5,8 +5,11 @@ const PIECE =
 
 const QUOTE = /^\\Q|\\E$/g;
 
-/** Largest size accepted; what a pattern of it compiles to can still be judged in a few milliseconds. */
-export const MAX_WRITTEN_OUT_SIZE = 600;
+/** Maximum number of characters that one counted repetition may match, by the engine. */
+export const MAX_REPETITION = 1000;
+
+/** Maximum size accepted: the largest repetition and some text around it. It still compiles in some 10 ms. */
+export const MAX_WRITTEN_OUT_SIZE = MAX_REPETITION + 100;
 
 /**
  * How many characters, classes and groups a pattern has once its counted repetitions are written out: 6 for `a{2}[bc]{4}`.

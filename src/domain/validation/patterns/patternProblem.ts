@@ -1,0 +1,20 @@
+import { isTooLong } from '../textLimit.ts';
+import { PATTERN_LIMIT, type CompilePattern } from './patternEngine.ts';
+import { unsupportedPart, type UnsupportedReason } from './unsupportedPart.ts';
+import { MAX_REPETITION } from './writtenOutSize.ts';
+
+export type PatternProblem =
+  | 'validation.regexInvalidError'
+  | {
+      readonly key: `validation.patternUnsupported.${UnsupportedReason}`;
+      readonly values: { readonly part: string; readonly max: number };
+    };
+
+/** Why a pattern is rejected, with the part at fault if it is only unsupported [VL-regex]. Without an engine, only its length is checked. */
+export function patternProblem(pattern: string, compile: CompilePattern | undefined): PatternProblem | undefined {
+  if (isTooLong(PATTERN_LIMIT, pattern)) return 'validation.regexInvalidError';
+  if (!compile || compile(pattern)) return undefined;
+  const found = unsupportedPart(pattern);
+  if (!found) return 'validation.regexInvalidError';
+  return { key: `validation.patternUnsupported.${found.reason}`, values: { part: found.part, max: MAX_REPETITION } };
+}

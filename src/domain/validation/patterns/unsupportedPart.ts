@@ -1,0 +1,37 @@
+import { MAX_REPETITION, MAX_WRITTEN_OUT_SIZE, writtenOutSize } from './writtenOutSize.ts';
+
+/**
+ * Why the engine rejects a part that JavaScript accepts. `slow`: it may take more than linear time (look-around,
+ * back-references). `notation`: the engine writes it in another way. `repeats`: the pattern would become too large.
+ */
+export type UnsupportedReason = 'slow' | 'notation' | 'repeats';
+export type UnsupportedPart = { readonly reason: UnsupportedReason; readonly part: string };
+
+// An escape, the head of a look-around, an empty class, a counted repetition, or a single character.
+const PIECE =
+  /\\(?:u\{[^}]*\}?|u[\da-fA-F]{0,4}|k<[^>]*>?|c[a-zA-Z]?|[pP]\{[^}]*\}?|[1-9]\d*|[^])|\(\?<?[=!]|\[\^?\]|\{\d+(?:,\d*)?\}|[^]/gu;
+
+function reasonOf(piece: string, isInClass: boolean): UnsupportedReason | undefined {
+  if (/^\\(?:u|c|[pP]\{\w+=)/.test(piece) || (isInClass && piece === '\\b')) return 'notation';
+  if (isInClass) return undefined;
+  if (/^\[\^?\]$/.test(piece)) return 'notation';
+  return /^(?:\(\?<?[=!]|\\[1-9k])/.test(piece) ? 'slow' : undefined;
+}
+
+const repetitionsOf = (piece: string): number =>
+  /^\{\d/.test(piece) ? Math.max(...[...piece.matchAll(/\d+/g)].map(([count]) => Number(count))) : 0;
+
+/** The first part of a rejected pattern that the engine doesn't support, or `undefined` if the pattern is malformed. */
+export function unsupportedPart(pattern: string): UnsupportedPart | undefined {
+  let isInClass = false;
+  let largest = '';
+  for (const [piece] of pattern.matchAll(PIECE)) {
+    const reason = reasonOf(piece, isInClass);
+    if (reason) return { reason, part: piece };
+    if (!isInClass && repetitionsOf(piece) > repetitionsOf(largest)) largest = piece;
+    if (piece.startsWith('[')) isInClass = piece === '[' || isInClass;
+    if (piece.endsWith(']') && !piece.startsWith('\\')) isInClass = false;
+  }
+  const isTooLarge = repetitionsOf(largest) > MAX_REPETITION || writtenOutSize(pattern) > MAX_WRITTEN_OUT_SIZE;
+  return isTooLarge && largest !== '' ? { reason: 'repeats', part: largest } : undefined;
+}
