@@ -1,6 +1,4 @@
 import type { MerchantDefaults } from '../company/merchantDefaults.ts';
-import { PATTERN_LIMIT, type CompilePattern } from '../validation/patterns/patternEngine.ts';
-import { isTooLong } from '../validation/textLimit.ts';
 import { validate } from '../validation/validate.ts';
 import type { ValidationContext } from '../validation/validationContext.ts';
 import { isSettingNumber, type PortalSetting } from './portalSetting.ts';
@@ -68,9 +66,3 @@ export function absentNumberProblem(
       return undefined;
   }
 }
-
-/** What is wrong with a pattern; one that cannot be judged yet, for the engine is on its way, is not refused. */
-export const patternSettingProblem = (pattern: string, compile: CompilePattern | undefined) =>
-  isTooLong(PATTERN_LIMIT, pattern) || (compile && !compile(pattern))
-    ? ('validation.regexInvalidError' as const)
-    : undefined;

@@ -32,6 +32,16 @@ describe('the pattern of comments', () => {
     expect(screen.queryByText('This is not a valid pattern.')).toBeNull();
   });
 
+  it('names the part that is not supported, and why [VL-regex]', async () => {
+    const { user, changes } = await renderReturnReasons();
+    await user.clear(pattern());
+    await user.type(pattern(), '(?=a)b');
+    await user.tab();
+    const said = '“(?=” isn’t supported, because such a check can take too long. Remove it.';
+    expect(await screen.findByText(said)).toBeDefined();
+    expect(changes.count).toBe(0);
+  });
+
   it('shows the default of any 1 to 50 characters as an empty field [RS-2]', async () => {
     const { user, changes } = await renderReturnReasons();
     await user.clear(pattern());

@@ -7,10 +7,10 @@ import {
   absentNumberProblem,
   limitOf,
   numberSettingProblem,
-  patternSettingProblem,
 } from '../../../domain/application-config/portalSettingProblem.ts';
 import { isAbsentOr, isNumber, isText } from '../../../domain/shared/shapes.ts';
 import { PATTERN_LIMIT } from '../../../domain/validation/patterns/patternEngine.ts';
+import { patternProblem } from '../../../domain/validation/patterns/patternProblem.ts';
 import { usePatternCompiler, type PatternCompiler } from '../../shared/components/PatternField/usePatternCompiler.ts';
 import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';
 import { useService } from '../../shared/services.tsx';
@@ -54,11 +54,11 @@ export function usePatternSetting(name: PortalSetting): FieldDraft<string> & { r
     limit: PATTERN_LIMIT,
     pending: textIn(editor.pending(part)),
     published: textIn(editor.published(part)),
-    check: (text) => (text === '' ? undefined : patternSettingProblem(text, compiler.compile)),
+    check: (text) => (text === '' ? undefined : patternProblem(text, compiler.compile)),
     save: async (text) => {
       const compile = text === '' ? undefined : await engine.load();
       if (compile && !compile.ok) return 'errors.unreachable.title';
-      const problem = compile && patternSettingProblem(text, compile.value);
+      const problem = compile && patternProblem(text, compile.value);
       if (problem === undefined) editor.edit(part, text);
       return problem;
     },

@@ -5,6 +5,7 @@ import { DEFAULT_REASON_PATTERN } from '../../../../domain/company/parts/returnR
 import { REASON_PATTERN_KEY } from '../../../../domain/return-reasons/reasonKey.ts';
 import { isText } from '../../../../domain/shared/shapes.ts';
 import { PATTERN_LIMIT } from '../../../../domain/validation/patterns/patternEngine.ts';
+import { patternProblem } from '../../../../domain/validation/patterns/patternProblem.ts';
 import { isTooLong } from '../../../../domain/validation/textLimit.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { PatternField } from '../../../shared/components/PatternField/PatternField.tsx';
@@ -43,11 +44,14 @@ function CommentPattern({ pattern, published }: PatternCardProps) {
     published: shownOf(published),
     check: (text) => {
       if (isTooLong(PATTERN_LIMIT, text)) return patternMessageKeyOf({ kind: 'pattern-too-long' });
-      return compile && text !== '' && !compile(text) ? patternMessageKeyOf({ kind: 'pattern-invalid' }) : undefined;
+      return text === '' ? undefined : patternProblem(text, compile);
     },
     save: async (text) => {
       const saved = await changePattern.execute(text);
-      return saved.ok ? undefined : patternMessageKeyOf(saved.error);
+      if (saved.ok) return undefined;
+      return (
+        (saved.error.kind === 'pattern-invalid' && patternProblem(text, compile)) || patternMessageKeyOf(saved.error)
+      );
     },
     textOf: (text) => text || t('returnReasons.pattern.default'),
   });

@@ -4,6 +4,7 @@ import { patternInSlashes } from '../../../../domain/validation/patterns/pattern
 import { Button } from '../Button/Button.tsx';
 import { Pill } from '../Pill/Pill.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { PatternBuilder } from './PatternBuilder.tsx';
 import styles from './PatternField.module.scss';
 import type { PatternCompiler } from './usePatternCompiler.ts';
 
@@ -23,7 +24,10 @@ export type PatternFieldProps = Omit<
   };
 };
 
-/** A regular expression, and a text to try it on, which goes nowhere. It is tried as it is typed; slashes around it, as programs write them, can be taken off. */
+/**
+ * A pattern: built from simple parts or typed as a regular expression, with a text to try it on, which isn't stored.
+ * Slashes around it, as programs write them, can be removed.
+ */
 export function PatternField({ compiler, emptyMeans, trial, onChange, ...field }: PatternFieldProps) {
   const { compile, prepare } = compiler;
   const { t } = useTranslation();
@@ -32,30 +36,26 @@ export function PatternField({ compiler, emptyMeans, trial, onChange, ...field }
   const pattern = field.value || emptyMeans;
   const isAccepted = text === '' || pattern === undefined ? undefined : compile?.(pattern)?.matches(text);
 
-  function takeOff(rest: string): void {
-    onChange(rest);
-    // The field was left for the button: what it has now is taken, too.
+  function type(typed: string): void {
+    prepare();
+    onChange(typed);
+  }
+
+  /** Replaces the pattern by a complete one, as if the field had been left. */
+  function replace(complete: string): void {
+    type(complete);
     field.onEnter?.();
   }
 
   return (
     <div className={styles.columns}>
       <div className={styles.pattern}>
-        <TextField
-          {...field}
-          dir="ltr"
-          isMono
-          autoComplete="off"
-          placeholder={emptyMeans}
-          onChange={(typed) => {
-            prepare();
-            onChange(typed);
-          }}
-        />
+        <PatternBuilder pattern={field.value} onType={type} onBuild={replace} onLeave={field.onEnter} />
+        <TextField {...field} dir="ltr" isMono autoComplete="off" placeholder={emptyMeans} onChange={type} />
         {between !== undefined && (
           <output className={styles.slashes}>
             {t('validation.patternInSlashes.text')}
-            <Button size="compact" onPress={() => takeOff(between)}>
+            <Button size="compact" onPress={() => replace(between)}>
               {t('validation.patternInSlashes.remove')}
             </Button>
           </output>

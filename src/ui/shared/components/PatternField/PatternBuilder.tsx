@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import {
+  builtPatternOf,
+  exampleOf,
+  patternClassNames,
+  patternOf,
+  type BuiltPattern,
+} from '../../../../domain/validation/patterns/builtPattern.ts';
+import { MAX_REPETITION } from '../../../../domain/validation/patterns/writtenOutSize.ts';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import styles from './PatternBuilder.module.scss';
+
+export type PatternBuilderProps = {
+  readonly pattern: string;
+  readonly onType: (pattern: string) => void;
+  /** Called with a complete pattern. */
+  readonly onBuild: (pattern: string) => void;
+  /** Called when a text that was typed is complete. */
+  readonly onLeave: (() => void) | undefined;
+};
+
+const EMPTY: BuiltPattern = { startsWith: '', characters: 'numbers', least: 1, most: undefined };
+
+/** Builds a pattern without a regular expression. Its classes of characters are ready-made patterns by themselves. */
+export function PatternBuilder({ pattern, onType, onBuild, onLeave }: PatternBuilderProps) {
+  const { t } = useTranslation();
+  const built = builtPatternOf(pattern);
+  const isCount = (count: number | undefined): count is number =>
+    count !== undefined && Number.isInteger(count) && count >= 1 && count <= MAX_REPETITION;
+
+  const start = built ?? EMPTY;
+  const change = (part: Partial<BuiltPattern>): void => onBuild(patternOf({ ...start, ...part }));
+
+  return (
+    <fieldset className={styles.builder}>
+      <legend className={styles.legend}>{t('validation.patternBuilder.title')}</legend>
+      <div className={styles.fields}>
+        <TextField
+          label={t('validation.patternBuilder.startsWith')}
+          dir="ltr"
+          autoComplete="off"
+          value={built?.startsWith ?? ''}
+          onChange={(startsWith) => onType(patternOf({ ...start, startsWith }))}
+          onBlur={onLeave}
+          onEnter={onLeave}
+        />
+        <Select
+          label={t('validation.patternBuilder.characters')}
+          placeholder={t('validation.patternBuilder.choose')}
+          options={patternClassNames.map((id) => ({ id, label: t(`validation.patternBuilder.classes.${id}`) }))}
+          value={built?.characters}
+          onChange={(characters) => change({ characters })}
+        />
+        {built && (
+          <>
+            <NumberField
+              label={t('validation.patternBuilder.least')}
+              min={1}
+              max={built.most ?? MAX_REPETITION}
+              value={built.least}
+              onChange={(least) => {
+                if (isCount(least)) change({ least, most: built.most && Math.max(least, built.most) });
+              }}
+            />
+            <NumberField
+              label={t('validation.patternBuilder.most')}
+              min={built.least}
+              max={MAX_REPETITION}
+              value={built.most}
+              onChange={(most) => {
+                if (most === undefined || (isCount(most) && most >= built.least)) change({ most });
+              }}
+            />
+          </>
+        )}
+      </div>
+      {built && (
+        <output className={styles.example}>
+          {t('validation.patternBuilder.example')} <bdi dir="ltr">{exampleOf(built)}</bdi>
+        </output>
+      )}
+    </fieldset>
+  );
+}
