@@ -5,25 +5,15 @@ type JsonRecord = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Made of entries, so that no key of a request can reach a prototype. */
-const without = (record: JsonRecord, key: string): JsonRecord =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
-
-/** A JSON merge patch (RFC 7396): records are merged, `null` takes away, everything else is replaced whole. */
+/** Applies a JSON merge patch (RFC 7396). A map and entries, so that no key of a request can reach a prototype. */
 export function applyMergePatch(target: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch;
-  let patched: JsonRecord = isRecord(target) ? target : {};
+  const patched = new Map(isRecord(target) ? Object.entries(target) : []);
   for (const [key, value] of Object.entries(patch)) {
-    const present = Object.hasOwn(patched, key) ? patched[key] : undefined;
-    patched =
-      value === null
-        ? without(patched, key)
-        : Object.fromEntries([
-            ...Object.entries(patched).filter(([name]) => name !== key),
-            [key, applyMergePatch(present, value)],
-          ]);
+    if (value === null) patched.delete(key);
+    else patched.set(key, applyMergePatch(patched.get(key), value));
   }
-  return patched;
+  return Object.fromEntries(patched);
 }
 
 export function mergePatchBetween(from: JsonRecord, to: JsonRecord): JsonRecord | undefined {
