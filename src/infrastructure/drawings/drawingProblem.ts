@@ -48,9 +48,12 @@ function referenceOf(name: string, value: string): Reference {
     return { isHarmless: target !== undefined, target };
   }
   const target = STYLE_LINK.exec(value)?.[2];
-  const functions = [...value.matchAll(/([\w-]*)\(/g)].map((match) => (match[1] ?? '').toLowerCase());
-  const isKnown = !value.includes('\\') && functions.every((each) => FUNCTIONS.has(each));
-  return { isHarmless: isKnown && (target !== undefined || !functions.includes('url')), target };
+  if (value.includes('\\')) return { isHarmless: false };
+  for (const [, called = ''] of value.matchAll(/(?<![\w-])([\w-]*)\(/g)) {
+    const known = called.toLowerCase();
+    if (!FUNCTIONS.has(known) || (known === 'url' && target === undefined)) return { isHarmless: false };
+  }
+  return { isHarmless: true, target };
 }
 
 /** Elements that are drawn in all, each counted as often as it is referred to. */
@@ -102,15 +105,19 @@ export function drawingProblem(text: string): DrawingProblem | undefined {
   parser.on('doctype', () => refuseForeign('<!DOCTYPE>'));
   parser.on('processinginstruction', ({ target }) => refuseForeign(`<?${target}?>`));
   parser.on('cdata', () => refuseForeign('<![CDATA[]]>'));
+  let targets: string[] = [];
+  parser.on('opentagstart', ({ name }) => {
+    if (!ELEMENTS.has(name)) refuseForeign(`<${name}>`);
+    targets = [];
+  });
+  // An element may have so many attributes that they are checked one by one, before the parser has collected all.
+  parser.on('attribute', ({ name, value }) => {
+    const { isHarmless, target } = referenceOf(name, value);
+    if (!ATTRIBUTES.has(name) || !isHarmless) refuseForeign(name);
+    if (target !== undefined) targets.push(target);
+  });
   parser.on('opentag', ({ name, attributes }) => {
     elements += 1;
-    const named = Object.entries(attributes).map(([attribute, value]) => [attribute, String(value)] as const);
-    if (!ELEMENTS.has(name)) refuseForeign(`<${name}>`);
-    const targets = named.flatMap(([attribute, value]) => {
-      const { isHarmless, target } = referenceOf(attribute, value);
-      if (!ATTRIBUTES.has(attribute) || !isHarmless) refuseForeign(attribute);
-      return target ?? [];
-    });
     if (elements > MAX_DRAWN) refuse(TOO_COMPLEX);
     const drawn = { id: attributes['id'], children: [], targets };
     root ??= { name, drawn };
