@@ -144,8 +144,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const lookupUrl = url('ADDRESS_LOOKUP_URL', ['https:', 'http:']) ?? 'https://api.addressy.com';
   const lookupKeyFile = text('ADDRESS_LOOKUP_KEY_FILE');
   const carriersByHost = hostsOf(list('CARRIERS_BY_HOST'), problems);
-  const apiUrl = url('API_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
-  const rootApiUrl = url('ROOT_API_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+  const apiUrl = url('API_URL', ['http:', 'https:'])?.replace(/(?<!\/)\/+$/, '');
+  const rootApiUrl = url('ROOT_API_URL', ['http:', 'https:'])?.replace(/(?<!\/)\/+$/, '');
   const analyticsKey = text('ANALYTICS_KEY');
   const analytics = analyticsOf(text, url, whole, problems);
   const analyticsUrl = analyticsKey === undefined ? undefined : analyticsSettingsOf(analytics).url;

@@ -58,7 +58,7 @@ const listablePagesOf = (features: readonly FeatureManifest[], whose: AppPage['a
       ({ load, audience, showInMenu }) => load && (audience ?? defaultPage.audience) === whose && showInMenu !== false,
     )
     .map(({ path, titleKey, icon, needs, acts }) => ({
-      path: path.replace(/\/:.*$/, '') as `/${string}`,
+      path: path.split('/:', 1)[0] as `/${string}`,
       titleKey,
       icon,
       needs,

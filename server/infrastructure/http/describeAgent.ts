@@ -5,7 +5,7 @@ const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /\b(?:Chrome|CriOS)\//],
-  ['Safari', /\bVersion\/.*Safari\//],
+  ['Safari', /^(?=.*\bVersion\/).*Safari\//],
 ];
 const SYSTEMS: readonly (readonly [string, RegExp])[] = [
   ['Android', /\bAndroid\b/],

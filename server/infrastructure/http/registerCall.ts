@@ -109,7 +109,7 @@ export function registerCall<C extends Call>(
   app.route({
     method: call.method,
     bodyLimit: bodyLimitOf(call),
-    url: call.path.replace(/\{([^}]+)\}/g, ':$1'),
+    url: call.path.replace(/\{([^{}]+)\}/g, ':$1'),
     // A body that may be large is not read before it is known whose it is.
     ...(isSignedIn && !options.about ? { onRequest: admit } : { preHandler: admit }),
     handler: async (request, reply) => {

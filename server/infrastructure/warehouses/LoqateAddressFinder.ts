@@ -39,7 +39,7 @@ export class LoqateAddressFinder implements AddressFinder {
   readonly #fetch: Fetch;
 
   constructor(url: string, key: string, fetchWith: Fetch = (...given) => fetch(...given)) {
-    this.#url = url.replace(/\/+$/, '');
+    this.#url = url.replace(/(?<!\/)\/+$/, '');
     this.#key = key;
     this.#fetch = fetchWith;
   }

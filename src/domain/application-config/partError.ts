@@ -29,7 +29,7 @@ const dayErrors: { readonly [Name in PortalSetting]?: PartError } = {
 
 const isWebAddress = (value: unknown): boolean =>
   typeof value === 'string' && value.length <= MAX_ADDRESS && /^https?:\/\/\S+$/i.test(value);
-const isLink = (value: string): boolean => isWebAddress(value) || /^mailto:\S+@\S+$/i.test(value);
+const isLink = (value: string): boolean => isWebAddress(value) || /^mailto:[^\s@]+@\S+$/i.test(value);
 
 const isFitText = (text: string | null | undefined): boolean =>
   text === null || text === undefined || (text.trim() !== '' && text.length <= MAX_CONSUMER_TEXT);

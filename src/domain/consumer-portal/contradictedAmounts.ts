@@ -42,7 +42,7 @@ export function contradictedAmounts(text: string, { statements, prices }: Policy
   const own = [...new Set(fees.map(({ currency }) => currency))].flatMap(namesOf).map(escaped);
   const currency = `${SIGN}|(?<!\\p{L})(?:${[...CODES, ...own].join('|')})(?!\\p{L})`;
   const gap = String.raw`[\s\u00A0\u202F\u200E\u200F\u061C]*`;
-  const money = new RegExp(`(?:${currency})${gap}(${NUMBER})|(${NUMBER})${gap}(?:${currency})`, 'gu');
+  const money = new RegExp(`(?:${currency})${gap}(${NUMBER})|(?<!\\d)(${NUMBER})${gap}(?:${currency})`, 'gu');
   const found = Array.from(withPlainDigits(text).matchAll(money), ([, behind, before]) =>
     amountOf(behind ?? before ?? ''),
   );

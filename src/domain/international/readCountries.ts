@@ -39,7 +39,9 @@ export function readCountries(text: string, names: CountryNames, languages: read
     const whole = byName.get(foldForSearch(part.trim())) ?? byName.get(foldForSearch(turned.trim()));
     if (whole !== undefined) codes.add(whole);
     const entries = whole === undefined ? part.split(/[,、،]/) : [];
-    for (const entry of entries.map((each) => each.trim().replace(/^["'“”]+|["'“”]+$/g, '')).filter(Boolean)) {
+    for (const entry of entries
+      .map((each) => each.trim().replace(/^["'“”]+|(?<!["'“”])["'“”]+$/g, ''))
+      .filter(Boolean)) {
       const code = byName.get(foldForSearch(entry)) ?? byName.get(foldForSearch(entry.replace(/\.$/, '')));
       if (code === undefined) unknown.add(entry);
       else codes.add(code);

@@ -45,8 +45,10 @@ export function companyIn(place: Place): CompanyId | undefined {
   return place.kind === 'review' ? place.merchantId : undefined;
 }
 
-const pageOf = (segments: readonly string[]): string =>
-  segments.filter((segment) => segment !== '').length > 0 ? `/${segments.join('/')}`.replace(/\/+$/, '') : '';
+function pageOf(segments: readonly string[]): string {
+  const end = segments.findLastIndex((segment) => segment !== '') + 1;
+  return end > 0 ? `/${segments.slice(0, end).join('/')}` : '';
+}
 
 export const companyPrefix = (companyId: CompanyId, isReview: boolean): string =>
   isReview ? `/merchants/${companyId}` : `/${companyId}`;

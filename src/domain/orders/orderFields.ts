@@ -106,7 +106,7 @@ const namesOf = (field: OrderField): readonly string[] =>
 const knownNames = orderFields.map((field) => [field, namesOf(field)] as const);
 
 /** Without what a header adds, as in `Price, EUR`, `Price (incl. VAT)` or `Price EUR`. */
-const withoutAddition = (header: string): string => header.replace(/[,([].*$/s, '').replace(/\s[A-Z]{3}$/, '');
+const withoutAddition = (header: string): string => header.replace(/[,([].*/s, '').replace(/\s[A-Z]{3}$/, '');
 
 /** The columns that hold the fields, by what they are called, else without what their headers add; no column holds two. */
 export function guessColumns(headers: readonly string[]): ColumnMapping {

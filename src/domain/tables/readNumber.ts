@@ -7,12 +7,12 @@ export type DecimalSign = '.' | ',';
 const MOST_DIGITS = 15;
 const PLAIN_NUMBER = /^\d{1,12}(\.\d{1,3})?$/;
 const ARABIC_DECIMAL = '\u066B';
-const BODY = /^[\d.,'\u2019 \u066B\u066C]*\d[\d.,'\u2019 \u066B\u066C]*$/;
+const BODY = /^(?=\D*\d)[\d.,'\u2019 \u066B\u066C]+$/;
 const GROUPS = /^[1-9]\d{0,2}(?:([.,'\u2019 \u066C])\d{3})(?:\1\d{3})*$/;
 /** More than any number with its currency takes up. */
 const LONGEST = 60;
 /** Currency and sign in either order, the digits with their signs, the currency. The point behind a letter, as in `Rs.500`, is the word's. */
-const PARTS = /^((?:\p{L}\.?|[^\p{L}\d.,+-])*)([+-]?)((?:\p{L}\.?|[^\p{L}\d.,+-])*)([.,]?\d(?:.*\d)?[.,]?)(\D*)$/su;
+const PARTS = /^((?:\p{L}\.?|[^\p{L}\d.,+-])*)(?:([+-])((?:\p{L}\.?|[^\p{L}\d.,+-])*))?([.,]?\d(?:.*\d)?[.,]?)(\D*)$/su;
 const AROUND_SIGN = /^\p{L}{0,3}\p{Sc}\p{L}{0,3}$/u;
 const CODE = /^[A-Z]{3}$/i;
 /** What shops write for a currency beside its sign and its code. */

@@ -1,10 +1,10 @@
-/** E-mail addresses, and runs of characters as tokens, keys and one-time links have: long, with digits among letters. */
-const secrets = [
-  /[^\s@/?#"'<>]+(?:@|%40)[^\s@/?#"'<>]+/gi,
-  /[\w-]+\.[\w-]{8,}\.[\w-]{8,}/g,
-  /(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}/gi,
+/** Runs of characters that may contain a secret, and how a secret looks: e-mail addresses, signed tokens, long keys. */
+const secrets: readonly (readonly [run: RegExp, isSecret: (run: string) => boolean])[] = [
+  [/[^\s/?#"'<>]+/g, (run) => /[^@](?:@|%40)[^@]/i.test(run)],
+  [/[\w-]+(?:\.[\w-]+)*/g, (run) => /[\w-]\.[\w-]{8,}\.[\w-]{8}/.test(run)],
+  [/[\w-]{20,}/g, (run) => /\d/.test(run) && /[a-z]/i.test(run)],
 ];
 
 /** A text for others than the service, without what looks like an e-mail address or a token [TL-9]. */
 export const withoutSecrets = (text: string): string =>
-  secrets.reduce((left, secret) => left.replaceAll(secret, '[removed]'), text);
+  secrets.reduce((left, [runs, isSecret]) => left.replaceAll(runs, (run) => (isSecret(run) ? '[removed]' : run)), text);

@@ -8,6 +8,8 @@ const NAMESPACE = 'urn:oasis:names:tc:xliff:document:1.2';
 const MAX_CHARACTERS = 2_000_000;
 /** All slots in all languages are below two hundred. */
 const MAX_UNITS = 5000;
+/** Maximum nesting depth. The parser resolves each prefix through all open elements, which is quadratic in their number. */
+const MAX_DEPTH = 100;
 
 /** Inline elements that replace a part of the text: a placeholder, the beginning or end of a format. */
 const STANDING: ReadonlySet<string> = new Set(['x', 'ph', 'bx', 'ex', 'bpt', 'ept', 'it', 'sub']);
@@ -100,6 +102,7 @@ export function readXliff(text: string): ReadFile {
 
   function openTag(tag: SaxesTagNS): void {
     const { local, uri } = tag;
+    if (depth + skipped >= MAX_DEPTH) throw new Refused('malformed');
     const isOfXliff = uri === NAMESPACE || uri === '';
     if (depth === 0 && !(local === 'xliff' && isOfXliff && valueOf(tag, 'version') === '1.2'))
       throw new Refused('no-xliff');

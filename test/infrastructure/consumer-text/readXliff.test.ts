@@ -28,6 +28,13 @@ describe('an XLIFF file', () => {
     );
   });
 
+  it('rejects elements that are nested a hundred times', () => {
+    expect(readXliff(file(unit(`<target>${'<g>'.repeat(90)}Retour${'</g>'.repeat(90)}</target>`))).texts).toHaveLength(
+      1,
+    );
+    expect(readXliff(file(unit(`<target>${'<g>'.repeat(200_000)}`))).problem).toBe('malformed');
+  });
+
   it('says what to translate from, how long a text may be and what it is', () => {
     const written = writeXliff({}, 'en', ['en', 'ar'], texts);
     expect(written).toContain(

@@ -18,6 +18,6 @@ export class EventParser {
 
 /** Only one line of data an event: services of this contract write JSON. */
 function fieldOf(line: string): readonly [name: string, value: string] {
-  const [, name = '', value = ''] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
-  return [name, value];
+  const [name = '', ...rest] = line.split(':');
+  return [name, rest.join(':').replace(/^ /, '')];
 }
