@@ -1,13 +1,8 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { background, fetchLazyParts } from '../../src/application/shared/LazyPart.ts';
-import { putOff } from '../../src/ui/shared/deferred/afterPaint.ts';
 
 // As in a browser by the time somebody presses anything.
 beforeAll(fetchLazyParts);
-// What follows an edit is drawn with it: a test that is about the frames between says so itself.
-beforeAll(() => {
-  putOff.by = undefined;
-});
 
 /**
  * Setup of the tests that have a document: each ends with the document it began with, also when it fails. Everything that

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, type NonIndexRouteObject, type RouteObject } from 'react-router-dom';
 import { fetchPartsWhenIdle } from '../../application/shared/LazyPart.ts';
 import { PREVIEW_PATH } from '../../domain/navigation/place.ts';
-import { afterNextFrame } from '../shared/deferred/afterPaint.ts';
+import { afterNextFrame } from '../shared/lazy/afterNextFrame.ts';
 import { lazyComponent } from '../shared/lazy/lazyComponent.tsx';
 import { whenIdle } from '../shared/lazy/whenIdle.ts';
 import type { AppPage, LoadComponent } from '../shared/pages/AppPage.ts';

@@ -99,6 +99,26 @@ describe('the publish bar', () => {
     expect(screen.queryByText('Version 2')).toBeNull();
   });
 
+  it('never shows unsaved changes next to Published [PB-2] [PB-3] [PB-4]', async () => {
+    const environment = anEnvironment();
+    environment.faults.plan('company', 'held');
+    const { user, save } = await renderDock(environment);
+    act(() => save(renamed));
+    const bar = await screen.findByRole('region', { name: 'Unsaved changes' });
+    const shown: string[] = [];
+    const observer = new MutationObserver(() => {
+      const isPublished = within(bar).queryByRole('button', { name: 'Published' }) !== null;
+      const isUnsaved = within(bar).queryByText(/unsaved change/) !== null;
+      shown.push(isPublished && isUnsaved ? 'both' : isPublished ? 'published' : 'unsaved');
+    });
+    observer.observe(bar, { attributes: true, characterData: true, childList: true, subtree: true });
+    await user.click(button('Publish'));
+    await inAct(() => environment.faults.release());
+    observer.disconnect();
+    expect(shown).toContain('published');
+    expect(shown).not.toContain('both');
+  });
+
   it('keeps its last control in its place from the first edit to what went live, and the others until then [PB-2]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'held');

@@ -1,6 +1,6 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { CountBadge } from '../../shared/components/CountBadge/CountBadge.tsx';
-import { deferredObserver } from '../../shared/deferred/deferredObserver.ts';
 
 export type PendingCountProps = {
   readonly path: string;
@@ -9,11 +9,7 @@ export type PendingCountProps = {
 };
 
 /** How many changes wait on a page, beside its name in the navigation. */
-export const PendingCount = deferredObserver(function PendingCount({
-  path,
-  changesOnPage,
-  isStrong,
-}: PendingCountProps) {
+export const PendingCount = observer(function PendingCount({ path, changesOnPage, isStrong }: PendingCountProps) {
   const { t, i18n } = useTranslation();
   const count = changesOnPage(path);
   return (

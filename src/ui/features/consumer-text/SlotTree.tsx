@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerTextEditor } from '../../../application/consumer-text/ConsumerTextEditor.ts';
 import { configKey } from '../../../domain/application-config/configPart.ts';
@@ -5,7 +6,6 @@ import { consumerSteps, textSlots, type ConsumerStep, type TextSlot } from '../.
 import { ownNameOf, type Language } from '../../../domain/languages/language.ts';
 import { classNames } from '../../shared/classNames.ts';
 import { VisuallyHidden } from '../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
-import { deferredObserver } from '../../shared/deferred/deferredObserver.ts';
 import { revealSetting } from '../../shared/settings/revealSetting.ts';
 import { isSlotIn, isSlotPending, slotFilters, slotStateOf, type SlotFilter } from './slotState.ts';
 import styles from './SlotTree.module.scss';
@@ -23,7 +23,7 @@ export type SlotTreeProps = {
 };
 
 /** All texts by the customer's screens, each with what customers of every language read there; a press leads to its field. */
-export const SlotTree = deferredObserver(function SlotTree({
+export const SlotTree = observer(function SlotTree({
   editor,
   language,
   open,
@@ -84,7 +84,7 @@ export const SlotTree = deferredObserver(function SlotTree({
 });
 
 /** How many texts of a screen each language has; marked where customers read another language instead. */
-const StepCounts = deferredObserver(function StepCounts({
+const StepCounts = observer(function StepCounts({
   editor,
   step,
 }: {
@@ -108,7 +108,7 @@ const StepCounts = deferredObserver(function StepCounts({
 
 type SlotsProps = { readonly editor: ConsumerTextEditor; readonly language: Language; readonly step: ConsumerStep };
 
-const Slots = deferredObserver(function Slots({ editor, language, step }: SlotsProps) {
+const Slots = observer(function Slots({ editor, language, step }: SlotsProps) {
   const { t } = useTranslation();
   return (
     <ul className={styles.slots}>

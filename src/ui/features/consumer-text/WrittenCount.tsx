@@ -1,14 +1,14 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerTextEditor } from '../../../application/consumer-text/ConsumerTextEditor.ts';
 import type { Language } from '../../../domain/languages/language.ts';
 import { classNames } from '../../shared/classNames.ts';
-import { deferredObserver } from '../../shared/deferred/deferredObserver.ts';
 import styles from './WrittenCount.module.scss';
 
 type WrittenCountProps = { readonly editor: ConsumerTextEditor; readonly language: Language };
 
 /** How many of its texts a language has; marked where customers read another language instead of one that lacks. */
-export const WrittenCount = deferredObserver(function WrittenCount({ editor, language }: WrittenCountProps) {
+export const WrittenCount = observer(function WrittenCount({ editor, language }: WrittenCountProps) {
   const { t } = useTranslation();
   const texts = editor.completeness.get(language);
   if (!texts) return undefined;

@@ -10,7 +10,6 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { Menu } from '../../shared/components/Menu/Menu.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
-import { deferredObserver } from '../../shared/deferred/deferredObserver.ts';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
@@ -108,6 +107,6 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
   );
 });
 
-const NothingOffered = deferredObserver(function NothingOffered({ store }: { readonly store: ReturnReasonsStore }) {
+const NothingOffered = observer(function NothingOffered({ store }: { readonly store: ReturnReasonsStore }) {
   return !store.isEmpty && store.offersNothing && <ReasonsNotice isHiddenNow={store.publishedOffersNothing} />;
 });

@@ -17,7 +17,6 @@ import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import { SearchField } from '../../shared/components/SearchField/SearchField.tsx';
 import { Tabs } from '../../shared/components/Tabs/Tabs.tsx';
-import { deferredObserver } from '../../shared/deferred/deferredObserver.ts';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
@@ -196,7 +195,7 @@ export const RulesPage = observer(function RulesPage() {
 });
 
 /** Follows the rules without drawing anything: an edit draws no more of the page than what it changes. */
-const FollowedAnalysis = deferredObserver(function FollowedAnalysis({ editor }: { readonly editor: RulesEditor }) {
+const FollowedAnalysis = observer(function FollowedAnalysis({ editor }: { readonly editor: RulesEditor }) {
   useRuleAnalysis(editor);
   return undefined;
 });

@@ -1,8 +1,7 @@
-import { onceDrawn } from '../deferred/afterPaint.ts';
 import styles from '../components/VisuallyHidden/VisuallyHidden.module.scss';
 
 const ID = 'announcements';
-/** What one act has said so far. */
+/** Messages of the current task. */
 let lines: HTMLElement[] = [];
 
 /**
@@ -28,14 +27,13 @@ function show(): void {
 }
 
 /**
- * Reads a message out to those who listen, once nothing else is read. What is said by the same act, also by what is drawn
- * after its frame, makes one message, in which nothing is said twice; it takes the place of the one before. The answer
- * takes it back where it is not read yet.
+ * Announces a message to screen readers, after the current one. All messages of the same task are one announcement without
+ * duplicates, which replaces the previous announcement. Returns a function that withdraws the message.
  */
 export function announce(message: string): () => void {
   const line = document.createElement('p');
   line.textContent = message;
-  if (lines.length === 0) onceDrawn(show);
+  if (lines.length === 0) queueMicrotask(show);
   if (!lines.some(({ textContent }) => textContent === message)) lines.push(line);
   return () => {
     lines = lines.filter((each) => each !== line);

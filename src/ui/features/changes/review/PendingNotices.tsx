@@ -1,6 +1,6 @@
+import { observer } from 'mobx-react-lite';
 import { useCallback, type ReactNode } from 'react';
 import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
-import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { useNeededPart } from '../../../shared/lazy/useNeededPart.tsx';
 import type { ReviewNotice } from '../../../shared/pages/ReviewNotices.ts';
 import { useService } from '../../../shared/services.tsx';
@@ -12,7 +12,7 @@ export type PendingNoticesProps = {
 };
 
 /** What features say in the review of what is pending. */
-export const PendingNotices = deferredObserver(function PendingNotices({ areWarnings }: PendingNoticesProps) {
+export const PendingNotices = observer(function PendingNotices({ areWarnings }: PendingNoticesProps) {
   const pendingNotices = usePendingNotices();
   return pendingNotices()
     .filter(({ isWarning = false }) => isWarning === areWarnings)

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DiscardChange } from '../../../../application/changes/DiscardChange.ts';
@@ -9,7 +10,6 @@ import { PublishingStore } from '../../../../application/publishing/PublishingSt
 import { describeChange } from '../../../../domain/changes/describeChange.ts';
 import { reviewGroups } from '../../../../domain/changes/reviewGroups.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
-import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { Drawer } from '../../../shared/components/Drawer/Drawer.tsx';
 import { EmptyState } from '../../../shared/components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
@@ -40,7 +40,7 @@ export type ReviewDrawerProps = {
 };
 
 /** Every pending change in words, before anything is sent. */
-export const ReviewDrawer = deferredObserver(function ReviewDrawer(props: ReviewDrawerProps) {
+export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerProps) {
   const { isOpen, notice, discarded, onClose, onPublish } = props;
   const { t, i18n } = useTranslation();
   const changes = useService(PendingChangesStore);

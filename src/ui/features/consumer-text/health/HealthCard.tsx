@@ -1,4 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
 import { configKey } from '../../../../domain/application-config/configPart.ts';
@@ -12,14 +13,13 @@ import { ownNameOf } from '../../../../domain/languages/language.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Disclosure } from '../../../shared/components/Disclosure/Disclosure.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
-import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { SettingLink } from '../../../shared/settings/SettingLink.tsx';
 import { useWordingChecks } from './useWordingChecks.ts';
 import { useSlotName } from '../useSlotName.ts';
 import styles from './HealthCard.module.scss';
 
 /** What is not right with the texts of all languages: how much of each kind, and the way to each field. */
-export const HealthCard = deferredObserver(function HealthCard({ editor }: { readonly editor: ConsumerTextEditor }) {
+export const HealthCard = observer(function HealthCard({ editor }: { readonly editor: ConsumerTextEditor }) {
   const { t } = useTranslation();
   const findings = useWordingChecks(editor).findings;
   const byKind = findingKinds

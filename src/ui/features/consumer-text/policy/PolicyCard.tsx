@@ -1,4 +1,5 @@
 import type { ParseKeys, TFunction } from 'i18next';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
@@ -14,7 +15,6 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
-import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 import { useService } from '../../../shared/services.tsx';
 import { SettingLink } from '../../../shared/settings/SettingLink.tsx';
@@ -33,7 +33,7 @@ export type PolicyCardProps = {
 };
 
 /** The return policy as the rules decide it, in the customer's language, to be taken over; and texts that say otherwise. */
-export const PolicyCard = deferredObserver(function PolicyCard({ editor, language, customerT }: PolicyCardProps) {
+export const PolicyCard = observer(function PolicyCard({ editor, language, customerT }: PolicyCardProps) {
   const { t, i18n } = useTranslation();
   const listOf = useNameList();
   const slotName = useSlotName();

@@ -1,4 +1,5 @@
 import { Check, ChevronUp } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerLanguagesEditor } from '../../../../application/languages/ConsumerLanguagesEditor.ts';
 import { ownNameOf } from '../../../../domain/languages/language.ts';
@@ -6,12 +7,11 @@ import { isSameList } from '../../../../domain/shared/sameList.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
-import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { useSide } from '../../../shared/sides/useSide.ts';
 import styles from './LanguageMenuCard.module.scss';
 
 /** The menu of languages as a customer opens it. */
-export const LanguageMenuCard = deferredObserver(function LanguageMenuCard({
+export const LanguageMenuCard = observer(function LanguageMenuCard({
   editor,
 }: {
   readonly editor: ConsumerLanguagesEditor;

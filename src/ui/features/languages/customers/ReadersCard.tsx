@@ -1,9 +1,9 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerLanguagesEditor } from '../../../../application/languages/ConsumerLanguagesEditor.ts';
 import { languages, ownNameOf, type Language } from '../../../../domain/languages/language.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
-import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { useCountryName } from '../../../shared/names/useCountryName.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 import { useLanguageName } from '../useLanguageName.ts';
@@ -13,11 +13,7 @@ import styles from './ReadersCard.module.scss';
 const NAMED = 3;
 
 /** Whom each language is for, by the countries that returns come from. */
-export const ReadersCard = deferredObserver(function ReadersCard({
-  editor,
-}: {
-  readonly editor: ConsumerLanguagesEditor;
-}) {
+export const ReadersCard = observer(function ReadersCard({ editor }: { readonly editor: ConsumerLanguagesEditor }) {
   const { t, i18n } = useTranslation();
   const languageName = useLanguageName();
   const countryName = useCountryName();

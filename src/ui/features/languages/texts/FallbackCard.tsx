@@ -1,20 +1,16 @@
 import { ArrowRight } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerLanguagesEditor } from '../../../../application/languages/ConsumerLanguagesEditor.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
-import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { useLanguageName } from '../useLanguageName.ts';
 import styles from './Texts.module.scss';
 
 type Step = { readonly name: string; readonly when: string };
 
 /** How the language of a customer is chosen, and in which one a text comes that theirs lacks. */
-export const FallbackCard = deferredObserver(function FallbackCard({
-  editor,
-}: {
-  readonly editor: ConsumerLanguagesEditor;
-}) {
+export const FallbackCard = observer(function FallbackCard({ editor }: { readonly editor: ConsumerLanguagesEditor }) {
   const { t } = useTranslation();
   const languageName = useLanguageName();
   const start = editor.pending && languageName(editor.pending.start);

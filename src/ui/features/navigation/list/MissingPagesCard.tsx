@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { NavigationEditor } from '../../../../application/navigation/NavigationEditor.ts';
 import { addEntry } from '../../../../domain/navigation/outline/outlineEdits.ts';
@@ -6,7 +7,6 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
-import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import type { MerchantPages } from '../../../shared/pages/MerchantPages.ts';
 import styles from './Rows.module.scss';
 
@@ -17,11 +17,7 @@ export type MissingPagesCardProps = {
 };
 
 /** Pages of the product that the navigation does not list: staff reach them by their addresses alone. */
-export const MissingPagesCard = deferredObserver(function MissingPagesCard({
-  editor,
-  pages,
-  onAct,
-}: MissingPagesCardProps) {
+export const MissingPagesCard = observer(function MissingPagesCard({ editor, pages, onAct }: MissingPagesCardProps) {
   const { t } = useTranslation();
   const { pending, published } = editor.listed;
   const missing = pages.filter(({ path }) => !pending.has(path));

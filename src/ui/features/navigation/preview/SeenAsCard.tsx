@@ -1,4 +1,5 @@
 import { EyeOff } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
@@ -12,7 +13,6 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Icon } from '../../../shared/components/Icon/Icon.tsx';
 import { SegmentedControl } from '../../../shared/components/SegmentedControl/SegmentedControl.tsx';
-import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 import type { MerchantPages } from '../../../shared/pages/MerchantPages.ts';
 import { useService } from '../../../shared/services.tsx';
@@ -31,7 +31,7 @@ const viewers = {
 type Viewer = keyof typeof viewers;
 
 /** The navigation as each person finds it, with what is hidden from them. */
-export const SeenAsCard = deferredObserver(function SeenAsCard({ editor, pages }: SeenAsCardProps) {
+export const SeenAsCard = observer(function SeenAsCard({ editor, pages }: SeenAsCardProps) {
   const { t } = useTranslation();
   const textOf = useConfiguredText();
   const listOf = useNameList();

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
@@ -7,7 +8,6 @@ import { ActionRow } from '../../../shared/components/ActionRow/ActionRow.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
-import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { BarMessage } from './BarMessage.tsx';
@@ -30,7 +30,7 @@ export type PublishBarProps = ChangeActs & {
  * Stands under the page while something is unpublished, and says what became of it. Publishing stands at its end and the
  * review next to it, always, so that neither moves; the other actions have the room that is left.
  */
-export const PublishBar = deferredObserver(function PublishBar({ onReview, onPublish, ...acts }: PublishBarProps) {
+export const PublishBar = observer(function PublishBar({ onReview, onPublish, ...acts }: PublishBarProps) {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
   const publishing = useService(PublishingStore);
@@ -60,7 +60,7 @@ export const PublishBar = deferredObserver(function PublishBar({ onReview, onPub
 });
 
 /** A failure first, then what is unsaved, then what went live [PB-4]. */
-const Sentence = deferredObserver(function Sentence() {
+const Sentence = observer(function Sentence() {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
   const { notice, receipt, mayPublish } = useService(PublishingStore);

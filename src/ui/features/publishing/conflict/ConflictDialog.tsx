@@ -1,8 +1,8 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { PublishSummary } from '../../../../application/publishing/PublishGateway.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { Clock } from '../../../../application/shared/Clock.ts';
-import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { useService } from '../../../shared/services.tsx';
 import { WithDescribers } from '../../changes/described/WithDescribers.tsx';
 import { ConflictDecision } from './ConflictDecision.tsx';
@@ -10,11 +10,7 @@ import { timeAgo } from '../dock/timeAgo.ts';
 import { useConflictTexts } from './useConflictTexts.ts';
 
 /** Someone else published first: nothing is sent before it is decided what stays. */
-export const ConflictDialog = deferredObserver(function ConflictDialog({
-  onSettled,
-}: {
-  readonly onSettled: () => void;
-}) {
+export const ConflictDialog = observer(function ConflictDialog({ onSettled }: { readonly onSettled: () => void }) {
   const { t, i18n } = useTranslation();
   const publishing = useService(PublishingStore);
   const clock = useService(Clock);

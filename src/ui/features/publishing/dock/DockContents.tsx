@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { use, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { PublishingStore } from '../../../../application/publishing/PublishingSt
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
-import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { useNeededPart } from '../../../shared/lazy/useNeededPart.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { useLatest } from '../../../shared/useLatest.ts';
@@ -35,7 +35,7 @@ export type DockContentsProps = {
  * What the dock shows once there is something to say, notices over the bar, what is laid over the page for it, and the keys
  * that do what it offers.
  */
-export const DockContents = deferredObserver(function DockContents(props: DockContentsProps) {
+export const DockContents = observer(function DockContents(props: DockContentsProps) {
   const { isBarShown, isOnline, refetchDelay } = props;
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { DraftStore } from '../../../../application/changes/drafts/DraftStore.ts';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
@@ -5,7 +6,6 @@ import { OtherTabsStore } from '../../../../application/publishing/OtherTabsStor
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Notices } from '../../../shared/components/Notices/Notices.tsx';
-import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { ChangeProblems } from '../../changes/review/ChangeProblems.tsx';
@@ -29,11 +29,7 @@ export type DockNoticesProps = {
 };
 
 /** What stands above the bar: never more than it takes to know why publishing is not simply a press away. */
-export const DockNotices = deferredObserver(function DockNotices({
-  isOnline,
-  discarded,
-  onContinue,
-}: DockNoticesProps) {
+export const DockNotices = observer(function DockNotices({ isOnline, discarded, onContinue }: DockNoticesProps) {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
   const drafts = useService(DraftStore);

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftStore } from '../../../../application/changes/drafts/DraftStore.ts';
@@ -5,7 +6,6 @@ import { PendingChangesStore } from '../../../../application/changes/PendingChan
 import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { Notices } from '../../../shared/components/Notices/Notices.tsx';
-import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { useService } from '../../../shared/services.tsx';
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { useLazyPart } from '../../../shared/lazy/useLazyPart.ts';
@@ -31,7 +31,7 @@ function NeededContents(props: DockContentsProps): ReactNode {
 }
 
 /** Everything between an edit and its being live, under every page that edits. */
-export const PublishDock = deferredObserver(function PublishDock(props: PublishDockProps) {
+export const PublishDock = observer(function PublishDock(props: PublishDockProps) {
   const { refetchDelay } = props;
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);

@@ -1,10 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import { ReturnReasonsStore } from '../../../../application/return-reasons/ReturnReasonsStore.ts';
-import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { useService } from '../../../shared/services.tsx';
 import { CustomerPreview } from './CustomerPreview.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 
-const Payment = deferredObserver(function Payment() {
+const Payment = observer(function Payment() {
   const { paymentType, publishedPaymentType, paidByCustomer, paidByMerchant } = useService(ReturnReasonsStore);
   return (
     <PaymentCard
@@ -16,7 +16,7 @@ const Payment = deferredObserver(function Payment() {
   );
 });
 
-const Preview = deferredObserver(function Preview() {
+const Preview = observer(function Preview() {
   const { offered, publishedOffered } = useService(ReturnReasonsStore);
   return <CustomerPreview pending={offered} published={publishedOffered} />;
 });

@@ -1,12 +1,12 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
 import styles from './BrokenChecks.module.scss';
 import { useRuleChecks } from '../useRuleChecks.ts';
 
 /** On the page of the rules: that checks give something else than expected, and the way to them. */
-export const BrokenChecks = deferredObserver(function BrokenChecks() {
+export const BrokenChecks = observer(function BrokenChecks() {
   const { t } = useTranslation();
   const count = useRuleChecks()?.broken.length ?? 0;
   if (count === 0) return undefined;

@@ -1,9 +1,9 @@
+import { observer } from 'mobx-react-lite';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
-import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import type { ReviewNoticeProps } from '../../../shared/pages/ReviewNotices.ts';
 import { useService } from '../../../shared/services.tsx';
@@ -16,7 +16,7 @@ import styles from './ReviewedChecks.module.scss';
 const SHOWN = 5;
 
 /** In the review: which checks give something else with the pending rules, what was expected and what they give after publishing. */
-export const ReviewedChecks = deferredObserver(function ReviewedChecks({ onLeave }: ReviewNoticeProps) {
+export const ReviewedChecks = observer(function ReviewedChecks({ onLeave }: ReviewNoticeProps) {
   const { t } = useTranslation();
   const { pendingConfiguration } = useService(CompanyStore);
   const { goTo } = use(PageLinksContext);

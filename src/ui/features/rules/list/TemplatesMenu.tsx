@@ -1,14 +1,14 @@
 import { LayoutTemplate } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
-import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { Menu } from '../../../shared/components/Menu/Menu.tsx';
 import { usePhrase } from '../../changes/comparison/usePhrase.ts';
 import { useTemplates, type OfferedTemplatesProps } from './useTemplates.ts';
 
 /** Filled examples of the type that is shown: one is added switched off, and opened to be fitted. */
-export const TemplatesMenu = deferredObserver(function TemplatesMenu({ editor, type }: OfferedTemplatesProps) {
+export const TemplatesMenu = observer(function TemplatesMenu({ editor, type }: OfferedTemplatesProps) {
   const { t } = useTranslation();
   const templates = useTemplates(editor, type);
   const say = usePhrase();

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
@@ -7,7 +8,6 @@ import type { RuleFinding } from '../../../../domain/rules/analysis/ruleFinding.
 import { ruleKey } from '../../../../domain/rules/changes/ruleKey.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
-import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import type { ReviewNoticeProps } from '../../../shared/pages/ReviewNotices.ts';
@@ -21,7 +21,7 @@ import { useNewFindings } from './useNewFindings.ts';
 const SHOWN = 5;
 
 /** In the review: what is wrong with rules once they are published and was not before [RL-8]. */
-export const ReviewedFindings = deferredObserver(function ReviewedFindings({ onLeave }: ReviewNoticeProps) {
+export const ReviewedFindings = observer(function ReviewedFindings({ onLeave }: ReviewNoticeProps) {
   const { configuration, pendingConfiguration } = useService(CompanyStore);
   if (!configuration || !pendingConfiguration) return undefined;
   return <NewFindings before={configuration} after={pendingConfiguration} onLeave={onLeave} />;

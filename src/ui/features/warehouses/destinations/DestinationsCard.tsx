@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
@@ -8,7 +9,6 @@ import { sampleOrders, SAMPLE_SIZE } from '../../../../domain/orders/sampleOrder
 import { destinationShares, type DestinationShare } from '../../../../domain/warehouses/destinationShares.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
-import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { useService } from '../../../shared/services.tsx';
 import styles from './DestinationsCard.module.scss';
 
@@ -18,7 +18,7 @@ const SHOWN = 6;
 export type DestinationsCardProps = { readonly editor: WarehousesEditor };
 
 /** To which address sample orders go, published and pending: counted after the frame of an edit. */
-export const DestinationsCard = deferredObserver(function DestinationsCard({ editor }: DestinationsCardProps) {
+export const DestinationsCard = observer(function DestinationsCard({ editor }: DestinationsCardProps) {
   const { t, i18n } = useTranslation();
   const clock = useService(Clock);
   const { configuration } = useService(CompanyStore);

@@ -1,0 +1,121 @@
+/**
+ * oxlint plugin. `house/own-element` finds texts that React renders next to other nodes, because a browser's translator
+ * replaces such a text and React then fails to update or remove it (facebook/react#11538).
+ */
+const MESSAGE = 'Render this text in <KeyedText>, because a translator replaces a text that is next to other nodes.';
+
+/** Functions and values that are elements by their names. */
+const ELEMENT_CALLS = /^(render|draw|createPortal$)/;
+const ELEMENT_NAMES = /(?:^|[a-z])(?:[Cc]ontrol|[Dd]ialog|[Ii]con|[Cc]hoice|[Aa]ctions?|[Oo]verlay|[Ss]ample)$/;
+
+const isBlank = (text) => text.trim() === '';
+
+/** A blank between two elements on one line is a text as well, but translators leave blanks alone. */
+function isBlankChild(child) {
+  if (child.type === 'JSXText') return isBlank(child.value);
+  if (child.type !== 'JSXExpressionContainer') return false;
+  const { expression } = child;
+  return expression.type === 'JSXEmptyExpression' || (expression.type === 'Literal' && isBlank(String(expression.value)));
+}
+
+function variableNamed(name, scope) {
+  for (let each = scope; each; each = each.upper) {
+    const variable = each.set.get(name);
+    if (variable) return variable;
+  }
+  return undefined;
+}
+
+/** Expressions that a function may return; none if they are unknown. */
+function returnsOf(fn) {
+  if (fn.body?.type !== 'BlockStatement') return fn.body ? [fn.body] : [];
+  const found = [];
+  const visit = (statement) => {
+    if (!statement) return;
+    if (statement.type === 'ReturnStatement' && statement.argument) found.push(statement.argument);
+    else if (statement.type === 'IfStatement') [statement.consequent, statement.alternate].forEach(visit);
+    else if (statement.type === 'BlockStatement') statement.body.forEach(visit);
+    else if (statement.type === 'SwitchStatement') statement.cases.forEach((each) => each.consequent.forEach(visit));
+  };
+  visit(fn.body);
+  return found;
+}
+
+const isFunction = (node) =>
+  node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression' || node?.type === 'FunctionDeclaration';
+
+/** Definition of a variable that is assigned once in this file: its initial value or its function. */
+function definitionOf(name, scope) {
+  const [definition, ...others] = variableNamed(name, scope)?.defs ?? [];
+  if (!definition || others.length > 0) return undefined;
+  if (definition.node.type === 'VariableDeclarator')
+    return definition.node.id.type === 'Identifier' && definition.parent?.kind === 'const' ? definition.node.init : undefined;
+  return isFunction(definition.node) ? definition.node : undefined;
+}
+
+/** Whether an expression may be a text. An unknown value may be one. */
+function mayBeText(expression, scope) {
+  const any = (expressions) => expressions.some((each) => mayBeText(each, scope));
+  switch (expression.type) {
+    case 'JSXElement':
+    case 'JSXFragment':
+      return false;
+    case 'Literal':
+      return expression.value !== null && typeof expression.value !== 'boolean' && !isBlank(String(expression.value));
+    case 'ConditionalExpression':
+      return any([expression.consequent, expression.alternate]);
+    case 'LogicalExpression':
+      return any(expression.operator === '&&' ? [expression.right] : [expression.left, expression.right]);
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
+    case 'ParenthesizedExpression':
+      return any([expression.expression]);
+    case 'Identifier': {
+      if (expression.name === 'undefined' || ELEMENT_NAMES.test(expression.name)) return false;
+      const definition = definitionOf(expression.name, scope);
+      return definition ? mayBeText(definition, scope) : true;
+    }
+    case 'MemberExpression':
+      return !ELEMENT_NAMES.test(expression.property.name ?? '');
+    case 'ChainExpression':
+      return mayBeText(expression.expression, scope);
+    case 'CallExpression':
+      return mayReturnText(expression, scope);
+    default:
+      return true;
+  }
+}
+
+function mayReturnText({ callee, arguments: [argument] }, scope) {
+  const name = callee.type === 'MemberExpression' ? callee.property.name : callee.name;
+  if (ELEMENT_CALLS.test(name ?? '')) return false;
+  const called = name === 'map' || name === 'flatMap' ? argument : callee;
+  const fn = called?.type === 'Identifier' ? definitionOf(called.name, scope) : called;
+  if (!isFunction(fn)) return true;
+  const returned = returnsOf(fn);
+  return returned.length === 0 || returned.some((each) => mayBeText(each, scope));
+}
+
+const ownElement = {
+  create(context) {
+    function check(node) {
+      const scope = context.sourceCode.getScope(node);
+      const isAlone = node.children.length === 1 && node.type === 'JSXElement';
+      for (const child of node.children) {
+        if (isBlankChild(child)) continue;
+        const isText =
+          child.type === 'JSXText' ||
+          (child.type === 'JSXExpressionContainer' && mayBeText(child.expression, scope));
+        if (isText && !isAlone && !isOnlyChild(node)) context.report({ node: child, message: MESSAGE });
+      }
+    }
+    /** Line breaks around a single child render nothing. */
+    function isOnlyChild(node) {
+      if (node.type === 'JSXFragment') return false;
+      return node.children.filter((child) => !(child.type === 'JSXText' && isBlank(child.value) && child.value.includes('\n'))).length === 1;
+    }
+    return { JSXElement: check, JSXFragment: check };
+  },
+};
+
+export default { meta: { name: 'house' }, rules: { 'own-element': ownElement } };
