@@ -20,6 +20,16 @@ const plantedCode: readonly Planted[] = [
     file: 'src/ui/Raw.tsx',
     code: 'export const Raw = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;',
   },
+  {
+    rule: 'own-element',
+    file: 'src/ui/Neighbour.tsx',
+    code: 'export const Neighbour = ({ count }: { readonly count: number }) => <p>{count} <b>changes</b></p>;',
+  },
+  {
+    rule: 'own-element',
+    file: 'src/ui/Names.tsx',
+    code: 'export const Names = ({ names }: { readonly names: string[] }) => <p>{names.map((name) => name)}</p>;',
+  },
   { rule: 'no-restricted-globals', file: 'src/domain/looking/look.ts', code: 'export const a = () => window.name;' },
   {
     rule: 'no-restricted-globals',
@@ -101,7 +111,13 @@ const plantedStyles: readonly Planted[] = [
 ];
 
 const root = process.cwd();
-const configs = ['.oxlintrc.json', '.stylelintrc.json', 'tsconfig.json', 'package.json'];
+const configs = [
+  '.oxlintrc.json',
+  '.stylelintrc.json',
+  'tsconfig.json',
+  'package.json',
+  'scripts/support/lint/ownElement.mjs',
+];
 let folder: string;
 let lint: string;
 let styles: string;
@@ -119,7 +135,10 @@ function run(script: string, ...args: readonly string[]): string {
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'house-rules-'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  for (const config of configs) copyFileSync(join(root, config), join(folder, config));
+  for (const config of configs) {
+    mkdirSync(dirname(join(folder, config)), { recursive: true });
+    copyFileSync(join(root, config), join(folder, config));
+  }
   for (const { file, code } of [...plantedCode, ...plantedStyles]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), `${code}\n`);

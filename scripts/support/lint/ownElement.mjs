@@ -6,7 +6,8 @@ const MESSAGE = 'Render this text in <KeyedText>, because a translator replaces 
 
 /** Functions and values that are elements by their names. */
 const ELEMENT_CALLS = /^(render|draw|createPortal$)/;
-const ELEMENT_NAMES = /(?:^|[a-z])(?:[Cc]ontrol|[Dd]ialog|[Ii]con|[Cc]hoice|[Aa]ctions?|[Oo]verlay|[Ss]ample)$/;
+const ELEMENT_NAMES =
+  /(?:^|[a-z])(?:[Cc]ontrol|[Dd]ialog|[Ii]con|[Cc]hoice|[Aa]ctions?|[Oo]verlay|[Ss]ample|[Bb]anner|[Nn]otices?)$/;
 
 const isBlank = (text) => text.trim() === '';
 
@@ -15,7 +16,9 @@ function isBlankChild(child) {
   if (child.type === 'JSXText') return isBlank(child.value);
   if (child.type !== 'JSXExpressionContainer') return false;
   const { expression } = child;
-  return expression.type === 'JSXEmptyExpression' || (expression.type === 'Literal' && isBlank(String(expression.value)));
+  return (
+    expression.type === 'JSXEmptyExpression' || (expression.type === 'Literal' && isBlank(String(expression.value)))
+  );
 }
 
 function variableNamed(name, scope) {
@@ -42,14 +45,18 @@ function returnsOf(fn) {
 }
 
 const isFunction = (node) =>
-  node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression' || node?.type === 'FunctionDeclaration';
+  node?.type === 'ArrowFunctionExpression' ||
+  node?.type === 'FunctionExpression' ||
+  node?.type === 'FunctionDeclaration';
 
 /** Definition of a variable that is assigned once in this file: its initial value or its function. */
 function definitionOf(name, scope) {
   const [definition, ...others] = variableNamed(name, scope)?.defs ?? [];
   if (!definition || others.length > 0) return undefined;
   if (definition.node.type === 'VariableDeclarator')
-    return definition.node.id.type === 'Identifier' && definition.parent?.kind === 'const' ? definition.node.init : undefined;
+    return definition.node.id.type === 'Identifier' && definition.parent?.kind === 'const'
+      ? definition.node.init
+      : undefined;
   return isFunction(definition.node) ? definition.node : undefined;
 }
 
@@ -96,23 +103,30 @@ function mayReturnText({ callee, arguments: [argument] }, scope) {
   return returned.length === 0 || returned.some((each) => mayBeText(each, scope));
 }
 
+/** An array is several nodes. */
+const isList = ({ type, callee }) =>
+  type === 'CallExpression' && callee.type === 'MemberExpression' && /^(?:map|flatMap)$/.test(callee.property.name);
+
+/** Line breaks and comments render nothing. */
+const isRendered = (child) =>
+  child.type === 'JSXText'
+    ? !isBlank(child.value) || !child.value.includes('\n')
+    : child.type !== 'JSXExpressionContainer' || child.expression.type !== 'JSXEmptyExpression';
+
 const ownElement = {
   create(context) {
     function check(node) {
       const scope = context.sourceCode.getScope(node);
-      const isAlone = node.children.length === 1 && node.type === 'JSXElement';
-      for (const child of node.children) {
+      const children = node.children.filter(isRendered);
+      // The parent of a fragment may have other children.
+      const isAlone = children.length === 1 && node.type === 'JSXElement';
+      for (const child of children) {
         if (isBlankChild(child)) continue;
         const isText =
-          child.type === 'JSXText' ||
-          (child.type === 'JSXExpressionContainer' && mayBeText(child.expression, scope));
-        if (isText && !isAlone && !isOnlyChild(node)) context.report({ node: child, message: MESSAGE });
+          child.type === 'JSXText' || (child.type === 'JSXExpressionContainer' && mayBeText(child.expression, scope));
+        if (isText && !(isAlone && !(child.expression && isList(child.expression))))
+          context.report({ node: child, message: MESSAGE });
       }
-    }
-    /** Line breaks around a single child render nothing. */
-    function isOnlyChild(node) {
-      if (node.type === 'JSXFragment') return false;
-      return node.children.filter((child) => !(child.type === 'JSXText' && isBlank(child.value) && child.value.includes('\n'))).length === 1;
     }
     return { JSXElement: check, JSXFragment: check };
   },

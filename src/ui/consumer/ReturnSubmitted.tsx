@@ -1,4 +1,5 @@
 import { usePart } from './ConsumerContext.ts';
+import { KeyedText } from '../shared/components/KeyedText/KeyedText.tsx';
 import type { ConsumerView } from './ConsumerView.ts';
 import { Screen } from './Screen.tsx';
 import { Sign } from './Sign.tsx';
@@ -57,7 +58,7 @@ export function ReturnSubmitted({ view }: { readonly view: ConsumerView }) {
             <b>{code.title}</b>
             <span className={styles.number}>{code.number}</span>
             <span className={styles.save}>
-              <Sign of="save" /> {code.save}
+              <Sign of="save" /> <KeyedText>{code.save}</KeyedText>
             </span>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { consumerSteps, type ConsumerStep } from '../../domain/consumer-text/textSlot.ts';
+import { KeyedText } from '../shared/components/KeyedText/KeyedText.tsx';
 import { useConsumer, usePart } from './ConsumerContext.ts';
 import type { ConsumerView, ConsumerWords } from './ConsumerView.ts';
 import styles from './Screen.module.scss';
@@ -83,14 +84,14 @@ export function Screen({
           <div className={styles.parts}>{children}</div>
           {aside !== undefined && (
             <div className={styles.aside}>
-              {aside}
+              <KeyedText>{aside}</KeyedText>
               {onwards}
             </div>
           )}
         </div>
       </main>
       <footer className={styles.foot}>
-        {summary}
+        <KeyedText>{summary}</KeyedText>
         <div className={styles.onwards}>{end ?? onwards}</div>
         <div className={styles.links} {...partOf('footer')}>
           {view.footer.map(({ text, href }) => (

@@ -1,4 +1,5 @@
 import { useConsumer, usePart } from './ConsumerContext.ts';
+import { KeyedText } from '../shared/components/KeyedText/KeyedText.tsx';
 import type { ConsumerMethodView, ConsumerView } from './ConsumerView.ts';
 import { Screen } from './Screen.tsx';
 import styles from './SelectMethod.module.scss';
@@ -33,7 +34,7 @@ function Method({ method, optional }: { readonly method: ConsumerMethodView; rea
             <Words words={form.heading} />
           </p>
           <label>
-            {form.near}
+            <KeyedText>{form.near}</KeyedText>
             <input className={styles.control} placeholder={form.nearHint} autoComplete="off" />
           </label>
           <ul className={styles.shops}>
@@ -46,7 +47,7 @@ function Method({ method, optional }: { readonly method: ConsumerMethodView; rea
           {form.mobile && (
             <label {...partOf('inStoreForm')}>
               <span>
-                {form.mobile.label} {!form.mobile.isRequired && <em>{optional}</em>}
+                <KeyedText>{form.mobile.label}</KeyedText> {!form.mobile.isRequired && <em>{optional}</em>}
               </span>
               <input
                 className={styles.control}

@@ -1,4 +1,5 @@
 import { useConsumer, usePart } from './ConsumerContext.ts';
+import { KeyedText } from '../shared/components/KeyedText/KeyedText.tsx';
 import { Amounts } from './Amounts.tsx';
 import type { ConsumerItemView, ConsumerView } from './ConsumerView.ts';
 import { Screen } from './Screen.tsx';
@@ -58,7 +59,7 @@ export function SelectReturns({ view }: { readonly view: ConsumerView }) {
           <span>{chosen}</span>
           {total && (
             <span>
-              {total.label} <b>{total.amount}</b>
+              <KeyedText>{total.label}</KeyedText> <b>{total.amount}</b>
             </span>
           )}
         </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { useViewTitle } from '../../shared/document/useDocumentTitle.ts';
 import { useErrorTitle } from '../../shared/document/useErrorTitle.ts';
 import { useAwaited } from '../../shared/failures/useAwaited.ts';
@@ -20,8 +21,15 @@ export function PageFailure({ failure, onRetry }: PageFailureProps) {
     <main className={styles.failure}>
       <div role="alert">
         <EmptyState isPage title={title} action={<Button onPress={onRetry}>{t('common.retry')}</Button>}>
-          {failure && t(isAwaited ? 'errors.awaited.description' : `errors.${failure.kind}.title`)}
-          {failure?.requestId !== undefined && <> {t('errors.requestId', { requestId: failure.requestId })}</>}
+          <KeyedText>
+            {failure && t(isAwaited ? 'errors.awaited.description' : `errors.${failure.kind}.title`)}
+          </KeyedText>
+          {failure?.requestId !== undefined && (
+            <>
+              {' '}
+              <KeyedText>{t('errors.requestId', { requestId: failure.requestId })}</KeyedText>
+            </>
+          )}
         </EmptyState>
       </div>
     </main>

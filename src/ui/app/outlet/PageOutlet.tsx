@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { matchPath, Outlet, useNavigation } from 'react-router-dom';
 import { useDocumentTitle } from '../../shared/document/useDocumentTitle.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { useSettingAddress } from '../../shared/settings/useSettingAddress.ts';
 import type { AppPage } from '../../shared/pages/AppPage.ts';
 import { NotFound } from './NotFound.ts';
@@ -40,7 +41,7 @@ export function PageOutlet({ page, prefix, find, productName, reviewed, children
   return (
     <PageInTwoSteps key={address} address={address} title={page && t(page.titleKey)}>
       {page && isSettingMissing && <Banner tone="info" isAlert title={t('errors.settingMissing')} />}
-      {page ? children : <NotFound />}
+      <KeyedText>{page ? children : <NotFound />}</KeyedText>
     </PageInTwoSteps>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
 import styles from './PageShape.module.scss';
 
@@ -14,12 +15,14 @@ export function PageShape({ title, children }: PageShapeProps) {
   return (
     <div className={styles.shape}>
       <PageHeader title={title} />
-      {children || (
-        <>
-          <Skeleton shape="text" count={2} />
-          <Skeleton shape="row" count={6} />
-        </>
-      )}
+      <KeyedText>
+        {children || (
+          <>
+            <Skeleton shape="text" count={2} />
+            <Skeleton shape="row" count={6} />
+          </>
+        )}
+      </KeyedText>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../../shared/classNames.ts';
 import { IconButton } from '../../shared/components/Button/IconButton.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { ModalLayer } from '../../shared/components/OverlayFrame/ModalLayer.tsx';
 import styles from './NavigationDrawer.module.scss';
 
@@ -29,7 +30,7 @@ export function NavigationOverlay({ isOpen, onOpenChange, children }: Navigation
         <div className={styles.close}>
           <IconButton label={t('navigation.closeMenu')} icon={<Glyph of={X} />} onPress={() => onOpenChange(false)} />
         </div>
-        {children}
+        <KeyedText>{children}</KeyedText>
       </Dialog>
     </ModalLayer>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../../shared/components/BrandMark/BrandMark.tsx';
 import { BASE_TITLE } from '../../../domain/branding/documentTitle.ts';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import type { ShellProps } from './ShellProps.ts';
 import { SearchButton } from './SearchButton.tsx';
 import styles from './Sidebar.module.scss';
@@ -29,7 +30,7 @@ export function Sidebar(props: ShellProps): ReactNode {
             ) : (
               <>
                 <i className={company.portalState === 'live' ? styles.live : styles.notLive} />
-                {t(`navigation.portalState.${company.portalState}`)}
+                <KeyedText>{t(`navigation.portalState.${company.portalState}`)}</KeyedText>
               </>
             )}
           </span>

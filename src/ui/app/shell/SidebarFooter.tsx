@@ -4,6 +4,7 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
 import { LanguageSelect } from '../../features/languages/LanguageSelect.tsx';
 import { BrandMark } from '../../shared/components/BrandMark/BrandMark.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { PlainLink } from '../../shared/components/PlainLink/PlainLink.tsx';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
@@ -23,7 +24,7 @@ export const SidebarFooter = observer(function SidebarFooter({ carrier, version,
       {shell.footer.carrierLogo && (
         <span className={styles.carrier}>
           <BrandMark name={carrier.name} logoUrl={carrier.logoUrl} darkLogoUrl={carrier.darkLogoUrl} size="small" />
-          {carrier.name}
+          <KeyedText>{carrier.name}</KeyedText>
         </span>
       )}
       {shell.footer.version && (

@@ -4,6 +4,7 @@ import type { NavigationPage, NavigationSection } from '../../../domain/company/
 import { pageAddress } from '../../../domain/navigation/pageAddress.ts';
 import { Disclosure } from '../../shared/components/Disclosure/Disclosure.tsx';
 import { Icon } from '../../shared/components/Icon/Icon.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { useConfiguredText } from '../../shared/useConfiguredText.ts';
 import styles from './SidebarNavigation.module.scss';
 import { PendingCount } from './PendingCount.tsx';
@@ -55,7 +56,7 @@ export function SidebarNavigation({ sections, prefix, changesOnPage }: SidebarNa
                 summary={
                   <span className={styles.group}>
                     <Icon name={page.icon ?? ''} />
-                    {textOf(page.title)}
+                    <KeyedText>{textOf(page.title)}</KeyedText>
                   </span>
                 }
               >

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { IconButton } from '../../shared/components/Button/IconButton.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { useCopying } from '../../shared/copying/useCopying.ts';
 import styles from './Fact.module.scss';
 
@@ -41,7 +42,7 @@ export function Fact({ label, value, code, isToCopy = false, children }: FactPro
             onPress={() => void copying.copy()}
           />
         )}
-        {children}
+        <KeyedText>{children}</KeyedText>
       </dd>
     </div>
   );

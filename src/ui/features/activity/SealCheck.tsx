@@ -8,6 +8,7 @@ import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
 import styles from './SealCheck.module.scss';
 import { dateFormat } from '../../shared/dates/dateFormat.ts';
@@ -55,10 +56,10 @@ export const SealCheck = observer(function SealCheck({ store, rootOrgId }: SealC
       <div className={styles.check}>
         <Glyph of={found ? ShieldCheck : ShieldAlert} className={found ? styles.intact : styles.open} />
         <p className={styles.said}>
-          {said}
+          <KeyedText>{said}</KeyedText>
           {found?.lastHash !== undefined && (
             <span className={styles.seal}>
-              {t('activity.check.seal')} <code dir="ltr">{found.lastHash.slice(0, 12)}</code>
+              <KeyedText>{t('activity.check.seal')}</KeyedText> <code dir="ltr">{found.lastHash.slice(0, 12)}</code>
             </span>
           )}
         </p>

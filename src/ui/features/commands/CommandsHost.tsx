@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ShortcutsStore } from '../../../application/commands/ShortcutsStore.ts';
 import { LazyPart } from '../../../application/shared/LazyPart.ts';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { useLazyPart } from '../../shared/lazy/useLazyPart.ts';
 import { useNeededPart } from '../../shared/lazy/useNeededPart.tsx';
 import { useService } from '../../shared/services.tsx';
@@ -38,8 +39,8 @@ export function CommandsHost(props: CommandSurroundings & { readonly children: R
   );
   return (
     <CommandsContext value={open}>
-      {props.children}
-      {Commands ? <Commands {...props} opened={opened} onOpen={open} /> : failure}
+      <KeyedText>{props.children}</KeyedText>
+      <KeyedText>{Commands ? <Commands {...props} opened={opened} onOpen={open} /> : failure}</KeyedText>
     </CommandsContext>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 
 /** Where the demo's links to a preview can be opened. */
@@ -7,7 +8,8 @@ export function DemoPreviewLink({ address }: { readonly address: string }) {
   const { t } = useTranslation();
   return (
     <Banner tone="info">
-      {t('demo.previewLink.note')} <RouteLink to={address}>{t('demo.previewLink.open')}</RouteLink>
+      <KeyedText>{t('demo.previewLink.note')}</KeyedText>{' '}
+      <RouteLink to={address}>{t('demo.previewLink.open')}</RouteLink>
     </Banner>
   );
 }

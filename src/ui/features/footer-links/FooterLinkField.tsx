@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PlainLink } from '../../shared/components/PlainLink/PlainLink.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { UrlField } from '../../shared/components/UrlField/UrlField.tsx';
 import type { FieldDraft } from '../../shared/forms/useFieldDraft.ts';
 import styles from './FooterLinksCard.module.scss';
@@ -29,7 +30,9 @@ export function FooterLinkField({ label, draft, ownerUrl, owner, isOwners }: Foo
         {...(ownerUrl !== undefined && { placeholder: ownerUrl })}
       />
       <p className={styles.target}>
-        {!isOwn && t(ownerUrl === undefined ? 'footerLinks.nothing' : 'footerLinks.fallback', { owner })}{' '}
+        <KeyedText>
+          {!isOwn && t(ownerUrl === undefined ? 'footerLinks.nothing' : 'footerLinks.fallback', { owner })}
+        </KeyedText>{' '}
         {isShown && (
           <PlainLink href={target}>
             <bdi dir="ltr">{target}</bdi>

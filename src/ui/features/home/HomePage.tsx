@@ -12,6 +12,7 @@ import { portalAddress } from '../../../domain/company/portalAddress.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { safeAddress } from '../../shared/components/PlainLink/safeAddress.ts';
@@ -66,7 +67,7 @@ export const HomePage = observer(function HomePage() {
             )}
             {portal !== undefined && (
               <a className={buttonClassName()} href={portal} target="_blank" rel="noreferrer">
-                {t('publishing.success.viewPortal')}
+                <KeyedText>{t('publishing.success.viewPortal')}</KeyedText>
                 <Glyph of={ArrowUpRight} isMirrored />
               </a>
             )}

@@ -5,6 +5,7 @@ import type { MerchantSummary } from '../../../application/merchants/MerchantDir
 import type { PortalState } from '../../../domain/merchants/portalState.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { Pill, type PillProps } from '../../shared/components/Pill/Pill.tsx';
 import styles from './MerchantTable.module.scss';
 import { dateFormat } from '../../shared/dates/dateFormat.ts';
@@ -63,7 +64,7 @@ export const MerchantRow = memo(function MerchantRow({
           aria-label={t('merchants.reviewNamed', { name })}
           onPress={() => onReview(merchant)}
         >
-          {t('merchants.review')}
+          <KeyedText>{t('merchants.review')}</KeyedText>
           <Glyph of={ArrowRight} size="small" isMirrored />
         </Button>
       </td>

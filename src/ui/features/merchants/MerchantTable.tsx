@@ -5,6 +5,7 @@ import type { MerchantSort, MerchantSummary } from '../../../application/merchan
 import type { MerchantRows } from '../../../application/merchants/merchantRows.ts';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { useAwaited } from '../../shared/failures/useAwaited.ts';
 import { useLatest } from '../../shared/useLatest.ts';
 import { useTopOf } from '../../shared/useTopOf.ts';
@@ -114,7 +115,7 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
       </table>
       {more === 'failed' ? (
         <p className={styles.position} role="alert">
-          {t(isAwaited ? 'errors.awaited.part' : 'merchants.failed.title')}{' '}
+          <KeyedText>{t(isAwaited ? 'errors.awaited.part' : 'merchants.failed.title')}</KeyedText>{' '}
           <Button size="compact" onPress={readView}>
             {t('common.retry')}
           </Button>

@@ -12,6 +12,7 @@ import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
@@ -90,7 +91,8 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
         }
         description={
           <>
-            {state.kind === 'ready' && state.isLoading && <Spinner size="text" />} {former ?? summary}
+            {state.kind === 'ready' && state.isLoading && <Spinner size="text" />}{' '}
+            <KeyedText>{former ?? summary}</KeyedText>
           </>
         }
       />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MerchantSort } from '../../../application/merchants/MerchantDirectory.ts';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './MerchantTable.module.scss';
 
 /** A column's header that sorts by it; pressed again, the other way round. */
@@ -33,7 +34,7 @@ export function SortHeader({
         aria-label={t('merchants.sortBy', { column: label })}
         onClick={() => onSort(next)}
       >
-        {label}
+        <KeyedText>{label}</KeyedText>
         {(ascending || descending) && <Glyph of={ascending ? ArrowUp : ArrowDown} size="small" />}
       </button>
     </th>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownerFlagNames, type OwnerFlagName } from '../../../domain/application-config/ownerFlagPath.ts';
 import type { OwnPart } from '../../../domain/merchants/ownPart.ts';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
@@ -28,7 +29,7 @@ export function FeatureList({ children }: { readonly children?: ReactNode }) {
       {portalFlags.map((name) => (
         <Feature key={name} name={name} merchants={merchants} />
       ))}
-      {children}
+      <KeyedText>{children}</KeyedText>
     </ul>
   );
 }

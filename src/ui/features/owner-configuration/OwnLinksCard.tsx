@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MerchantSummary } from '../../../application/merchants/MerchantDirectory.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import styles from './OwnLinksCard.module.scss';
@@ -56,7 +57,7 @@ function Merchant({ merchant }: { readonly merchant: MerchantSummary }) {
         return (
           address !== undefined && (
             <span key={name} className={styles.address}>
-              {t(label)} <bdi>{address.replace(/^https?:\/\//, '')}</bdi>
+              <KeyedText>{t(label)}</KeyedText> <bdi>{address.replace(/^https?:\/\//, '')}</bdi>
             </span>
           )
         );

@@ -18,6 +18,7 @@ import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
 import { TextToCopy } from '../../shared/copying/TextToCopy.tsx';
 import { useCopying } from '../../shared/copying/useCopying.ts';
@@ -199,11 +200,13 @@ function OpenLinks({ links, isBusy, onRevoke }: OpenLinksProps) {
               <span className={styles.what}>
                 <span>{t('previewLinks.list.made', { name: link.createdBy, time: timeText(link.createdAt) })}</span>
                 <span className={styles.detail}>
-                  {t('previewLinks.list.until', { time: timeText(link.expiresAt) })}
-                  {' · '}
-                  {link.openedAt === undefined
-                    ? t('previewLinks.list.neverOpened')
-                    : t('previewLinks.list.opened', { time: timeText(link.openedAt) })}
+                  <KeyedText>{t('previewLinks.list.until', { time: timeText(link.expiresAt) })}</KeyedText>
+                  <span> · </span>
+                  <KeyedText>
+                    {link.openedAt === undefined
+                      ? t('previewLinks.list.neverOpened')
+                      : t('previewLinks.list.opened', { time: timeText(link.openedAt) })}
+                  </KeyedText>
                 </span>
               </span>
               <Button

@@ -8,6 +8,7 @@ import type { CompanyId } from '../../../domain/company/companyId.ts';
 import { classNames } from '../../shared/classNames.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { useService } from '../../shared/services.tsx';
 import { ActForMerchant } from './ActForMerchant.tsx';
 import { ActingState } from './ActingState.tsx';
@@ -39,7 +40,7 @@ export const ReviewBanner = observer(function ReviewBanner({ companyId, edits, o
       <Glyph of={Eye} className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.text}>
-          {t('merchants.infoPanelText')} <bdi className={styles.name}>{configuration?.name}</bdi>{' '}
+          <KeyedText>{t('merchants.infoPanelText')}</KeyedText> <bdi className={styles.name}>{configuration?.name}</bdi>{' '}
           <bdi className={styles.id}>{companyId}</bdi>
         </p>
         {edits && <ActingState edits={edits} />}

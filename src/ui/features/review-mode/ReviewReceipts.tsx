@@ -13,6 +13,7 @@ import { dateFormat } from '../../shared/dates/dateFormat.ts';
 import { useService } from '../../shared/services.tsx';
 import { useDescribers } from '../changes/described/useDescribers.ts';
 import { usePublishSummary } from '../history/publishes/usePublishSummary.ts';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './ReviewReceipts.module.scss';
 import { useMerchantReviews } from './useMerchantReviews.ts';
 
@@ -47,7 +48,7 @@ function Receipt({ review, onShow }: { readonly review: PastReview; readonly onS
   return (
     <li className={styles.review}>
       <span>
-        <bdi>{name}</bdi> · {time}
+        <bdi>{name}</bdi> <KeyedText>{`· ${time}`}</KeyedText>
       </span>
       <span className={styles.reason}>{t('reviewAccess.receipts.reason', { reason })}</span>
       <span>{t(`reviewAccess.receipts.${did}`)}</span>

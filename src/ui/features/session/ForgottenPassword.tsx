@@ -5,6 +5,7 @@ import type { Result } from '../../../domain/shared/result.ts';
 import { emailRules } from '../../../domain/validation/rules/emailRules.ts';
 import { judge } from '../../../domain/validation/validationRule.ts';
 import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { SignInField } from '../../shared/components/SignInField/SignInField.tsx';
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
 import { useMessageText } from '../../shared/forms/formMessage.ts';
@@ -97,7 +98,9 @@ export function ForgottenPassword({ onAsk, onBack, ...footer }: ForgottenPasswor
           aria-disabled={isSubmitting || undefined}
         >
           {isSubmitting && <Spinner size="text" />}
-          {isSubmitting ? t('setPassword.forgotten.submitting') : t('setPassword.forgotten.submit')}
+          <KeyedText>
+            {isSubmitting ? t('setPassword.forgotten.submitting') : t('setPassword.forgotten.submit')}
+          </KeyedText>
         </button>
         {back}
       </form>

@@ -10,6 +10,7 @@ import { LINK_NOT_GOOD } from '../../../domain/session/linkNotGood.ts';
 import { passwordRules } from '../../../domain/validation/rules/passwordRules.ts';
 import { judge } from '../../../domain/validation/validationRule.ts';
 import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { SignInField } from '../../shared/components/SignInField/SignInField.tsx';
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
 import { useDocumentLanguage } from '../../shared/document/useDocumentLanguage.ts';
@@ -163,7 +164,7 @@ export const PasswordLinkPage = observer(function PasswordLinkPage(props: Passwo
           aria-disabled={isSubmitting || undefined}
         >
           {isSubmitting && <Spinner size="text" />}
-          {isSubmitting ? t('setPassword.submitting') : t('setPassword.submit')}
+          <KeyedText>{isSubmitting ? t('setPassword.submitting') : t('setPassword.submit')}</KeyedText>
         </button>
       </form>
     </SignInFrame>

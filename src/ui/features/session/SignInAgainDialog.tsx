@@ -10,6 +10,7 @@ import { announce } from '../../shared/announcing/announce.ts';
 import { Avatar } from '../../shared/components/Avatar/Avatar.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { TextField } from '../../shared/components/TextField/TextField.tsx';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useForm } from '../../shared/forms/useForm.ts';
@@ -86,7 +87,7 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
           />
         </Form>
       </Dialog>
-      {someoneElse.question}
+      <KeyedText>{someoneElse.question}</KeyedText>
     </>
   );
 });

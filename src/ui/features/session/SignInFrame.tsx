@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { BrandMark } from '../../shared/components/BrandMark/BrandMark.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { SignInFooter, type SignInFooterProps } from './SignInFooter.tsx';
 import styles from './SignInPage.module.scss';
 
@@ -33,7 +34,7 @@ export function SignInFrame({ title, description, children, ...footer }: SignInF
           {title}
         </h1>
         <p className={styles.description}>{description}</p>
-        {children}
+        <KeyedText>{children}</KeyedText>
       </main>
       <SignInFooter {...footer} />
     </div>

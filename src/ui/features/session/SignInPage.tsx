@@ -4,6 +4,7 @@ import type { SignInError } from '../../../application/session/SignIn.ts';
 import type { StaffCredentials } from '../../../application/session/SessionGateway.ts';
 import type { Language } from '../../../domain/languages/language.ts';
 import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { SignInField } from '../../shared/components/SignInField/SignInField.tsx';
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
 import { useMessageText } from '../../shared/forms/formMessage.ts';
@@ -69,7 +70,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
           : t('signIn.descriptionForCompanyId', { companyId })
       }
     >
-      {children}
+      <KeyedText>{children}</KeyedText>
       <form
         ref={form}
         name="password"
@@ -83,7 +84,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
           {message && (
             <p className={(error ?? refusal) && !address ? undefined : styles.notice}>
               {/* Submitted again, the form brings the focus to the first field that is empty. */}
-              {atUsername || atPassword ? <button type="submit">{message}</button> : message}
+              <KeyedText>{atUsername || atPassword ? <button type="submit">{message}</button> : message}</KeyedText>
             </p>
           )}
         </div>
@@ -117,7 +118,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
           aria-disabled={isSubmitting || undefined}
         >
           {isSubmitting && <Spinner size="text" />}
-          {t(isSubmitting ? 'signIn.submitting' : 'signIn.submit')}
+          <KeyedText>{t(isSubmitting ? 'signIn.submitting' : 'signIn.submit')}</KeyedText>
         </button>
         {brand.extensions?.passwordMail && <ForgottenLink />}
         {companyId === undefined && <p className={styles.hint}>{t('signIn.merchantHint')}</p>}

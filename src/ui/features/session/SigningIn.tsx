@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './SigningIn.module.scss';
 
 /** Stands while what a provider answered is exchanged. */
@@ -10,7 +11,7 @@ export function SigningIn(): ReactNode {
     <main className={styles.page}>
       <h1 className={styles.title}>
         <Spinner size="text" />
-        {t('signIn.submitting')}
+        <KeyedText>{t('signIn.submitting')}</KeyedText>
       </h1>
     </main>
   );

@@ -7,6 +7,7 @@ import { settingsFields } from '../../../domain/settings/settingsFields.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { PlainLink } from '../../shared/components/PlainLink/PlainLink.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
 import { UrlField } from '../../shared/components/UrlField/UrlField.tsx';
@@ -80,7 +81,7 @@ export const PortalCard = observer(function PortalCard() {
           <li>{t('settings.portal.offBookings')}</li>
           {address !== undefined && (
             <li>
-              {t('settings.portal.offAddress')} <bdi dir="ltr">{address}</bdi>
+              <KeyedText>{t('settings.portal.offAddress')}</KeyedText> <bdi dir="ltr">{address}</bdi>
             </li>
           )}
           <li>{t('settings.portal.offPublish')}</li>

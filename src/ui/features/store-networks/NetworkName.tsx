@@ -4,6 +4,7 @@ import { CARRIER_PREFIX } from '../../../domain/carriers/changes/carrierKey.ts';
 import type { NetworkRow } from '../../../domain/store-networks/networkRows.ts';
 import { networkKey } from '../../../domain/store-networks/storeNetworkChanges.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { useCarrierName } from '../../shared/names/useCarrierName.ts';
 import { useSettingLink } from '../../shared/pages/PageLinksContext.ts';
@@ -24,7 +25,7 @@ export const NetworkName = observer(function NetworkName({ row }: { readonly row
       </span>
       {!isServed && carrierId !== undefined && (
         <span className={styles.lacking}>
-          {t('inStoreReturns.noAccount', { name: carrierName(carrierId) })}
+          <KeyedText>{t('inStoreReturns.noAccount', { name: carrierName(carrierId) })}</KeyedText>
           {toCarrier && (
             <Button variant="quiet" onPress={toCarrier}>
               {t('inStoreReturns.setUp', { name: carrierName(carrierId) })}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { consumerSteps, type ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './StepButtons.module.scss';
 
 export type StepButtonsProps = {
@@ -27,7 +28,7 @@ export function StepButtons({ screen, onShow }: StepButtonsProps) {
       </Button>
       {after && (
         <Button onPress={() => onShow(after)}>
-          {t(`consumerPortal.steps.${after}`)}
+          <KeyedText>{t(`consumerPortal.steps.${after}`)}</KeyedText>
           <Glyph of={ArrowRight} size="small" isMirrored />
         </Button>
       )}

@@ -9,6 +9,7 @@ import type { ComparedDecision, ScreenDecision, Told } from '../../../domain/tes
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { VisuallyHidden } from '../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
 import { FeaturePages } from '../../shared/pages/FeaturePages.ts';
@@ -97,15 +98,17 @@ function Decision(props: DecisionProps) {
       <div className={styles.words}>
         {subject !== undefined && (
           <p className={styles.subject}>
-            <b>{subject}</b> {price}
+            <b>{subject}</b> <KeyedText>{price}</KeyedText>
           </p>
         )}
         <p className={styles.result} data-changed={isChanged && isPending ? '' : undefined}>
-          {result}
+          <KeyedText>{result}</KeyedText>
           {isChanged && other && (
             <>
               {' '}
-              <VisuallyHidden>{t(isPending ? 'changes.sides.published' : 'changes.sides.pending')}: </VisuallyHidden>
+              <VisuallyHidden>
+                {`${t(isPending ? 'changes.sides.published' : 'changes.sides.pending')}: `}
+              </VisuallyHidden>
               {isPending ? (
                 <del className={styles.before}>{otherTextOf(other).short}</del>
               ) : (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
+import { KeyedText } from '../components/KeyedText/KeyedText.tsx';
 import { useErrorTitle } from '../document/useErrorTitle.ts';
 import { useAwaited } from './useAwaited.ts';
 
@@ -36,7 +37,7 @@ export function ReadFailure({ failure: { kind }, title, children, onRetry }: Rea
         </Button>
       }
     >
-      {t(description)} {children}
+      <KeyedText>{t(description)}</KeyedText> <KeyedText>{children}</KeyedText>
     </Banner>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { FormContext } from 'react-aria-components/Form';
 import { classNames } from '../classNames.ts';
 import { Banner } from '../components/Banner/Banner.tsx';
+import { KeyedText } from '../components/KeyedText/KeyedText.tsx';
 import { FaultyFields } from './FaultyFields.tsx';
 import styles from './Form.module.scss';
 import { isComposing } from './isComposing.ts';
@@ -47,7 +48,7 @@ export function Form({ form, children }: FormProps) {
     <form {...control} ref={ref} noValidate className={classNames(styles.form)}>
       {problem && (
         <Banner tone="critical" isAlert title={problem.title}>
-          {problem.text}
+          <KeyedText>{problem.text}</KeyedText>
           <FaultyFields />
         </Banner>
       )}

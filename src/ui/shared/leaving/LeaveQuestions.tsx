@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { useBlocker, useNavigate, type BlockerFunction } from 'react-router-dom';
+import { KeyedText } from '../components/KeyedText/KeyedText.tsx';
 
 export type LeaveQuestion = {
   /** Whether a move from one address to another is asked about; answered as the move begins. */
@@ -80,7 +81,7 @@ export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
 
   return (
     <LeaveQuestionsContext value={context}>
-      {children}
+      <KeyedText>{children}</KeyedText>
       {state === 'blocked' && open[0] && <OpenQuestion asked={open[0]} onStay={handleStay} onLeave={handleLeave} />}
     </LeaveQuestionsContext>
   );

@@ -66,9 +66,11 @@ export function FilmStrip({ view, screens, shown, onShow }: FilmStripProps) {
                   {name}
                 </span>
                 <VisuallyHidden>
-                  {t('portalPreview.screen', { number: nth + 1, name })}
-                  {isWalked && `, ${t('portalPreview.walked')}`}
-                  {isTouched && `, ${t('portalPreview.touched')}`}
+                  {[
+                    t('portalPreview.screen', { number: nth + 1, name }),
+                    ...(isWalked ? [t('portalPreview.walked')] : []),
+                    ...(isTouched ? [t('portalPreview.touched')] : []),
+                  ].join(', ')}
                 </VisuallyHidden>
               </span>
             </button>

@@ -28,7 +28,7 @@ export function ScreenStrip({ screens, shown, onShow }: ScreenStripProps) {
               <span aria-hidden>{nth + 1}</span>
               {isTouched && (
                 <span className={styles.touched}>
-                  <VisuallyHidden>, {t('portalPreview.touched')}</VisuallyHidden>
+                  <VisuallyHidden>{`, ${t('portalPreview.touched')}`}</VisuallyHidden>
                 </span>
               )}
             </span>

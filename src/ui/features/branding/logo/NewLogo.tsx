@@ -9,6 +9,7 @@ import type { Area } from '../../../../domain/branding/logo/pixels.ts';
 import { logoBoxes } from '../../../../domain/theme/consumerTheme.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { SegmentedControl } from '../../../shared/components/SegmentedControl/SegmentedControl.tsx';
 import { CropArea } from './CropArea.tsx';
 import styles from './LogoCard.module.scss';
@@ -79,11 +80,13 @@ const NewPicture = observer(function NewPicture({ file, editor, onUse, onCancel 
       <div className={styles.stage}>
         <p className={styles.muted}>
           <bdi>{file.name}</bdi>{' '}
-          {t('branding.logo.pictureFacts', {
-            width: number(picture.width),
-            height: number(picture.height),
-            size: number(Math.ceil(file.bytes / 1000)),
-          })}
+          <KeyedText>
+            {t('branding.logo.pictureFacts', {
+              width: number(picture.width),
+              height: number(picture.height),
+              size: number(Math.ceil(file.bytes / 1000)),
+            })}
+          </KeyedText>
         </p>
         <CropArea
           url={file.url}

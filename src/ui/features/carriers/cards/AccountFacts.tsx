@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { accountFieldsOf } from '../../../../domain/carriers/account/accountFields.ts';
 import { accountProblems } from '../../../../domain/carriers/account/accountProblems.ts';
 import type { CarrierCard } from '../../../../domain/carriers/setup/carrierCards.ts';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './AccountFacts.module.scss';
 
 /** The numbers a carrier knows the merchant by; a secret is never shown. */
@@ -14,8 +15,14 @@ export function AccountFacts({ card: { carrierCompanyId, carrier } }: { readonly
     <ul className={styles.numbers}>
       {given.map(({ name, isSecret }) => (
         <li key={name}>
-          {given.length > 1 && <span className={styles.name}>{t(`changes.fields.${name}`)} </span>}
-          {isSecret ? t('carriers.secretKept') : <bdi className={styles.number}>{account[name]}</bdi>}
+          {given.length > 1 && (
+            <span className={styles.name}>
+              <KeyedText>{t(`changes.fields.${name}`)}</KeyedText>{' '}
+            </span>
+          )}
+          <KeyedText>
+            {isSecret ? t('carriers.secretKept') : <bdi className={styles.number}>{account[name]}</bdi>}
+          </KeyedText>
         </li>
       ))}
       {!isWhole && <li className={styles.missing}>{t('carriers.accountMissing')}</li>}

@@ -7,6 +7,7 @@ import { setupSteps } from '../../../../domain/carriers/setup/setupSteps.ts';
 import type { Carrier } from '../../../../domain/company/parts/carrier.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './SetupProgress.module.scss';
 
@@ -38,7 +39,7 @@ export const SetupProgress = observer(function SetupProgress({ editor, card, car
               size="small"
               className={isDone ? styles.tick : undefined}
             />
-            {t(`carriers.steps.${step}`, { name })}
+            <KeyedText>{t(`carriers.steps.${step}`, { name })}</KeyedText>
             {isDone && <VisuallyHidden>{t('carriers.steps.done')}</VisuallyHidden>}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldDiff, ChangeDescription, ChangeMove } from '../../../../domain/changes/changeDescription.ts';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { FieldComparison } from './FieldComparison.tsx';
 import styles from './ChangeComparison.module.scss';
@@ -56,8 +57,10 @@ function Whole({ description: { act, fields, moves } }: { readonly description: 
         <FieldComparison key={field.field ?? nth} field={field} act={act} />
       ))}
       <Pill>
-        {!isAdded && t('changes.removed')}
-        {isAdded && (placed ? t('changes.addedAt', { position: placed.position }) : t('changes.added'))}
+        <KeyedText>{!isAdded && t('changes.removed')}</KeyedText>
+        <KeyedText>
+          {isAdded && (placed ? t('changes.addedAt', { position: placed.position }) : t('changes.added'))}
+        </KeyedText>
       </Pill>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { DisplayValue } from '../../../../domain/changes/changeDescription.ts';
 import { parseHexColour } from '../../../../domain/theme/parseHexColour.ts';
 import { ColourSample } from '../../../shared/components/ColourSample/ColourSample.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './DisplayValueText.module.scss';
 import { useDisplayText } from './useDisplayText.ts';
 
@@ -12,7 +13,7 @@ export function DisplayValueText({ display }: { readonly display: DisplayValue }
   return (
     <span className={styles.colour}>
       <ColourSample colour={colour} />
-      {text}
+      <KeyedText>{text}</KeyedText>
     </span>
   );
 }

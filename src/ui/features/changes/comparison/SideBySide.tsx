@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../shared/classNames.ts';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './SideBySide.module.scss';
 
 export type SideBySideProps = {
@@ -18,13 +19,13 @@ export function SideBySide({ before, after }: SideBySideProps) {
       {before !== undefined && (
         <figure className={styles.side}>
           <figcaption className={styles.label}>{t('changes.before')}</figcaption>
-          {before}
+          <KeyedText>{before}</KeyedText>
         </figure>
       )}
       {after !== undefined && (
         <figure className={classNames(styles.side, styles.after)}>
           <figcaption className={styles.label}>{t('changes.after')}</figcaption>
-          {after}
+          <KeyedText>{after}</KeyedText>
         </figure>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangeDescription } from '../../../../domain/changes/changeDescription.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { ChangeComparison } from '../comparison/ChangeComparison.tsx';
 import styles from './ChangeEntry.module.scss';
 import { useChangeTexts } from '../comparison/useChangeTexts.ts';
@@ -27,7 +28,7 @@ export function ChangeEntry({ description, level = 4, onGoTo, onDiscard, choice 
       <div className={styles.heading}>
         {choice}
         <Heading className={styles.title}>
-          {field}
+          <KeyedText>{field}</KeyedText>
           {description.name !== undefined && <bdi className={styles.name}>{description.name}</bdi>}
         </Heading>
         <div className={styles.actions}>

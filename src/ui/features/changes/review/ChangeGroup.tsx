@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './ChangeGroup.module.scss';
 
 export type ChangeGroupProps = {
@@ -21,7 +22,7 @@ export function ChangeGroup({ title, count, icon, action, level = 3, children }:
       <header className={styles.header}>
         <Heading id={id} className={styles.title}>
           {icon}
-          {title}
+          <KeyedText>{title}</KeyedText>
         </Heading>
         {action}
         <span className={styles.count} aria-hidden="true">

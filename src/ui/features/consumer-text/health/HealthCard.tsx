@@ -13,6 +13,7 @@ import { ownNameOf } from '../../../../domain/languages/language.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Disclosure } from '../../../shared/components/Disclosure/Disclosure.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { SettingLink } from '../../../shared/settings/SettingLink.tsx';
 import { useWordingChecks } from './useWordingChecks.ts';
 import { useSlotName } from '../useSlotName.ts';
@@ -30,7 +31,7 @@ export const HealthCard = observer(function HealthCard({ editor }: { readonly ed
       {byKind.length === 0 ? (
         <p className={styles.good}>
           <Glyph of={CircleCheck} size="small" />
-          {t('wording.health.good')}
+          <KeyedText>{t('wording.health.good')}</KeyedText>
         </p>
       ) : (
         byKind.map(([kind, found]) => <Findings key={kind} kind={kind} found={found} />)
@@ -49,7 +50,7 @@ function Findings({ kind, found }: FindingsProps) {
       summary={
         <span className={styles.summary}>
           <Glyph of={TriangleAlert} size="small" className={styles.sign} />
-          {t(`wording.health.${kind}`, { count: found.length })}
+          <KeyedText>{t(`wording.health.${kind}`, { count: found.length })}</KeyedText>
         </span>
       }
     >

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { placeholderOf } from '../../../../domain/consumer-text/placeholders/placeholders.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { guardPlaceholders, insertAtCaret } from './guardPlaceholders.ts';
 import styles from './PlaceholderChips.module.scss';
 
@@ -47,7 +48,9 @@ export function PlaceholderChips({ inputRef, label, names, missing }: Placeholde
               onClick={() => inputRef.current && insertAtCaret(inputRef.current, placeholder)}
             >
               <Glyph of={isMissing ? Undo2 : Plus} size="small" isMirrored={isMissing} />
-              {isMissing ? t('wording.placeholders.putBack', { placeholder }) : <bdi dir="ltr">{placeholder}</bdi>}
+              <KeyedText>
+                {isMissing ? t('wording.placeholders.putBack', { placeholder }) : <bdi dir="ltr">{placeholder}</bdi>}
+              </KeyedText>
             </button>
           );
         })}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { placeholderOf, splitAtPlaceholders } from '../../../../domain/consumer-text/placeholders/placeholders.ts';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './PlaceholderMarks.module.scss';
 
 export type PlaceholderMarksProps = {
@@ -34,7 +35,7 @@ export function PlaceholderMarks({ text, dir, inputRef }: PlaceholderMarksProps)
       <span ref={textRef} className={styles.text}>
         {parts.map((part, at) =>
           at % 2 === 0 ? (
-            part
+            <KeyedText key={at}>{part}</KeyedText>
           ) : (
             // The same placeholder may stand there twice.
             <span key={`${part} ${at}`} className={styles.mark}>

@@ -15,6 +15,7 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 import { useService } from '../../../shared/services.tsx';
 import { SettingLink } from '../../../shared/settings/SettingLink.tsx';
@@ -76,8 +77,10 @@ export const PolicyCard = observer(function PolicyCard({ editor, language, custo
               feature="consumer-text"
               changeKey={configKey({ kind: 'text', language, slot: each })}
             >{`${slotName(each)}:`}</SettingLink>{' '}
-            {days.length > 0 && t('wording.policy.contradicted', { days: numbers(days) })}{' '}
-            {amounts.length > 0 && t('wording.policy.contradictedFee', { amounts: numbers(amounts) })}
+            <KeyedText>{days.length > 0 && t('wording.policy.contradicted', { days: numbers(days) })}</KeyedText>{' '}
+            <KeyedText>
+              {amounts.length > 0 && t('wording.policy.contradictedFee', { amounts: numbers(amounts) })}
+            </KeyedText>
           </Banner>
         ))}
         <div className={styles.sentences} lang={language} dir={directionOf(language)}>
@@ -93,7 +96,9 @@ export const PolicyCard = observer(function PolicyCard({ editor, language, custo
         {problem !== undefined && (
           <p className={styles.refused}>
             {/* The domain does not know the texts: the translation check holds that its keys have one. */}
-            {t(keyOf(problem) as ParseKeys, typeof problem === 'string' ? {} : { ...problem.values })}
+            <KeyedText>
+              {t(keyOf(problem) as ParseKeys, typeof problem === 'string' ? {} : { ...problem.values })}
+            </KeyedText>
           </p>
         )}
         <div>

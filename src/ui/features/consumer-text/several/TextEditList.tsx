@@ -4,6 +4,7 @@ import { textEditId, type TextEdit } from '../../../../domain/consumer-text/text
 import { directionOf, ownNameOf } from '../../../../domain/languages/language.ts';
 import { keyOf } from '../../../../domain/shared/valueRule.ts';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { TextDifference } from '../../../shared/components/TextDifference/TextDifference.tsx';
 import { useSlotName } from '../useSlotName.ts';
 import styles from './TextEditList.module.scss';
@@ -44,7 +45,9 @@ export function TextEditList({ label, edits, leftOut, onToggle }: TextEditListPr
             {problem !== undefined && (
               <p className={styles.refused}>
                 {/* The domain does not know the texts: the translation check holds that its keys have one. */}
-                {t(keyOf(problem) as ParseKeys, typeof problem === 'string' ? {} : { ...problem.values })}
+                <KeyedText>
+                  {t(keyOf(problem) as ParseKeys, typeof problem === 'string' ? {} : { ...problem.values })}
+                </KeyedText>
               </p>
             )}
           </li>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ImportedText } from '../../../../domain/consumer-text/transfer/importTexts.ts';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './ImportTexts.module.scss';
 import { importMessage } from './importMessages.ts';
 
@@ -19,7 +20,8 @@ export function RefusedTexts({ rows }: { readonly rows: readonly ImportedText[] 
       <ul className={styles.list}>
         {refused.slice(0, LISTED).map(({ place, key, language, error }, nth) => (
           <li key={`${nth}`}>
-            {t('wording.transfer.place', { place })} <bdi>{`${key.slice(0, SHOWN)} ${language.slice(0, SHOWN)}`}</bdi>{' '}
+            <KeyedText>{t('wording.transfer.place', { place })}</KeyedText>{' '}
+            <bdi>{`${key.slice(0, SHOWN)} ${language.slice(0, SHOWN)}`}</bdi>{' '}
             <span className={styles.refused}>{importMessage(t, error)}</span>
           </li>
         ))}

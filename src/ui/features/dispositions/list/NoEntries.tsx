@@ -7,6 +7,7 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { EmptyState } from '../../../shared/components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 
 export type NoEntriesProps = {
   readonly editor: DispositionsEditor;
@@ -33,8 +34,8 @@ export function NoEntries({ editor, list, onAdd }: NoEntriesProps) {
           </>
         }
       >
-        {t(`dispositions.empty.text.${list}`)}
-        {editor.isEmpty && ` ${t('dispositions.empty.sampleHint')}`}
+        <KeyedText>{t(`dispositions.empty.text.${list}`)}</KeyedText>
+        <KeyedText>{editor.isEmpty && ` ${t('dispositions.empty.sampleHint')}`}</KeyedText>
       </EmptyState>
     </Card>
   );

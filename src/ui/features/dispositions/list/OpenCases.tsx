@@ -6,6 +6,7 @@ import { nameIn } from '../../../../domain/dispositions/dispositionPhrases.ts';
 import type { Decider } from '../../../../domain/dispositions/whoDecides.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { isolated } from '../../changes/comparison/isolated.ts';
 import styles from './OpenCases.module.scss';
 
@@ -32,7 +33,7 @@ export const OpenCases = observer(function OpenCases({ editor, onMake, onShow }:
         </Button>
       }
     >
-      {t('dispositions.open.text')}
+      <KeyedText>{t('dispositions.open.text')}</KeyedText>
       {isShown && (
         <ul className={styles.cases}>
           {open.map((decider) => {
@@ -42,7 +43,8 @@ export const OpenCases = observer(function OpenCases({ editor, onMake, onShow }:
             return (
               <li key={`${groupId} ${place}`} className={styles.case}>
                 <span>
-                  {t(`dispositions.open.${place}`, { group })} {t(`dispositions.open.${gap}`)}
+                  <KeyedText>{t(`dispositions.open.${place}`, { group })}</KeyedText>{' '}
+                  <KeyedText>{t(`dispositions.open.${gap}`)}</KeyedText>
                 </span>
                 <Button size="compact" onPress={() => (ruleId === undefined ? onMake(decider) : onShow(ruleId))}>
                   {ruleId === undefined

@@ -3,6 +3,7 @@ import type { DispositionRule, Dispositions } from '../../../../domain/dispositi
 import { nameIn } from '../../../../domain/dispositions/dispositionPhrases.ts';
 import type { Branch, GradedItem } from '../../../../domain/dispositions/decideDisposition.ts';
 import { classNames } from '../../../shared/classNames.ts';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './RuleSentence.module.scss';
 
@@ -38,8 +39,10 @@ export function RuleSentence({ rule, of, was, tried }: RuleSentenceProps) {
         </span>
         {isChanged && (
           <del dir="auto" className={styles.before}>
-            <VisuallyHidden>{t('changes.before')} </VisuallyHidden>
-            {before}
+            <VisuallyHidden>
+              <KeyedText>{t('changes.before')}</KeyedText>{' '}
+            </VisuallyHidden>
+            <KeyedText>{before}</KeyedText>
           </del>
         )}
       </>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { PublishRecord } from '../../../../application/history/HistoryGateway.ts';
 import type { ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { PublishNote } from '../publishes/PublishNote.tsx';
 import { RevertedLink } from '../publishes/RevertedLink.tsx';
 import { useRevertedText } from '../publishes/useRevertedText.ts';
@@ -20,7 +21,7 @@ export const PublishWords = observer(function PublishWords({ publish, onShow }: 
     <div className={styles.words}>
       {reverts && (
         <p className={styles.reverts}>
-          {revertedText(reverts)} <RevertedLink reverted={reverts} onShow={onShow} />
+          <KeyedText>{revertedText(reverts)}</KeyedText> <RevertedLink reverted={reverts} onShow={onShow} />
         </p>
       )}
       {note !== undefined && <PublishNote note={note} />}

@@ -5,6 +5,7 @@ import type { PublishRecord } from '../../../../application/history/HistoryGatew
 import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import styles from './PublishRow.module.scss';
 import { PublishNote } from './PublishNote.tsx';
@@ -52,10 +53,10 @@ export function PublishRow({
         <h3 className={styles.title}>
           {onOpen ? (
             <button type="button" className={styles.open} onClick={onOpen}>
-              <span className={styles.version}>{version}</span> {summary}
+              <span className={styles.version}>{version}</span> <KeyedText>{summary}</KeyedText>
             </button>
           ) : (
-            version
+            <KeyedText>{version}</KeyedText>
           )}
           {isCurrent && <Pill tone="success">{t('history.current')}</Pill>}
         </h3>
@@ -67,7 +68,7 @@ export function PublishRow({
           <p className={styles.detail}>{t('history.beforeFirst')}</p>
         )}
         {'publishId' in publish && publish.note !== undefined && <PublishNote note={publish.note} />}
-        {related}
+        <KeyedText>{related}</KeyedText>
         {action && <div className={styles.action}>{action}</div>}
       </div>
       {'publishId' in publish && (

@@ -8,6 +8,7 @@ import { settingsFields } from '../../../../domain/settings/settingsFields.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
 import { PageLinksContext, useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
 import { StepMeter } from '../steps/StepMeter.tsx';
@@ -69,7 +70,7 @@ export function ReadinessCard(props: ReadinessCardProps) {
                 className={step.isDone ? styles.done : styles.open}
               />
               <span className={styles.name}>
-                {t(`homePage.readiness.steps.${step.step}`)}
+                <KeyedText>{t(`homePage.readiness.steps.${step.step}`)}</KeyedText>
                 {!step.isDone && <VisuallyHidden>{t('homePage.readiness.open')}</VisuallyHidden>}
               </span>
               <span className={styles.detail}>{textOf(step)}</span>

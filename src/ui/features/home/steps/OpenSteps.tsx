@@ -7,6 +7,7 @@ import type { FeatureName } from '../../../../domain/features/featureNames.ts';
 import { readinessOf, stepPlaces } from '../../../../domain/home/readiness.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 import { useService } from '../../../shared/services.tsx';
 import styles from './OpenSteps.module.scss';
@@ -45,13 +46,14 @@ export const OpenSteps = observer(function OpenSteps({ of }: { readonly of: Feat
     <section className={styles.strip} aria-label={t('homePage.readiness.title')}>
       <Glyph of={shown.isDone ? CircleCheck : TriangleAlert} className={shown.isDone ? styles.done : styles.open} />
       <p className={styles.words}>
-        <b>{t(shown.isDone ? 'homePage.steps.done' : 'homePage.steps.open', values)}</b> {textOf(shown)}
+        <b>{t(shown.isDone ? 'homePage.steps.done' : 'homePage.steps.open', values)}</b>{' '}
+        <KeyedText>{textOf(shown)}</KeyedText>
       </p>
       <StepMeter done={all.filter(({ isDone }) => isDone).length} all={all.length} />
       {others.length > 0 && <span className={styles.others}>{t('homePage.steps.others', { names })}</span>}
       {goOn && (
         <Button size="compact" onPress={goOn}>
-          {t('homePage.steps.next')}
+          <KeyedText>{t('homePage.steps.next')}</KeyedText>
           <Glyph of={ArrowRight} size="small" isMirrored />
         </Button>
       )}

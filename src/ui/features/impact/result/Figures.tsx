@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import type { ImpactSummary } from '../../../../domain/impact/impactSummary.ts';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { useFigures } from '../useFigures.ts';
 import { useFigureTexts, type FigureText } from '../useFigureTexts.ts';
 import styles from './Result.module.scss';
@@ -20,7 +21,7 @@ function Figure({ value, label, notes, children }: FigureProps) {
           {note}
         </span>
       ))}
-      {children}
+      <KeyedText>{children}</KeyedText>
     </li>
   );
 }

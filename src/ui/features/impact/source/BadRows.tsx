@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderFileReport } from '../../../../application/impact/OrderReplays.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { useFigures } from '../useFigures.ts';
 import styles from './SourceCard.module.scss';
 
@@ -20,7 +21,7 @@ export function BadRows({ report }: { readonly report: OrderFileReport }) {
     <div className={styles.bad}>
       <h3 className={styles.badTitle}>
         <Glyph of={TriangleAlert} size="small" className={styles.warning} />
-        {t('impact.bad.title', { number: number(report.badCount) })}
+        <KeyedText>{t('impact.bad.title', { number: number(report.badCount) })}</KeyedText>
       </h3>
       <ul className={styles.badRows}>
         {shown.map(({ row, faults }) => (

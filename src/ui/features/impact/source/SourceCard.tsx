@@ -10,6 +10,7 @@ import { SAMPLE_SIZE } from '../../../../domain/orders/sampleOrders.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { downloadTable } from '../../../shared/tables/downloadTable.ts';
 import { TemplateButton } from '../../../shared/tables/TemplateButton.tsx';
@@ -81,7 +82,7 @@ export const SourceCard = observer(function SourceCard({ impact }: SourceCardPro
                       {headers[column] || t('impact.columns.column', { number: number(column + 1) })}
                     </bdi>
                     <Glyph of={ArrowRight} size="small" isMirrored />
-                    {t(`impact.fields.${field}`)}
+                    <KeyedText>{t(`impact.fields.${field}`)}</KeyedText>
                   </li>
                 )
               );
@@ -118,9 +119,11 @@ export const SourceCard = observer(function SourceCard({ impact }: SourceCardPro
                 value={work.progress.done}
               />
               <span className={styles.muted}>
-                {t('impact.work.rate', { rate: number(Math.round(work.rate)) })}
-                {work.secondsLeft !== undefined &&
-                  ` · ${t('impact.work.left', { seconds: number(Math.ceil(work.secondsLeft)) })}`}
+                <KeyedText>{t('impact.work.rate', { rate: number(Math.round(work.rate)) })}</KeyedText>
+                <KeyedText>
+                  {work.secondsLeft !== undefined &&
+                    ` · ${t('impact.work.left', { seconds: number(Math.ceil(work.secondsLeft)) })}`}
+                </KeyedText>
               </span>
               <Button size="compact" onPress={() => void impact.cancel()}>
                 {t('common.cancel')}

@@ -3,6 +3,7 @@ import { useMemo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLacking, type CountryRow } from '../../../../domain/reach/countryRows.ts';
 import { classNames } from '../../../shared/classNames.ts';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { useCountryName } from '../../../shared/names/useCountryName.ts';
 import { worldShapes } from './worldShapes.ts';
 import styles from './WorldMap.module.scss';
@@ -67,7 +68,7 @@ export const WorldMap = observer(function WorldMap({ rows, onChoose }: WorldMapP
         {STATES.map((state) => (
           <span key={state} className={styles.entry}>
             <span className={classNames(styles.swatch, styles[state])} />
-            {t(`countries.states.${state}`)}
+            <KeyedText>{t(`countries.states.${state}`)}</KeyedText>
           </span>
         ))}
       </figcaption>

@@ -6,6 +6,7 @@ import { ownNameOf } from '../../../../domain/languages/language.ts';
 import { isSameList } from '../../../../domain/shared/sameList.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
 import { useSide } from '../../../shared/sides/useSide.ts';
 import styles from './LanguageMenuCard.module.scss';
@@ -31,13 +32,13 @@ export const LanguageMenuCard = observer(function LanguageMenuCard({
       ) : (
         <div className={styles.portal}>
           <span className={styles.head} aria-hidden="true">
-            {ownNameOf(start)}
+            <KeyedText>{ownNameOf(start)}</KeyedText>
             <Glyph of={ChevronUp} size="small" />
           </span>
           <ul className={styles.menu}>
             {offered.map((language) => (
               <li key={language} lang={language} className={styles.entry} data-chosen={language === start}>
-                {ownNameOf(language)}
+                <KeyedText>{ownNameOf(language)}</KeyedText>
                 {language === start && (
                   <>
                     <VisuallyHidden>{t('consumerLanguages.isDefault')}</VisuallyHidden>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ConsumerLanguagesEditor } from '../../../../application/languages/ConsumerLanguagesEditor.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { useLanguageName } from '../useLanguageName.ts';
 import styles from './Texts.module.scss';
 
@@ -43,7 +44,7 @@ function Chain({ steps }: { readonly steps: readonly Step[] }) {
         <li key={name} className={styles.link}>
           {place > 0 && <Glyph of={ArrowRight} size="small" isMirrored />}
           <span className={styles.step}>
-            {name}
+            <KeyedText>{name}</KeyedText>
             <small>{when}</small>
           </span>
         </li>

@@ -5,6 +5,7 @@ import type { ConsumerLanguagesEditor } from '../../../../application/languages/
 import type { LanguageRow } from '../../../../domain/consumer-languages/languageRows.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { useCountryName } from '../../../shared/names/useCountryName.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 import { SettingLink } from '../../../shared/settings/SettingLink.tsx';
@@ -32,10 +33,12 @@ export const LanguageLacks = observer(function LanguageLacks({ editor, row }: La
         {row.countries.length > 0 ? (
           <span className={classNames(styles.state, styles.warning)}>
             <Glyph of={TriangleAlert} size="small" />
-            {t('consumerLanguages.lacks.speakers', {
-              countries: listOf(row.countries.map(countryName), NAMED),
-              language: start,
-            })}
+            <KeyedText>
+              {t('consumerLanguages.lacks.speakers', {
+                countries: listOf(row.countries.map(countryName), NAMED),
+                language: start,
+              })}
+            </KeyedText>
           </span>
         ) : (
           <span className={styles.muted}>{t('consumerLanguages.lacks.noSpeakers')}</span>
@@ -48,7 +51,7 @@ export const LanguageLacks = observer(function LanguageLacks({ editor, row }: La
       <span className={styles.lacks}>
         <span className={classNames(styles.state, styles.complete)}>
           <Glyph of={Check} size="small" />
-          {t('consumerLanguages.lacks.complete')}
+          <KeyedText>{t('consumerLanguages.lacks.complete')}</KeyedText>
         </span>
         {unwritten.length > 0 && (
           <span className={styles.line}>{t('consumerLanguages.lacks.products', { number: unwritten.length })}</span>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Completeness } from '../../../../domain/consumer-text/completeness.ts';
 import { classNames } from '../../../shared/classNames.ts';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './Texts.module.scss';
 
 /** How many of its texts a language has, as a number and as a row of boxes: written, borrowed, the product's own. */
@@ -15,7 +16,7 @@ export function TextsMeter({ texts: { written, borrowed, unwritten } }: { readon
   ];
   return (
     <span className={styles.meter}>
-      {t('consumerLanguages.texts.count', { written: written.length, total })}
+      <KeyedText>{t('consumerLanguages.texts.count', { written: written.length, total })}</KeyedText>
       <span className={styles.boxes} aria-hidden="true">
         {boxes.map((box, place) => (
           // The boxes have nothing but their place.

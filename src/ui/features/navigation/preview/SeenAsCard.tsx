@@ -12,6 +12,7 @@ import { visibleSections } from '../../../../domain/navigation/visibleSections.t
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Icon } from '../../../shared/components/Icon/Icon.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { SegmentedControl } from '../../../shared/components/SegmentedControl/SegmentedControl.tsx';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 import type { MerchantPages } from '../../../shared/pages/MerchantPages.ts';
@@ -83,9 +84,11 @@ export const SeenAsCard = observer(function SeenAsCard({ editor, pages }: SeenAs
       </div>
       <p className={styles.hidden}>
         {hidden.length > 0 && <Glyph of={EyeOff} size="small" />}
-        {hidden.length === 0
-          ? t('navigationEditor.seenAs.all')
-          : t('navigationEditor.seenAs.hidden', { pages: listOf(hidden.map(({ title }) => textOf(title))) })}
+        <KeyedText>
+          {hidden.length === 0
+            ? t('navigationEditor.seenAs.all')
+            : t('navigationEditor.seenAs.hidden', { pages: listOf(hidden.map(({ title }) => textOf(title))) })}
+        </KeyedText>
       </p>
     </Card>
   );

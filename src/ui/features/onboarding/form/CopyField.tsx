@@ -11,6 +11,7 @@ import field from '../../../shared/components/Field/Field.module.scss';
 import { FieldLabel } from '../../../shared/components/Field/FieldLabel.tsx';
 import { FieldNotes } from '../../../shared/components/Field/FieldNotes.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import popover from '../../../shared/components/OverlayFrame/Popover.module.scss';
 import { useFoundMerchants } from '../../../shared/search/useFoundMerchants.ts';
 import { useLanguage } from '../../../shared/useLanguage.ts';
@@ -93,9 +94,9 @@ export const CopyField = observer(function CopyField({ value, onChange }: CopyFi
           className={classNames(popover.list)}
           renderEmptyState={() => (
             <p className={styles.nothing}>
-              {state === 'found' && t('newMerchants.copy.none')}
-              {state === 'failed' && t('newMerchants.copy.failed')}
-              {(state === 'searching' || state === 'none') && t('newMerchants.copy.searching')}
+              <KeyedText>{state === 'found' && t('newMerchants.copy.none')}</KeyedText>
+              <KeyedText>{state === 'failed' && t('newMerchants.copy.failed')}</KeyedText>
+              <KeyedText>{(state === 'searching' || state === 'none') && t('newMerchants.copy.searching')}</KeyedText>
             </p>
           )}
         >

@@ -15,6 +15,7 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { focusWithin } from '../../../shared/forms/focusField.ts';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { useMessageText, type FormMessage } from '../../../shared/forms/formMessage.ts';
@@ -203,9 +204,11 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
               )}
               <div className={styles.next}>
                 <Button type="submit">
-                  {next
-                    ? t('newMerchants.goOn', { part: t(`newMerchants.parts.${next}`) })
-                    : t(edited === undefined ? 'newMerchants.add' : 'newMerchants.update')}
+                  <KeyedText>
+                    {next
+                      ? t('newMerchants.goOn', { part: t(`newMerchants.parts.${next}`) })
+                      : t(edited === undefined ? 'newMerchants.add' : 'newMerchants.update')}
+                  </KeyedText>
                   {next && <Glyph of={ArrowRight} size="small" isMirrored />}
                 </Button>
               </div>

@@ -2,6 +2,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../shared/classNames.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { formParts, type FormPart } from './formParts.ts';
 import styles from './PartPath.module.scss';
 
@@ -33,7 +34,7 @@ export function PartPath({ at, stateOf, noteOf, onGo }: PartPathProps) {
                 <span className={styles.mark} aria-hidden="true">
                   {state === 'done' && <Glyph of={Check} size="small" />}
                   {state === 'wrong' && <Glyph of={CircleAlert} size="small" />}
-                  {state === 'open' && place + 1}
+                  <KeyedText>{state === 'open' && place + 1}</KeyedText>
                 </span>
                 <span className={styles.words}>
                   <span>{t(`newMerchants.parts.${part}`)}</span>

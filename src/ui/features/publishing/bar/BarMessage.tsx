@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CircleDot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../shared/classNames.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './BarMessage.module.scss';
 
 export type BarMessageProps = {
@@ -20,7 +21,7 @@ export function BarMessage({ kind, children, detail }: BarMessageProps) {
     <p className={classNames(styles.message, styles[kind])}>
       {drawing && <Glyph of={drawing} />}
       <span className={styles.text}>
-        {children} {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        <KeyedText>{children}</KeyedText> {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </span>
     </p>
   );

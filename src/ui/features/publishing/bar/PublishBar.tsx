@@ -8,6 +8,7 @@ import { ActionRow } from '../../../shared/components/ActionRow/ActionRow.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { BarMessage } from './BarMessage.tsx';
@@ -90,7 +91,7 @@ const Sentence = observer(function Sentence() {
       detail={
         receipt.reverts ? (
           <>
-            {detail} · <RevertedDetail reverted={receipt.reverts} />
+            {detail && <KeyedText>{`${detail} ·`}</KeyedText>} <RevertedDetail reverted={receipt.reverts} />
           </>
         ) : (
           detail

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { PlainLink } from '../../../shared/components/PlainLink/PlainLink.tsx';
 import { useAddressNotice } from './useAddressNotice.ts';
 
@@ -12,10 +13,11 @@ export const AddressNotice = observer(function AddressNotice() {
   const { text, supportEmail: email, dismiss } = notice;
   return (
     <Banner tone="info" onDismiss={dismiss} dismissLabel={t('common.dismiss')}>
-      {text}{' '}
+      <KeyedText>{text}</KeyedText>{' '}
       {email && (
         <>
-          {t('publishing.servedBySomeHelp')} <PlainLink href={`mailto:${email}`}>{email}</PlainLink>
+          <KeyedText>{t('publishing.servedBySomeHelp')}</KeyedText>{' '}
+          <PlainLink href={`mailto:${email}`}>{email}</PlainLink>
         </>
       )}
     </Banner>

@@ -8,6 +8,7 @@ import { PublishingStore } from '../../../../application/publishing/PublishingSt
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { useNeededPart } from '../../../shared/lazy/useNeededPart.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { useLatest } from '../../../shared/useLatest.ts';
@@ -114,11 +115,13 @@ export const DockContents = observer(function DockContents(props: DockContentsPr
           onPublish={acts.publish}
         />
       )}
-      {Overlays ? (
-        <Overlays isReviewing={isReviewing} discarded={discarded} onReview={acts.review} onPublish={acts.publish} />
-      ) : (
-        failure
-      )}
+      <KeyedText>
+        {Overlays ? (
+          <Overlays isReviewing={isReviewing} discarded={discarded} onReview={acts.review} onPublish={acts.publish} />
+        ) : (
+          failure
+        )}
+      </KeyedText>
     </>
   );
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { useService } from '../../../shared/services.tsx';
 
 /** Tells an admin for which merchant the changes went live [BN-2]; nothing before that, nor where nothing did. */
@@ -13,7 +14,7 @@ export const PublishedBanner = observer(function PublishedBanner() {
   if (!publishing.receipt?.changeCount) return undefined;
   return (
     <Banner tone="success" isFullBleed onDismiss={() => publishing.dismiss()} dismissLabel={t('common.dismiss')}>
-      {t('merchants.infoPanelSuccess')} <bdi>{companyId}</bdi>
+      <KeyedText>{t('merchants.infoPanelSuccess')}</KeyedText> <bdi>{companyId}</bdi>
     </Banner>
   );
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentType } from '../../../../domain/payments/paymentType.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
 import styles from './PaymentCard.module.scss';
 
@@ -35,7 +36,7 @@ export function PaymentCard(props: PaymentCardProps) {
           </p>
         </>
       )}
-      {children}
+      <KeyedText>{children}</KeyedText>
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 import { buttonClassName } from '../../../shared/components/Button/buttonClassName.ts';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { Menu } from '../../../shared/components/Menu/Menu.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
@@ -70,7 +71,7 @@ export function CheckItem({ state, pending, isBusy, onAccept, onRename, onRemove
                   <>
                     <span className={styles.now}>
                       <VisuallyHidden>{t(isByPending ? 'ruleChecks.givesPending' : 'ruleChecks.gives')}</VisuallyHidden>{' '}
-                      {textOf(actual, pending).is}
+                      <KeyedText>{textOf(actual, pending).is}</KeyedText>
                     </span>{' '}
                     <span className={styles.expected}>{t('ruleChecks.expected', { text: text.is })}</span>
                   </>
@@ -97,7 +98,7 @@ export function CheckItem({ state, pending, isBusy, onAccept, onRename, onRemove
           className={buttonClassName({ size: 'compact', variant: 'quiet' })}
         >
           <Glyph of={FlaskConical} size="small" />
-          {t('ruleChecks.open')} <VisuallyHidden>{named.name}</VisuallyHidden>
+          <KeyedText>{t('ruleChecks.open')}</KeyedText> <VisuallyHidden>{named.name}</VisuallyHidden>
         </RouteLink>
         <Menu
           label={t('ruleChecks.menu', named)}

@@ -10,6 +10,7 @@ import { useService } from '../../../shared/services.tsx';
 import { isolated } from '../../changes/comparison/isolated.ts';
 import { useExpectationText } from '../useExpectationText.ts';
 import { useRuleChecks } from '../useRuleChecks.ts';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './ReviewedChecks.module.scss';
 
 /** So many are named; their own page says all. */
@@ -49,8 +50,8 @@ export const ReviewedChecks = observer(function ReviewedChecks({ onLeave }: Revi
       <ul className={styles.checks}>
         {broken.slice(0, SHOWN).map(({ check, outcomes, isBrokenAsPublished }) => (
           <li key={check.id}>
-            <b>{isolated(check.name)}</b>
-            {isBrokenAsPublished && <> · {t('ruleChecks.states.broken')}</>}
+            <b>{isolated(check.name)}</b>{' '}
+            {isBrokenAsPublished && <KeyedText>{`· ${t('ruleChecks.states.broken')}`}</KeyedText>}
             <ul>
               {outcomes
                 .filter(({ holds }) => !holds)

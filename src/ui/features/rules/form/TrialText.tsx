@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RuleTrial } from '../../../../domain/rules/trial/tryRule.ts';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { isolated } from '../../changes/comparison/isolated.ts';
 import styles from './TrialText.module.scss';
 
@@ -15,7 +16,9 @@ export function TrialText({ trial }: { readonly trial: RuleTrial }) {
         <strong className={styles.counts}>
           {t('returnRules.trial.fits', { count: orders, fits: number(fits), decides: number(decides) })}
         </strong>{' '}
-        {ahead && t('returnRules.trial.ahead', { rule: isolated(ahead.name), number: number(ahead.orders) })}
+        <KeyedText>
+          {ahead && t('returnRules.trial.ahead', { rule: isolated(ahead.name), number: number(ahead.orders) })}
+        </KeyedText>
       </p>
       <div className={styles.bar} aria-hidden="true">
         <span className={styles.decided} style={{ '--share': share(decides) }} />

@@ -1,4 +1,5 @@
 import type { Phrase } from '../../../../domain/changes/phrase.ts';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { usePhrase } from '../../changes/comparison/usePhrase.ts';
 import styles from './RuleText.module.scss';
 
@@ -19,7 +20,7 @@ export function RuleText({ phrase }: { readonly phrase: Phrase }) {
             {part}
           </b>
         ) : (
-          part
+          <KeyedText key={nth}>{part}</KeyedText>
         ),
       )}
     </p>

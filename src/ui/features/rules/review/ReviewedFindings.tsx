@@ -8,6 +8,7 @@ import type { RuleFinding } from '../../../../domain/rules/analysis/ruleFinding.
 import { ruleKey } from '../../../../domain/rules/changes/ruleKey.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import type { ReviewNoticeProps } from '../../../shared/pages/ReviewNotices.ts';
@@ -62,7 +63,8 @@ function NewFindings({ before, after, onLeave }: NewFindingsProps) {
       <ul className={styles.findings}>
         {findings.slice(0, SHOWN).map((finding) => (
           <li key={`${finding.kind} ${ruleIdOf(finding) ?? ''}`}>
-            {finding.kind !== 'no-window' && <b>{isolated(finding.rule.name)}</b>} {text(finding)}
+            {finding.kind !== 'no-window' && <b>{isolated(finding.rule.name)}</b>}{' '}
+            <KeyedText>{text(finding)}</KeyedText>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import type { SimulatedRule } from '../../../../domain/simulator/simulate.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
 import { usePhrase } from '../../changes/comparison/usePhrase.ts';
 import { factText } from './factText.ts';
@@ -85,7 +86,7 @@ function RuleCheck({ rule: simulated, number, before, isPending, item, currency 
     <li className={classNames(styles.rule, styles[outcome])}>
       <Glyph of={icons[outcome]} size="small" className={styles.icon} />
       <span className={styles.name}>
-        {rule.isDefault ? '' : `${new Intl.NumberFormat(i18n.language).format(number)} `}
+        <KeyedText>{rule.isDefault ? '' : `${new Intl.NumberFormat(i18n.language).format(number)} `}</KeyedText>
         <bdi>{rule.name}</bdi>
         {isPending && change !== 'none' && <span className={styles.chip}>{t(`returnRules.states.${change}`)}</span>}
       </span>

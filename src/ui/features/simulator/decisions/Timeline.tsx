@@ -71,8 +71,11 @@ export function Timeline({ bought, askedOn, today, published, pending, isDiffere
     <figure className={styles.timeline}>
       <VisuallyHidden>
         <figcaption>
-          {t('simulator.timeline.bought', { date: day(line.bought.date) })}. {asked}.{' '}
-          {lines.map(({ name, verdict }) => `${name}: ${why(verdict)}`).join(' ')}
+          {[
+            `${t('simulator.timeline.bought', { date: day(line.bought.date) })}.`,
+            `${asked}.`,
+            ...lines.map(({ name, verdict }) => `${name}: ${why(verdict)}`),
+          ].join(' ')}
         </figcaption>
       </VisuallyHidden>
       <svg className={styles.picture} width="100%" height={bottom + FOOT} direction="ltr" aria-hidden="true">

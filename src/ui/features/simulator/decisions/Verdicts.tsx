@@ -5,6 +5,7 @@ import type { ReturnVerdict } from '../../../../domain/simulator/returnVerdict.t
 import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { useVerdictText } from './useVerdictText.ts';
 import styles from './Verdicts.module.scss';
 
@@ -44,7 +45,7 @@ function Verdict(props: {
       <p className={styles.side}>{label}</p>
       <p className={styles.result}>
         <Glyph of={isGood ? CircleCheck : CircleX} className={isGood ? styles.good : styles.bad} />
-        {t(`simulator.verdicts.${verdict.kind}`)}
+        <KeyedText>{t(`simulator.verdicts.${verdict.kind}`)}</KeyedText>
       </p>
       <p className={styles.why}>{why(verdict)}</p>
     </div>

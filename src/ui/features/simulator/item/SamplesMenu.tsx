@@ -8,6 +8,7 @@ import { readSimulatedRules } from '../../../../domain/simulator/simulate.ts';
 import { tellingSamples } from '../../../../domain/simulator/tellingSamples.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { Menu } from '../../../shared/components/Menu/Menu.tsx';
 import type { MenuEntry } from '../../../shared/components/Menu/MenuProps.ts';
 import { useService } from '../../../shared/services.tsx';
@@ -50,7 +51,7 @@ export function SamplesMenu({ order, nth, currency }: SamplesMenuProps) {
   return (
     <Menu label={t('simulator.samplesLabel')} entries={entries}>
       <Button size="compact">
-        {t('simulator.samples')}
+        <KeyedText>{t('simulator.samples')}</KeyedText>
         <Glyph of={ChevronDown} size="small" />
       </Button>
     </Menu>

@@ -8,6 +8,7 @@ import type { WarehousesEditor } from '../../../../application/warehouses/Wareho
 import { sampleOrders, SAMPLE_SIZE } from '../../../../domain/orders/sampleOrders.ts';
 import { destinationShares, type DestinationShare } from '../../../../domain/warehouses/destinationShares.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
 import { useService } from '../../../shared/services.tsx';
 import styles from './DestinationsCard.module.scss';
@@ -71,7 +72,7 @@ export const DestinationsCard = observer(function DestinationsCard({ editor }: D
                 />
               </span>
               <span className={styles.share}>
-                {now}
+                <KeyedText>{now}</KeyedText>
                 {before !== now && <PreviousValue text={before} label={t('changes.before')} />}
               </span>
             </li>

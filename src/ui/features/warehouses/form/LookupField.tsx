@@ -24,6 +24,7 @@ import field from '../../../shared/components/Field/Field.module.scss';
 import { FieldLabel } from '../../../shared/components/Field/FieldLabel.tsx';
 import { FieldNotes } from '../../../shared/components/Field/FieldNotes.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import popover from '../../../shared/components/OverlayFrame/Popover.module.scss';
 import type { FormState } from '../../../shared/forms/useForm.ts';
 import { useService } from '../../../shared/services.tsx';
@@ -125,10 +126,12 @@ export const LookupField = observer(function LookupField({ form, isFlagged }: Lo
             className={classNames(popover.list)}
             renderEmptyState={() => (
               <p className={styles.nothing}>
-                {state.kind === 'loading' && t('returnAddresses.lookup.loading')}
-                {state.kind === 'found' && t('returnAddresses.lookup.none')}
-                {state.kind === 'idle' && t('returnAddresses.lookup.typeOn')}
-                {state.kind === 'failed' && t(`returnAddresses.lookup.${failureOf(state.failure)}`)}
+                <KeyedText>{state.kind === 'loading' && t('returnAddresses.lookup.loading')}</KeyedText>
+                <KeyedText>{state.kind === 'found' && t('returnAddresses.lookup.none')}</KeyedText>
+                <KeyedText>{state.kind === 'idle' && t('returnAddresses.lookup.typeOn')}</KeyedText>
+                <KeyedText>
+                  {state.kind === 'failed' && t(`returnAddresses.lookup.${failureOf(state.failure)}`)}
+                </KeyedText>
               </p>
             )}
           >
@@ -152,7 +155,9 @@ export const LookupField = observer(function LookupField({ form, isFlagged }: Lo
       </AriaComboBox>
       {chosen && (
         <p className={styles.chosen}>
-          {t(chosen.isShortened ? 'returnAddresses.lookup.shortened' : 'returnAddresses.lookup.filled')}
+          <KeyedText>
+            {t(chosen.isShortened ? 'returnAddresses.lookup.shortened' : 'returnAddresses.lookup.filled')}
+          </KeyedText>
           <Button size="compact" variant="quiet" onPress={undo}>
             {t('changes.undo')}
           </Button>

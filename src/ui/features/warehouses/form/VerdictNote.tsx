@@ -5,6 +5,7 @@ import type { AddressCheck } from '../../../../domain/warehouses/address/address
 import { isOn } from '../../../../domain/company/toggle.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { useCarrierName } from '../../../shared/names/useCarrierName.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
@@ -38,15 +39,17 @@ export const VerdictNote = observer(function VerdictNote({ check, onRetry }: Ver
       )}
       {check.kind === 'invalid' && (
         <Banner tone="critical" title={t('wl.constants.addressNotValid')}>
-          {check.verdict.kind === 'refused-by-carriers'
-            ? t('returnAddresses.check.refusedBy', { carriers: listOf(check.verdict.carrierIds) })
-            : t('returnAddresses.check.notFound')}{' '}
-          {stopsPublishing && t('returnAddresses.check.stopsPublishing')}
+          <KeyedText>
+            {check.verdict.kind === 'refused-by-carriers'
+              ? t('returnAddresses.check.refusedBy', { carriers: listOf(check.verdict.carrierIds) })
+              : t('returnAddresses.check.notFound')}
+          </KeyedText>{' '}
+          <KeyedText>{stopsPublishing && t('returnAddresses.check.stopsPublishing')}</KeyedText>
         </Banner>
       )}
       {check.kind === 'valid' && check.verdict.kind === 'accepted-by-some' && (
         <Banner tone="info">
-          {t('returnAddresses.check.someRefuse', { carriers: listOf(check.verdict.carrierIds) })}{' '}
+          <KeyedText>{t('returnAddresses.check.someRefuse', { carriers: listOf(check.verdict.carrierIds) })}</KeyedText>{' '}
           {check.verdict.supportEmail !== undefined && (
             <a href={`mailto:${check.verdict.supportEmail}`}>{check.verdict.supportEmail}</a>
           )}

@@ -8,6 +8,7 @@ import type { ObservableWarehouseRow } from '../../../../application/warehouses/
 import { useService } from '../../../shared/services.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { carrierVerdictsOf } from '../../../../domain/warehouses/address/carrierVerdicts.ts';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
 import { useCarrierName } from '../../../shared/names/useCarrierName.ts';
 import styles from './AcceptedBy.module.scss';
@@ -40,7 +41,7 @@ export const AcceptedBy = observer(function AcceptedBy({ row: { address, isRemov
         return (
           <span className={styles.invalid}>
             <Glyph of={CircleAlert} size="small" />
-            {t('returnAddresses.check.notValid')}
+            <KeyedText>{t('returnAddresses.check.notValid')}</KeyedText>
           </span>
         );
       return (

@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { Glyph } from '../Icon/Glyph.tsx';
+import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import { RouteLink } from '../RouteLink/RouteLink.tsx';
 import styles from './BackLink.module.scss';
 
@@ -13,7 +14,7 @@ export function BackLink({ label }: BackLinkProps) {
   return (
     <RouteLink to=".." relative="path" className={styles.link}>
       <Glyph of={ChevronLeft} size="small" isMirrored />
-      {label}
+      <KeyedText>{label}</KeyedText>
     </RouteLink>
   );
 }

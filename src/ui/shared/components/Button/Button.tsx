@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { omitUndefined } from '../../omitUndefined.ts';
+import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import { buttonClassName, type ButtonLook } from './buttonClassName.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
@@ -40,7 +41,7 @@ export function Button({
       className={buttonClassName({ variant, size, isIconOnly, isFullWidth })}
     >
       {leading}
-      {isIconOnly && leading ? null : children}
+      <KeyedText>{isIconOnly && leading ? null : children}</KeyedText>
     </AriaButton>
   );
 }

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { classNames } from '../../classNames.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
+import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { buttonClassName } from './buttonClassName.ts';
 import styles from './StateButton.module.scss';
@@ -44,7 +45,7 @@ function StateLabel({ state: { label, look }, isShown }: { readonly state: Butto
     <span className={styles.label} aria-hidden={!isShown || undefined}>
       {look === 'pending' && <Spinner size="text" />}
       {look === 'done' && <Glyph of={Check} className={classNames(isShown && styles.tick)} />}
-      {label}
+      <KeyedText>{label}</KeyedText>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../classNames.ts';
+import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import styles from './Card.module.scss';
 
 export type CardProps = {
@@ -33,7 +34,7 @@ export function Card(props: CardProps) {
           {actions}
         </header>
       )}
-      {children}
+      <KeyedText>{children}</KeyedText>
     </section>
   );
 }

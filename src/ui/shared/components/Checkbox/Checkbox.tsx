@@ -4,6 +4,7 @@ import { classNames } from '../../classNames.ts';
 import { omitUndefined } from '../../omitUndefined.ts';
 import styles from '../RadioGroup/Choice.module.scss';
 import { Glyph } from '../Icon/Glyph.tsx';
+import { KeyedText } from '../KeyedText/KeyedText.tsx';
 
 export type CheckboxProps = {
   readonly label: string;
@@ -33,7 +34,7 @@ export function Checkbox({ label, isLabelHidden = false, description, ...rest }:
       </span>
       {!isLabelHidden && (
         <span className={styles.words}>
-          {label}
+          <KeyedText>{label}</KeyedText>
           {description !== undefined && <span className={styles.description}>{description}</span>}
         </span>
       )}

@@ -1,4 +1,5 @@
 import { classNames } from '../../classNames.ts';
+import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import styles from './CountBadge.module.scss';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -18,8 +19,12 @@ export function CountBadge({ count, text, label, tone = 'pending', isStrong = fa
   if (count === 0) return null;
   return (
     <span className={classNames(styles.badge, styles[tone], isStrong && styles.strong)}>
-      <span aria-hidden="true">{text ?? count}</span>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <span aria-hidden="true">
+        <KeyedText>{text ?? count}</KeyedText>
+      </span>
+      <VisuallyHidden>
+        <KeyedText>{label}</KeyedText>
+      </VisuallyHidden>
     </span>
   );
 }

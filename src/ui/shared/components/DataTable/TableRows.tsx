@@ -121,8 +121,8 @@ const Body = observer(function Body<Item extends object>({ shown, rowOf, emptySt
 function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>, shown: ShownItems<Item>): ReactNode {
   const { columns, idOf, labelOf, isChanged, reorderLabel, emptyState } = props;
   const hasHandle = props.reorder !== undefined;
-  const { head, boxOf } = props.selection ?? {};
-  const hasBox = boxOf !== undefined;
+  const { head, renderBox } = props.selection ?? {};
+  const hasBox = renderBox !== undefined;
   const latest = useLatest(props.reorder?.canMove);
   return useMemo(() => {
     const rowMark = (item: Item): ReactNode =>
@@ -146,7 +146,7 @@ function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>, shown:
             className={classNames(styles.cell, styles.box)}
           >
             {!hasHandle && rowMark(item)}
-            {boxOf(idOf(item), labelOf(item))}
+            {renderBox(idOf(item), labelOf(item))}
           </TableCell>
         )}
         {columns.map((column, index) => (
@@ -195,5 +195,5 @@ function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>, shown:
         <Body shown={shown} rowOf={rowOf} emptyState={emptyState} />
       </>
     );
-  }, [columns, idOf, labelOf, isChanged, reorderLabel, emptyState, hasHandle, hasBox, head, boxOf, latest, shown]);
+  }, [columns, idOf, labelOf, isChanged, reorderLabel, emptyState, hasHandle, hasBox, head, renderBox, latest, shown]);
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { DropIndicator, useDragAndDrop, type DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
 import { classNames } from '../../classNames.ts';
 import { useLatest } from '../../useLatest.ts';
+import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import styles from './DataTable.module.scss';
 import type { RowReorder } from './DataTableProps.ts';
 import { idsAfterDrop, movedTogether } from './reorder.ts';
@@ -35,8 +36,8 @@ export function useRowReorder(reorder: RowReorder, selected: ReadonlySet<string>
       renderDropIndicator: (target) => <DropIndicator target={target} className={classNames(styles.dropIndicator)} />,
       renderDragPreview: (items) => (
         <div className={styles.preview}>
-          {items[0]?.['text/plain']}
-          {items.length > 1 && ` +${items.length - 1}`}
+          <KeyedText>{items[0]?.['text/plain']}</KeyedText>
+          <KeyedText>{items.length > 1 && ` +${items.length - 1}`}</KeyedText>
         </div>
       ),
     }),

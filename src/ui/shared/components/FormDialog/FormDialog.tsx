@@ -9,6 +9,7 @@ import { useLeaveGuard } from '../../forms/useLeaveGuard.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
+import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import styles from './FormDialog.module.scss';
 
 export type FormDialogProps<Values> = Pick<DialogProps, 'title' | 'description' | 'size'> & {
@@ -76,7 +77,7 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
             <Banner tone="info">{t('common.typedIsBack')}</Banner>
           </output>
         )}
-        {children}
+        <KeyedText>{children}</KeyedText>
         {form.overtaken.length > 0 && <ChangedElsewhere values={form.overtaken} onGiveWay={handleGiveWay} />}
       </Form>
       {isAsking && (
@@ -107,7 +108,7 @@ function ChangedElsewhere({ values, onGiveWay }: ChangedElsewhereProps) {
           </Button>
         }
       >
-        {t('common.changedElsewhere.text')}
+        <KeyedText>{t('common.changedElsewhere.text')}</KeyedText>
         {named.length > 0 && (
           <dl className={styles.newer}>
             {named.map(({ name, label, value }) => (

@@ -12,6 +12,7 @@ import {
 import { classNames } from '../../classNames.ts';
 import { omitUndefined } from '../../omitUndefined.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
+import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import styles from '../OverlayFrame/Popover.module.scss';
 import type { MenuEntry, MenuProps } from './MenuProps.ts';
 
@@ -110,7 +111,7 @@ export function Menu({ children, label, entries, placement = 'bottom end', isNar
 
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={handleOpenChange}>
-      {children}
+      <KeyedText>{children}</KeyedText>
       <Popover placement={placement} offset={4} className={classNames(styles.popover, isNarrow && styles.narrow)}>
         <MenuList
           label={label}

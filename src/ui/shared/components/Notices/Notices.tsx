@@ -6,6 +6,7 @@ import { classNames } from '../../classNames.ts';
 import { useLazyPart } from '../../lazy/useLazyPart.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Glyph } from '../Icon/Glyph.tsx';
+import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import styles from './Notices.module.scss';
 
 export type NoticesProps = {
@@ -41,7 +42,7 @@ export function Notices({ label, children, isInset = false }: NoticesProps) {
       data-around-page
       data-folding={isFolding || undefined}
     >
-      {children}
+      <KeyedText>{children}</KeyedText>
       {isFolding && (
         <span className={styles.more}>
           <IconButton

@@ -7,6 +7,7 @@ import {
   type BuiltPattern,
 } from '../../../../domain/validation/patterns/builtPattern.ts';
 import { MAX_REPETITION } from '../../../../domain/validation/patterns/writtenOutSize.ts';
+import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -78,7 +79,7 @@ export function PatternBuilder({ pattern, onType, onBuild, onLeave }: PatternBui
       </div>
       {built && (
         <output className={styles.example}>
-          {t('validation.patternBuilder.example')} <bdi dir="ltr">{exampleOf(built)}</bdi>
+          <KeyedText>{t('validation.patternBuilder.example')}</KeyedText> <bdi dir="ltr">{exampleOf(built)}</bdi>
         </output>
       )}
     </fieldset>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patternInSlashes } from '../../../../domain/validation/patterns/patternInSlashes.ts';
 import { Button } from '../Button/Button.tsx';
+import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import { Pill } from '../Pill/Pill.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { PatternBuilder } from './PatternBuilder.tsx';
@@ -54,7 +55,7 @@ export function PatternField({ compiler, emptyMeans, trial, onChange, ...field }
         <TextField {...field} dir="ltr" isMono autoComplete="off" placeholder={emptyMeans} onChange={type} />
         {between !== undefined && (
           <output className={styles.slashes}>
-            {t('validation.patternInSlashes.text')}
+            <KeyedText>{t('validation.patternInSlashes.text')}</KeyedText>
             <Button size="compact" onPress={() => replace(between)}>
               {t('validation.patternInSlashes.remove')}
             </Button>

@@ -1,4 +1,5 @@
 import type { OtherValue } from '../Field/fieldTexts.ts';
+import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PreviousValue.module.scss';
 
@@ -9,12 +10,12 @@ export function PreviousValue({ text, sample, difference, label, isOpen = false,
       {sample}
       {isOpen ? (
         <>
-          {label} <bdi>{text}</bdi>
+          <KeyedText>{label}</KeyedText> <bdi>{text}</bdi>
         </>
       ) : (
         <>
           {label !== undefined && <VisuallyHidden>{`${label} `}</VisuallyHidden>}
-          {difference ?? <del dir="auto">{text}</del>}
+          <KeyedText>{difference ?? <del dir="auto">{text}</del>}</KeyedText>
         </>
       )}
       {actions.map(({ label: action, name, onPress }) => (

@@ -2,6 +2,7 @@ import { Circle, CircleAlert, CircleCheck, CircleMinus, type LucideIcon } from '
 import type { ReactNode } from 'react';
 import { classNames } from '../../classNames.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
+import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import styles from './ProgressSteps.module.scss';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -42,7 +43,7 @@ export function ProgressSteps({ label, steps, stateLabels }: ProgressStepsProps)
           </span>
           <div className={styles.words}>
             <span className={styles.name}>
-              {name} <VisuallyHidden>{stateLabels[state]}</VisuallyHidden>
+              <KeyedText>{name}</KeyedText> <VisuallyHidden>{stateLabels[state]}</VisuallyHidden>
             </span>
             {detail !== undefined && <span className={styles.detail}>{detail}</span>}
           </div>

@@ -5,6 +5,7 @@ import styles from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
+import { KeyedText } from '../KeyedText/KeyedText.tsx';
 
 export type RadioOption<Value extends string> = {
   readonly id: Value;
@@ -61,7 +62,7 @@ export function RadioGroup<Value extends string>({
           >
             <span className={classNames(choice.mark, choice.round)} />
             <span className={choice.words}>
-              {option.label}
+              <KeyedText>{option.label}</KeyedText>
               {option.description !== undefined && <span className={choice.description}>{option.description}</span>}
             </span>
           </Radio>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { classNames } from '../../classNames.ts';
+import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import styles from './SegmentedControl.module.scss';
 
 export type Segment<Value extends string> = {
@@ -42,7 +43,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           {...(isIconOnly ? { 'aria-label': segment.label } : {})}
         >
           {segment.icon}
-          {isIconOnly ? undefined : segment.label}
+          <KeyedText>{isIconOnly ? undefined : segment.label}</KeyedText>
         </Radio>
       ))}
     </RadioGroup>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { classNames } from '../../classNames.ts';
+import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import styles from './Tabs.module.scss';
 
 export type TabEntry<Id extends string> = {
@@ -35,8 +36,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
       <TabList aria-label={label} className={classNames(styles.list)}>
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} className={classNames(styles.tab)}>
-            {tab.label}
-            {tab.trail}
+            <KeyedText>{tab.label}</KeyedText>
+            <KeyedText>{tab.trail}</KeyedText>
           </Tab>
         ))}
       </TabList>

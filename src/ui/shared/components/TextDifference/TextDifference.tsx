@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { shortenedParts } from '../../../../domain/changes/shortenedParts.ts';
 import { diffText, textUnitOf } from '../../../../domain/changes/textDiff.ts';
+import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './TextDifference.module.scss';
 
@@ -21,7 +22,7 @@ export function TextDifference({ before, after, language }: TextDifferenceProps)
         const key = `${index}`;
         switch (part.kind) {
           case 'same':
-            return part.text;
+            return <KeyedText key={key}>{part.text}</KeyedText>;
           case 'left-out':
             return (
               <span key={key} className={styles.leftOut}>
@@ -33,14 +34,14 @@ export function TextDifference({ before, after, language }: TextDifferenceProps)
             return (
               <del key={key} className={styles.removed}>
                 <VisuallyHidden>{`${t('changes.before')}: `}</VisuallyHidden>
-                {part.text}
+                <KeyedText>{part.text}</KeyedText>
               </del>
             );
           case 'added':
             return (
               <ins key={key} className={styles.added}>
                 <VisuallyHidden>{`${t('changes.after')}: `}</VisuallyHidden>
-                {part.text}
+                <KeyedText>{part.text}</KeyedText>
               </ins>
             );
         }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { classNames } from '../../classNames.ts';
+import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import styles from './Tooltip.module.scss';
 
 export type TooltipProps = {
@@ -14,7 +15,7 @@ export type TooltipProps = {
 export function Tooltip({ children, text, placement = 'top' }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={80}>
-      {children}
+      <KeyedText>{children}</KeyedText>
       <AriaTooltip placement={placement} offset={6} className={classNames(styles.tooltip)}>
         {text}
       </AriaTooltip>

@@ -8,6 +8,7 @@ import {
   DefaultCollectionRenderer,
 } from 'react-aria-components/CollectionBuilder';
 import { Glyph } from '../../Icon/Glyph.tsx';
+import { KeyedText } from '../../KeyedText/KeyedText.tsx';
 import { HeadContext, useRowState, type TableState } from '../rows/RowContext.ts';
 import type { RowNode } from '../rows/RowNode.ts';
 
@@ -34,7 +35,7 @@ function ColumnShell({ node, state, className, allowsSorting = false, children }
   return (
     <Element {...columnHeaderProps} ref={ref} className={className} data-allows-sorting={allowsSorting || undefined}>
       <CollectionRendererContext value={DefaultCollectionRenderer}>
-        {children}
+        <KeyedText>{children}</KeyedText>
         {column === node.key && <Glyph of={direction === 'ascending' ? ArrowUp : ArrowDown} size="small" />}
       </CollectionRendererContext>
     </Element>

@@ -83,7 +83,7 @@ export function SelectableRows<Item extends object>({ Rows, renderBulk, ...props
   const parts = useMemo(
     () => ({
       head: <AllBox acts={acts} />,
-      boxOf: (id: string, label: string) => <RowBox id={id} label={label} acts={acts} />,
+      renderBox: (id: string, label: string) => <RowBox id={id} label={label} acts={acts} />,
     }),
     [acts],
   );

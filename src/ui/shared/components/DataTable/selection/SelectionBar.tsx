@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../Button/IconButton.tsx';
 import { Glyph } from '../../Icon/Glyph.tsx';
+import { KeyedText } from '../../KeyedText/KeyedText.tsx';
 import styles from './Selection.module.scss';
 
 export type SelectionBarProps = {
@@ -22,7 +23,7 @@ export function SelectionBar({ count, said, onClear, children }: SelectionBarPro
       <div role="toolbar" aria-label={t('common.table.selectedRows')} className={styles.bar}>
         <IconButton label={t('common.table.clear')} icon={<Glyph of={X} />} size="compact" onPress={onClear} />
         <span className={styles.count}>{said || t('common.table.selected', { count })}</span>
-        {children}
+        <KeyedText>{children}</KeyedText>
       </div>
     </div>
   );

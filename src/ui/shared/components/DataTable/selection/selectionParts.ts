@@ -11,5 +11,5 @@ export type SelectionParts = {
   };
   /** Stands in the head: selects all rows or none. */
   readonly head: ReactNode;
-  readonly boxOf: (id: string, label: string) => ReactNode;
+  readonly renderBox: (id: string, label: string) => ReactNode;
 };

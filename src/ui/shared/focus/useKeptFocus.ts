@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { LazyPart } from '../../../application/shared/LazyPart.ts';
 
-const keeper = new LazyPart(async () => (await import('./keepDocument.ts')).keepDocument, true);
+const keeper = new LazyPart(async () => (await import('./keepFocus.ts')).keepFocus, true);
 
-/** Keeps the document usable for as long as the application is shown, from when the script for it is there. */
-export function useKeptDocument(): void {
-  useEffect(function keepTheDocument() {
+/** Runs `keepFocus` while the application is shown, once its script is loaded. */
+export function useKeptFocus(): void {
+  useEffect(function keepTheFocus() {
     let stop = keeper.loaded?.();
     const stopListening = keeper.onLoad(() => {
       stop ??= keeper.loaded?.();

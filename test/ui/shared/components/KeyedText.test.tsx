@@ -1,0 +1,102 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { KeyedText } from '../../../../src/ui/shared/components/KeyedText/KeyedText.tsx';
+
+type Put = (font: HTMLElement, text: Text) => void;
+
+/** Ways in which a translator puts its `<font>` into the page. */
+const ways: Readonly<Record<string, Put>> = {
+  'before it, then removes it': (font, text) => {
+    text.before(font);
+    text.remove();
+  },
+  'in its place': (font, text) => text.replaceWith(font),
+  'around it': (font, text) => {
+    text.before(font);
+    font.replaceChildren(text);
+  },
+};
+
+/** Reads all texts of an element except blanks, which translators leave alone. Returns a function that puts the translations into the page. */
+function readTexts(element: Element, put: Put): () => void {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  const translations = texts
+    .filter(({ data }) => data.trim() !== '')
+    .map((text) => ({ text, translation: `«${text.data}»` }));
+  return () => {
+    for (const { text, translation } of translations) {
+      const font = document.createElement('font');
+      font.textContent = translation;
+      if (text.parentNode) put(font, text);
+    }
+  };
+}
+
+function Count({ count, note }: { readonly count: number; readonly note?: string }) {
+  return (
+    <p>
+      {note !== undefined && <b>today</b>} <KeyedText>{count > 0 && 'You have'}</KeyedText>{' '}
+      <KeyedText>{count}</KeyedText> <KeyedText>changes</KeyedText>
+      {note !== undefined && ' '}
+      <KeyedText>{note}</KeyedText> <KeyedText>{count > 1 && 'to review'}</KeyedText>
+    </p>
+  );
+}
+
+const wordsOf = (element: Element): readonly string[] => element.textContent.match(/[\p{Letter}\d]+/gu) ?? [];
+
+describe.each(Object.entries(ways))('a page whose translator puts a <font> for each text %s', (_, put) => {
+  const translate = (element: Element): void => readTexts(element, put)();
+
+  it('shows the current texts if the translator runs before each write', () => {
+    const { container, rerender } = render(<Count count={2} note="urgent" />);
+    translate(container);
+    rerender(<Count count={3} />);
+    expect(wordsOf(container)).toEqual(['You', 'have', '3', 'changes', 'to', 'review']);
+    translate(container);
+    rerender(<Count count={0} note="none" />);
+    expect(wordsOf(container)).toEqual(['today', '0', 'changes', 'none']);
+    rerender(<></>);
+    expect(container.textContent).toBe('');
+  });
+
+  it('shows the current texts if a write happens between reading and translating', () => {
+    const { container, rerender } = render(<Count count={2} note="urgent" />);
+    const first = readTexts(container, put);
+    rerender(<Count count={3} />);
+    first();
+    expect(wordsOf(container)).toEqual(['You', 'have', '3', 'changes', 'to', 'review']);
+    const second = readTexts(container, put);
+    rerender(<Count count={0} note="none" />);
+    second();
+    expect(wordsOf(container)).toEqual(['today', '0', 'changes', 'none']);
+  });
+
+  it('shows the current texts if the translator runs after several writes', () => {
+    const { container, rerender } = render(<Count count={2} note="urgent" />);
+    rerender(<Count count={3} />);
+    rerender(<Count count={1} note="soon" />);
+    translate(container);
+    expect(wordsOf(container)).toEqual(['today', 'You', 'have', '1', 'changes', 'soon']);
+    rerender(<Count count={4} />);
+    rerender(<Count count={5} />);
+    expect(wordsOf(container)).toEqual(['You', 'have', '5', 'changes', 'to', 'review']);
+  });
+});
+
+describe('a keyed text', () => {
+  it('renders anything but a text as it is', () => {
+    const { container } = render(
+      <p>
+        <KeyedText>
+          <b>1</b>
+        </KeyedText>
+        <KeyedText>{undefined}</KeyedText>
+        <KeyedText>{''}</KeyedText>
+      </p>,
+    );
+    expect(container.innerHTML).toBe('<p><b>1</b></p>');
+  });
+});
