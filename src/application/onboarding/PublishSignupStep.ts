@@ -1,3 +1,4 @@
+import { sentSignup } from '../../domain/onboarding/signupPayload.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { parseNewMerchant } from '../../domain/onboarding/onboardingCommand.ts';
@@ -31,7 +32,9 @@ export class PublishSignupStep implements PublishStepRunner {
     for (const change of changes.map(parseNewMerchant)) {
       if (change?.part !== 'signup') continue;
       const { value } = change;
-      const signedUp = await calls.once(value.organisationId, (write) => this.#gateway.signUp(value, write));
+      const signedUp = await calls.once(value.organisationId, (write) =>
+        this.#gateway.signUp(sentSignup(value), write),
+      );
       if (!signedUp.ok) return signedUp;
     }
     return ok(undefined);

@@ -3,12 +3,13 @@ import { readPrice } from '../orders/readPrice.ts';
 import { cellOf, OrderCompletion } from '../orders/sharedFields.ts';
 import type { CellFormats } from '../tables/cellFormats.ts';
 import { readDate } from '../tables/readDate.ts';
+import { cellProblem, plainCell, type CellProblem } from '../tables/cell.ts';
 import type { CutRow } from '../tables/RowCutter.ts';
 import { fitRow, type TableFormat } from '../tables/tableFormat.ts';
 import { OrderColumns } from './OrderColumns.ts';
 
 /** Why a row of a file is left out. */
-export type BadRowReason = 'cells' | 'quote' | 'price' | 'purchaseDate';
+export type BadRowReason = 'cells' | 'quote' | 'price' | 'purchaseDate' | CellProblem;
 
 export type BadRowFault = { readonly reason: BadRowReason; readonly value: string };
 
@@ -75,8 +76,9 @@ export class OrderFileReader {
     else if (fitted.kind === 'cells') this.#leaveOut([{ reason: 'cells', value: String(cells.length) }]);
     else {
       if (fitted.isShort) this.shortRows += 1;
-      const completed = this.#completion.complete(fitted.cells);
-      if (completed !== fitted.cells) this.completedRows += 1;
+      const plain = fitted.cells.map(plainCell);
+      const completed = this.#completion.complete(plain);
+      if (completed !== plain) this.completedRows += 1;
       this.#readOrder(completed);
     }
   }
@@ -84,6 +86,11 @@ export class OrderFileReader {
   #readOrder(cells: readonly string[]): void {
     const { mapping, formats } = this.#choice;
     const cell = (field: OrderField): string => cellOf(cells, mapping, field);
+    const unread = this.#unreadIn(cells);
+    if (unread.length > 0) {
+      this.#leaveOut(unread);
+      return;
+    }
     const priceCell = cell('price');
     const price = priceCell === '' ? undefined : readPrice(priceCell, formats.decimal);
     const dateCell = cell('purchaseDate');
@@ -105,6 +112,14 @@ export class OrderFileReader {
       price,
       purchaseDate: date,
       area: cell('area'),
+    });
+  }
+
+  #unreadIn(cells: readonly string[]): readonly BadRowFault[] {
+    return Object.values(this.#choice.mapping).flatMap((column) => {
+      const value = cells[column] ?? '';
+      const reason = cellProblem(value);
+      return reason ? [{ reason, value }] : [];
     });
   }
 

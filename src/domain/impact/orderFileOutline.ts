@@ -3,7 +3,7 @@ import { guessFormats } from '../orders/guessFormats.ts';
 import { countFieldNames, guessColumns } from '../orders/orderFields.ts';
 import { guessSharedFields } from '../orders/sharedFields.ts';
 import { encodingOf } from '../tables/decodeText.ts';
-import type { TableRow } from '../tables/readTable.ts';
+import type { NumberedCells } from '../tables/readTable.ts';
 import { firstRows, firstWideRow, fitRow, guessFormat, isEmptyRow, type TableFormat } from '../tables/tableFormat.ts';
 import type { OrderFileChoice } from './OrderFileReader.ts';
 
@@ -12,7 +12,7 @@ export type OrderFileOutline = {
   /** One a column, empty where it has no name. */
   readonly headers: readonly string[];
   /** The first rows that hold something, for whoever chooses the one with the names. */
-  readonly beginning: readonly TableRow[];
+  readonly beginning: readonly NumberedCells[];
   readonly choice: OrderFileChoice;
   /** Its dates in numbers leave it open which part stands first. */
   readonly isDayOrderOpen: boolean;

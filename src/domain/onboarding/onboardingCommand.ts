@@ -3,7 +3,7 @@ import type { PendingChange } from '../changes/pendingChange.ts';
 import { maskSecrets } from '../shared/maskSecrets.ts';
 import { isRecord, isText } from '../shared/shapes.ts';
 import type { OnboardingPayload } from './onboardingPayload.ts';
-import type { SignupPayload } from './signupPayload.ts';
+import type { PendingSignup } from './signupPayload.ts';
 
 const ONBOARDING_PREFIX = 'onboarding.';
 const SIGNUP_PREFIX = 'signup.';
@@ -21,7 +21,7 @@ export const onboardingChange = (value: OnboardingPayload): PendingChange => ({
   value,
 });
 
-export const signupChange = (value: SignupPayload): PendingChange => ({
+export const signupChange = (value: PendingSignup): PendingChange => ({
   type: 'SIGNUP',
   key: signupKeyOf(value.organisationId),
   value,
@@ -29,13 +29,13 @@ export const signupChange = (value: SignupPayload): PendingChange => ({
 
 /** A new merchant, as far as the values were checked: the rest is the service's to judge. */
 export type OnboardingChange = PendingChange & { readonly part: 'onboarding'; readonly value: OnboardingPayload };
-export type SignupChange = PendingChange & { readonly part: 'signup'; readonly value: SignupPayload };
+export type SignupChange = PendingChange & { readonly part: 'signup'; readonly value: PendingSignup };
 export type NewMerchantChange = OnboardingChange | SignupChange;
 
 const isOnboarding = (value: unknown): value is OnboardingPayload =>
   isRecord(value) && isText(value['companyId']) && isText(value['companyName']) && isRecord(value['productSettings']);
 
-const isSignup = (value: unknown): value is SignupPayload =>
+const isSignup = (value: unknown): value is PendingSignup =>
   isRecord(value) && isText(value['organisationId']) && isRecord(value['applicant']);
 
 /** The change as a new merchant; `undefined` for any other, and for a payload of another merchant than its key names. */

@@ -14,12 +14,26 @@ export type SignupPayload = {
   readonly applicant: Readonly<Record<string, unknown>> & { readonly contactName: string };
 };
 
+/** A signup until it is sent. */
+export type PendingSignup = SignupPayload & {
+  /** Separates the two names again when the draft is edited. Absent for a first name of one word. Never sent [SG-1]. */
+  readonly firstName?: string | undefined;
+};
+
+export const sentSignup = ({ organisationId, product, applicant }: PendingSignup): SignupPayload => ({
+  organisationId,
+  product,
+  applicant,
+});
+
 const DROPPED: ReadonlySet<string> = new Set(['firstName', 'lastName', 'incomeRange', 'turnoverRange', 'industry']);
 
 /** The contact's name is first and last name; those, both ranges and the industry are not sent on [SG-1]. */
-export function signupPayload(organisationId: string, product: string, applicant: SignupApplicant): SignupPayload {
+export function signupPayload(organisationId: string, product: string, applicant: SignupApplicant): PendingSignup {
   const names = [applicant.firstName, applicant.lastName].map((name) => name?.trim() ?? '');
   const kept = Object.entries(applicant).filter(([field]) => !DROPPED.has(field));
   const contactName = names.filter((name) => name !== '').join(' ');
-  return { organisationId, product, applicant: { ...Object.fromEntries(kept), contactName } };
+  const payload = { organisationId, product, applicant: { ...Object.fromEntries(kept), contactName } };
+  const [firstName = ''] = names;
+  return firstName.includes(' ') ? { ...payload, firstName } : payload;
 }

@@ -117,6 +117,13 @@ export function itemsOfText(text: string, language: Language, chosen?: Partial<T
   const cells = rows.map((row) => row.cells);
   const completion = new OrderCompletion(mapping, guessSharedFields(cells, mapping));
   const { formats } = guessFormats(cells, mapping, format.delimiter, language);
+  const unread = rows.flatMap(({ number, cells: row, cellProblems }) =>
+    facts.flatMap((fact): readonly ItemFault[] => {
+      const column = mapping[fact] ?? -1;
+      return cellProblems.has(column) ? [{ row: number, fact, value: row[column] ?? '' }] : [];
+    }),
+  );
+  if (unread.length > 0) return err({ kind: 'unread', faults: unread });
   const valuesOf = (row: TableRow): Values => {
     const completed = completion.complete(row.cells);
     return { row: row.number, of: (fact) => completed[mapping[fact] ?? -1] };

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../shared/result.ts';
-import { cutRows } from './RowCutter.ts';
+import { cellProblem, cellText, plainSpaces, type CellProblem } from './cell.ts';
+import { cutRows, type CutRow } from './RowCutter.ts';
 import { fitRow, guessFormat, isEmptyRow, type CountNames, type TableFormat } from './tableFormat.ts';
 
 /** What is read at once of a table that stands in a form: beyond any list there, and far below what would hold the page up. */
@@ -9,11 +10,18 @@ const SHOWN_ROWS = 20;
 
 export type TableProblem = { readonly kind: 'empty' | 'too-large' | 'too-many-rows' | 'too-many-columns' };
 
-export type TableRow = {
+export type NumberedCells = {
   /** As a spreadsheet counts: 1 first, the names of the columns and empty rows among them. */
   readonly number: number;
-  /** One a column. */
   readonly cells: readonly string[];
+};
+
+/** `cells` has one cell per column, with plain spaces. */
+export type TableRow = NumberedCells & {
+  /** The same cells with the spaces of the file, for texts that customers read. */
+  readonly texts: readonly string[];
+  /** Cells that do not contain the value that their author entered, by column index. */
+  readonly cellProblems: ReadonlyMap<number, CellProblem>;
   /** A quotation mark in it never closes, or it has more cells than there are columns. */
   readonly problem?: 'quote' | 'cells' | undefined;
 };
@@ -26,10 +34,26 @@ export type Table = {
   /** Those below the names that hold something. */
   readonly rows: readonly TableRow[];
   /** The first rows as they are cut, by their numbers. */
-  readonly beginning: readonly TableRow[];
+  readonly beginning: readonly NumberedCells[];
 };
 
-/** Reads a table that was pasted, or is the text of a file. What nobody chose of its format is guessed by names that are known. */
+const NO_PROBLEMS: ReadonlyMap<number, CellProblem> = new Map();
+
+/** Number of columns up to the last one that contains anything. */
+const usedWidth = (rows: readonly CutRow[]): number =>
+  Math.max(0, ...rows.map(({ cells }) => cells.findLastIndex((cell) => plainSpaces(cell).trim() !== '') + 1));
+
+function rowOf(number: number, texts: readonly string[], problem?: 'quote' | 'cells'): TableRow {
+  const cells = texts.map(plainSpaces);
+  if (problem) return { number, cells, texts, problem, cellProblems: NO_PROBLEMS };
+  const found = cells.flatMap((cell, column) => {
+    const kind = cellProblem(cell);
+    return kind ? [[column, kind] as const] : [];
+  });
+  return { number, cells, texts, cellProblems: found.length === 0 ? NO_PROBLEMS : new Map(found) };
+}
+
+/** Reads a pasted table or the text of a file. Guesses the parts of its format that the user did not choose. */
 export function readTable(
   text: string,
   countNames: CountNames,
@@ -37,21 +61,24 @@ export function readTable(
 ): Result<Table, TableProblem> {
   if (text.trim() === '') return err({ kind: 'empty' });
   if (text.length > TABLE_LIMITS.characters) return err({ kind: 'too-large' });
-  const format = guessFormat(text, countNames, chosen);
+  const countPlainNames: CountNames = (cells) => countNames(cells.map(plainSpaces));
+  const format = guessFormat(text, countPlainNames, chosen);
   const cut = cutRows(text, format.delimiter).map((row, place) => ({ ...row, number: place + 1 }));
   const filled = cut.filter(({ cells }) => !isEmptyRow(cells));
   const below = filled.filter(({ number }) => number > format.namesRow);
   if (below.length > TABLE_LIMITS.rows) return err({ kind: 'too-many-rows' });
-  if (filled.some(({ cells }) => cells.length > TABLE_LIMITS.columns)) return err({ kind: 'too-many-columns' });
+  const used = usedWidth(filled);
+  if (used > TABLE_LIMITS.columns) return err({ kind: 'too-many-columns' });
   if (filled.length === 0) return err({ kind: 'empty' });
-  const names = cut[format.namesRow - 1]?.cells ?? [];
-  const width = names.length > 0 ? names.length : Math.max(...below.map(({ cells }) => cells.length));
+  const names = (cut[format.namesRow - 1]?.cells ?? []).slice(0, used).map(plainSpaces);
+  const width = names.length > 0 ? names.length : usedWidth(below);
   const rows = below.map(({ number, cells, isBroken }): TableRow => {
+    if (isBroken) return rowOf(number, cells, 'quote');
     const fitted = fitRow(cells, width);
-    if (isBroken) return { number, cells, problem: 'quote' };
-    return fitted.kind === 'row' ? { number, cells: fitted.cells } : { number, cells, problem: 'cells' };
+    return fitted.kind === 'row' ? rowOf(number, fitted.cells.map(cellText)) : rowOf(number, cells, 'cells');
   });
-  return ok({ format, names, width, rows, beginning: filled.slice(0, SHOWN_ROWS) });
+  const beginning = filled.slice(0, SHOWN_ROWS).map(({ number, cells }) => ({ number, cells: cells.slice(0, used) }));
+  return ok({ format, names, width, rows, beginning });
 }
 
 /** Why a text is too much to be read, if it is. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ConsumerText } from '../../../src/domain/consumer-text/consumerText.ts';
@@ -22,7 +23,7 @@ function imported(
 ): readonly ImportedText[] {
   const read = readCsv(csv);
   if (!read.ok) throw new Error(read.error);
-  return importTexts(texts, offered, read.value);
+  return importTexts(texts, offered, read.value.texts);
 }
 
 describe('a table of texts', () => {
@@ -79,5 +80,37 @@ describe('a table of texts', () => {
     expect(readCsv('key,text\na,b')).toMatchObject({ ok: false, error: 'no-columns' });
     expect(readCsv('  ')).toMatchObject({ ok: false, error: 'empty' });
     expect(['jp', 'ja-JP', 'en_US', 'AR', 'xx'].map(languageNamed)).toEqual(['ja', 'ja', 'en', 'ar', undefined]);
+  });
+
+  const fixture = (name: string): string => readFileSync(`test/fixtures/wording/${name}`, 'utf8');
+  const outcomes = (name: string) =>
+    imported(fixture(name), {}, ['en', 'fr', 'ja']).map((row) =>
+      row.outcome === 'refused' ? [row.language, row.error.kind] : [row.language, row.outcome],
+    );
+
+  it('reads a column that the name of its language identifies, in any language of the product [CT-1]', () => {
+    expect(imported(fixture('E1-french.csv'), {}, ['en', 'fr'])).toMatchObject([
+      { outcome: 'new', edit: { language: 'en' } },
+      { outcome: 'new', edit: { language: 'fr', after: 'Retour {{orderId}}' } },
+    ]);
+    expect(
+      ['Français', 'frans', 'Französisch', 'العربية', '日本語', 'French (Canada)', 'Frost'].map(languageNamed),
+    ).toEqual(['fr', 'fr', undefined, 'ar', 'ja', 'fr', undefined]);
+  });
+
+  it('names the columns that it does not read', () => {
+    expect(readCsv('key,en,German,\na,b,c,d')).toMatchObject({ ok: true, value: { unread: ['German'] } });
+  });
+
+  it('refuses texts whose letters were lost [CT-1]', () => {
+    expect(outcomes('E2-question-marks.csv')).toEqual([
+      ['ja', 'lost-letters'],
+      ['fr', 'lost-letters'],
+      ['ja', 'lost-letters'],
+    ]);
+  });
+
+  it('refuses the error values of a spreadsheet [CT-1]', () => {
+    expect(outcomes('E3-name.csv')).toEqual(Array.from({ length: 4 }, () => ['fr', 'error-value']));
   });
 });

@@ -103,11 +103,28 @@ describe('a table', () => {
   });
 
   it('has rows with their numbers, and names what is wrong with one', () => {
-    expect(tableOf('Reason,Code\n\nLate\n,\n"a"b,C\nD,E,F\nG,H,\n')?.rows).toEqual([
+    expect(tableOf('Reason,Code\n\nLate\n,\n"a"b,C\nD,E,F\nG,H,\n')?.rows).toMatchObject([
       { number: 3, cells: ['Late', ''] },
       { number: 5, cells: ['"a"b,C'], problem: 'quote' },
       { number: 6, cells: ['D', 'E', 'F'], problem: 'cells' },
       { number: 7, cells: ['G', 'H'] },
+    ]);
+  });
+
+  it('has no empty columns at its end', () => {
+    expect(shown('Reason,Code,,\nA,B,,\nC,D\n')).toEqual([
+      ['Reason', 'Code'],
+      ['A', 'B'],
+      ['C', 'D'],
+    ]);
+  });
+
+  it('names the cells that have no value, and reads spaces and formulas as they are meant', () => {
+    const [row] = tableOf('Reason,Code\n#N/A,"=""01"""\n')?.rows ?? [];
+    expect([...(row?.cellProblems ?? [])]).toEqual([[0, 'error-value']]);
+    expect(row?.cells).toEqual(['#N/A', '01']);
+    expect(tableOf('Reason\u00A0,Code\na\u00A0b,c\n')?.rows).toMatchObject([
+      { cells: ['a b', 'c'], texts: ['a\u00A0b', 'c'] },
     ]);
   });
 

@@ -27,28 +27,34 @@ export const exportCsv = (texts: ConsumerText, languages: readonly Language[]): 
 
 const isFormula = (cell: string): boolean => unguarded(cell) === cell && guarded(cell) !== cell;
 
-/** The texts of a table with a column of keys and one a language, in any order; other columns are left out. */
-export function readCsv(text: string): Result<readonly FileText[], FileProblem> {
+export type CsvTexts = {
+  readonly texts: readonly FileText[];
+  /** Names of the columns that contain neither keys nor texts of a language of the product. */
+  readonly unread: readonly string[];
+};
+
+/** Reads the texts of a table with a key column and a column per language, in any order. */
+export function readCsv(text: string): Result<CsvTexts, FileProblem> {
   const table = readTable(text, countTextColumns);
   if (!table.ok) return err(table.error.kind);
   const { names, rows } = table.value;
   const keyAt = names.findIndex(isKey);
   const columns = names.flatMap((name, at) => (at !== keyAt && languageNamed(name) ? [{ name: name.trim(), at }] : []));
   if (keyAt < 0 || columns.length === 0) return err('no-columns');
-  return ok(
-    rows.flatMap(({ number, cells, problem }): readonly FileText[] => {
-      const key = cells[keyAt] ?? '';
-      if (problem) return [{ place: number, key, language: '', text: '', problem: 'row' }];
-      return columns.map(({ name, at }) => {
-        const cell = cells[at] ?? '';
-        return {
-          place: number,
-          key,
-          language: name,
-          text: unguarded(cell),
-          problem: isFormula(cell) ? 'formula' : undefined,
-        };
-      });
-    }),
-  );
+  const unread = names.filter((name) => name.trim() !== '' && !isKey(name) && !languageNamed(name));
+  const texts = rows.flatMap(({ number, cells, texts: written, cellProblems, problem }): readonly FileText[] => {
+    const key = cells[keyAt] ?? '';
+    if (problem) return [{ place: number, key, language: '', text: '', problem: 'row' }];
+    return columns.map(({ name, at }) => {
+      const cell = written[at] ?? '';
+      return {
+        place: number,
+        key,
+        language: name,
+        text: unguarded(cell),
+        problem: isFormula(cell) ? 'formula' : cellProblems.get(at),
+      };
+    });
+  });
+  return ok({ texts, unread });
 }

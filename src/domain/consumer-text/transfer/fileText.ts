@@ -1,5 +1,8 @@
+import type { CellProblem } from '../../tables/cell.ts';
+
 /** What cannot be taken of a place in a file, before anybody asks what it would do. */
 export type FileTextProblem =
+  | CellProblem
   /** A spreadsheet would calculate it. */
   | 'formula'
   /** The row has more cells than columns, or a quotation mark that is not closed. */

@@ -1,12 +1,15 @@
 import { languages, preferredLanguage, bundleLocaleOf, type Language } from '../../languages/language.ts';
+import { foldForSearch } from '../../shared/foldForSearch.ts';
 import type { ValueProblem } from '../../shared/valueRule.ts';
+import { isCellProblem, type CellProblem } from '../../tables/cell.ts';
 import type { ConsumerText } from '../consumerText.ts';
 import { textEdit, textEditId, type TextEdit } from '../textEdit.ts';
 import { textSlots, type TextSlot } from '../textSlot.ts';
 import type { FileText, FileTextProblem, UntranslatedState } from './fileText.ts';
 
 export type ImportError =
-  | { readonly kind: FileTextProblem | 'unknown-key' | 'unknown-language' | 'not-offered' }
+  | { readonly kind: Exclude<FileTextProblem, CellProblem> | 'unknown-key' | 'unknown-language' | 'not-offered' }
+  | { readonly kind: CellProblem; readonly value: string }
   /** The file has the text twice; the first one counts. */
   | { readonly kind: 'twice'; readonly place: number }
   | { readonly kind: 'value'; readonly problem: ValueProblem };
@@ -23,10 +26,23 @@ const slotByKey: ReadonlyMap<string, TextSlot> = new Map(textSlots.map((slot) =>
 
 export const isTextKey = (key: string): boolean => slotByKey.has(key.trim());
 
-/** A language as files name it: by its tag, with a region or not, or by the folder of its texts. */
+const languageByName: ReadonlyMap<string, Language> = new Map(
+  languages.flatMap((reader) => {
+    const names = new Intl.DisplayNames(reader, { type: 'language' });
+    return languages.map((language) => [foldForSearch(names.of(language) ?? language), language] as const);
+  }),
+);
+
+/** A language as files name it: by its tag, by the folder of its texts, or by its name in a language of the product. */
 export function languageNamed(name: string): Language | undefined {
   const tag = name.trim().replaceAll('_', '-');
-  return preferredLanguage([tag]) ?? languages.find((language) => bundleLocaleOf(language) === tag.toLowerCase());
+  // A region may follow, such as in `French (Canada)`.
+  const [word = ''] = foldForSearch(name).split('(');
+  return (
+    languageByName.get(word.trim()) ??
+    (/^[a-z]{2}(?:-|$)/i.test(tag) ? preferredLanguage([tag]) : undefined) ??
+    languages.find((language) => bundleLocaleOf(language) === tag.toLowerCase())
+  );
 }
 
 /**
@@ -57,7 +73,7 @@ export function importTexts(
     // What stands may be longer than a field takes: it was published before there was a limit.
     if (text === edit.before || edit.after === edit.before) return { ...where, outcome: 'same', edit };
     if (!offered.includes(language)) return refused({ kind: 'not-offered' });
-    if (problem) return refused({ kind: problem });
+    if (problem) return refused(isCellProblem(problem) ? { kind: problem, value: text } : { kind: problem });
     if (edit.problem) return refused({ kind: 'value', problem: edit.problem });
     return { ...where, outcome: edit.before === '' ? 'new' : 'changed', edit };
   }

@@ -1,5 +1,6 @@
 import { unguarded } from '../../shared/formulaGuard.ts';
 import { readList } from '../../tables/readList.ts';
+import type { CellProblem } from '../../tables/cell.ts';
 import type { Table } from '../../tables/readTable.ts';
 import type { GradedItem } from '../decideDisposition.ts';
 import type { DispositionPlace, GradingAttribute } from '../disposition.ts';
@@ -15,7 +16,7 @@ export type BatchItem = GradedItem & {
 /** What cannot be read in a row, by the column's name where it is one cell. */
 export type BatchFault =
   | { readonly kind: 'quote' | 'cells' | 'no-categories' }
-  | { readonly kind: 'no-answer' | 'no-place'; readonly column: string; readonly value: string };
+  | { readonly kind: 'no-answer' | 'no-place' | CellProblem; readonly column: string; readonly value: string };
 
 /** A row that is left out, with all that is wrong with it. */
 export type BatchProblem = { readonly row: number; readonly faults: readonly BatchFault[] };
@@ -37,7 +38,7 @@ export function readBatch(table: Table, attributes: readonly GradingAttribute[],
   const items: BatchItem[] = [];
   const problems: BatchProblem[] = [];
 
-  for (const { number: row, cells, problem } of table.rows) {
+  for (const { number: row, cells, cellProblems, problem } of table.rows) {
     if (problem) {
       problems.push({ row, faults: [{ kind: problem }] });
       continue;
@@ -48,7 +49,9 @@ export function readBatch(table: Table, attributes: readonly GradingAttribute[],
     for (const [nth, column] of columns.entries()) {
       const value = unguarded(cells[nth] ?? '').trim();
       if (column === undefined || value === '') continue;
-      if (column === 'item') name = value;
+      const unread = cellProblems.get(nth);
+      if (unread) faults.push({ kind: unread, column: table.names[nth] ?? '', value });
+      else if (column === 'item') name = value;
       else if (column === 'categories') categories = readList(value);
       else {
         const word = batchWordIn(value);

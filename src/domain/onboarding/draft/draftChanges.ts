@@ -5,13 +5,13 @@ import { plainText } from '../../tables/plainText.ts';
 import { onboardingChange, signupChange } from '../onboardingCommand.ts';
 import { onboardingPayload, type OnboardingPayload } from '../onboardingPayload.ts';
 import type { ChargeAccounts } from '../pricingTier.ts';
-import { signupPayload, type SignupPayload } from '../signupPayload.ts';
+import { signupPayload, type PendingSignup } from '../signupPayload.ts';
 import { EMPTY_DRAFT, type DraftText, type MerchantDraft } from './merchantDraft.ts';
 
 /** A merchant that is pending. */
 export type PendingMerchant = {
   readonly onboarding: OnboardingPayload;
-  readonly signup?: SignupPayload | undefined;
+  readonly signup?: PendingSignup | undefined;
 };
 
 /** What is written in ASCII, whatever keyboard it was typed with. */
@@ -104,8 +104,10 @@ const textIn = (applicant: Readonly<Record<string, unknown>>, name: string): str
   return typeof value === 'string' ? value : '';
 };
 
-/** First and last name are told apart at the first space, and joined again at the same place. */
-export function namesIn(contactName: string): Pick<MerchantDraft, 'firstName' | 'lastName'> {
+/** The two names of a contact: separated after the given first name, otherwise at the first space. */
+export function namesIn(contactName: string, given = ''): Pick<MerchantDraft, 'firstName' | 'lastName'> {
+  if (given !== '' && contactName.startsWith(`${given} `))
+    return { firstName: given, lastName: contactName.slice(given.length + 1) };
   const [firstName = '', ...rest] = contactName.split(' ');
   return { firstName, lastName: rest.join(' ') };
 }
@@ -125,7 +127,7 @@ export function draftOf({ onboarding, signup }: PendingMerchant): MerchantDraft 
     redirectUrl,
     login,
     phoneNumber,
-    ...namesIn(contactName),
+    ...namesIn(contactName, signup?.firstName),
     firstNameKana: textIn(applicant, 'firstNameKana'),
     lastNameKana: textIn(applicant, 'lastNameKana'),
     latinName: textIn(applicant, 'latinName'),

@@ -1,6 +1,7 @@
 import { unguarded } from '../../shared/formulaGuard.ts';
 import type { ValueProblem } from '../../shared/valueRule.ts';
 import { readList } from '../../tables/readList.ts';
+import { cellProblemTexts, shownCell } from '../../tables/cell.ts';
 import type { Table, TableRow } from '../../tables/readTable.ts';
 import { wordIn } from '../../return-reasons/transfer/reasonColumns.ts';
 import { tidyDraft, type PendingMerchant } from '../draft/draftChanges.ts';
@@ -38,13 +39,18 @@ function switched(name: MerchantColumn, cell: string): Drafted {
   return { draft: EMPTY_DRAFT, problems: [{ column: name, problem: 'newMerchants.errors.yesOrNo' }] };
 }
 
-function drafted(cells: readonly string[], plan: MerchantPlan): Drafted {
+function drafted({ cells, cellProblems }: TableRow, plan: MerchantPlan): Drafted {
   let draft: MerchantDraft = EMPTY_DRAFT;
   const problems: RowProblem[] = [];
   for (const [place, column] of plan.columns.entries()) {
     if (column === undefined) continue;
     const cell = unguarded(cells[place] ?? '');
-    if (column === 'bcc') draft = { ...draft, bcc: readList(cell) };
+    const unread = cellProblems.get(place);
+    if (unread) {
+      problems.push({ column, problem: { key: cellProblemTexts[unread], values: { value: shownCell(cell) } } });
+      continue;
+    }
+    if (column === 'bcc') draft = { ...draft, bcc: readList(cell.replaceAll(/[\r\n]/g, ',')) };
     else if (switchColumns.some((name) => name === column)) {
       const read = switched(column, cell);
       draft = { ...draft, [column]: read.draft[column] };
@@ -84,18 +90,21 @@ export function readMerchants(
       : [{ column, problem: { key: 'newMerchants.errors.inRow', values: { row: earlier } } }];
   }
 
-  function read({ number, cells, problem }: TableRow): MerchantRow {
+  function read(row: TableRow): MerchantRow {
+    const { number, cells, problem } = row;
     if (problem) {
       const text = problem === 'quote' ? 'common.table.quote' : 'common.table.cells';
       return { row: number, draft: EMPTY_DRAFT, cells, problems: [{ problem: text }] };
     }
-    const said = drafted(cells, plan);
+    const said = drafted(row, plan);
     const draft = withAccounts(said.draft, accountsOf(said.draft.pricingTier));
     const { consumerChargeAccount, consumerChargeAccountKey, merchantChargeAccount } = draft;
     if (consumerChargeAccount !== '' && consumerChargeAccountKey !== '' && merchantChargeAccount !== '')
       accounts.set(draft.pricingTier, { consumerChargeAccount, consumerChargeAccountKey, merchantChargeAccount });
     const problems = [
-      ...draftProblems(draft, fields, taken).map(({ field, problem: wrong }) => ({ column: field, problem: wrong })),
+      ...draftProblems(draft, fields, taken)
+        .filter(({ field }) => said.problems.every(({ column }) => column !== field))
+        .map(({ field, problem: wrong }) => ({ column: field, problem: wrong })),
       ...said.problems,
       ...twice(ids, draft.companyId, number, 'companyId'),
       ...twice(names, comparableName(draft.tradingName || draft.companyName), number, 'tradingName'),

@@ -3,6 +3,7 @@ import type { ReturnReason, ReturnReasons } from '../../company/parts/returnReas
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { unguarded } from '../../shared/formulaGuard.ts';
 import { isSameList } from '../../shared/sameList.ts';
+import { plainSpaces, type CellProblem } from '../../tables/cell.ts';
 import type { Table, TableRow } from '../../tables/readTable.ts';
 import { saveReason } from '../reasonEdits.ts';
 import { tidyCode, tidyReason } from '../tidyReason.ts';
@@ -14,6 +15,7 @@ export type ImportError =
   | ReasonError
   | { readonly kind: 'code-twice'; readonly row: number }
   | { readonly kind: 'word-unknown'; readonly word: string }
+  | { readonly kind: 'cell'; readonly problem: CellProblem; readonly value: string }
   /** The row itself cannot be read: a quotation mark is wrong, or it has more cells than there are columns. */
   | { readonly kind: 'row-quote' | 'row-cells'; readonly text: string };
 
@@ -43,7 +45,7 @@ const isBlank = (text: string): boolean => text.trim() === '';
 function finder(reasons: readonly ReturnReason[]): (code: string) => ReturnReason | undefined {
   const exact = new Map(reasons.map((reason) => [reason.code, reason]));
   const folded = new Map(reasons.map((reason) => [reason.code.toUpperCase(), reason]));
-  return (code) => exact.get(code) ?? folded.get(tidyCode(code).toUpperCase());
+  return (code) => exact.get(code) ?? folded.get(tidyCode(plainSpaces(code)).toUpperCase());
 }
 
 type Cells = (column: ReasonColumn) => readonly string[];
@@ -61,7 +63,7 @@ function askedIn(cells: readonly string[], base: ReturnReason | undefined): read
   const asked = cells.filter((cell) => !isBlank(cell));
   const present = base?.paymentRequirements;
   if (cells.length === 0 || isSameList(asked, present ?? [])) return present;
-  return [...new Set(asked.map((cell) => cell.trim()))];
+  return [...new Set(asked.map((cell) => plainSpaces(cell).trim()))];
 }
 
 type Drafted = { readonly reason: ReturnReason; readonly unknown: readonly ReasonColumn[] };
@@ -73,7 +75,7 @@ function drafted(cells: Cells, base: ReturnReason | undefined, published: Return
   const offered = choiceIn(cells('offered'), 'yes', 'no');
   const draft: ReturnReason = {
     ...base,
-    code: base?.code ?? code,
+    code: base?.code ?? plainSpaces(code),
     description: text,
     enabled: typeof offered === 'boolean' ? offered : (base?.enabled ?? true),
     paymentRequired: typeof payer === 'boolean' ? payer : (base?.paymentRequired ?? false),
@@ -97,13 +99,17 @@ export function readReasons(
   const known = new Map<string, number>();
   const taken = pending.reasons.map(({ code }) => code);
 
-  function read({ number, cells: row, problem }: TableRow): ImportedRow {
+  function read({ number, cells: row, texts, cellProblems, problem }: TableRow): ImportedRow {
     if (problem) {
       const error = { kind: `row-${problem}`, text: row.join(' ') } as const;
       return { row: number, reason: UNREAD, outcome: 'refused', faults: [{ column: 'text', error }] };
     }
     const cells: Cells = (column) =>
-      plan.flatMap((planned, index) => (planned === column ? [unguarded(row[index] ?? '')] : []));
+      plan.flatMap((planned, index) => (planned === column ? [unguarded(texts[index] ?? '')] : []));
+    const unread = [...cellProblems].flatMap(([index, kind]): readonly ImportFault[] => {
+      const column = plan[index];
+      return column ? [{ column, error: { kind: 'cell', problem: kind, value: row[index] ?? '' } }] : [];
+    });
     const code = cells('code')[0] ?? '';
     const before = pendingReason(code);
     const original = publishedReason(code);
@@ -121,7 +127,10 @@ export function readReasons(
       // A reason that stands as it was before is not judged again.
       ...(isAsBefore
         ? []
-        : reasonFaults(reason, others).filter(({ column }) => earlier === undefined || column !== 'code')),
+        : [
+            ...unread,
+            ...reasonFaults(reason, others).filter(({ column }) => earlier === undefined || column !== 'code'),
+          ]),
     ];
     if (faults.length > 0) return refused(faults);
     if (isAsBefore) return { ...result, outcome: 'unchanged' };

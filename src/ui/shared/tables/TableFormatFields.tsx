@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { TableRow } from '../../../domain/tables/readTable.ts';
+import type { NumberedCells } from '../../../domain/tables/readTable.ts';
 import { delimiters, type Delimiter, type TableFormat } from '../../../domain/tables/tableFormat.ts';
 import { Select } from '../components/Select/Select.tsx';
 
 export type TableFormatFieldsProps = {
   readonly format: TableFormat;
   /** The first rows that hold something. */
-  readonly beginning: readonly TableRow[];
+  readonly beginning: readonly NumberedCells[];
   /** What is left out is guessed anew: cut by another sign, another row may hold the names. */
   readonly onChange: (chosen: Partial<TableFormat>) => void;
 };
@@ -22,7 +22,7 @@ export function TableFormatFields({ format, beginning, onChange }: TableFormatFi
   const { t } = useTranslation();
   const { delimiter, namesRow } = format;
 
-  function sayRow({ number, cells }: TableRow): string {
+  function sayRow({ number, cells }: NumberedCells): string {
     const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
     const text = filled.slice(0, SHOWN_CELLS).join(' · ').slice(0, SHOWN_CHARACTERS);
     return t('common.table.namesRow', { row: number, names: text });

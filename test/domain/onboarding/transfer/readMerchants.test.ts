@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { changesOfDraft, draftOf } from '../../../../src/domain/onboarding/draft/draftChanges.ts';
 import { NOBODY } from '../../../../src/domain/onboarding/draft/draftProblems.ts';
 import { EMPTY_DRAFT } from '../../../../src/domain/onboarding/draft/merchantDraft.ts';
 import {
@@ -9,6 +11,8 @@ import {
 import { namesOf, withExisting } from '../../../../src/domain/onboarding/transfer/existingMerchants.ts';
 import { readMerchants } from '../../../../src/domain/onboarding/transfer/readMerchants.ts';
 import { refusedRows, templateRows } from '../../../../src/domain/onboarding/transfer/writeMerchants.ts';
+import type { OnboardingPayload } from '../../../../src/domain/onboarding/onboardingPayload.ts';
+import { sentSignup, type PendingSignup } from '../../../../src/domain/onboarding/signupPayload.ts';
 import { readTable } from '../../../../src/domain/tables/readTable.ts';
 import { writeTable } from '../../../../src/domain/tables/writeTable.ts';
 
@@ -125,5 +129,45 @@ describe('a file of merchants', () => {
     expect(first?.map(({ column }) => column)).toContain('phoneNumber');
     expect(second).toContainEqual({ column: 'tradingName', problem: 'constants.apiErrors.tradingNameExists' });
     expect(third).toEqual([]);
+  });
+
+  const fixture = (name: string): string => readFileSync(`test/fixtures/merchants/${name}`, 'utf8');
+  const wrongColumns = (text: string) => read(text).rows.map(({ problems }) => problems.map(({ column }) => column));
+
+  it('rejects the error values of a spreadsheet by cell [OB-1]', () => {
+    const wrong = ['legalEntity', 'consumerChargeAccount', 'consumerChargeAccountKey', 'merchantChargeAccount'];
+    expect(wrongColumns(fixture('E3-errors.csv'))).toEqual([[...wrong, 'username']]);
+  });
+
+  it('skips empty columns at the end of a file', () => {
+    expect(wrongColumns(fixture('E5-merchants-empty-columns.csv'))).toEqual([[]]);
+  });
+
+  it('rejects an account number that the spreadsheet shortened, and names it', () => {
+    expect(read(fixture('F1-scientific.csv')).rows[0]?.problems).toEqual([
+      { column: 'consumerChargeAccount', problem: { key: 'common.table.power', values: { value: '1.23457E+11' } } },
+    ]);
+  });
+
+  it('reads a formula around an account number, and keeps its leading zero', () => {
+    const text = fixture('F1-scientific.csv').replace('"1.23457E+11"', '"=""0200102"""');
+    expect(read(text).rows).toMatchObject([{ draft: { consumerChargeAccount: '0200102' }, problems: [] }]);
+  });
+
+  it('reads non-breaking and zero-width spaces, and several addresses on lines of their own', () => {
+    const text = fixture('F3-nbsp.csv').replace('; b@', '\u200B\r\nb@');
+    expect(read(text).rows).toMatchObject([
+      { draft: { companyName: 'Acme Store', bcc: ['a@example.com', 'b@example.com'] }, problems: [] },
+    ]);
+  });
+
+  it('keeps a first name of two words when the merchant is edited', () => {
+    const { rows } = read(fixture('F5-two-first-names.csv').replace('1.23457E+11', '2000102'));
+    const changes = changesOfDraft(rows[0]!.draft, { requestId: 'r', product: 'p' });
+    if (!changes.ok) throw new Error(changes.error.kind);
+    const [onboarding, signup] = changes.value.map(({ value }) => value);
+    const again = draftOf({ onboarding: onboarding as OnboardingPayload, signup: signup as PendingSignup });
+    expect([again.firstName, again.lastName]).toEqual(['Mary Ann', 'Lee']);
+    expect(sentSignup(signup as PendingSignup)).not.toHaveProperty('firstName');
   });
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
 import { textEditId, type TextEdit } from '../../../../domain/consumer-text/textEdit.ts';
 import { importTexts, type ImportedText } from '../../../../domain/consumer-text/transfer/importTexts.ts';
+import { shownCell } from '../../../../domain/tables/cell.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
@@ -80,6 +81,11 @@ export const ImportDialog = observer(function ImportDialog({ editor, onClose }: 
           {t('wording.transfer.untranslated', {
             states: new Intl.ListFormat(language, { type: 'unit' }).format(untranslated),
           })}
+        </p>
+      )}
+      {file?.unread !== undefined && file.unread.length > 0 && (
+        <p className={styles.counts}>
+          {t('wording.transfer.unread', { columns: new Intl.ListFormat(language).format(file.unread.map(shownCell)) })}
         </p>
       )}
       <TextEditList

@@ -2,6 +2,7 @@ import type { ParseKeys, TFunction } from 'i18next';
 import type { FileProblem } from '../../../../domain/consumer-text/transfer/fileText.ts';
 import type { ImportError } from '../../../../domain/consumer-text/transfer/importTexts.ts';
 import { keyOf } from '../../../../domain/shared/valueRule.ts';
+import { cellProblemTexts, shownCell } from '../../../../domain/tables/cell.ts';
 import { TABLE_LIMITS } from '../../../../domain/tables/readTable.ts';
 
 /** Why a text of a file is left out, in words. */
@@ -22,6 +23,10 @@ export function importMessage(t: TFunction, error: ImportError): string {
       return t('wording.transfer.notOffered');
     case 'formula':
       return t('wording.transfer.formula');
+    case 'error-value':
+    case 'lost-letters':
+    case 'power':
+      return t(cellProblemTexts[error.kind], { value: shownCell(error.value) });
     case 'row':
       return t('wording.transfer.row');
     case 'marks':

@@ -6,6 +6,8 @@ import { useService } from '../../../shared/services.tsx';
 
 export type FileTexts = {
   readonly texts: readonly FileText[];
+  /** Names of columns that are not read. */
+  readonly unread?: readonly string[] | undefined;
   readonly problem?: FileProblem | 'unreadable' | undefined;
 };
 
@@ -20,7 +22,7 @@ export function useFileTexts(text: string): FileTexts | undefined {
   const table = useMemo((): FileTexts => {
     if (text.trim() === '' || isXml(text)) return NOTHING;
     const found = readCsv(text);
-    return found.ok ? { texts: found.value } : { texts: [], problem: found.error };
+    return found.ok ? found.value : { texts: [], problem: found.error };
   }, [text]);
   useEffect(
     function readFile() {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BatchFault, BatchProblem } from '../../../../domain/dispositions/batch/readBatch.ts';
+import { cellProblemTexts, shownCell } from '../../../../domain/tables/cell.ts';
 import { isolated } from '../../changes/comparison/isolated.ts';
 import styles from './BatchDialog.module.scss';
 
@@ -25,6 +26,10 @@ export function BatchProblems({ problems }: { readonly problems: readonly BatchP
           column: isolated(fault.column),
           value: isolated(fault.value.slice(0, SHOWN_CHARACTERS)),
         });
+      case 'error-value':
+      case 'lost-letters':
+      case 'power':
+        return t(cellProblemTexts[fault.kind], { value: isolated(shownCell(fault.value)) });
     }
   };
   if (problems.length === 0) return undefined;
@@ -37,8 +42,8 @@ export function BatchProblems({ problems }: { readonly problems: readonly BatchP
           <li key={row} className={styles.line}>
             <span className={styles.row}>{t('dispositions.batch.row', { row })}</span>
             <ul className={styles.refused}>
-              {faults.map((fault) => (
-                <li key={say(fault)}>{say(fault)}</li>
+              {faults.map((fault, nth) => (
+                <li key={`${nth}`}>{say(fault)}</li>
               ))}
             </ul>
           </li>

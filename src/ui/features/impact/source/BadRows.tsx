@@ -27,8 +27,8 @@ export function BadRows({ report }: { readonly report: OrderFileReport }) {
         {shown.map(({ row, faults }) => (
           <li key={row}>
             <span className={styles.mono}>{t('impact.bad.row', { row: number(row) })}</span>
-            {faults.map(({ reason, value }) => (
-              <span key={reason} className={styles.fault}>
+            {faults.map(({ reason, value }, nth) => (
+              <span key={`${nth}`} className={styles.fault}>
                 <span>{t(`impact.bad.reasons.${reason}`)}</span>
                 {value !== '' && <bdi className={styles.mono}>{`“${value}”`}</bdi>}
               </span>

@@ -210,7 +210,7 @@ export const ImportMerchants = observer(function ImportMerchants({ editor, onClo
               </Button>
             </div>
           )}
-          <ImportPreview rows={rows} labels={labels} />
+          <ImportPreview names={names} columns={plan?.columns ?? []} rows={rows} labels={labels} />
         </>
       )}
       {text.trim() === '' && (

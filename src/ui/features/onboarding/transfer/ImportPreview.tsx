@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ColumnNames } from '../../../../domain/onboarding/transfer/merchantColumns.ts';
+import type { ColumnNames, MerchantColumn } from '../../../../domain/onboarding/transfer/merchantColumns.ts';
 import type { MerchantRow } from '../../../../domain/onboarding/transfer/readMerchants.ts';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { useMessageText, type FormMessage } from '../../../shared/forms/formMessage.ts';
@@ -9,49 +9,63 @@ import styles from './ImportMerchants.module.scss';
 const SHOWN = 200;
 
 export type ImportPreviewProps = {
+  /** Column names of the file. */
+  readonly names: readonly string[];
+  /** Content of each column of the file, absent for a column that is not read. */
+  readonly columns: readonly (MerchantColumn | undefined)[];
   readonly rows: readonly MerchantRow[];
   readonly labels: ColumnNames;
 };
 
-/** What each row of a file becomes, with everything that is wrong with it. */
-export function ImportPreview({ rows, labels }: ImportPreviewProps) {
+/** The value that is imported, or the cell itself if it is not read. */
+function shownValue({ draft, cells }: MerchantRow, place: number, column: MerchantColumn | undefined): string {
+  const value = column && draft[column];
+  return (typeof value === 'string' && value !== '' ? value : (cells[place] ?? '')).slice(0, SHOWN);
+}
+
+/** Every column of each row of a file, with everything that is wrong with the row. */
+export function ImportPreview({ names, columns, rows, labels }: ImportPreviewProps) {
   const { t } = useTranslation();
   const textOf = useMessageText();
+  const headings = names.map((name, place) => {
+    const column = columns[place];
+    return column ? labels[column] : name.slice(0, SHOWN);
+  });
   return (
     <div className={styles.frame}>
-      <table className={styles.preview} aria-label={t('newMerchants.import.preview')}>
+      <table
+        className={styles.preview}
+        style={{ '--columns': headings.length }}
+        aria-label={t('newMerchants.import.preview')}
+      >
         <thead>
           <tr>
             <th scope="col">{t('newMerchants.import.row')}</th>
-            <th scope="col">{labels.companyId}</th>
-            <th scope="col">{labels.companyName}</th>
-            <th scope="col">{t('newMerchants.contactName')}</th>
-            <th scope="col">{labels.pricingTier}</th>
+            {headings.map((heading, place) => (
+              <th key={`${place}`} scope="col">
+                {heading}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ row, draft, problems }) => (
-            <tr key={row}>
+          {rows.map((each) => (
+            <tr key={each.row}>
               <th scope="row">
-                <span className={styles.row}>{row}</span>
-                <Pill tone={problems.length === 0 ? 'success' : 'critical'}>
-                  {t(problems.length === 0 ? 'newMerchants.import.right' : 'newMerchants.import.wrong')}
+                <span className={styles.row}>{each.row}</span>
+                <Pill tone={each.problems.length === 0 ? 'success' : 'critical'}>
+                  {t(each.problems.length === 0 ? 'newMerchants.import.right' : 'newMerchants.import.wrong')}
                 </Pill>
               </th>
-              <td data-name={labels.companyId} className={styles.code} dir="ltr">
-                {draft.companyId.slice(0, SHOWN)}
-              </td>
-              <td data-name={labels.companyName}>
-                <bdi>{draft.companyName.slice(0, SHOWN)}</bdi>
-              </td>
-              <td data-name={t('newMerchants.contactName')}>
-                <bdi>{[draft.firstName, draft.lastName].join(' ').slice(0, SHOWN)}</bdi>
-              </td>
-              <td data-name={labels.pricingTier}>{draft.pricingTier.slice(0, SHOWN)}</td>
-              {problems.length > 0 && (
+              {headings.map((heading, place) => (
+                <td key={`${place}`} data-name={heading}>
+                  <bdi>{shownValue(each, place, columns[place])}</bdi>
+                </td>
+              ))}
+              {each.problems.length > 0 && (
                 <td className={styles.problems}>
                   <ul>
-                    {problems.map(({ column, problem }, place) => (
+                    {each.problems.map(({ column, problem }, place) => (
                       <li key={`${column}/${place}`}>
                         {column === undefined
                           ? textOf(problem as FormMessage)

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ImportError } from '../../../../domain/return-reasons/transfer/importReasons.ts';
+import { cellProblemTexts, shownCell } from '../../../../domain/tables/cell.ts';
 import { TABLE_LIMITS, type TableProblem } from '../../../../domain/tables/readTable.ts';
 import type { ReasonColumn } from '../../../../domain/return-reasons/transfer/reasonColumns.ts';
 import { messageKeyOf, messageValuesOf } from '../messageKeyOf.ts';
@@ -15,6 +16,8 @@ export function importMessage(t: TFunction, column: ReasonColumn, error: ImportE
       const [first, second] = column === 'payer' ? [customer, merchant] : [yes, no];
       return t('returnReasons.transfer.wordUnknown', { first, second });
     }
+    case 'cell':
+      return t(cellProblemTexts[error.problem], { value: shownCell(error.value) });
     case 'row-quote':
       return t('common.table.quote');
     case 'row-cells':
