@@ -16,9 +16,11 @@ import {
   type CarrierRule,
   type CarrierUse,
 } from '../../domain/carriers/setup/carrierUse.ts';
+import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { AccountValues, Carrier, CarrierSettings } from '../../domain/company/parts/carrier.ts';
+import { deliveryProblems } from '../../domain/reach/deliveryProblems.ts';
 import { saveRule } from '../../domain/rules/changes/ruleEdits.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
@@ -54,6 +56,12 @@ export class CarriersEditor {
   get isLimitedToOne(): boolean {
     const { offeredCarriers = [] } = this.configuration ?? {};
     return this.#settings.multiCarrierEnabled !== true && this.#pending.length > 0 && offeredCarriers.length > 1;
+  }
+
+  /** What is sent to addresses that carriers refuse. */
+  get deliveryProblems(): readonly ChangeProblem[] {
+    const { configuration: published } = this.#company;
+    return published && this.configuration ? deliveryProblems(published, this.configuration) : [];
   }
 
   card(carrierCompanyId: string): CarrierCard | undefined {

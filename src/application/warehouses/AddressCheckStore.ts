@@ -5,10 +5,13 @@ import { ok } from '../../domain/shared/result.ts';
 import { uncheckedAddress, type AddressCheck } from '../../domain/warehouses/address/addressCheck.ts';
 import type { Passage } from '../publishing/PublishGate.ts';
 
+/** An address that was accepted, and the carriers that refuse it. */
+export type AddressRefusal = { readonly name: string; readonly carrierIds: readonly string[] };
+
 /** That addresses stand though some carriers do not serve them all, and who helps with those [WH-7]. */
 export type AddressNotice = {
   readonly companyId: CompanyId;
-  readonly carrierIds: readonly string[];
+  readonly refusals: readonly AddressRefusal[];
   readonly supportEmail?: string | undefined;
 };
 

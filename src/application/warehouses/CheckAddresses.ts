@@ -12,7 +12,7 @@ import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { AddressFailure, Passage, PublishGate } from '../publishing/PublishGate.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { PortFailure } from '../shared/failure.ts';
-import type { AddressCheckStore } from './AddressCheckStore.ts';
+import type { AddressCheckStore, AddressRefusal } from './AddressCheckStore.ts';
 import type { AddressGateway } from './AddressGateway.ts';
 
 /** Validates changed return addresses before a publish; where that stands is in the store, from one publish to the next [WH-6]. */
@@ -65,6 +65,7 @@ export class CheckAddresses implements PublishGate {
       import('../../domain/warehouses/address/addressVerdict.ts'),
     ]);
     let verdict: AddressVerdict = { kind: 'accepted' };
+    const refusals: AddressRefusal[] = [];
     for (const { address, name } of addressesToCheck(changes)) {
       const answer = await this.#gateway.validate(company, address, checksAll);
       if (!answer.ok) return this.#fail(answer.error, changes);
@@ -73,9 +74,10 @@ export class CheckAddresses implements PublishGate {
         this.#note(judged, changes, company.companyId);
         return err(failureOf(judged, name));
       }
+      if (judged.kind === 'accepted-by-some') refusals.push({ name, carrierIds: judged.carrierIds });
       verdict = both(verdict, judged);
     }
-    this.#note(verdict, changes, company.companyId);
+    this.#note(verdict, changes, company.companyId, refusals);
     return ok(undefined);
   }
 
@@ -86,12 +88,16 @@ export class CheckAddresses implements PublishGate {
   }
 
   /** An answer about changes that are no longer the ones asked about is worth nothing. */
-  #note(verdict: AddressVerdict, changes: readonly PendingChange[], companyId: CompanyId): void {
+  #note(
+    verdict: AddressVerdict,
+    changes: readonly PendingChange[],
+    companyId: CompanyId,
+    refusals: readonly AddressRefusal[] = [],
+  ): void {
     if (this.#store.checked !== changes) return;
     this.#advance({ kind: 'answered', verdict });
     if (verdict.kind !== 'accepted-by-some') return;
-    const { carrierIds, supportEmail } = verdict;
-    this.#store.showNotice({ companyId, carrierIds, supportEmail });
+    this.#store.showNotice({ companyId, refusals, supportEmail: verdict.supportEmail });
   }
 
   #advance(event: AddressCheckEvent): void {

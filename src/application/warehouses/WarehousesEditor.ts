@@ -1,8 +1,10 @@
 import { computed, makeAutoObservable } from 'mobx';
+import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { Warehouse } from '../../domain/company/parts/warehouse.ts';
 import { pageMadeId } from '../../domain/publishing/createdIds.ts';
+import { deliveryProblems } from '../../domain/reach/deliveryProblems.ts';
 import { saveRule } from '../../domain/rules/changes/ruleEdits.ts';
 import type { ListedRule } from '../../domain/rules/ruleRows.ts';
 import { checksAllCarriers } from '../../domain/warehouses/address/addressContext.ts';
@@ -104,6 +106,12 @@ export class WarehousesEditor {
   /** Whether an added address becomes the default: the first one, and each one without an address per carrier [WH-4]. */
   get addsDefaults(): boolean {
     return this.defaultId === undefined || !checksAllCarriers(this.configuration ?? {});
+  }
+
+  /** What is sent to addresses that carriers refuse. */
+  get deliveryProblems(): readonly ChangeProblem[] {
+    const { configuration: published } = this.#company;
+    return published && this.configuration ? deliveryProblems(published, this.configuration) : [];
   }
 
   publishedWarehouse(locationId: string): Warehouse | undefined {

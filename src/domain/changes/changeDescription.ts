@@ -1,6 +1,7 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { FeatureName } from '../features/featureNames.ts';
 import type { TextKey } from '../shared/textKey.ts';
+import type { PendingChange } from './pendingChange.ts';
 import type { Phrase } from './phrase.ts';
 
 /** The configurations a change is described between: names and places are looked up in them. */
@@ -68,12 +69,22 @@ export type ChangeDescription = {
   readonly moves: readonly ChangeMove[];
 };
 
+/** Edits that repair a problem, offered as a button. */
+export type ProblemRemedy = {
+  readonly label: TextKey;
+  readonly code: string;
+  readonly edits: readonly PendingChange[];
+};
+
 export type ChangeProblem = {
   readonly problem: TextKey;
   readonly isBlocking: boolean;
   /** Takes something away from customers or sends it elsewhere: a person ticks it in the review before it is published. */
   readonly isDestructive?: boolean | undefined;
   readonly code?: string | undefined;
+  /** Further names in the text of the problem. */
+  readonly values?: Readonly<Record<string, string>> | undefined;
+  readonly remedies?: readonly ProblemRemedy[] | undefined;
   /** The change key of the setting that it is about; without one, it is about the whole page of its feature. */
   readonly setting?: string | undefined;
   /** Whose it is; absent where it is about the publish itself. */

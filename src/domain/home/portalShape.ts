@@ -1,11 +1,11 @@
-import { collectsIn } from '../carriers/collectsIn.ts';
+import { collectsIn, deliversTo } from '../carriers/collectsIn.ts';
 import { carriersOf } from '../carriers/companyCarriers.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { portalCountries } from '../international/portalCountries.ts';
-import { readRule } from '../rules/readRule.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
+import { receivingWarehouses } from '../warehouses/receivingWarehouses.ts';
 
-/** `pending` is new or another one once the pending changes are published; `unserved` leads nowhere. */
+/** `pending` differs from the published version. `unserved` has no route: no carrier collects or delivers there. */
 export type ShapeState = 'published' | 'pending' | 'unserved';
 
 export type ShapeNode = {
@@ -37,36 +37,27 @@ type Parts = {
   readonly delivered: readonly (readonly [string, string])[];
 };
 
-/** The addresses that a rule which is on sends something to. */
-const ruledAddresses = (configuration: CompanyConfiguration): ReadonlySet<string> =>
-  new Set(
-    (configuration.rulesConfig ?? []).flatMap((document) => {
-      const rule = readRule(document);
-      if (!rule.ok || !rule.value.enabled || rule.value.ruleType !== 'RETURN_ADDRESS') return [];
-      return rule.value.eventData.locationId;
-    }),
-  );
-
 function partsOf(configuration: CompanyConfiguration): Parts {
-  const { offeredCarriers = [], warehousesConfig = [] } = configuration;
+  const { offeredCarriers = [] } = configuration;
   const countries = portalCountries(configuration);
   const carriers = carriersOf(configuration).filter(({ enabled }) => enabled);
-  const ruled = ruledAddresses(configuration);
-  const addresses = warehousesConfig.filter(
-    (each) => each.enabled && (each.default === true || ruled.has(each.locationId)),
+  const addresses = receivingWarehouses(configuration);
+  const delivered = carriers.flatMap(({ carrierCompanyId: id }) =>
+    addresses
+      .filter(({ place }) => deliversTo(offeredCarriers, id, place?.address))
+      .map(({ locationId }) => [id, locationId] as const),
   );
+  const delivering = carriers.filter(({ carrierCompanyId: id }) => delivered.some(([from]) => from === id));
   return {
     countries,
     carriers: new Map(carriers.map((each) => [each.carrierCompanyId, each])),
     addresses: new Map(addresses.map((each) => [each.locationId, each])),
     fetched: countries.flatMap((country) =>
-      carriers
+      delivering
         .filter((each) => collectsIn(offeredCarriers, each.carrierCompanyId, country))
         .map((each) => [country, each.carrierCompanyId] as const),
     ),
-    delivered: carriers.flatMap((carrier) =>
-      addresses.map((address) => [carrier.carrierCompanyId, address.locationId] as const),
-    ),
+    delivered,
   };
 }
 
@@ -82,11 +73,15 @@ export function portalShape(published: CompanyConfiguration, pending: CompanyCon
     earlier: ReadonlyMap<string, unknown>,
     defaultId: string | undefined,
   ): readonly ShapeNode[] =>
-    [...now].map(([id, value]) => ({
-      id,
-      state: deepEqual(earlier.get(id), value) ? 'published' : 'pending',
-      isDefault: id === defaultId,
-    }));
+    [...now].map(([id, value]) => {
+      const isServed = after.delivered.some((link) => link.includes(id));
+      const isPublished = deepEqual(earlier.get(id), value);
+      return {
+        id,
+        state: !isServed ? 'unserved' : isPublished ? 'published' : 'pending',
+        isDefault: id === defaultId,
+      };
+    });
   return {
     countries: after.countries.map((id) => {
       if (!after.fetched.some(([country]) => country === id)) return { id, state: 'unserved' };

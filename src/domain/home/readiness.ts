@@ -9,6 +9,7 @@ import type { FeatureName } from '../features/featureNames.ts';
 import type { Language } from '../languages/language.ts';
 import { ownFooterLinks } from '../navigation/ownFooterLinks.ts';
 import { footerLinks } from '../navigation/pageFooter.ts';
+import { refusedAddresses } from '../reach/refusedAddresses.ts';
 import { offeredReasons } from '../return-reasons/offeredReasons.ts';
 import { REASONS_ENABLED_KEY } from '../return-reasons/reasonKey.ts';
 import { contrastProblems, type ContrastPair } from '../theme/themeContrast.ts';
@@ -30,8 +31,16 @@ export type ReadinessStep =
       readonly isDone: boolean;
       readonly name?: string | undefined;
       readonly town?: string | undefined;
+      /** Name of the carrier in use that refuses the address. */
+      readonly refusing?: string | undefined;
     }
-  | { readonly step: 'carrier'; readonly isDone: boolean; readonly names: readonly string[] }
+  | {
+      readonly step: 'carrier';
+      readonly isDone: boolean;
+      readonly names: readonly string[];
+      /** Name of the carrier in use that can't deliver to the default address. */
+      readonly refusing?: string | undefined;
+    }
   | { readonly step: 'reasons'; readonly isDone: boolean; readonly count: number }
   | {
       readonly step: 'links';
@@ -90,7 +99,11 @@ export function readinessOf(
   const { assets, features, offeredCarriers = [], warehousesConfig = [] } = configuration;
   const [worst] = contrastProblems(configuredTheme(configuration)).toSorted((left, right) => left.ratio - right.ratio);
   const home = defaultWarehouse(warehousesConfig);
-  const isServed = home?.enabled === true && home.place !== undefined;
+  const refused = refusedAddresses(configuration).find(({ warehouse }) => warehouse === home);
+  const carrierName = (id: string): string =>
+    offeredCarriers.find((offered) => offered.carrierCompanyId === id)?.name ?? id;
+  const refusing = refused && carrierName(refused.refusedBy);
+  const isInUse = home?.enabled === true && home.place !== undefined;
   const carriers = carriersOf(configuration).filter(({ enabled }) => enabled);
   const reasons = offeredReasons(productOf(configuration).returnReasons ?? { enabled: false, reasons: [] });
   const own = ownFooterLinks(features.footer);
@@ -100,13 +113,18 @@ export function readinessOf(
   return [
     { step: 'logo', isDone: assets?.logoImage !== undefined },
     { step: 'colours', isDone: worst === undefined, ratio: worst?.ratio, background: worst?.background },
-    { step: 'address', isDone: isServed, name: home?.locationName, town: home?.place?.address.town },
+    {
+      step: 'address',
+      isDone: isInUse && !refused,
+      name: home?.locationName,
+      town: home?.place?.address.town,
+      refusing,
+    },
     {
       step: 'carrier',
-      isDone: carriers.length > 0,
-      names: carriers.map(
-        ({ carrierCompanyId: id }) => offeredCarriers.find((offered) => offered.carrierCompanyId === id)?.name ?? id,
-      ),
+      isDone: carriers.length > 0 && !refused,
+      names: carriers.map(({ carrierCompanyId }) => carrierName(carrierCompanyId)),
+      refusing,
     },
     { step: 'reasons', isDone: reasons.length > 0, count: reasons.length },
     {

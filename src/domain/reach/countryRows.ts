@@ -1,15 +1,16 @@
 import { consumerLanguages } from '../application-config/consumerLanguages.ts';
 import { carriersOf } from '../carriers/companyCarriers.ts';
-import { collectsIn } from '../carriers/collectsIn.ts';
+import { collectsIn, deliversTo } from '../carriers/collectsIn.ts';
 import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { Language } from '../languages/language.ts';
 import { compileRules } from '../rules/evaluation/compileRules.ts';
 import { listedRules } from '../rules/ruleRows.ts';
+import { receivingWarehouses } from '../warehouses/receivingWarehouses.ts';
 import { countryCodes } from '../international/countryCodes.ts';
 import { languageOfCountry } from '../international/languageOfCountry.ts';
 
 /** What a country that is on still needs before its customers are served as those at home are. */
-export type CountryLack = 'carrier' | 'address' | 'language' | 'fee';
+export type CountryLack = 'carrier' | 'delivery' | 'address' | 'language' | 'fee';
 
 export type CountryRow = {
   readonly code: string;
@@ -17,7 +18,7 @@ export type CountryRow = {
   readonly isHome: boolean;
   readonly isOn: boolean;
   readonly wasOn: boolean;
-  /** Ids of the carriers in use that collect there. */
+  /** Ids of the carriers in use that collect there and deliver to an address that returns are sent to. */
   readonly carriers: readonly string[];
   /** What its customers read. */
   readonly language: Language;
@@ -34,7 +35,13 @@ export function countryRows(published: CompanyConfiguration, pending: CompanyCon
   const { international, offeredCarriers = [], warehousesConfig = [], rulesConfig = [] } = pending;
   const [before, after] = [published, pending].map((each) => productOf(each).countriesEnabled ?? {});
   const inUse = carriersOf(pending).filter(({ enabled }) => enabled);
-  const hasAddress = warehousesConfig.some(({ enabled }) => enabled);
+  const addresses = warehousesConfig.filter(({ enabled }) => enabled);
+  const receiving = receivingWarehouses(pending);
+  const delivering = new Set(
+    inUse
+      .map(({ carrierCompanyId }) => carrierCompanyId)
+      .filter((id) => (receiving.length > 0 ? receiving : addresses).some(({ place }) => deliversTo(offeredCarriers, id, place?.address))),
+  );
   const { offered, start } = consumerLanguages(pending);
   const rules = listedRules(rulesConfig).filter(({ enabled }) => enabled);
   const compiled = compileRules(rules);
@@ -42,9 +49,10 @@ export function countryRows(published: CompanyConfiguration, pending: CompanyCon
   return countryCodes.map((code) => {
     const isHome = code === international?.homeCountryCode;
     const isOn = isHome || after?.[code] === true;
-    const carriers = inUse
-      .filter(({ carrierCompanyId }) => collectsIn(offeredCarriers, carrierCompanyId, code))
-      .map(({ carrierCompanyId }) => carrierCompanyId);
+    const collecting = inUse
+      .map(({ carrierCompanyId }) => carrierCompanyId)
+      .filter((id) => collectsIn(offeredCarriers, id, code));
+    const carriers = collecting.filter((id) => delivering.has(id));
     const theirs = theirLanguage.get(code);
     const isTheirs = theirs !== undefined && offered.includes(theirs);
     const hasFee = () => compiled.decide({ area: code }).deciding.REFUND_FEES !== undefined;
@@ -57,8 +65,9 @@ export function countryRows(published: CompanyConfiguration, pending: CompanyCon
       language: isTheirs ? theirs : start,
       lacks: isOn
         ? [
-            ...(carriers.length === 0 ? (['carrier'] as const) : []),
-            ...(hasAddress ? [] : (['address'] as const)),
+            ...(collecting.length === 0 ? (['carrier'] as const) : []),
+            ...(addresses.length === 0 ? (['address'] as const) : []),
+            ...(collecting.length > 0 && addresses.length > 0 && carriers.length === 0 ? (['delivery'] as const) : []),
             ...(theirs === undefined || isTheirs || theirs === start ? [] : (['language'] as const)),
             ...(hasFees && !isHome && !hasFee() ? (['fee'] as const) : []),
           ]

@@ -1,5 +1,5 @@
 import { carriersOf } from '../carriers/companyCarriers.ts';
-import { collectsIn } from '../carriers/collectsIn.ts';
+import { collectsIn, deliversTo } from '../carriers/collectsIn.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { Carrier } from '../company/parts/carrier.ts';
 import type { RuleDocument } from '../company/parts/ruleDocument.ts';
@@ -16,6 +16,13 @@ import { defaultWarehouse } from '../warehouses/warehouseList.ts';
 /** Why a parcel from a country gets nowhere, and the rule that decides it where one does. */
 export type ReachProblem =
   | { readonly kind: 'no-carrier' | 'no-address' | 'address-off' }
+  | { readonly kind: 'address-refused'; readonly carrierId: string; readonly locationId: string }
+  | {
+      readonly kind: 'rule-address-refused';
+      readonly carrierId: string;
+      readonly locationId: string;
+      readonly rule: ListedRule;
+    }
   | {
       readonly kind: 'carrier-elsewhere' | 'carrier-off' | 'carrier-avoided';
       readonly carrierId: string;
@@ -57,9 +64,20 @@ export type ReachGround = {
 const serves = ({ configuration }: ReachGround, carrierId: string, country: string): boolean =>
   collectsIn(configuration.offeredCarriers ?? [], carrierId, country);
 
+/** Without an address, the carrier isn't the problem. */
+function accepts({ configuration }: ReachGround, carrierId: string, locationId: string | undefined): boolean {
+  const warehouse = configuration.warehousesConfig?.find((each) => each.locationId === locationId);
+  return deliversTo(configuration.offeredCarriers ?? [], carrierId, warehouse?.place?.address);
+}
+
 type Chosen<Value> = { readonly value?: Value | undefined; readonly problem?: ReachProblem | undefined };
 
-function carrierOf(ground: ReachGround, item: OrderItem, country: string): Chosen<NonNullable<CountryReach['label']>> {
+function carrierOf(
+  ground: ReachGround,
+  item: OrderItem,
+  country: string,
+  locationId: string | undefined,
+): Chosen<NonNullable<CountryReach['label']>> {
   const { compiled, carriers } = ground;
   const rule = compiled.decide(item).deciding.CARRIER_RULES as
     | (ListedRule & { readonly ruleType: 'CARRIER_RULES' })
@@ -70,15 +88,22 @@ function carrierOf(ground: ReachGround, item: OrderItem, country: string): Chose
     if (!carriers.some((each) => each.carrierCompanyId === carrierId))
       return { problem: { kind: 'carrier-off', carrierId, rule } };
     if (!serves(ground, carrierId, country)) return { problem: { kind: 'carrier-elsewhere', carrierId, rule } };
+    if (locationId !== undefined && !accepts(ground, carrierId, locationId))
+      return { problem: { kind: 'rule-address-refused', carrierId, locationId, rule } };
     return { value: { carrierId, service, isByRule: true } };
   }
   const there = carriers.map((each) => each.carrierCompanyId).filter((id) => serves(ground, id, country));
-  const [carrierId] = there.filter((id) => id !== named?.carrier);
+  const accepting = there.filter((id) => accepts(ground, id, locationId));
+  const [carrierId] = accepting.filter((id) => id !== named?.carrier);
   if (carrierId !== undefined) return { value: { carrierId, isByRule: false } };
-  const [avoided] = there;
+  const [avoided] = accepting;
+  if (rule && avoided !== undefined) return { problem: { kind: 'carrier-avoided', carrierId: avoided, rule } };
+  const [refusing] = there;
   return {
     problem:
-      rule && avoided !== undefined ? { kind: 'carrier-avoided', carrierId: avoided, rule } : { kind: 'no-carrier' },
+      refusing !== undefined && locationId !== undefined
+        ? { kind: 'address-refused', carrierId: refusing, locationId }
+        : { kind: 'no-carrier' },
   };
 }
 
@@ -119,15 +144,19 @@ const admits = ({ conditions }: ListedRule, country: string, isHome: boolean): b
 /** How an item from a country gets back: with which label, to which shops, to which address. */
 export type ItemRoute = Pick<CountryReach, 'label' | 'shops' | 'isCollected' | 'address' | 'problems'>;
 
-const isAvailable = (ground: ReachGround, carrierId: string, country: string): boolean =>
-  ground.carriers.some((each) => each.carrierCompanyId === carrierId) && serves(ground, carrierId, country);
+const isAvailable = (ground: ReachGround, carrierId: string, country: string, locationId: string | undefined): boolean =>
+  ground.carriers.some((each) => each.carrierCompanyId === carrierId) &&
+  serves(ground, carrierId, country) &&
+  accepts(ground, carrierId, locationId);
 
 export function routeOf(ground: ReachGround, item: OrderItem, country: string): ItemRoute {
-  const [label, address] = [carrierOf(ground, item, country), addressOf(ground, item)];
+  const address = addressOf(ground, item);
+  const locationId = address.value?.locationId;
+  const label = carrierOf(ground, item, country, locationId);
   return {
     label: label.value,
     shops: ground.networks
-      .filter(({ carrierId }) => carrierId === undefined || isAvailable(ground, carrierId, country))
+      .filter(({ carrierId }) => carrierId === undefined || isAvailable(ground, carrierId, country, locationId))
       .map(({ id }) => id),
     isCollected: ground.configuration.homePickup?.enabled === true && label.value !== undefined,
     address: address.value,
@@ -150,14 +179,22 @@ function reachOf(ground: ReachGround, country: string): CountryReach {
   const otherAddresses = admitted.flatMap((rule) =>
     rule.ruleType === 'RETURN_ADDRESS' ? [rule.eventData.locationId] : [],
   );
+  const others = [...new Set(otherAddresses)].filter(
+    (id) =>
+      id !== route.address?.locationId &&
+      inUse.has(id) &&
+      ground.carriers.some(({ carrierCompanyId }) => isAvailable(ground, carrierCompanyId, country, id)),
+  );
   const fee = compiled.decide({ area: country }).deciding.REFUND_FEES?.eventData;
   return {
     country,
     ...route,
     otherCarriers: [...new Set(otherCarriers)].filter(
-      (id) => id !== route.label?.carrierId && isAvailable(ground, id, country),
+      (id) =>
+        id !== route.label?.carrierId &&
+        [route.address?.locationId, ...others].some((locationId) => isAvailable(ground, id, country, locationId)),
     ),
-    otherAddresses: [...new Set(otherAddresses)].filter((id) => id !== route.address?.locationId && inUse.has(id)),
+    otherAddresses: others,
     fee: fee && { amount: fee.amount, currency: fee.currency },
   };
 }

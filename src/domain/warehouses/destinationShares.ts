@@ -1,16 +1,28 @@
+import { deliversTo } from '../carriers/collectsIn.ts';
+import { carriersOf } from '../carriers/companyCarriers.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import { compileRules } from '../rules/evaluation/compileRules.ts';
 import { listedRules } from '../rules/ruleRows.ts';
 import { defaultWarehouse } from './warehouseList.ts';
 
-type Ground = Pick<CompanyConfiguration, 'rulesConfig' | 'warehousesConfig'>;
+type Ground = Pick<
+  CompanyConfiguration,
+  'carrier' | 'products' | 'offeredCarriers' | 'rulesConfig' | 'warehousesConfig'
+>;
 
-/** How many of the orders that send something back go to each address, by its id; '' where there is none to go to. */
+/** Number of orders that are sent to each address, by its id; '' for orders without an address that a carrier in use accepts. */
 function destinationCounts(
-  { rulesConfig = [], warehousesConfig = [] }: Ground,
+  configuration: Ground,
   orders: readonly OrderItem[],
 ): ReadonlyMap<string, number> {
+  const { offeredCarriers = [], rulesConfig = [], warehousesConfig = [] } = configuration;
+  const carriers = carriersOf(configuration).filter(({ enabled }) => enabled);
+  const accepted = new Set(
+    warehousesConfig
+      .filter(({ place }) => carriers.some((each) => deliversTo(offeredCarriers, each.carrierCompanyId, place?.address)))
+      .map(({ locationId }) => locationId),
+  );
   const compiled = compileRules(listedRules(rulesConfig));
   const known = new Set(warehousesConfig.map(({ locationId }) => locationId));
   const standard = defaultWarehouse(warehousesConfig)?.locationId ?? '';
@@ -19,7 +31,8 @@ function destinationCounts(
     const { deciding, isReturnable, isReturnless } = compiled.decide(order);
     if (!isReturnable || isReturnless) continue;
     const chosen = deciding.RETURN_ADDRESS?.eventData.locationId;
-    const locationId = chosen !== undefined && known.has(chosen) ? chosen : standard;
+    const meant = chosen !== undefined && known.has(chosen) ? chosen : standard;
+    const locationId = accepted.has(meant) ? meant : '';
     counts.set(locationId, (counts.get(locationId) ?? 0) + 1);
   }
   return counts;

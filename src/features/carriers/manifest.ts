@@ -28,6 +28,8 @@ export const carriers = {
     },
   ],
   changes: {
+    // A carrier may refuse the default address.
+    affects: ['warehouses'],
     load: async () => ({
       kind: 'subject',
       subject: (await import('../../domain/carriers/changes/carriersSubject.ts')).carriersSubject,

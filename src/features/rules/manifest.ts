@@ -33,6 +33,8 @@ export const rules = {
     load: async () => (await import('../../ui/features/rules/review/ReviewedFindings.tsx')).ReviewedFindings,
   },
   changes: {
+    // A rule may send returns to an address that carriers refuse.
+    affects: ['warehouses'],
     load: async () => ({
       kind: 'subject',
       subject: (await import('../../domain/rules/changes/returnRulesSubject.ts')).returnRulesSubject,

@@ -193,7 +193,8 @@ describe('carriers that do not serve an address', () => {
       verdict: { kind: 'accepted-by-some', carrierIds: ['DPD'], supportEmail: 'help@owner.example' },
     });
     expect(mine.publishing.state.kind).toBe('published');
-    const notice = { companyId: 'ACME', carrierIds: ['DPD'], supportEmail: 'help@owner.example' };
+    const refusals = [{ name: 'Outlet', carrierIds: ['DPD'] }];
+    const notice = { companyId: 'ACME', refusals, supportEmail: 'help@owner.example' };
     expect(mine.addressCheck.notice).toEqual(notice);
     mine.addressCheck.dismissNotice();
     expect(mine.addressCheck.notice).toBeUndefined();

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
 import { portalShape } from '../../../src/domain/home/portalShape.ts';
 import { aConfiguration } from './aConfiguration.ts';
@@ -57,4 +57,37 @@ it('reaches the addresses that a rule sends to while it is on [RL-2]', () => {
     portalShape(published, { ...published, rulesConfig: [rule(enabled)] as never }).addresses.map(({ id }) => id);
   expect(addresses(false)).toEqual(['main']);
   expect(addresses(true)).toEqual(['main', 'spare']);
+});
+
+describe('a default address in a country that carriers do not serve', () => {
+  const withAddress = (country: string, dpd: boolean) =>
+    withCarriers(
+      {
+        ...published,
+        offeredCarriers: [{ carrierCompanyId: 'POST', countries: ['AU'] }, { carrierCompanyId: 'DPD' }],
+        warehousesConfig: [{ locationId: 'berlin', enabled: true, default: true, place: { address: { country } } }],
+      },
+      [
+        { carrierCompanyId: 'POST', enabled: true, default: true },
+        { carrierCompanyId: 'DPD', enabled: dpd, default: false },
+      ],
+    );
+
+  it('has a line from the carriers that deliver there only [WH-7]', () => {
+    const shape = portalShape(published, withAddress('DE', true));
+    expect(shape.delivered.map(({ from }) => from)).toEqual(['DPD']);
+    expect(shape.fetched.map(({ from, to }) => `${from} ${to}`)).toEqual(['AU DPD', 'NZ DPD']);
+    expect(shape.carriers.map(({ id, state }) => `${id} ${state}`)).toEqual(['POST unserved', 'DPD pending']);
+  });
+
+  it('is marked, with carrier and country, if none delivers there [WH-7]', () => {
+    const shape = portalShape(published, withAddress('DE', false));
+    expect([...shape.countries, ...shape.carriers, ...shape.addresses].map(({ state }) => state)).toEqual([
+      'unserved',
+      'unserved',
+      'unserved',
+      'unserved',
+    ]);
+    expect([...shape.fetched, ...shape.delivered]).toEqual([]);
+  });
 });

@@ -30,6 +30,14 @@ describe('what a portal needs before it goes live', () => {
     expect(openSteps({ ...ready, warehousesConfig: disabled })).toContain('address');
   });
 
+  it('is a default address that the default carrier delivers to [WH-7] [CR-4]', () => {
+    const [warehouse] = ready.warehousesConfig ?? [];
+    const berlin = { ...ready, warehousesConfig: [{ ...warehouse!, place: { address: { country: 'DE' } } }] };
+    const [address] = readinessOf(berlin, around).filter(({ step }) => step === 'address');
+    expect(address).toMatchObject({ isDone: false, name: 'Main Address', refusing: 'The Post' });
+    expect(openSteps(berlin)).toEqual(['address', 'carrier', 'published']);
+  });
+
   it('may be the owner’s links [BN-3]', () => {
     const ownerLinks = { privacyPolicyUrl: 'https://o.example/p', termsAndConditionsUrl: 'https://o.example/t' };
     const [links] = readinessOf({ ...ready, features: {} }, { ...around, ownerLinks }).filter(

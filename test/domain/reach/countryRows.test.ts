@@ -53,13 +53,19 @@ describe('a country', () => {
     expect(rowOf('AU', before, after)).toMatchObject({ isHome: true, isOn: true, wasOn: true });
     expect(rowOf('NL', before, after)).toMatchObject({ isOn: false, wasOn: true });
     expect(rowOf('DE', before, after)).toMatchObject({ isOn: true, wasOn: false });
-    expect(countryRows(before, after)).toHaveLength(249);
+    expect(countryRows(before, after)).toHaveLength(250);
   });
 
   it('lacks a carrier where none in use collects there', () => {
     const before = configurationOf(['BE', 'DE']);
     expect(rowOf('BE', before)).toMatchObject({ carriers: [], lacks: ['carrier', 'language'] });
     expect(rowOf('DE', before)).toMatchObject({ carriers: ['DPD'], lacks: [] });
+  });
+
+  it('lacks a carrier if those that collect there do not deliver to the default address [WH-7]', () => {
+    const berlin = aWarehouse({ default: true, place: { address: { country: 'JP' } } });
+    const before = configurationOf(['DE'], { warehousesConfig: [berlin] });
+    expect(rowOf('DE', before)).toMatchObject({ carriers: [], lacks: ['delivery'] });
   });
 
   it('lacks an address where none is in use', () => {

@@ -75,7 +75,7 @@ function configurationOf({
 const home = aWarehouse({ locationId: 'main', default: true });
 const ground: Setup = {
   carriers: [carrier('DPD', { default: true }), carrier('BPOST')],
-  collects: { DPD: ['AU', 'NZ'], BPOST: ['BE'] },
+  collects: { DPD: ['AU', 'NZ'], BPOST: ['AU', 'BE'] },
   warehouses: [home, aWarehouse({ locationId: 'outlet', default: false })],
   rules: [],
 };
@@ -154,6 +154,33 @@ describe('how a return gets back from a country', () => {
     expect(reachOf({ ...ground, warehouses }, 'AU').problems).toMatchObject([{ kind }]);
   });
 
+  it('uses the next carrier if the default one does not deliver to the address [CR-4] [WH-7]', () => {
+    const berlin = aWarehouse({ locationId: 'berlin', default: true, place: { address: { country: 'DE' } } });
+    const carriers = [carrier('DPD', { default: true }), carrier('EXPRESS')];
+    const setup = { ...ground, carriers, warehouses: [berlin], collects: { ...ground.collects, EXPRESS: undefined } };
+    expect(reachOf(setup, 'AU')).toMatchObject({ label: { carrierId: 'EXPRESS' }, problems: [] });
+  });
+
+  it('is not possible if no carrier that collects there delivers to the address [WH-7]', () => {
+    const berlin = aWarehouse({ locationId: 'berlin', default: true, place: { address: { country: 'DE' } } });
+    const shops = [{ id: 'LOCKERS', carrierId: 'DPD', isOn: true }];
+    const found = reachOf({ ...ground, warehouses: [berlin], shops }, 'AU');
+    expect(found).toMatchObject({
+      label: undefined,
+      shops: [],
+      problems: [{ kind: 'address-refused', carrierId: 'DPD', locationId: 'berlin' }],
+    });
+    expect(leadsNowhere(found)).toBe(true);
+  });
+
+  it('names the rule whose carrier does not deliver to the address [RL-2]', () => {
+    const berlin = aWarehouse({ locationId: 'berlin', default: true, place: { address: { country: 'DE' } } });
+    const found = reachOf({ ...ground, warehouses: [berlin], rules: [given('DPD')] }, 'AU');
+    expect(found.problems).toMatchObject([
+      { kind: 'rule-address-refused', carrierId: 'DPD', locationId: 'berlin', rule: { ruleId: 'r0' } },
+    ]);
+  });
+
   it('is by the shops whose carrier collects there, and from home where pickup is on', () => {
     const shops = [
       { id: 'LOCKERS', carrierId: 'DPD', isOn: true },
@@ -161,7 +188,7 @@ describe('how a return gets back from a country', () => {
       { id: 'KIOSKS', carrierId: 'DPD', isOn: false },
     ];
     const setup = { ...ground, shops, more: { homePickup: { enabled: true } } };
-    expect(reachOf(setup, 'AU')).toMatchObject({ shops: ['LOCKERS'], isCollected: true });
+    expect(reachOf(setup, 'NZ')).toMatchObject({ shops: ['LOCKERS'], isCollected: true });
     expect(reachOf(setup, 'BE')).toMatchObject({ shops: ['POINTS'], isCollected: true });
     expect(reachOf(ground, 'AU')).toMatchObject({ shops: [], isCollected: false });
   });
@@ -196,15 +223,18 @@ function byBruteForce({ carriers, collects, warehouses, rules }: Setup, country:
     ...carriers.filter((each) => each.enabled && each.default),
     ...carriers.filter((each) => each.enabled && !each.default),
   ].map((each) => each.carrierCompanyId);
-  const there = inUse.filter((id) => collects[id]?.includes(country) ?? true);
+  const chosen = firstOf(rules, 'RETURN_ADDRESS', country)?.eventData as { locationId: string } | undefined;
+  const wanted = chosen?.locationId ?? warehouses.find((each) => each.default)?.locationId;
+  const address = warehouses.find((each) => each.enabled && each.locationId === wanted);
+  const accepts = (id: string, code: string) => collects[id]?.includes(code) ?? true;
+  const there = inUse.filter(
+    (id) => accepts(id, country) && (!address || accepts(id, address.place?.address.country ?? '')),
+  );
   const named = firstOf(rules, 'CARRIER_RULES', country)?.eventData as
     | { carrier: string; shouldUse: boolean }
     | undefined;
   const label = named?.shouldUse ? there.find((id) => id === named.carrier) : there.find((id) => id !== named?.carrier);
-  const chosen = firstOf(rules, 'RETURN_ADDRESS', country)?.eventData as { locationId: string } | undefined;
-  const wanted = chosen?.locationId ?? warehouses.find((each) => each.default)?.locationId;
-  const address = warehouses.find((each) => each.enabled && each.locationId === wanted)?.locationId;
-  return { label, address };
+  return { label, address: address?.locationId };
 }
 
 const area = fc.subarray(COUNTRIES, { minLength: 1 });

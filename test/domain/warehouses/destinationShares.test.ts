@@ -25,6 +25,13 @@ const kept = document({
   priority: 1,
   enabled: true,
 });
+const carriers = {
+  carrier: { rootOrgId: 'HOUSE', productName: 'RETURNS' },
+  products: {
+    RETURNS: { carrierConfig: { carriers: [{ carrierCompanyId: 'POST', enabled: true, default: true }] } },
+  },
+  offeredCarriers: [{ carrierCompanyId: 'POST', countries: ['AU'] }],
+};
 const orders = [
   { area: 'NSW', price: 20 },
   { area: 'VIC', price: 20 },
@@ -35,16 +42,26 @@ const orders = [
 
 describe('where orders go', () => {
   it('is what rules say of those that send something back, and the default otherwise [WH-1] [RL-4]', () => {
-    const before = { warehousesConfig: [main, sydney], rulesConfig: [kept] };
-    const after = { warehousesConfig: [main, sydney], rulesConfig: [kept, toSydney()] };
+    const before = { ...carriers, warehousesConfig: [main, sydney], rulesConfig: [kept] };
+    const after = { ...carriers, warehousesConfig: [main, sydney], rulesConfig: [kept, toSydney()] };
     expect(destinationShares(before, after, orders)).toEqual([
       { locationId: 'main', published: 1, pending: 0.75 },
       { locationId: 'sydney', published: 0, pending: 0.25 },
     ]);
   });
 
+  it('is nowhere for an address that no carrier in use delivers to [WH-7]', () => {
+    const berlin = aWarehouse({ locationId: 'berlin', default: true, place: { address: { country: 'DE' } } });
+    const after = { ...carriers, warehousesConfig: [berlin] };
+    const before = { ...carriers, warehousesConfig: [main] };
+    expect(destinationShares(before, after, orders)).toEqual([
+      { locationId: '', published: 0, pending: 1 },
+      { locationId: 'main', published: 1, pending: 0 },
+    ]);
+  });
+
   it('is the default where a rule names an address that is gone', () => {
-    const gone = { warehousesConfig: [main], rulesConfig: [toSydney()] };
+    const gone = { ...carriers, warehousesConfig: [main], rulesConfig: [toSydney()] };
     expect(destinationShares(gone, gone, orders)).toEqual([{ locationId: 'main', published: 1, pending: 1 }]);
   });
 });

@@ -24,6 +24,21 @@ const carriers =
   });
 
 describe('the page of carriers', () => {
+  it('marks the default carrier in amber if it does not deliver to the default address [WH-7] [CR-4]', async () => {
+    const toBerlin = (configuration: CompanyConfiguration): CompanyConfiguration => ({
+      ...configuration,
+      warehousesConfig: [
+        { locationId: 'b', locationName: 'Berlin', enabled: true, default: true, place: { address: { country: 'DE' } } },
+      ],
+    });
+    await openPage({ publish: toBerlin });
+    const post = await card('Australia Post');
+    expect(post.getByText('Can’t deliver')).toBeTruthy();
+    expect(post.getByText(/doesn’t deliver to Berlin, the default return address/)).toBeTruthy();
+    expect((await card('DPD')).getByText('In use')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Make DPD the default carrier' })).toBeTruthy();
+  });
+
   it('shows of each where it collects, its account, what uses it and how it stands [CR-1] [CR-4] [CR-7]', async () => {
     await openPage();
     const post = await card('Australia Post');

@@ -51,7 +51,24 @@ const knowing =
       },
     }));
 
+const withBerlin = addresses((listed) => [
+  ...listed,
+  { locationId: 'berlin', locationName: 'Berlin depot', enabled: true, place: { address: { country: 'DE' } } },
+]);
+
 describe('the page of return addresses', () => {
+  it('names the carrier that refuses the new default address and repairs it with one click [WH-7] [WH-4]', async () => {
+    const { user, changes } = await openPage({ publish: withBerlin });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Berlin depot' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Make default' }));
+    const warning = /Australia Post, the default carrier, doesn’t deliver to Berlin depot.*go there with DPD/;
+    expect(await screen.findByText(warning)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Make Main Address the default address' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Make DPD the default carrier' }));
+    expect(screen.queryByText(warning)).toBeNull();
+    expect(changes.list).toMatchObject([{ key: 'carriers.default', value: 'DPD' }, { value: 'berlin' }]);
+  });
+
   it('lists each with the default, its lines, the carriers that accept it and the rules that send to it [WH-1]', async () => {
     await openPage();
     const main = await row(/Main Address/);

@@ -2,7 +2,7 @@ import type { CompanyConfiguration } from '../../company/companyConfiguration.ts
 import { portalCountries } from '../../international/portalCountries.ts';
 import { rulesOfType, type ListedRule } from '../../rules/ruleRows.ts';
 import { carriersOf } from '../companyCarriers.ts';
-import { collectsIn } from '../collectsIn.ts';
+import { collectsIn, deliversTo } from '../collectsIn.ts';
 
 /** A rule that says with which carrier an item goes back, or with which it does not. */
 export type CarrierRule = ListedRule & { readonly ruleType: 'CARRIER_RULES' };
@@ -18,6 +18,12 @@ export type CarrierUse = {
   readonly onlyThere: readonly string[];
   /** Ids of the return addresses in use that it can deliver to: those in a country that it collects in. */
   readonly addresses: readonly string[];
+  /** The default carrier has to deliver to the default address, any other to some address in use. */
+  readonly delivery: {
+    readonly isPossible: boolean;
+    /** Id of the default address if the default carrier refuses it. */
+    readonly refused?: string | undefined;
+  };
 };
 
 const isCarrierRule = (rule: ListedRule): rule is CarrierRule => rule.ruleType === 'CARRIER_RULES';
@@ -40,17 +46,22 @@ export function carrierUse(
   const countries = portalCountries(configuration).filter((code) =>
     collectsIn(offeredCarriers, carrierCompanyId, code),
   );
+  const isDefault = carriers.some((each) => each.default && each.carrierCompanyId === carrierCompanyId);
+  const inUse = warehousesConfig.filter(({ enabled }) => enabled);
+  const addresses = inUse.filter(({ place }) => deliversTo(offeredCarriers, carrierCompanyId, place?.address));
+  const standard = inUse.find((each) => each.default === true);
+  const refused = isDefault && standard && !addresses.includes(standard) ? standard.locationId : undefined;
   return {
-    isDefault: carriers.some((each) => each.default && each.carrierCompanyId === carrierCompanyId),
+    isDefault,
     rules: rulesNaming(rules, carrierCompanyId).filter(({ eventData }) => eventData.shouldUse),
     countries,
     onlyThere: countries.filter(
       (code) => !others.some((other) => collectsIn(offeredCarriers, other.carrierCompanyId, code)),
     ),
-    addresses: warehousesConfig
-      .filter(
-        ({ enabled, place }) => enabled && collectsIn(offeredCarriers, carrierCompanyId, place?.address.country ?? ''),
-      )
-      .map(({ locationId }) => locationId),
+    addresses: addresses.map(({ locationId }) => locationId),
+    delivery: {
+      isPossible: refused === undefined && addresses.length > 0,
+      ...(refused !== undefined && { refused }),
+    },
   };
 }

@@ -20,7 +20,7 @@ export function setupSteps(
       ? []
       : [{ step: 'account', isDone: accountProblems(carrierCompanyId, account, account).length === 0 } as const]),
     ...(isPending ? [{ step: 'confirmation', isDone: enabled } as const] : []),
-    { step: 'address', isDone: use.addresses.length > 0 },
+    { step: 'address', isDone: use.delivery.isPossible },
     { step: 'use', isDone: isUsed },
   ];
 }

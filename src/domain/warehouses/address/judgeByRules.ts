@@ -1,4 +1,5 @@
 import { isCountryCode } from '../../international/countryCodes.ts';
+import { isServed } from '../../carriers/collectsIn.ts';
 import { isPostcode } from '../../validation/formats/postcodes.ts';
 import type { Address } from '../../company/parts/address.ts';
 import type { AddressAnswer } from './addressVerdict.ts';
@@ -20,7 +21,7 @@ export function judgeByRules(address: Address, carriers: readonly ServingCarrier
   const country = address.country?.trim().toUpperCase() ?? '';
   if (!isFound(address, country)) return { found: false };
   const invalidCarriers = carriers
-    .filter(({ countries }) => countries !== undefined && !countries.includes(country))
+    .filter((carrier) => !isServed(carrier, country))
     .map(({ carrierCompanyId }) => carrierCompanyId);
   return { found: true, invalidCarriers };
 }

@@ -2,6 +2,7 @@ import { keyedListSubject } from '../../changes/keyedList/keyedListSubject.ts';
 import { toOriginal } from '../../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
 import type { Warehouse } from '../../company/parts/warehouse.ts';
+import { newDeliveryProblems } from '../../reach/deliveryProblems.ts';
 import { defaultWarehouse } from '../warehouseList.ts';
 import { bindingsOf, type WarehouseContent } from '../warehouseParts.ts';
 import {
@@ -57,7 +58,10 @@ export const warehousesSubject = keyedListSubject<Warehouse, WarehouseContent, C
       const naming = [chosen?.value === change.id ? chosen : undefined, present.get(bindingsKey(change.id))];
       return [toOriginal(change), ...naming.flatMap((other) => (other ? [toOriginal(other)] : []))];
     },
-    problems: ({ before, after }) => warehouseProblems(warehousesOf(before), warehousesOf(after)),
+    problems: ({ before, after }) => [
+      ...warehouseProblems(warehousesOf(before), warehousesOf(after)),
+      ...newDeliveryProblems(before, after),
+    ],
     needsAddressValidation: ({ type }) => type === 'WAREHOUSE',
     arrange: (made, base, changes) =>
       made.warehousesConfig

@@ -14,6 +14,7 @@ import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useSettingLink } from '../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../shared/services.tsx';
+import { ChangeProblems } from '../changes/review/ChangeProblems.tsx';
 import { PageSteps } from '../home/steps/PageSteps.tsx';
 import { CarrierCard } from './cards/CarrierCard.tsx';
 import { NoCarriers } from './cards/NoCarriers.tsx';
@@ -58,6 +59,11 @@ export const CarriersPage = observer(function CarriersPage() {
         }
       />
       <PageSteps of="carriers" />
+      {editor.deliveryProblems.length > 0 && (
+        <div className={styles.problems}>
+          <ChangeProblems problems={editor.deliveryProblems} />
+        </div>
+      )}
       {account.opened !== undefined && !edited && (
         <Banner tone="info" onDismiss={account.close} dismissLabel={t('common.dismiss')}>
           {t(opened ? 'carriers.toBeRemoved' : 'carriers.gone')}

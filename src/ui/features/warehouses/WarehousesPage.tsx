@@ -17,6 +17,7 @@ import { SearchField } from '../../shared/components/SearchField/SearchField.tsx
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
+import { ChangeProblems } from '../changes/review/ChangeProblems.tsx';
 import { PageSteps } from '../home/steps/PageSteps.tsx';
 import { useFoundWarehouses } from './list/useFoundWarehouses.ts';
 import { useWarehouseActions } from './list/useWarehouseActions.ts';
@@ -65,6 +66,11 @@ export const WarehousesPage = observer(function WarehousesPage() {
         }
       />
       <PageSteps of="warehouses" />
+      {editor.deliveryProblems.length > 0 && (
+        <div className={styles.problems}>
+          <ChangeProblems problems={editor.deliveryProblems} />
+        </div>
+      )}
       {address.opened !== undefined && !edited && (
         <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
           {t(row ? 'returnAddresses.toBeRemoved' : 'returnAddresses.gone')}

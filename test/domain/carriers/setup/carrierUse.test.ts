@@ -88,6 +88,30 @@ describe('what rests on a carrier', () => {
   });
 });
 
+describe('a carrier that cannot deliver', () => {
+  const sydney = aWarehouse({ locationId: 'w1', place: { address: { country: 'AU' } } });
+  const berlin = aWarehouse({ locationId: 'w2', default: true, place: { address: { country: 'DE' } } });
+  const of = (more: Partial<CompanyConfiguration>, is: Partial<Carrier> = { default: true }) =>
+    carrierUse(configurationOf([carrier('AUSTRALIA_POST', is)], { more }), 'AUSTRALIA_POST').delivery;
+
+  it('is the default one if it does not deliver to the default address, though it does to others [WH-7] [CR-4]', () => {
+    expect(of({ warehousesConfig: [sydney, berlin] })).toEqual({ isPossible: false, refused: 'w2' });
+    expect(of({ warehousesConfig: [{ ...sydney, default: true }] })).toEqual({ isPossible: true });
+  });
+
+  it('is any other that delivers to no address in use [WH-7]', () => {
+    expect(of({ warehousesConfig: [sydney, berlin] }, {})).toEqual({ isPossible: true });
+    expect(of({ warehousesConfig: [berlin] }, {})).toEqual({ isPossible: false });
+  });
+
+  it('has its step of the return address open', () => {
+    const one = carrier('AUSTRALIA_POST', { default: true });
+    const configuration = configurationOf([one], { more: { warehousesConfig: [sydney, berlin] } });
+    const steps = setupSteps(one, carrierUse(configuration, 'AUSTRALIA_POST'), false);
+    expect(steps.find(({ step }) => step === 'address')?.isDone).toBe(false);
+  });
+});
+
 describe('the steps until a carrier is of use', () => {
   const stepsOf = (of: Carrier, options: { isPending?: boolean; rules?: readonly ReturnRule[] } = {}) => {
     const configuration = configurationOf([of], { rules: options.rules ?? [] });

@@ -48,7 +48,7 @@ export const CarrierCard = observer(function CarrierCard({ editor, card, actions
             <p className={styles.muted}>{collectsText(card.countries)}</p>
           </div>
           <div className={styles.state}>
-            <CarrierPills card={card} />
+            <CarrierPills card={card} canDeliver={editor.useOf(id)?.delivery.isPossible ?? true} />
             {isSetUp && (
               <Switch
                 label={t('carriers.useNamed', { name })}

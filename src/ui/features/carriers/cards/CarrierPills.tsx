@@ -1,4 +1,4 @@
-import { Clock, Star } from 'lucide-react';
+import { Clock, Star, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fieldKey } from '../../../../domain/changes/fields/fieldSet.ts';
 import { carrierFields } from '../../../../domain/carriers/changes/carrierList.ts';
@@ -7,7 +7,7 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 
 /** How a carrier stands, and what of that is not published. */
-export function CarrierPills({ card }: { readonly card: CarrierCard }) {
+export function CarrierPills({ card, canDeliver }: { readonly card: CarrierCard; readonly canDeliver: boolean }) {
   const { t } = useTranslation();
   const { state, change, carrier, wasDefault } = card;
   if (change === 'removed') return <Pill tone="pending">{t('carriers.changes.removed')}</Pill>;
@@ -26,7 +26,12 @@ export function CarrierPills({ card }: { readonly card: CarrierCard }) {
           {t('carriers.states.pending')}
         </Pill>
       )}
-      {state === 'enabled' && (
+      {carrier?.enabled === true && !canDeliver && (
+        <Pill tone="warning" icon={<Glyph of={TriangleAlert} size="small" />}>
+          {t('carriers.states.cannotDeliver')}
+        </Pill>
+      )}
+      {state === 'enabled' && canDeliver && (
         <Pill tone="success" hasDot>
           {t('carriers.states.enabled')}
         </Pill>

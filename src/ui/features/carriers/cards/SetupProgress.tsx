@@ -25,6 +25,7 @@ export const SetupProgress = observer(function SetupProgress({ editor, card, car
   const steps = use ? setupSteps(carrier, use, isPending) : [];
   const next = steps.find(({ isDone }) => !isDone);
   if (!next) return undefined;
+  const refused = addressName(editor, use?.delivery.refused);
   return (
     <div className={styles.progress}>
       <ol className={styles.steps} aria-label={t('carriers.steps.label', { name })}>
@@ -44,7 +45,16 @@ export const SetupProgress = observer(function SetupProgress({ editor, card, car
           </li>
         ))}
       </ol>
-      <p>{t(`carriers.next.${next.step}`, { name })}</p>
+      <p>
+        {next.step === 'address' && refused !== undefined
+          ? t('carriers.next.defaultRefused', { name, address: refused })
+          : t(`carriers.next.${next.step}`, { name })}
+      </p>
     </div>
   );
 });
+
+const addressName = (editor: CarriersEditor, locationId: string | undefined): string | undefined =>
+  locationId === undefined
+    ? undefined
+    : editor.configuration?.warehousesConfig?.find((each) => each.locationId === locationId)?.locationName || locationId;

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import type { ChangeProblem } from '../../../../domain/changes/changeDescription.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
@@ -19,7 +21,8 @@ export function ChangeProblems({ problems, onLeave }: ChangeProblemsProps) {
   const text = useTextKey();
   const pages = useService(FeaturePages);
   const linkTo = useSettingLink();
-  return problems.map(({ problem, isBlocking, code = '', feature, setting }) => {
+  const changes = useService(PendingChangesStore);
+  return problems.map(({ problem, isBlocking, code = '', values, remedies = [], feature, setting }) => {
     const page = feature && pages[feature];
     const goTo = feature && linkTo(feature, setting);
     return (
@@ -27,21 +30,34 @@ export function ChangeProblems({ problems, onLeave }: ChangeProblemsProps) {
         key={problem + code}
         tone={isBlocking ? 'critical' : 'warning'}
         action={
-          page &&
-          goTo && (
-            <Button
-              size="compact"
-              onPress={() => {
-                onLeave?.();
-                goTo();
-              }}
-            >
-              {t('changes.goToNamed', { field: t(page.titleKey) })}
-            </Button>
-          )
+          <>
+            {remedies.map((remedy) => (
+              <Button
+                key={remedy.label}
+                size="compact"
+                onPress={() => {
+                  changes.edit(remedy.edits);
+                  announce(text(remedy.label, { code: remedy.code }));
+                }}
+              >
+                {text(remedy.label, { code: remedy.code })}
+              </Button>
+            ))}
+            {page && goTo && (
+              <Button
+                size="compact"
+                onPress={() => {
+                  onLeave?.();
+                  goTo();
+                }}
+              >
+                {t('changes.goToNamed', { field: t(page.titleKey) })}
+              </Button>
+            )}
+          </>
         }
       >
-        {text(problem, { code })}
+        {text(problem, { ...values, code })}
       </Banner>
     );
   });

@@ -69,8 +69,8 @@ export function ShapePicture({
     pending.offeredCarriers?.find((each) => each.carrierCompanyId === id)?.name ?? id;
   const addressOf = (id: string) => pending.warehousesConfig?.find((each) => each.locationId === id);
   const others = (count: number): string => t('common.others', { count });
-  const stateText = ({ state, isDefault }: ShapeNode, published: string): string => {
-    if (state === 'unserved') return t('homePage.shape.unserved');
+  const stateText = ({ state, isDefault }: ShapeNode, published: string, unserved: string): string => {
+    if (state === 'unserved') return unserved;
     if (state === 'pending') return t('changes.sides.pending');
     return isDefault ? t('homePage.shape.default') : published;
   };
@@ -78,18 +78,18 @@ export function ShapePicture({
   const byName = nameOrder(i18n.language, ({ id }: ShapeNode) => countryName(id));
   const countries = boxesOf([...(home ? [home] : []), ...further.toSorted(byName)], {
     nameOf: countryName,
-    detailOf: (node) => stateText(node, t('homePage.shape.on')),
+    detailOf: (node) => stateText(node, t('homePage.shape.on'), t('homePage.shape.noCarrierThere')),
     others,
   });
   const carriers = boxesOf(shape.carriers, {
     nameOf: carrierName,
-    detailOf: (node) => stateText(node, t('homePage.shape.inUse')),
+    detailOf: (node) => stateText(node, t('homePage.shape.inUse'), t('homePage.shape.noDelivery')),
     others,
   });
   const addresses = boxesOf(shape.addresses, {
     nameOf: (id) => addressOf(id)?.locationName ?? id,
     detailOf: (node) =>
-      [stateText(node, t('homePage.shape.byRule')), addressOf(node.id)?.place?.address.town]
+      [stateText(node, t('homePage.shape.byRule'), t('homePage.shape.noCarrierHere')), addressOf(node.id)?.place?.address.town]
         .filter(Boolean)
         .join(' · '),
     others,

@@ -22,9 +22,13 @@ export function useStepText(): (step: ReadinessStep) => string {
               least: new Intl.NumberFormat(i18n.language).format(4.5),
             });
       case 'address':
+        if (!step.isDone && step.refusing !== undefined)
+          return t('homePage.readiness.address.refused', { carrier: step.refusing, name: step.name ?? '' });
         if (!step.isDone) return t('homePage.readiness.address.open');
         return listedPlace(step.name, step.town);
       case 'carrier':
+        if (!step.isDone && step.refusing !== undefined)
+          return t('homePage.readiness.carrier.refused', { carrier: step.refusing });
         return step.isDone ? listed(step.names.map(isolated)) : t('homePage.readiness.carrier.open');
       case 'reasons':
         return step.isDone

@@ -9,6 +9,7 @@ import styles from './CountryLacks.module.scss';
 /** Where what a country lacks is set. */
 const places: Readonly<Record<CountryLack, FeatureName>> = {
   carrier: 'carriers',
+  delivery: 'carriers',
   address: 'warehouses',
   language: 'languages',
   fee: 'rules',

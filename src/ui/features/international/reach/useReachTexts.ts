@@ -45,6 +45,7 @@ export function useReachTexts(configuration: CompanyConfiguration | undefined): 
     problem: (problem) =>
       t(`reach.problems.${problem.kind}`, {
         carrier: 'carrierId' in problem ? carrierName(problem.carrierId) : '',
+        address: 'locationId' in problem ? addressName(problem.locationId) : '',
         rule: 'rule' in problem ? problem.rule.name : '',
       }),
   };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { AddressCheckStore } from '../../../../application/warehouses/AddressCheckStore.ts';
+import { useCarrierName } from '../../../shared/names/useCarrierName.ts';
 import { useService } from '../../../shared/services.tsx';
 
 export type AddressNoticeText = {
@@ -14,9 +15,14 @@ export function useAddressNotice(): AddressNoticeText | undefined {
   const { t, i18n } = useTranslation();
   const addresses = useService(AddressCheckStore);
   const { companyId } = useService(CompanyStore);
+  const carrierName = useCarrierName();
   const { notice } = addresses;
   if (!notice || notice.companyId !== companyId) return undefined;
-  const carriers = new Intl.ListFormat(i18n.language).format(notice.carrierIds);
-  const text = t('publishing.servedBySome', { carriers });
+  const text = notice.refusals
+    .map(({ name, carrierIds }) => {
+      const carriers = new Intl.ListFormat(i18n.language).format(carrierIds.map(carrierName));
+      return t('publishing.servedBySome', { name, carriers });
+    })
+    .join(' ');
   return { text, supportEmail: notice.supportEmail, dismiss: () => addresses.dismissNotice() };
 }

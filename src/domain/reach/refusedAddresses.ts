@@ -1,0 +1,36 @@
+import { deliversTo } from '../carriers/collectsIn.ts';
+import { carriersOf, type CarrierContext } from '../carriers/companyCarriers.ts';
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import type { Carrier } from '../company/parts/carrier.ts';
+import type { Warehouse } from '../company/parts/warehouse.ts';
+import { receivingWarehouses } from '../warehouses/receivingWarehouses.ts';
+
+/** An address that returns are sent to, but that is refused by the default carrier or by all carriers in use. */
+export type RefusedAddress = {
+  readonly warehouse: Warehouse;
+  /** Id of the default carrier if it refuses the address; otherwise of the first carrier in use. */
+  readonly refusedBy: string;
+  /** Ids of the carriers in use that accept the address. */
+  readonly acceptedBy: readonly string[];
+};
+
+export type DeliveryGround = CarrierContext &
+  Pick<CompanyConfiguration, 'offeredCarriers' | 'rulesConfig' | 'warehousesConfig'>;
+
+/** The default address first. Empty if no carrier is in use, because then all returns lack a carrier. */
+export function refusedAddresses(configuration: DeliveryGround): readonly RefusedAddress[] {
+  const { offeredCarriers = [] } = configuration;
+  const inUse = carriersOf(configuration).filter(({ enabled }) => enabled);
+  const preferred = inUse.find((carrier) => carrier.default)?.carrierCompanyId;
+  return receivingWarehouses(configuration).flatMap((warehouse) => {
+    const accepts = ({ carrierCompanyId: id }: Carrier): boolean =>
+      deliversTo(offeredCarriers, id, warehouse.place?.address);
+    const idsOf = (carriers: readonly Carrier[]) => carriers.map(({ carrierCompanyId }) => carrierCompanyId);
+    const acceptedBy = idsOf(inUse.filter(accepts));
+    const refusing = idsOf(inUse.filter((carrier) => !accepts(carrier)));
+    const isRefusedByDefault = preferred !== undefined && refusing.includes(preferred);
+    const isRefused = acceptedBy.length === 0 || (warehouse.default === true && isRefusedByDefault);
+    const refusedBy = isRefusedByDefault ? preferred : refusing[0];
+    return isRefused && refusedBy !== undefined ? [{ warehouse, refusedBy, acceptedBy }] : [];
+  });
+}

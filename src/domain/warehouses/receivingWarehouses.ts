@@ -1,0 +1,16 @@
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import type { Warehouse } from '../company/parts/warehouse.ts';
+import { rulesByAddress } from './warehouseRows.ts';
+
+/** The addresses in use that returns are sent to, by default or by a rule that is on. The default is first. */
+export function receivingWarehouses({
+  rulesConfig = [],
+  warehousesConfig = [],
+}: Pick<CompanyConfiguration, 'rulesConfig' | 'warehousesConfig'>): readonly Warehouse[] {
+  const ruled = rulesByAddress(rulesConfig);
+  return warehousesConfig
+    .filter((each) => each.enabled && (each.default === true || ruled.get(each.locationId)?.some(isOn)))
+    .toSorted((left, right) => Number(right.default ?? false) - Number(left.default ?? false));
+}
+
+const isOn = ({ enabled }: { readonly enabled: boolean }): boolean => enabled;
