@@ -25,7 +25,11 @@ const countriesOf = (resolution: '110m' | '50m') => {
 
 const alpha2 = new Map((isoCodes as readonly (readonly string[])[]).map(([two = '', , number = '']) => [number, two]));
 
-const codeOf = ({ id }: { readonly id?: string | number | undefined }): string => alpha2.get(String(id ?? '')) ?? '';
+type Shape = { readonly id?: string | number | undefined; readonly properties: { readonly name?: string } | null };
+
+/** Kosovo has no number in ISO 3166. */
+const codeOf = ({ id, properties }: Shape): string =>
+  properties?.name === 'Kosovo' ? 'XK' : (alpha2.get(String(id ?? '')) ?? '');
 
 /**
  * The lines that `worldShapes.ts` holds, one a country: its code and its outline as an SVG path, or the place of its dot.

@@ -20,7 +20,7 @@ import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { AccountValues, Carrier, CarrierSettings } from '../../domain/company/parts/carrier.ts';
-import { deliveryProblems } from '../../domain/reach/deliveryProblems.ts';
+import { deliveryProblems } from '../../domain/warehouses/delivery/deliveryProblems.ts';
 import { saveRule } from '../../domain/rules/changes/ruleEdits.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';

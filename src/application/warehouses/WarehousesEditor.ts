@@ -4,7 +4,7 @@ import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { Warehouse } from '../../domain/company/parts/warehouse.ts';
 import { pageMadeId } from '../../domain/publishing/createdIds.ts';
-import { deliveryProblems } from '../../domain/reach/deliveryProblems.ts';
+import { deliveryProblems } from '../../domain/warehouses/delivery/deliveryProblems.ts';
 import { saveRule } from '../../domain/rules/changes/ruleEdits.ts';
 import type { ListedRule } from '../../domain/rules/ruleRows.ts';
 import { checksAllCarriers } from '../../domain/warehouses/address/addressContext.ts';

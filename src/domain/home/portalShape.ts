@@ -3,7 +3,7 @@ import { carriersOf } from '../carriers/companyCarriers.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { portalCountries } from '../international/portalCountries.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
-import { receivingWarehouses } from '../warehouses/receivingWarehouses.ts';
+import { receivingWarehouses } from '../warehouses/delivery/receivingWarehouses.ts';
 
 /** `pending` differs from the published version. `unserved` has no route: no carrier collects or delivers there. */
 export type ShapeState = 'published' | 'pending' | 'unserved';

@@ -9,7 +9,7 @@ import type { FeatureName } from '../features/featureNames.ts';
 import type { Language } from '../languages/language.ts';
 import { ownFooterLinks } from '../navigation/ownFooterLinks.ts';
 import { footerLinks } from '../navigation/pageFooter.ts';
-import { refusedAddresses } from '../reach/refusedAddresses.ts';
+import { refusedAddresses } from '../warehouses/delivery/refusedAddresses.ts';
 import { offeredReasons } from '../return-reasons/offeredReasons.ts';
 import { REASONS_ENABLED_KEY } from '../return-reasons/reasonKey.ts';
 import { contrastProblems, type ContrastPair } from '../theme/themeContrast.ts';

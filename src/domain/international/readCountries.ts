@@ -1,51 +1,100 @@
-import { foldForSearch } from '../shared/foldForSearch.ts';
 import type { CountryNames } from './country.ts';
+import { comparableName, countryNamed } from './matchCountry.ts';
 
 export type ReadCountries = {
-  /** In the order in which they were named, each once. */
+  /** In the order of the text, each once. */
   readonly codes: readonly string[];
-  /** What stands for no country, as it was written, each once. */
+  /** Entries that are no country, as they were written, each once. */
   readonly unknown: readonly string[];
 };
 
-/** Most entries that are read at once. */
+/** Maximum number of entries that are read at once. */
 const MOST_COUNTRIES = 1000;
+/** The longest code, in letters. */
+const CODE_LENGTH = 3;
 
-const known = new WeakMap<CountryNames, ReadonlyMap<string, string>>();
-
-/** Codes and names in each of these languages, folded. A name that stands for several countries is the first one's. */
-function namesOf(names: CountryNames, languages: readonly string[]): ReadonlyMap<string, string> {
-  const read = known.get(names);
-  if (read) return read;
-  const byName = new Map<string, string>();
-  const learn = (text: string | undefined, code: string) => {
-    const folded = foldForSearch(text ?? '');
-    if (folded !== '' && !byName.has(folded)) byName.set(folded, code);
-  };
-  for (const code of names.codes) learn(code, code);
-  for (const language of languages) for (const code of names.codes) learn(names.nameOf(code, language), code);
-  known.set(names, byName);
-  return byName;
-}
-
-/** Countries from a list that was pasted: codes or names in any of the languages, apart by lines, commas, semicolons or tabs. */
+/** Codes or names in any of the languages, separated by lines, commas, semicolons, bars or tabs. */
 export function readCountries(text: string, names: CountryNames, languages: readonly string[]): ReadCountries {
-  const byName = namesOf(names, languages);
   const codes = new Set<string>();
   const unknown = new Set<string>();
-  for (const part of text.split(/[\n\r\t;|]+/)) {
-    // A name may hold a comma itself, or be turned around at one: “Korea, South”.
-    const turned = part.replace(/^([^,]+),([^,]+)$/, '$2 $1');
-    const whole = byName.get(foldForSearch(part.trim())) ?? byName.get(foldForSearch(turned.trim()));
-    if (whole !== undefined) codes.add(whole);
-    const entries = whole === undefined ? part.split(/[,、،]/) : [];
-    for (const entry of entries
-      .map((each) => each.trim().replace(/^["'“”]+|(?<!["'“”])["'“”]+$/g, ''))
-      .filter(Boolean)) {
-      const code = byName.get(foldForSearch(entry)) ?? byName.get(foldForSearch(entry.replace(/\.$/, '')));
-      if (code === undefined) unknown.add(entry);
-      else codes.add(code);
+  const named = (entry: string): string | undefined => countryNamed(entry, names, languages);
+  for (const line of text.split(/[\n\r]+/))
+    for (const entry of entriesOf(line, named)) {
+      if (entry.code === undefined) unknown.add(entry.text);
+      else codes.add(entry.code);
     }
-  }
   return { codes: [...codes].slice(0, MOST_COUNTRIES), unknown: [...unknown].slice(0, MOST_COUNTRIES) };
+}
+
+type Named = (entry: string) => string | undefined;
+type Entry = { readonly text: string; readonly code: string | undefined };
+
+function entriesOf(line: string, named: Named): readonly Entry[] {
+  const entries = line
+    .split(/[\t;|]/)
+    .map(withoutMarks)
+    .filter(Boolean)
+    .flatMap((part) => partsOf(part, named))
+    .map((text) => ({ text, code: labelled(text, named) }));
+  const full = entries.filter(({ text, code }) => code !== undefined && !isShort(text));
+  if (full.length === 0) return entries;
+  // Next to a name, a short word is a flag (yes, no) or a continent (AF, AS, NA), unless it is the code of that country
+  // or a code in capitals that is no such word.
+  return entries.map((entry) =>
+    entry.code !== undefined &&
+    isShort(entry.text) &&
+    !full.some(({ code }) => code === entry.code) &&
+    (entry.text !== entry.text.toUpperCase() || noCodes.has(entry.text))
+      ? { ...entry, code: undefined }
+      : entry,
+  );
+}
+
+const isShort = (text: string): boolean => /^\p{Script=Latin}+$/u.test(text) && text.length <= CODE_LENGTH;
+/** Words that are also codes of countries: Norway, Afghanistan, American Samoa, Namibia, Saudi Arabia, Tonga. */
+const noCodes: ReadonlySet<string> = new Set(['NO', 'AF', 'AS', 'NA', 'SA', 'TO']);
+
+/** Without the number or bullet of a list, and without quotation marks. */
+const withoutMarks = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(?:\d{1,4}\s*[.):]|[-–—*•·◦▪])\s*/, '')
+    .replace(/^["'“”]+|(?<!["'“”])["'“”]+$/g, '')
+    .trim();
+
+/** Splits at commas, unless the commas belong to a name: `Korea, South`, `Congo, Democratic Republic of the`. */
+function partsOf(part: string, named: Named): readonly string[] {
+  const commas = /[,、،]/;
+  if (!commas.test(part) || named(part) !== undefined || turnedName(part, named) !== undefined) return [part];
+  const entries = part
+    .split(/[,、،]/)
+    .map(withoutMarks)
+    .filter(Boolean);
+  return entries.slice(1).some((entry) => named(entry) === undefined && isPartOfName(entry)) ? [part] : entries;
+}
+
+function turnedName(text: string, named: Named): string | undefined {
+  const [, first = '', second = ''] = /^([^,]+),([^,]+)$/.exec(text) ?? [];
+  return first === '' ? undefined : (named(`${second} ${first}`) ?? undefined);
+}
+
+const nameParts: ReadonlySet<string> = new Set(
+  (
+    'of republic state states islands island north south east west northern southern eastern western democratic ' +
+    'british french dutch us equatorial federation federated kingdom province islamic united plurinational bolivarian'
+  ).split(' '),
+);
+
+const isPartOfName = (text: string): boolean =>
+  comparableName(text)
+    .split(' ')
+    .some((word) => nameParts.has(word));
+
+/** Reads `Germany (DE)` too, if name and code mean the same country. */
+function labelled(text: string, named: Named): string | undefined {
+  const whole = named(text) ?? turnedName(text, named);
+  if (whole !== undefined) return whole;
+  const [, name = '', code = ''] = /^(.*)[([](\w{2,3})[)\]]$/.exec(text) ?? [];
+  const meant = named(name);
+  return meant !== undefined && meant === named(code) ? meant : undefined;
 }

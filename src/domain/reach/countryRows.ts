@@ -5,7 +5,7 @@ import { productOf, type CompanyConfiguration } from '../company/companyConfigur
 import type { Language } from '../languages/language.ts';
 import { compileRules } from '../rules/evaluation/compileRules.ts';
 import { listedRules } from '../rules/ruleRows.ts';
-import { receivingWarehouses } from '../warehouses/receivingWarehouses.ts';
+import { receivingWarehouses } from '../warehouses/delivery/receivingWarehouses.ts';
 import { countryCodes } from '../international/countryCodes.ts';
 import { languageOfCountry } from '../international/languageOfCountry.ts';
 
@@ -40,7 +40,11 @@ export function countryRows(published: CompanyConfiguration, pending: CompanyCon
   const delivering = new Set(
     inUse
       .map(({ carrierCompanyId }) => carrierCompanyId)
-      .filter((id) => (receiving.length > 0 ? receiving : addresses).some(({ place }) => deliversTo(offeredCarriers, id, place?.address))),
+      .filter((id) =>
+        (receiving.length > 0 ? receiving : addresses).some(({ place }) =>
+          deliversTo(offeredCarriers, id, place?.address),
+        ),
+      ),
   );
   const { offered, start } = consumerLanguages(pending);
   const rules = listedRules(rulesConfig).filter(({ enabled }) => enabled);

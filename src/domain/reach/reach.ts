@@ -144,7 +144,12 @@ const admits = ({ conditions }: ListedRule, country: string, isHome: boolean): b
 /** How an item from a country gets back: with which label, to which shops, to which address. */
 export type ItemRoute = Pick<CountryReach, 'label' | 'shops' | 'isCollected' | 'address' | 'problems'>;
 
-const isAvailable = (ground: ReachGround, carrierId: string, country: string, locationId: string | undefined): boolean =>
+const isAvailable = (
+  ground: ReachGround,
+  carrierId: string,
+  country: string,
+  locationId: string | undefined,
+): boolean =>
   ground.carriers.some((each) => each.carrierCompanyId === carrierId) &&
   serves(ground, carrierId, country) &&
   accepts(ground, carrierId, locationId);

@@ -12,15 +12,14 @@ type Ground = Pick<
 >;
 
 /** Number of orders that are sent to each address, by its id; '' for orders without an address that a carrier in use accepts. */
-function destinationCounts(
-  configuration: Ground,
-  orders: readonly OrderItem[],
-): ReadonlyMap<string, number> {
+function destinationCounts(configuration: Ground, orders: readonly OrderItem[]): ReadonlyMap<string, number> {
   const { offeredCarriers = [], rulesConfig = [], warehousesConfig = [] } = configuration;
   const carriers = carriersOf(configuration).filter(({ enabled }) => enabled);
   const accepted = new Set(
     warehousesConfig
-      .filter(({ place }) => carriers.some((each) => deliversTo(offeredCarriers, each.carrierCompanyId, place?.address)))
+      .filter(({ place }) =>
+        carriers.some((each) => deliversTo(offeredCarriers, each.carrierCompanyId, place?.address)),
+      )
       .map(({ locationId }) => locationId),
   );
   const compiled = compileRules(listedRules(rulesConfig));

@@ -15,6 +15,24 @@ describe('a list of countries that is pasted', () => {
     ['names without their accents, in any case', 'turkiye;REUNION', ['TR', 'RE']],
     ['a name turned around at its comma', 'Korea, South\nKorea, North', ['KR', 'KP']],
     ['one named twice', 'FR, France, Francia', ['FR']],
+    [
+      'common names and abbreviations',
+      "UK\nUSA\nTurkey\nCzech Republic\nCote d'Ivoire",
+      ['GB', 'US', 'TR', 'CZ', 'CI'],
+    ],
+    ['names with other words for and', 'Bosnia and Herzegovina; Antigua & Barbuda', ['BA', 'AG']],
+    ['the parts of names', 'Hong Kong\nMyanmar\nSaint Lucia', ['HK', 'MM', 'LC']],
+    ['codes of three letters', 'DEU, aus', ['DE', 'AU']],
+    ['numbered and bulleted lists', '1. Germany\n2) France\n- Spain\n• Fiji', ['DE', 'FR', 'ES', 'FJ']],
+    ['names with their codes', 'United States (US)\nGermany (DE)\tFrance [FRA]', ['US', 'DE', 'FR']],
+    ['Kosovo', 'Kosovo, XK', ['XK']],
+    ['official names turned at a comma', 'Congo, Democratic Republic of the\nHong Kong, China', ['CD', 'HK']],
+    [
+      'other names turned at a comma',
+      'Macao, China\nVirgin Islands, British\nIran, Islamic Republic of',
+      ['MO', 'VG', 'IR'],
+    ],
+    ['codes next to their names', 'Germany\tDE\tDEU\nFrance, ES', ['DE', 'FR', 'ES']],
     ['quotation marks and bullets of a spreadsheet', '"Fiji"\t“Spain”', ['FJ', 'ES']],
   ])('reads %s [PC-7]', (_, text, codes) => {
     expect(read(text)).toEqual({ codes, unknown: [] });
@@ -23,6 +41,21 @@ describe('a list of countries that is pasted', () => {
   it('lists what stands for no country as it was written, each once, and reads the rest', () => {
     expect(read('Atlantis, FR\nAtlantis\n<b>x</b>')).toEqual({ codes: ['FR'], unknown: ['Atlantis', '<b>x</b>'] });
     expect(read(' ,;\n ')).toEqual({ codes: [], unknown: [] });
+  });
+
+  it('does not read flags and continents next to names as codes [PC-7]', () => {
+    expect(read('Germany\tyes\nSweden\tno\nFrance\tyes')).toEqual({
+      codes: ['DE', 'SE', 'FR'],
+      unknown: ['yes', 'no'],
+    });
+    expect(read('South Africa;AF\nJapan, AS\nBrazil\tSA\nIndia\tto').codes).toEqual(['ZA', 'JP', 'BR', 'IN']);
+    expect(read('NO, SE').codes).toEqual(['NO', 'SE']);
+  });
+
+  it('does not read a name turned at a comma as another country [PC-7]', () => {
+    expect(read('Ireland, Northern').codes).toEqual(['GB']);
+    expect(read('Guinea, Republic of the East')).toEqual({ codes: [], unknown: ['Guinea, Republic of the East'] });
+    expect(read('Germany (FR)')).toEqual({ codes: [], unknown: ['Germany (FR)'] });
   });
 
   it('reads every country by its code and by its name in each language, whatever stands between', () => {

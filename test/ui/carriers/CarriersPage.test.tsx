@@ -28,7 +28,13 @@ describe('the page of carriers', () => {
     const toBerlin = (configuration: CompanyConfiguration): CompanyConfiguration => ({
       ...configuration,
       warehousesConfig: [
-        { locationId: 'b', locationName: 'Berlin', enabled: true, default: true, place: { address: { country: 'DE' } } },
+        {
+          locationId: 'b',
+          locationName: 'Berlin',
+          enabled: true,
+          default: true,
+          place: { address: { country: 'DE' } },
+        },
       ],
     });
     await openPage({ publish: toBerlin });

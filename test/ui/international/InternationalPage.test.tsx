@@ -30,6 +30,30 @@ describe('the page of international returns', () => {
     expect(screen.getAllByRole('row')).toHaveLength(3);
   });
 
+  it('lists the country that a common name means first, and suggests one for a mistyped name [PC-7]', async () => {
+    const { user } = await openPage();
+    const search = await screen.findByRole('searchbox');
+    await user.type(search, 'uk');
+    const [, first] = screen.getAllByRole('row');
+    expect(first?.textContent).toContain('United Kingdom');
+    await user.clear(search);
+    await user.type(search, 'Germny');
+    expect(screen.getByText('Did you mean:')).toBeTruthy();
+    await row(/Germany/);
+  });
+
+  it('replaces a mistyped name in a pasted list with its suggestion [PC-7]', async () => {
+    const { user } = await openPage();
+    await user.click(await screen.findByRole('button', { name: 'Switch on several' }));
+    const form = await dialog();
+    const list = form.getByRole<HTMLTextAreaElement>('textbox');
+    await user.click(list);
+    await user.paste('France\nGermny');
+    await user.click(form.getByRole('button', { name: 'Germany' }));
+    expect(list.value).toBe('France\nGermany');
+    expect(form.getByRole('button', { name: 'Switch 2 countries on' })).toBeTruthy();
+  });
+
   it('finds any country by its name or code, and switches it as one change of all of them [PC-7]', async () => {
     const { user, changes } = await openPage();
     await user.type(await screen.findByRole('searchbox'), 'jp');

@@ -66,7 +66,10 @@ describe('the page of return addresses', () => {
     expect(screen.getByRole('button', { name: 'Make Main Address the default address' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Make DPD the default carrier' }));
     expect(screen.queryByText(warning)).toBeNull();
-    expect(changes.list).toMatchObject([{ key: 'carriers.default', value: 'DPD' }, { value: 'berlin' }]);
+    expect(changes.list).toMatchObject([
+      { key: 'warehouses.default', value: 'berlin' },
+      { value: { carrierCompanyId: 'DPD' } },
+    ]);
   });
 
   it('lists each with the default, its lines, the carriers that accept it and the rules that send to it [WH-1]', async () => {

@@ -2,7 +2,7 @@ import { keyedListSubject } from '../../changes/keyedList/keyedListSubject.ts';
 import { toOriginal } from '../../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
 import type { Warehouse } from '../../company/parts/warehouse.ts';
-import { newDeliveryProblems } from '../../reach/deliveryProblems.ts';
+import { newDeliveryProblems } from '../delivery/deliveryProblems.ts';
 import { defaultWarehouse } from '../warehouseList.ts';
 import { bindingsOf, type WarehouseContent } from '../warehouseParts.ts';
 import {

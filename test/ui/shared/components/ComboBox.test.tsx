@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ComboBox } from '../../../../src/ui/shared/components/ComboBox/ComboBox.tsx';
+import { ComboBox, type FoundOptions } from '../../../../src/ui/shared/components/ComboBox/ComboBox.tsx';
 
 const options = [
   { id: 'own', label: 'The shop’s own' },
@@ -11,7 +11,7 @@ const options = [
 ] as const;
 type Id = (typeof options)[number]['id'];
 
-function renderCurrency() {
+function renderCurrency(find?: (typed: string) => FoundOptions<Id>) {
   const onChange = vi.fn<(chosen: Id) => void>();
   function Currency() {
     const [value, setValue] = useState<Id>('own');
@@ -26,6 +26,7 @@ function renderCurrency() {
             setValue(chosen);
           }}
           emptyText="No currency"
+          find={find}
         />
         <button type="button" onClick={() => setValue('own')}>
           Reset
@@ -47,6 +48,24 @@ describe('one of many', () => {
     await user.type(input(), 'jpy');
     expect(listed()).toEqual(['Japanese yen (JPY)']);
     await user.keyboard('{ArrowDown}{Enter}');
+    expect(onChange.mock.calls).toEqual([['JPY']]);
+    expect(input().value).toBe('Japanese yen (JPY)');
+  });
+
+  it('is found by another search, best match first, and a note introduces it', async () => {
+    const find = (typed: string): FoundOptions<Id> =>
+      typed === 'money' ? { ids: ['JPY', 'EUR'] } : { ids: ['EUR'], note: 'Did you mean:' };
+    const { user, onChange } = renderCurrency(find);
+    await user.clear(input());
+    await user.type(input(), 'money');
+    expect(listed()).toEqual(['Japanese yen (JPY)', 'Euro (EUR)']);
+    await user.type(input(), 'x');
+    expect(screen.getByText('Did you mean:')).toBeDefined();
+    expect(listed()).toEqual(['Euro (EUR)']);
+    await user.tab();
+    expect(input().value).toBe('The shop’s own');
+    await user.clear(input());
+    await user.type(input(), 'money{ArrowDown}{Enter}');
     expect(onChange.mock.calls).toEqual([['JPY']]);
     expect(input().value).toBe('Japanese yen (JPY)');
   });

@@ -57,4 +57,5 @@ export const SetupProgress = observer(function SetupProgress({ editor, card, car
 const addressName = (editor: CarriersEditor, locationId: string | undefined): string | undefined =>
   locationId === undefined
     ? undefined
-    : editor.configuration?.warehousesConfig?.find((each) => each.locationId === locationId)?.locationName || locationId;
+    : editor.configuration?.warehousesConfig?.find((each) => each.locationId === locationId)?.locationName ||
+      locationId;

@@ -89,7 +89,10 @@ export function ShapePicture({
   const addresses = boxesOf(shape.addresses, {
     nameOf: (id) => addressOf(id)?.locationName ?? id,
     detailOf: (node) =>
-      [stateText(node, t('homePage.shape.byRule'), t('homePage.shape.noCarrierHere')), addressOf(node.id)?.place?.address.town]
+      [
+        stateText(node, t('homePage.shape.byRule'), t('homePage.shape.noCarrierHere')),
+        addressOf(node.id)?.place?.address.town,
+      ]
         .filter(Boolean)
         .join(' · '),
     others,

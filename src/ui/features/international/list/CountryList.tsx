@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InternationalEditor } from '../../../../application/international/InternationalEditor.ts';
 import { isLacking, type CountryRow } from '../../../../domain/reach/countryRows.ts';
-import { foldForSearch } from '../../../../domain/shared/foldForSearch.ts';
 import { nameOrder } from '../../../../domain/languages/nameOrder.ts';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
 import { SearchField } from '../../../shared/components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '../../../shared/components/SegmentedControl/SegmentedControl.tsx';
 import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { useFoundCountries } from '../../../shared/names/useFoundCountries.ts';
 import { useCountryColumns } from './useCountryColumns.tsx';
 import styles from './CountryList.module.scss';
 
@@ -41,12 +41,12 @@ export const CountryList = observer(function CountryList({ editor, query, onQuer
     () => rows.toSorted(nameOrder(i18n.language, ({ code }) => countryName(code))),
     [rows, i18n.language, countryName],
   );
-  const sought = foldForSearch(query.trim());
-  const found = sorted.filter((row) =>
-    sought === ''
-      ? isShown[shown](row)
-      : foldForSearch(countryName(row.code)).includes(sought) || foldForSearch(row.code) === sought,
-  );
+  const findCountries = useFoundCountries();
+  const isSearched = query.trim() !== '';
+  const { ids, note } = findCountries(query);
+  const found = isSearched
+    ? ids.flatMap((code) => sorted.find((row) => row.code === code) ?? [])
+    : sorted.filter((row) => isShown[shown](row));
   const countOf = (which: Shown): number => rows.filter(isShown[which]).length;
   const choices = (['on', 'lacking', 'changed', 'all'] as const).map((id) => ({
     id,
@@ -74,6 +74,7 @@ export const CountryList = observer(function CountryList({ editor, query, onQuer
           }}
         />
       </div>
+      {isSearched && note !== undefined && <p>{note}</p>}
       <DataTable
         label={t('countries.list')}
         columns={columns}
@@ -81,7 +82,7 @@ export const CountryList = observer(function CountryList({ editor, query, onQuer
         idOf={idOf}
         labelOf={({ code }) => countryName(code)}
         isChanged={isChanged}
-        emptyState={t(sought === '' ? `countries.none.${shown}` : 'countries.noneFound')}
+        emptyState={t(isSearched ? 'countries.noneFound' : `countries.none.${shown}`)}
       />
     </section>
   );

@@ -1,17 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { InternationalEditor } from '../../../../application/international/InternationalEditor.ts';
+import { similarCountry } from '../../../../domain/international/matchCountry.ts';
 import { readCountries } from '../../../../domain/international/readCountries.ts';
 import { worldParts } from '../../../../domain/international/worldParts.ts';
 import { languages } from '../../../../domain/languages/language.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { RadioGroup } from '../../../shared/components/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { countryNames } from '../../../shared/names/countryNames.ts';
+import { useCountryName } from '../../../shared/names/useCountryName.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 import styles from './SeveralDialog.module.scss';
 
@@ -35,6 +38,7 @@ const SHOWN = 20;
 export const SeveralDialog = observer(function SeveralDialog({ editor, onClose }: SeveralDialogProps) {
   const { t } = useTranslation();
   const listOf = useNameList();
+  const countryName = useCountryName();
   const form = useForm<SeveralInput>({
     draft: 'countries',
     initial: { act: 'on', text: '', parts: [] },
@@ -62,6 +66,10 @@ export const SeveralDialog = observer(function SeveralDialog({ editor, onClose }
     unknown.map((entry) => `\u2068${entry}\u2069`),
     SHOWN,
   );
+  const suggestions = unknown.slice(0, SHOWN).flatMap((entry) => {
+    const code = similarCountry(entry, countryNames, languages);
+    return code === undefined ? [] : [{ entry, name: countryName(code) }];
+  });
   return (
     <FormDialog
       form={form}
@@ -93,6 +101,20 @@ export const SeveralDialog = observer(function SeveralDialog({ editor, onClose }
       {unknown.length > 0 && (
         <Banner tone="warning" title={t('countries.several.unknown', { count: unknown.length })}>
           <span dir="auto">{listed}</span>
+          {suggestions.length > 0 && (
+            <p className={styles.suggestions}>
+              {t('countries.didYouMean')}
+              {suggestions.map(({ entry, name }) => (
+                <Button
+                  key={entry}
+                  size="compact"
+                  onPress={() => change({ text: values.text.replace(entry, () => name) })}
+                >
+                  {name}
+                </Button>
+              ))}
+            </p>
+          )}
         </Banner>
       )}
       <fieldset className={styles.parts}>

@@ -13,6 +13,7 @@ import { Select } from '../../../shared/components/Select/Select.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import type { FormState } from '../../../shared/forms/useForm.ts';
 import { countryNames } from '../../../shared/names/countryNames.ts';
+import { useFoundCountries } from '../../../shared/names/useFoundCountries.ts';
 import { useService } from '../../../shared/services.tsx';
 import { addressLabelKey } from './addressLabels.ts';
 import styles from './AddressFields.module.scss';
@@ -39,6 +40,7 @@ export const AddressFields = observer(function AddressFields({ form, flagged }: 
       label: name === code ? code : `${name} (${code})`,
     }));
   }, [language, country]);
+  const findCountry = useFoundCountries();
   const { rows, postcodeExample } = addressFormOf(country, values);
   const regions = (owner && regionsOf(owner.carrier, country)) ?? regionListOf(country);
   const flaggedText = (name: AddressFormField['name']): string | undefined =>
@@ -83,6 +85,7 @@ export const AddressFields = observer(function AddressFields({ form, flagged }: 
         options={options}
         value={country}
         emptyText={t('returnAddresses.form.noCountry')}
+        find={findCountry}
       />
       {owner?.extensions.addressLookup === true && country !== '' && (
         <LookupField form={form} isFlagged={flagged.includes('autoComplete')} />

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { ObservableWarehouseRow } from '../../../../application/warehouses/ObservableWarehouseRow.ts';
 import type { WarehousesEditor } from '../../../../application/warehouses/WarehousesEditor.ts';
+import { countryNamed } from '../../../../domain/international/matchCountry.ts';
+import { languages } from '../../../../domain/languages/language.ts';
 import { foldForSearch } from '../../../../domain/shared/foldForSearch.ts';
+import { countryNames } from '../../../shared/names/countryNames.ts';
 import { useCountryName } from '../../../shared/names/useCountryName.ts';
 
 export type FoundWarehouses = {
@@ -19,9 +22,10 @@ export function useFoundWarehouses(editor: WarehousesEditor): FoundWarehouses {
     .filter((word) => word !== '');
   const { rows } = editor;
   if (words.length === 0) return { query, setQuery, found: rows };
+  const meant = countryNamed(query, countryNames, languages);
   const found = rows.filter(({ name, lines, country = '' }) => {
     const text = foldForSearch([name, ...lines, country, countryName(country)].join(' '));
-    return words.every((word) => text.includes(word));
+    return country === meant || words.every((word) => text.includes(word));
   });
   return { query, setQuery, found };
 }

@@ -1,4 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { Button, ComboBox as AriaComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { classNames } from '../../classNames.ts';
 import field from '../Field/Field.module.scss';
@@ -20,6 +21,14 @@ export type ComboBoxProps<Value extends string> = FieldTexts & {
   readonly onChange: (value: Value) => void;
   /** Said where no label holds what is typed. */
   readonly emptyText: string;
+  /** Replaces the search in the labels. */
+  readonly find?: ((typed: string) => FoundOptions<Value>) | undefined;
+};
+
+/** The ids of the matching options, best match first. `note` is shown above them. */
+export type FoundOptions<Value extends string> = {
+  readonly ids: readonly Value[];
+  readonly note?: string | undefined;
 };
 
 /** One of many: what is typed narrows the list to the labels that hold it. Left without a choice, it stays as it was. */
@@ -33,13 +42,27 @@ export function ComboBox<Value extends string>({
   value,
   onChange,
   emptyText,
+  find,
   'data-setting': setting,
 }: ComboBoxProps<Value>) {
+  const [typed, setTyped] = useState('');
+  const found = find && typed !== '' ? find(typed) : undefined;
+  // All options remain, because the field loses its text if the selected option is missing. The filter hides the others.
+  const ids = new Set<Value>(found?.ids);
+  const labels = new Set(options.filter(({ id }) => ids.has(id)).map((option) => option.label));
+  const ordered = found
+    ? [
+        ...found.ids.flatMap((id) => options.find((option) => option.id === id) ?? []),
+        ...options.filter(({ id }) => !ids.has(id)),
+      ]
+    : options;
   return (
     <AriaComboBox
       data-setting={setting}
       className={classNames(field.field, was !== undefined && field.changed)}
-      defaultItems={options}
+      defaultItems={ordered}
+      {...(found && { defaultFilter: (text: string) => labels.has(text) })}
+      onInputChange={(text) => setTyped(options.some(({ label }) => label === text) ? '' : text)}
       value={value}
       onChange={(chosen) => {
         const option = options.find(({ id }) => id === chosen);
@@ -51,14 +74,18 @@ export function ComboBox<Value extends string>({
     >
       <FieldLabel label={label} optionalMark={optionalMark} />
       <div className={field.box}>
-        {/* What is typed takes the place of the present label, which would find nothing else. */}
-        <Input className={classNames(field.control)} onFocus={({ currentTarget }) => currentTarget.select()} />
+        {/* Typed text replaces the current label. React Aria dispatches further focus events when the menu opens. */}
+        <Input
+          className={classNames(field.control)}
+          onFocus={({ currentTarget, nativeEvent }) => nativeEvent.isTrusted && currentTarget.select()}
+        />
         <Button className={classNames(field.inner)}>
           <Glyph of={ChevronDown} size="small" />
         </Button>
       </div>
       <FieldNotes hint={hint} error={error} was={was} />
       <Popover className={classNames(popover.popover, styles.popover)} offset={4} maxHeight={MOST_HEIGHT}>
+        {found?.note !== undefined && <p className={styles.nothing}>{found.note}</p>}
         <ListBox
           className={classNames(popover.list)}
           renderEmptyState={() => <p className={styles.nothing}>{emptyText}</p>}

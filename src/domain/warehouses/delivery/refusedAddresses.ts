@@ -1,9 +1,9 @@
-import { deliversTo } from '../carriers/collectsIn.ts';
-import { carriersOf, type CarrierContext } from '../carriers/companyCarriers.ts';
-import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
-import type { Carrier } from '../company/parts/carrier.ts';
-import type { Warehouse } from '../company/parts/warehouse.ts';
-import { receivingWarehouses } from '../warehouses/receivingWarehouses.ts';
+import { deliversTo } from '../../carriers/collectsIn.ts';
+import { carriersOf, type CarrierContext } from '../../carriers/companyCarriers.ts';
+import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
+import type { Carrier } from '../../company/parts/carrier.ts';
+import type { Warehouse } from '../../company/parts/warehouse.ts';
+import { receivingWarehouses } from './receivingWarehouses.ts';
 
 /** An address that returns are sent to, but that is refused by the default carrier or by all carriers in use. */
 export type RefusedAddress = {

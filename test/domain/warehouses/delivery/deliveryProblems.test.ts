@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
-import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
-import { deliveryProblems, newDeliveryProblems } from '../../../src/domain/reach/deliveryProblems.ts';
-import { buildRulePayload } from '../../../src/domain/rules/rulePayload.ts';
-import { ruleDocumentOf } from '../../../src/domain/rules/ruleDocuments.ts';
-import { aCompanyConfiguration } from '../../support/samples/builders.ts';
-import { aWarehouse } from '../../support/samples/warehouses.ts';
+import { withCarriers } from '../../../../src/domain/carriers/companyCarriers.ts';
+import type { CompanyConfiguration } from '../../../../src/domain/company/companyConfiguration.ts';
+import { deliveryProblems, newDeliveryProblems } from '../../../../src/domain/warehouses/delivery/deliveryProblems.ts';
+import { buildRulePayload } from '../../../../src/domain/rules/rulePayload.ts';
+import { ruleDocumentOf } from '../../../../src/domain/rules/ruleDocuments.ts';
+import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
+import { aWarehouse } from '../../../support/samples/warehouses.ts';
 
 const main = aWarehouse({ locationId: 'main', locationName: 'Main' });
 const berlin = aWarehouse({ locationId: 'berlin', locationName: 'Berlin', place: { address: { country: 'DE' } } });

@@ -1,11 +1,11 @@
-import { carrierChanges } from '../carriers/changes/carrierChanges.ts';
-import { makeDefaultCarrier } from '../carriers/carrierEdits.ts';
-import { deliversTo } from '../carriers/collectsIn.ts';
-import { carriersOf } from '../carriers/companyCarriers.ts';
-import type { ChangeProblem, ProblemRemedy } from '../changes/changeDescription.ts';
-import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
-import { chooseDefault } from '../warehouses/changes/warehouseEdits.ts';
-import { warehouseEntries } from '../warehouses/changes/warehouseEntries.ts';
+import { carrierChanges } from '../../carriers/changes/carrierChanges.ts';
+import { makeDefaultCarrier } from '../../carriers/carrierEdits.ts';
+import { deliversTo } from '../../carriers/collectsIn.ts';
+import { carriersOf } from '../../carriers/companyCarriers.ts';
+import type { ChangeProblem, ProblemRemedy } from '../../changes/changeDescription.ts';
+import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
+import { chooseDefault } from '../changes/warehouseEdits.ts';
+import { warehouseEntries } from '../changes/warehouseEntries.ts';
 import { refusedAddresses, type RefusedAddress } from './refusedAddresses.ts';
 
 /** What the pending configuration sends to addresses that carriers refuse, each with the edits that repair it. */

@@ -1,0 +1,135 @@
+import { foldForSearch } from '../shared/foldForSearch.ts';
+import type { CountryNames } from './country.ts';
+import { countryAliases, threeLetterCodes } from './countryAliases.ts';
+
+/** Letters that Unicode doesn't decompose, as people without them on their keyboards type them. */
+const plainLetters: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
+
+/** A name as it is compared: without case, accents, punctuation, articles, and differences in the words for "and" and "saint". */
+export const comparableName = (text: string): string =>
+  foldForSearch(text)
+    .replace(/[øłđıßæœ]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/&/g, ' and ')
+    .replace(/['’‘`´.]/g, '')
+    .replace(/[-‐-―_/,()[\]"“”«»،、・]+/g, ' ')
+    .split(/\s+/)
+    .map((word) => (word === 'saint' || word === 'sainte' ? 'st' : word))
+    .filter((word) => word !== '' && word !== 'the')
+    .join(' ');
+
+type CountryTable = {
+  /** Country codes by comparable names, in all languages. */
+  readonly byName: ReadonlyMap<string, string>;
+  /** Comparable names of each country, in all languages. */
+  readonly namesOf: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+const tables = new WeakMap<CountryNames, CountryTable>();
+
+/** `Myanmar (Burma)` is also found by each of its two names. */
+const variantsOf = (name: string): readonly string[] => {
+  const [, before, within] = /^([^(（]+)[(（]([^)）]+)[)）]$/.exec(name) ?? [];
+  return before === undefined || within === undefined ? [name] : [name, before, within];
+};
+
+function tableOf(names: CountryNames, languages: readonly string[]): CountryTable {
+  const present = tables.get(names);
+  if (present) return present;
+  const byName = new Map<string, string>();
+  const namesOf = new Map<string, Set<string>>(names.codes.map((code) => [code, new Set()]));
+  const learn = (text: string | undefined, code: string): void => {
+    const name = comparableName(text ?? '');
+    if (name === '') return;
+    if (!byName.has(name)) byName.set(name, code);
+    if (byName.get(name) === code) namesOf.get(code)?.add(name);
+  };
+  for (const code of names.codes) {
+    learn(code, code);
+    learn(threeLetterCodes.get(code), code);
+  }
+  for (const language of languages) for (const code of names.codes) learn(names.nameOf(code, language), code);
+  for (const code of names.codes) for (const alias of countryAliases[code] ?? []) learn(alias, code);
+  for (const language of languages)
+    for (const code of names.codes)
+      for (const variant of variantsOf(names.nameOf(code, language) ?? '')) learn(variant, code);
+  const table = { byName, namesOf };
+  tables.set(names, table);
+  return table;
+}
+
+/** The country of a code of two or three letters, or of a name in any of the languages. */
+export const countryNamed = (text: string, names: CountryNames, languages: readonly string[]): string | undefined =>
+  tableOf(names, languages).byName.get(comparableName(text));
+
+/**
+ * The countries that a search finds, the best match first: a code or complete name, then a name that begins with the text,
+ * then a word of a name that does, then a name that contains it. Names in `language` come before those in others.
+ */
+export function findCountries(
+  query: string,
+  names: CountryNames,
+  languages: readonly string[],
+  language: string,
+): readonly string[] {
+  const sought = comparableName(query);
+  if (sought === '') return names.codes;
+  const { byName, namesOf } = tableOf(names, languages);
+  const rankIn = (name: string): number => {
+    if (name.startsWith(sought)) return 1;
+    if (` ${name}`.includes(` ${sought}`)) return 2;
+    return name.includes(sought) ? 3 : NONE;
+  };
+  const meant = byName.get(sought);
+  const ranked = names.codes.map((code) => {
+    const own = rankIn(comparableName(names.nameOf(code, language) ?? code));
+    // Short texts occur in too many names of other languages.
+    const others = sought.length < LONG_ENOUGH ? [] : [...(namesOf.get(code) ?? [])].map(rankIn);
+    return { code, rank: code === meant ? 0 : Math.min(own, ...others.map((rank) => rank + OF_OTHERS)) };
+  });
+  return ranked
+    .filter(({ rank }) => rank < NONE)
+    .toSorted((left, right) => left.rank - right.rank)
+    .map(({ code }) => code);
+}
+
+const NONE = 10;
+const OF_OTHERS = 3;
+const LONG_ENOUGH = 3;
+
+/** The country whose name differs least from a mistyped one: by one letter in four, and by two at most. */
+export function similarCountry(text: string, names: CountryNames, languages: readonly string[]): string | undefined {
+  const typed = comparableName(text);
+  if (typed.length < LONG_ENOUGH || typed.length > LONGEST_NAME) return undefined;
+  const most = Math.min(2, Math.floor(typed.length / 4) + 1);
+  let [best, least]: [string | undefined, number] = [undefined, most + 1];
+  for (const [name, code] of tableOf(names, languages).byName) {
+    if (name.length <= LONG_ENOUGH || Math.abs(name.length - typed.length) >= least) continue;
+    const distance = editDistance(typed, name);
+    if (distance < least) [best, least] = [code, distance];
+  }
+  return best;
+}
+
+const LONGEST_NAME = 60;
+
+/** Insertions, deletions, replacements and swaps of neighbours that turn one text into the other. */
+function editDistance(from: string, to: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, index) => index)];
+  for (let row = 1; row <= from.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const isSame = from[row - 1] === to[column - 1];
+      const isSwapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      line.push(
+        Math.min(
+          (last[column] ?? 0) + 1,
+          (line[column - 1] ?? 0) + 1,
+          (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwapped ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    [before, last] = [last, line];
+  }
+  return last.at(-1) ?? 0;
+}
