@@ -54,8 +54,8 @@ export function builtPatternOf(pattern: string): BuiltPattern | undefined {
 
 function countsIn(count: string): readonly [least: number, most: number | undefined] {
   if (count === '+') return [1, undefined];
-  const [, least = '1', comma, most] = /^\{(\d+)(,?)(\d*)\}$/.exec(count) ?? [];
-  return [Number(least), comma === '' ? Number(least) : Number(most) || undefined];
+  const [, least = '1', comma, most] = /^\{(\d+)(?:(,)(\d*))?\}$/.exec(count) ?? [];
+  return [Number(least), comma === undefined ? Number(least) : Number(most) || undefined];
 }
 
 /** A text that the pattern accepts, unless it needs a long one. */
