@@ -116,7 +116,7 @@ test('light, dark or as the device has it: the choice is drawn at once, survives
   const background = (): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const choose = async (appearance: string): Promise<void> => {
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: 'Preferences' }).click();
     await page.getByRole('menuitem', { name: /^Appearance/ }).click();
     await page.getByRole('menuitemradio', { name: appearance }).click();
   };

@@ -190,6 +190,19 @@ describe('navigation v2', () => {
     expect(screen.queryByRole('menuitem', { name: 'Users' })).toBeNull();
   });
 
+  it('has the same user menu as the classic layout, and all other entries under Preferences [SH-6] [NV-7]', async () => {
+    const { show } = await openApp(classic(startAndReasons), 'ACME');
+    show('/ACME/start', pages, { newNavigation: true });
+    await navigation();
+    await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
+    await screen.findByRole('menuitem', { name: 'Sign out' });
+    expect(listed()).toEqual(['Language', 'Sign out']);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await within(screen.getByRole('contentinfo')).findByRole('button', { name: 'Preferences' }));
+    await screen.findByRole('menuitem', { name: /^Appearance/ });
+    expect(listed()).toEqual(['Appearance', 'Find pages and settings', 'Keyboard shortcuts']);
+  });
+
   it('opens a page’s sub-pages where they hold the route [SH-3] [NV-5]', async () => {
     const { show } = await openApp(classic(startAndReasons), 'ACME');
     show('/ACME/return-reasons', pages, { newNavigation: true });

@@ -18,12 +18,12 @@ async function openPage(isAnnounced: boolean, address = '/ACME/return-reasons') 
 
 async function openMenu(isAnnounced: boolean) {
   const app = await openPage(isAnnounced);
-  await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Preferences' }));
   return app;
 }
 
 describe('the password of who is signed in', () => {
-  it('is changed from the account menu by who knows it, once both new ones are the same and good [AU-17]', async () => {
+  it('is changed from Preferences by who knows it, once both new ones are the same and good [AU-17]', async () => {
     const { services } = await openMenu(true);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));

@@ -14,13 +14,13 @@ async function openDialog(announced = true) {
   const adminConfig = { ...first.adminConfig, features };
   const app = await openApp({ ...sample, owners: [{ ...first, adminConfig }, ...others] }, 'ACME');
   app.show('/ACME/return-reasons');
-  await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Preferences' }));
   return app;
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('where a person is signed in', () => {
-  it('is told from the account menu: device, last use and address; one sign-in is ended [NV-7] [AU-21]', async () => {
+  it('is told from Preferences: device, last use and address; one sign-in is ended [NV-7] [AU-21]', async () => {
     await openDialog();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Where you are signed in' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Where you are signed in' }));

@@ -6,14 +6,12 @@ import { LanguageSelect } from '../../features/languages/LanguageSelect.tsx';
 import { BrandMark } from '../../shared/components/BrandMark/BrandMark.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { PlainLink } from '../../shared/components/PlainLink/PlainLink.tsx';
-import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
+import { PersonalMenu } from './PersonalMenu.tsx';
 import type { ShellProps } from './ShellProps.ts';
 import styles from './SidebarFooter.module.scss';
 
-const PersonalMenu = lazyComponent(async () => (await import('./classic/classicParts.ts')).PersonalMenu);
-
-/** Carrier, version, privacy and terms, the language where the owner's portal has several [BN-3], and in the classic layout what is a person's own [NV-7]. */
+/** Carrier, version, privacy and terms, language if the owner's portal has several [BN-3], and preferences [NV-7]. */
 export const SidebarFooter = observer(function SidebarFooter({ carrier, version, footer, shell }: ShellProps) {
   const { t } = useTranslation();
   const languages = useService(LanguageStore);
@@ -34,7 +32,7 @@ export const SidebarFooter = observer(function SidebarFooter({ carrier, version,
       )}
       <PlainLink href={footer.privacyPolicyUrl}>{t('footer.privacy')}</PlainLink>
       <PlainLink href={footer.termsAndConditionsUrl}>{t('footer.terms')}</PlainLink>
-      {shell.layout === 'classic' && <PersonalMenu />}
+      <PersonalMenu />
       {configuration?.multipleLanguageSupport && (
         <LanguageSelect
           language={languages.language}

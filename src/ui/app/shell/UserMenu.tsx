@@ -15,22 +15,20 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { Menu } from '../../shared/components/Menu/Menu.tsx';
 import type { MenuEntry } from '../../shared/components/Menu/MenuProps.ts';
 import { useService } from '../../shared/services.tsx';
-import { usePersonalEntries } from './usePersonalEntries.tsx';
 import styles from './UserMenu.module.scss';
 
 export type UserMenuProps = {
   readonly session: Session;
-  /** In the classic layout, the ways to pages that stand here alone; what is a person's own has another place there. */
+  /** Links to pages that the navigation does not list. */
   readonly pages?: readonly MenuEntry[] | undefined;
 };
 
-/** Who is signed in, with language, what is their own, and the way out [NV-7]. */
-export const UserMenu = observer(function UserMenu({ session, pages }: UserMenuProps) {
+/** User menu of both layouts: languages, pages and sign-out. All other personal entries are in `PersonalMenu` [NV-7]. */
+export const UserMenu = observer(function UserMenu({ session, pages = [] }: UserMenuProps) {
   const { t } = useTranslation();
   const sessions = useService(SessionStore);
   const language = useService(LanguageStore);
   const branding = useService(BrandingStore);
-  const personal = usePersonalEntries();
   const guard = useUnsavedGuard();
   const { name, email, userId } = session.userInfo;
   const shownName = name ?? email ?? userId;
@@ -43,7 +41,6 @@ export const UserMenu = observer(function UserMenu({ session, pages }: UserMenuP
     id: 'language',
     label: t('languages.label'),
     icon: <Glyph of={Languages} size="small" />,
-    trail: pages ? undefined : ownNameOf(language.language),
     subList: {
       backLabel: t('languages.back'),
       actions: choiceOfLanguages(branding.configuration?.offeredLanguages, language.language).map((each) => ({
@@ -57,7 +54,7 @@ export const UserMenu = observer(function UserMenu({ session, pages }: UserMenuP
   };
   const entries: readonly MenuEntry[] = [
     ...(branding.configuration?.multipleLanguageSupport ? [languageEntry] : []),
-    ...(pages ?? personal),
+    ...pages,
     {
       id: 'sign-out',
       label: t('userMenu.signOut'),
@@ -69,7 +66,7 @@ export const UserMenu = observer(function UserMenu({ session, pages }: UserMenuP
 
   return (
     <>
-      <Menu label={t('userMenu.label')} entries={entries} placement="bottom start" isNarrow={pages !== undefined}>
+      <Menu label={t('userMenu.label')} entries={entries} placement="bottom start" isNarrow>
         <AriaButton className={classNames(styles.user)} aria-label={t('userMenu.open', { name: shownName })}>
           <Avatar letters={avatarLetters(session.role, shownName)} />
           <span className={styles.name} dir="auto">

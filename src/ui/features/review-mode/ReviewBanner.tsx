@@ -40,7 +40,10 @@ export const ReviewBanner = observer(function ReviewBanner({ companyId, edits, o
       <Glyph of={Eye} className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.text}>
-          <KeyedText>{t('merchants.infoPanelText')}</KeyedText> <bdi className={styles.name}>{configuration?.name}</bdi>{' '}
+          <KeyedText>{t('merchants.infoPanelText')}</KeyedText>{' '}
+          <bdi className={styles.name} title={configuration?.name}>
+            {configuration?.name}
+          </bdi>{' '}
           <bdi className={styles.id}>{companyId}</bdi>
         </p>
         {edits && <ActingState edits={edits} />}

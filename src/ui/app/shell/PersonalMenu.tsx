@@ -1,12 +1,12 @@
 import { Settings2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/components/Button/Button.tsx';
-import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
-import { Menu } from '../../../shared/components/Menu/Menu.tsx';
-import { usePersonalEntries } from '../usePersonalEntries.tsx';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { Menu } from '../../shared/components/Menu/Menu.tsx';
+import { usePersonalEntries } from './usePersonalEntries.tsx';
 
-/** What is a person's own and is not in the user menu of the classic layout [NV-7]. */
+/** Appearance, keyboard shortcuts, sign-ins and password: all personal entries that the source does not list in the user menu [NV-7]. */
 export const PersonalMenu = observer(function PersonalMenu() {
   const { t } = useTranslation();
   const label = t('userMenu.preferences');
