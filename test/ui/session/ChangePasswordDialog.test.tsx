@@ -71,7 +71,7 @@ describe('the password of who is signed in', () => {
 
   it('is changed where the service announces it', async () => {
     await openMenu(false);
-    expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeDefined();
+    expect(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeDefined();
     expect(screen.queryByRole('menuitem', { name: 'Change password' })).toBeNull();
   });
 });

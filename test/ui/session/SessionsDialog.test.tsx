@@ -50,7 +50,7 @@ describe('where a person is signed in', () => {
 
   it('is offered where the service announces it', async () => {
     await openDialog(false);
-    expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeDefined();
+    expect(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeDefined();
     expect(screen.queryByRole('menuitem', { name: 'Where you are signed in' })).toBeNull();
   });
 });

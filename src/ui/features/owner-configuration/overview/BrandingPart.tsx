@@ -5,6 +5,7 @@ import { BrandingEditor } from '../../../../application/branding/BrandingEditor.
 import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import { ACCENT_BACKGROUNDS } from '../../../../domain/theme/accent.ts';
 import { useService } from '../../../shared/services.tsx';
 import { AccentSamples } from '../../branding/colours/AccentSamples.tsx';
 import { ColourField } from '../../branding/colours/ColourField.tsx';
@@ -30,7 +31,7 @@ export const BrandingPart = observer(function BrandingPart() {
             const url = theme === 'light' ? logo : darkLogo;
             return (
               <figure key={theme} className={styles.logo}>
-                <div className={styles.ground} data-ground={theme}>
+                <div className={styles.ground} style={{ backgroundColor: ACCENT_BACKGROUNDS[theme].canvas }}>
                   {url !== undefined && <LogoPicture url={url} alt="" />}
                 </div>
                 <figcaption className={styles.caption}>{t(`ownerConfiguration.branding.logos.${theme}`)}</figcaption>
