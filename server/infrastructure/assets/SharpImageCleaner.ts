@@ -1,5 +1,7 @@
 import sharp from 'sharp';
-import { drawingProblem } from '../../../src/infrastructure/drawings/drawingProblem.ts';
+import { cleanDrawing } from '../../../src/infrastructure/drawings/cleanDrawing.ts';
+import { DEFAULT_LANGUAGE } from '../../../src/domain/languages/language.ts';
+import { decodeText } from '../../../src/domain/tables/decodeText.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { Asset } from '../../application/assets/AssetRepository.ts';
 import {
@@ -21,14 +23,16 @@ sharp.concurrency(1);
  */
 const MAX_SECONDS = 15;
 
-/** Pictures are decoded and encoded anew, so that only their pixels are kept; drawings are kept as they are or refused. */
+/** Pictures are decoded and encoded anew, so that only their pixels are kept; of drawings, only the parts that draw. */
 export class SharpImageCleaner implements ImageCleaner {
   async clean(contentType: string, bytes: Uint8Array): Promise<Result<Asset, ImageError>> {
     if (bytes.length > MAX_IMAGE_BYTES) return err({ kind: 'image-too-large' });
-    if (contentType === 'image/svg+xml')
-      return drawingProblem(new TextDecoder().decode(bytes))
+    if (contentType === 'image/svg+xml') {
+      const drawing = cleanDrawing(decodeText(bytes, DEFAULT_LANGUAGE));
+      return drawing.kind === 'refused'
         ? err({ kind: 'image-unsafe' })
-        : ok({ contentType, bytes });
+        : ok({ contentType, bytes: new TextEncoder().encode(drawing.text) });
+    }
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     const format = pictureFormat(file);
     if (!format) return err({ kind: 'image-unreadable' });

@@ -18,7 +18,7 @@ export function brandingModule(bind: Bind): void {
   provideClass(bind, FollowOwner, [CompanyStore, BrandingStore]);
   provideClass(bind, MerchantBrandStore, [MerchantBrandGateway, BrandingStore, Clock]);
   provide(bind, Pictures, [], () =>
-    fetchedGateway<Pictures>({ open: true, judgeDrawing: true }, async () => {
+    fetchedGateway<Pictures>({ open: true, cleanDrawing: true }, async () => {
       const { BrowserPictures } = await import('../../infrastructure/pictures/BrowserPictures.ts');
       return new BrowserPictures();
     }),

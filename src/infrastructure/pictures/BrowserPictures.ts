@@ -1,9 +1,9 @@
 import type { OpenPicture, Pictures } from '../../application/branding/logo/Pictures.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import type { DrawingProblem } from '../../domain/branding/logo/logoFile.ts';
+import type { CleanDrawing } from '../../domain/branding/logo/logoFile.ts';
 import type { Area, Pixels, Size } from '../../domain/branding/logo/pixels.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
-import { drawingProblem } from '../drawings/drawingProblem.ts';
+import { cleanDrawing } from '../drawings/cleanDrawing.ts';
 
 /** Of WebP, which is written where a PNG is too long: at this share nothing of a logo is seen to be lost. */
 const QUALITY = 0.92;
@@ -22,8 +22,8 @@ export class BrowserPictures implements Pictures {
     return ok(isDecoded && image.naturalWidth > 0 && image.naturalHeight > 0 ? openPicture(image) : undefined);
   }
 
-  async judgeDrawing(text: string): Promise<Result<DrawingProblem | undefined, PortFailure>> {
-    return ok(drawingProblem(text));
+  async cleanDrawing(text: string): Promise<Result<CleanDrawing, PortFailure>> {
+    return ok(cleanDrawing(text));
   }
 }
 

@@ -222,13 +222,14 @@ describe('an uploaded logo', () => {
     },
   );
 
-  it('that is a plain drawing is kept as it is', async () => {
+  it('that is a plain drawing is kept, with the size of its drawing area', async () => {
     const shades = '<linearGradient id="b"><stop stop-color="rgb(0 0 0)"/></linearGradient>';
     const shape = '<path id="a" d="M0 0h4v4z" fill="url(#b)" transform="rotate(4)" aria-label="Arrow (right)"/>';
-    const drawing = svg(`${shades}<g fill="#f80">${shape}<use href="#a"/></g>`);
+    const inside = `${shades}<g fill="#f80">${shape}<use href="#a"/></g>`;
+    const drawing = svg(inside);
     expect((await upload('image/svg+xml', drawing)).statusCode).toBe(200);
     const asset = await server.inject({ method: 'GET', url: (await published()).assets?.logoImage ?? '' });
-    expect(asset.payload).toBe(drawing);
+    expect(asset.payload).toBe(svg(inside, ' width="4" height="4"'));
   });
 
   it.each([

@@ -2,7 +2,7 @@ import type { OpenPicture, Pictures } from '../../../src/application/branding/lo
 import { ok } from '../../../src/domain/shared/result.ts';
 import { pictureHeader } from '../../../src/domain/branding/logo/pictureHeader.ts';
 import type { Pixels } from '../../../src/domain/branding/logo/pixels.ts';
-import { drawingProblem } from '../../../src/infrastructure/drawings/drawingProblem.ts';
+import { cleanDrawing } from '../../../src/infrastructure/drawings/cleanDrawing.ts';
 import { CLEAR, drawnPixels } from '../drawnPixels.ts';
 
 const NOTHING = drawnPixels(1, 1, CLEAR);
@@ -23,8 +23,8 @@ export class InMemoryPictures implements Pictures {
     return ok(this.isReadable ? this.#picture(size.width, size.height) : undefined);
   }
 
-  async judgeDrawing(text: string): ReturnType<Pictures['judgeDrawing']> {
-    return ok(drawingProblem(text));
+  async cleanDrawing(text: string): ReturnType<Pictures['cleanDrawing']> {
+    return ok(cleanDrawing(text));
   }
 
   #picture(width: number, height: number): OpenPicture {

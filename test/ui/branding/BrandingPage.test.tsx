@@ -211,7 +211,8 @@ describe('the logo', () => {
       await settled();
     });
     await user.click(await screen.findByRole('button', { name: 'Use this drawing' }));
-    const url = `data:image/svg+xml;base64,${Buffer.from(SVG).toString('base64')}`;
+    const sized = SVG.replace(' 4 4"', ' 4 4" width="4" height="4"');
+    const url = `data:image/svg+xml;base64,${Buffer.from(sized).toString('base64')}`;
     expect(changes.get(LOGO)?.value).toBe(url);
     await user.click(button('Review'));
     const review = within(await screen.findByRole('dialog', { name: /^Review 1 change/ }));

@@ -6,10 +6,14 @@ import type { OpenPicture, Pictures } from './Pictures.ts';
 
 type NamedFile = { readonly name: string; readonly bytes: number; readonly url: string };
 
-/** A file that can be a logo: a picture, to be cut, or a drawing, which is kept whole. */
+/** A file that can be a logo: a picture, to be cut, or a drawing. */
 export type LogoFile = NamedFile &
   (
-    | { readonly kind: 'drawing' }
+    | {
+        readonly kind: 'drawing';
+        /** Names of the parts that were removed from it. */
+        readonly removed: readonly string[];
+      }
     | {
         readonly kind: 'picture';
         readonly picture: OpenPicture;
@@ -41,10 +45,12 @@ export class OpenLogoFile {
     if (found.kind === 'refused') return err(found.problem);
     const named = { name: file.name, bytes: bytes.length };
     if (found.kind === 'drawing') {
-      const judged = await this.#pictures.judgeDrawing(found.text);
-      if (!judged.ok) return err({ kind: 'unreachable' });
-      if (judged.value) return err({ kind: 'drawing-unsafe', drawing: judged.value });
-      return ok({ ...named, kind: 'drawing', url: dataUrl('image/svg+xml', bytes) });
+      const cleaned = await this.#pictures.cleanDrawing(found.text);
+      if (!cleaned.ok) return err({ kind: 'unreachable' });
+      const drawing = cleaned.value;
+      if (drawing.kind === 'refused') return err({ kind: 'drawing-unsafe', drawing: drawing.problem });
+      const url = dataUrl('image/svg+xml', new TextEncoder().encode(drawing.text));
+      return ok({ ...named, kind: 'drawing', removed: drawing.removed, url });
     }
     const url = dataUrl(`image/${found.header.format}`, bytes);
     const opened = await this.#pictures.open(url);

@@ -1,4 +1,4 @@
-import type { DrawingProblem } from '../../../domain/branding/logo/logoFile.ts';
+import type { CleanDrawing } from '../../../domain/branding/logo/logoFile.ts';
 import type { Area, Pixels, Size } from '../../../domain/branding/logo/pixels.ts';
 import type { Result } from '../../../domain/shared/result.ts';
 import type { PortFailure } from '../../shared/failure.ts';
@@ -16,7 +16,7 @@ export type OpenPicture = Size & {
 export interface Pictures {
   /** Decodes what is at an address, a data URL too; `undefined` for what is no picture or does not come. */
   open(url: string): Promise<Result<OpenPicture | undefined, PortFailure>>;
-  /** Why an SVG would be refused by the service; `undefined` where it is a plain drawing. */
-  judgeDrawing(text: string): Promise<Result<DrawingProblem | undefined, PortFailure>>;
+  /** Removes from an SVG what the service would remove, or refuses it as the service would. */
+  cleanDrawing(text: string): Promise<Result<CleanDrawing, PortFailure>>;
 }
 export const Pictures = portToken<Pictures>('Pictures');

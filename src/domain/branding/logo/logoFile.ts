@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE } from '../../languages/language.ts';
+import { decodeText } from '../../tables/decodeText.ts';
 import { pictureHeader, type PictureHeader } from './pictureHeader.ts';
 
 /** Largest file that is read, in bytes; what is kept of it is cut and encoded anew. */
@@ -12,6 +14,16 @@ export type DrawingProblem =
   | { readonly kind: 'foreign'; readonly found: string }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'too-complex' };
+
+/** An SVG without what does not draw. */
+export type CleanDrawing =
+  | {
+      readonly kind: 'clean';
+      readonly text: string;
+      /** Names of the removed parts, such as `<metadata>`. */
+      readonly removed: readonly string[];
+    }
+  | { readonly kind: 'refused'; readonly problem: DrawingProblem };
 
 /** Why a file cannot be a logo. */
 export type LogoFileProblem =
@@ -55,6 +67,9 @@ const HEAD = 8000;
 
 /** What begins as markup and has the element of a drawing is taken for one. */
 function drawingIn(bytes: Uint8Array): string | undefined {
-  const head = new TextDecoder().decode(bytes.subarray(0, HEAD));
-  return /^\s*</.test(head) && /<(?:\w+:)?svg[\s/>]/i.test(head) ? new TextDecoder().decode(bytes) : undefined;
+  // Two bytes per character in UTF-16.
+  const head = decodeText(bytes.subarray(0, 2 * HEAD), DEFAULT_LANGUAGE);
+  return /^[\s\uFEFF]*</.test(head) && /<(?:\w+:)?svg[\s/>]/i.test(head)
+    ? decodeText(bytes, DEFAULT_LANGUAGE)
+    : undefined;
 }

@@ -32,12 +32,18 @@ describe('opening a file as a logo [PB-17]', () => {
     expect(opened).toMatchObject({ value: { content: { x: 0, y: 0, width: 400, height: 200 } } });
   });
 
-  it('keeps a drawing as it is, letter by letter', async () => {
+  it('keeps the letters of a drawing', async () => {
     const text = '<svg xmlns="http://www.w3.org/2000/svg"><title>Ōre</title></svg>';
     const opened = await open(fileOf(text));
     expect(opened).toMatchObject({ ok: true, value: { kind: 'drawing' } });
     const url = opened.ok ? opened.value.url : '';
     expect(Buffer.from(url.replace('data:image/svg+xml;base64,', ''), 'base64').toString()).toBe(text);
+  });
+
+  it('reads a drawing in UTF-16, and names what is removed from it', async () => {
+    const text = '<svg xmlns="http://www.w3.org/2000/svg" data-name="Ōre"><title>Ōre</title></svg>';
+    const opened = await open(fileOf(Buffer.from(`\uFEFF${text}`, 'utf16le')));
+    expect(opened).toMatchObject({ ok: true, value: { kind: 'drawing', removed: ['data-name'] } });
   });
 
   it('reads nothing of a file that is too large', async () => {
@@ -59,7 +65,7 @@ describe('opening a file as a logo [PB-17]', () => {
     });
     const away: Pictures = {
       open: async () => err({ kind: 'unreachable' }),
-      judgeDrawing: async () => err({ kind: 'unreachable' }),
+      cleanDrawing: async () => err({ kind: 'unreachable' }),
     };
     expect(await errorOf(open(picture, away))).toEqual({ kind: 'unreachable' });
     expect(await errorOf(open(fileOf('<svg/>'), away))).toEqual({ kind: 'unreachable' });

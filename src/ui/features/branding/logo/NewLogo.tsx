@@ -33,8 +33,11 @@ export function NewLogo(props: NewLogoProps) {
 
 type Of<Kind extends LogoFile['kind']> = NewLogoProps & { readonly file: LogoFile & { readonly kind: Kind } };
 
+/** Maximum number of removed parts that are named. */
+const SHOWN_PARTS = 12;
+
 function NewDrawing({ file, editor, onUse, onCancel }: Of<'drawing'>) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <div className={styles.columns}>
       <div className={styles.stage}>
@@ -51,6 +54,13 @@ function NewDrawing({ file, editor, onUse, onCancel }: Of<'drawing'>) {
           editor={editor}
         />
         <p className={styles.muted}>{t('branding.logo.drawing')}</p>
+        {file.removed.length > 0 && (
+          <p className={styles.muted}>
+            {t('branding.logo.removed', {
+              parts: new Intl.ListFormat(i18n.language).format(file.removed.slice(0, SHOWN_PARTS)),
+            })}
+          </p>
+        )}
       </div>
       <LogoPlaces editor={editor} draw={() => <LogoPicture url={file.url} alt="" />} />
     </div>

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { decodeText } from '../../../src/domain/tables/decodeText.ts';
+import { cleanDrawing } from '../../../src/infrastructure/drawings/cleanDrawing.ts';
+
+function drawingProblem(text: string) {
+  const cleaned = cleanDrawing(text);
+  return cleaned.kind === 'refused' ? cleaned.problem : undefined;
+}
+const cleaned = (text: string) => cleanDrawing(text);
+
+const svg = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"${attributes}>${inside}</svg>`;
+
+describe('a drawing that is to be the logo [PB-17]', () => {
+  it('is taken where it only draws', () => {
+    const shades = '<linearGradient id="b"><stop stop-color="rgb(0 0 0)"/></linearGradient>';
+    expect(
+      drawingProblem(`<?xml version="1.0"?>\n${svg(`${shades}<path d="M0 0h4z" fill="url(#b)"/>`)}`),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    ['<script>', svg('<script>alert(1)</script>')],
+    ['onload', svg('', ' onload="alert(1)"')],
+    ['<foreignObject>', svg('<foreignObject/>')],
+    ['<image>', svg('<image href="https://evil.example/x.png"/>')],
+    ['<style>', svg('<style>@import url(https://evil.example/x.css)</style>')],
+    ['href', svg('<use href="https://evil.example/x.svg#a"/>')],
+    ['fill', svg('<path d="M0 0" fill="url(https://evil.example/x)"/>')],
+    ['<!DOCTYPE>', `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('')}`],
+    ['<?xml-stylesheet?>', `<?xml-stylesheet href="https://evil.example/x.css"?>${svg('')}`],
+    ['<style>', svg('<style>.a{fill:url(#b)}</style><pattern id="b"/>')],
+    ['fill', svg('<path style="fill:url(https://evil.example/x)"/>')],
+    ['onload', svg('<style>.a{fill:red}</style><g onload="alert(1)"/>')],
+    ['<script>', svg('<metadata><script>alert(1)</script></metadata>')],
+    ['<animate>', svg('<animate attributeName="href"/>')],
+  ])('says that it holds %s', (found, drawing) => {
+    expect(drawingProblem(drawing)).toEqual({ kind: 'foreign', found });
+  });
+
+  it.each(['<svg><g>', '<svg', 'no drawing', '<g xmlns="http://www.w3.org/2000/svg"/>'])(
+    'says of %j that it cannot be read',
+    (text) => {
+      expect(drawingProblem(text)).toEqual({ kind: 'malformed' });
+    },
+  );
+
+  it.each([
+    ['thousands of shapes', svg('<path d="M0 0"/>'.repeat(5001))],
+    ['copies of itself', svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
+  ])('says that it is too much where it draws %s', (_, drawing) => {
+    expect(drawingProblem(drawing)).toEqual({ kind: 'too-complex' });
+  });
+
+  const fixture = (name: string) => cleaned(decodeText(readFileSync(`test/fixtures/logos/${name}`), 'en'));
+
+  it.each([
+    ['H1-data-name.svg', ['data-name']],
+    ['H1-doctype.svg', ['<!DOCTYPE>']],
+    ['H1-inkscape-plain.svg', []],
+    ['H1-mask-style.svg', []],
+    ['H1-utf16.svg', []],
+    ['H2-viewbox-alone.svg', []],
+  ])('is read from %s, and the removed parts are named', (name, removed) => {
+    expect(fixture(name)).toMatchObject({ kind: 'clean', removed });
+  });
+
+  it('loses metadata and the parts of other namespaces', () => {
+    const text = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:i="urn:i" xmlns:rdf="urn:rdf" width="4" height="4" i:version="1"><metadata><rdf:RDF/></metadata><i:view/><?xpacket end?><g i:label="a" enable-background="new"><path d="M0 0"/></g></svg>`;
+    expect(cleaned(text)).toEqual({
+      kind: 'clean',
+      text: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><g><path d="M0 0"/></g></svg>',
+      removed: ['i:version', '<metadata>', '<i:view>', '<?xpacket?>', 'i:label', 'enable-background'],
+    });
+  });
+
+  it('has plain style sheets, and text in CDATA', () => {
+    const text = svg(
+      '<style>.a,.b{fill:#f00;-x-y:1}</style><text class="a"><![CDATA[<b>]]></text>',
+      ' width="4" height="4"',
+    );
+    expect(cleaned(text)).toMatchObject({
+      text: svg('<style>.a,.b{fill:#f00}</style><text class="a">&lt;b&gt;</text>', ' width="4" height="4"'),
+      removed: ['-x-y'],
+    });
+  });
+
+  it.each(['', ' width="100%" height="100%"', ' width="auto"'])(
+    'gets the size of its viewBox instead of %j',
+    (size) => {
+      const again = cleaned(svg('<path d="M0 0"/>', size));
+      expect(again).toMatchObject({ text: svg('<path d="M0 0"/>', ' width="4" height="4"') });
+      expect(again.kind === 'clean' && cleaned(again.text)).toMatchObject({
+        text: again.kind === 'clean' && again.text,
+      });
+    },
+  );
+});
