@@ -6,6 +6,7 @@ import type { StaffCredentials } from '../application/session/SessionGateway.ts'
 import type { SignInError } from '../application/session/SignIn.ts';
 import { findCarrier } from '../domain/branding/findCarrier.ts';
 import { parseCompanyId } from '../domain/company/companyId.ts';
+import { repairedFragment } from '../domain/navigation/repairedFragment.ts';
 import { externalLoginAt } from '../domain/session/signInMethod.ts';
 import { startLanguage } from '../domain/languages/startLanguage.ts';
 import { adminConfigurationOf } from '../infrastructure/branding/adminConfigurationOf.ts';
@@ -27,6 +28,9 @@ import { showPlainMessage } from './showPlainMessage.ts';
  * needs; the application is fetched behind it and takes the page over once somebody is signed in.
  */
 export function startPage(env: Env, element: HTMLElement): void {
+  // Only a static host serves a page at such an address. The service redirects.
+  const repaired = repairedFragment(window.location.pathname + window.location.search);
+  if (repaired !== undefined) return window.location.replace(repaired);
   const boot = readBoot(document);
   const early = window.__EARLY__;
   const carrier = boot?.carrier ?? findCarrier(env, window.location);

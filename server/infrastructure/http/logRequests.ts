@@ -6,7 +6,7 @@ export function logRequests(app: FastifyInstance): void {
     request.log.info(
       {
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: request.url.split(/\?|%23/i, 1)[0],
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime * 10) / 10,
         userId: request.caller?.principal.userId,

@@ -6,6 +6,7 @@ import type { Env } from '../../../contract/env.ts';
 import { findCarrier } from '../../../src/domain/branding/findCarrier.ts';
 import { canonicalAddress } from '../../../src/domain/navigation/canonicalAddress.ts';
 import { companyIn, placeOf, PREVIEW_PATH } from '../../../src/domain/navigation/place.ts';
+import { repairedFragment } from '../../../src/domain/navigation/repairedFragment.ts';
 import type { BundleOf } from '../languages/LocaleBundles.ts';
 import { releaseOf } from '../languages/releaseOf.ts';
 import type { CsrfGuard } from '../http/CsrfGuard.ts';
@@ -95,6 +96,8 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
   app.get('/*', async (request, reply) => {
     const { pathname, search } = requestTarget(request.url);
     if (isServicePath(pathname)) return reply.callNotFound();
+    const repaired = repairedFragment(pathname + search);
+    if (repaired !== undefined) return reply.redirect(repaired, 302);
     const canonical = canonicalPage(pathname, page.env.admin);
     if (canonical !== undefined) return reply.redirect(canonical + search, 302);
     const brand = await brandOf(request);

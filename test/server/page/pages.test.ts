@@ -193,6 +193,12 @@ describe('a page', () => {
 });
 
 describe('what a page loads', () => {
+  it('is opened by a link whose # became %23 [AU-17]', async () => {
+    const { statusCode, headers } = await get('/ALPHA%23set-password%3Dtoken');
+    expect([statusCode, headers.location]).toEqual([302, '/ALPHA#set-password=token']);
+    expect((await get('/preview%23token')).headers.location).toBe('/preview#token');
+  });
+
   it('is kept for ever by its hashed name, and sent as it was packed', async () => {
     const script = await get('/static/main-1.js', { 'accept-encoding': 'br' });
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');

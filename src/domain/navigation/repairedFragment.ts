@@ -1,0 +1,16 @@
+import { PREVIEW_PATH } from './place.ts';
+
+const SET_PASSWORD = /^set-password(?:=|%3D)/i;
+
+/**
+ * The address of a one-time or preview link whose `#` a mail or chat program wrote as `%23`, repaired. Absent for any other
+ * address.
+ */
+export function repairedFragment(address: string): string | undefined {
+  const at = address.search(/%23/i);
+  const [path, fragment] = [address.slice(0, at), address.slice(at + 3)];
+  // Two slashes would lead to another host.
+  if (at < 0 || !path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return undefined;
+  if (path === PREVIEW_PATH || path === `${PREVIEW_PATH}/`) return `${PREVIEW_PATH}#${fragment}`;
+  return SET_PASSWORD.test(fragment) ? `${path}#${fragment.replace(SET_PASSWORD, 'set-password=')}` : undefined;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { repairedFragment } from '../../../src/domain/navigation/repairedFragment.ts';
+
+describe('the repaired fragment of an address', () => {
+  it.each([
+    ['/preview%23abc', '/preview#abc'],
+    ['/preview/%23abc', '/preview#abc'],
+    ['/%23set-password=abc', '/#set-password=abc'],
+    ['/ACME%23set-password%3Dabc', '/ACME#set-password=abc'],
+    ['/login?a=b%23set-password=abc', '/login?a=b#set-password=abc'],
+  ])('turns %s into %s [AU-17]', (address, repaired) => {
+    expect(repairedFragment(address)).toBe(repaired);
+  });
+
+  it.each([
+    '/',
+    '/preview',
+    '/ACME/settings%23x',
+    '//evil.example%23set-password=x',
+    '/\\evil.example%23set-password=x',
+  ])('leaves %s alone', (address) => {
+    expect(repairedFragment(address)).toBeUndefined();
+  });
+});
