@@ -2,13 +2,16 @@ import { useEffect, useLayoutEffect, useMemo, type MouseEvent } from 'react';
 import { ConsumerContext, type ConsumerActs } from './ConsumerContext.ts';
 import { ConsumerPortal } from './ConsumerPortal.tsx';
 import { ScreenMiniatures } from './ScreenMiniatures.tsx';
-import type { FromFrame, PreviewState } from './previewProtocol.ts';
+import { shortcutKeysOf, type FromFrame, type PreviewState } from './previewProtocol.ts';
 
 export type FramedPortalProps = {
   readonly revision: number;
   readonly state: PreviewState;
   readonly tell: (message: FromFrame) => void;
 };
+
+const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])');
 
 function partsAround(target: Element): readonly string[] {
   const parts: string[] = [];
@@ -48,9 +51,14 @@ export function FramedPortal({ revision, state, tell }: FramedPortalProps) {
     [pointed],
   );
   useEffect(
-    function watchEscape() {
-      const listen = ({ key }: KeyboardEvent): void => {
-        if (key === 'Escape') tell({ type: 'escape' });
+    function watchKeys() {
+      const listen = (event: KeyboardEvent): void => {
+        if (event.key === 'Escape') tell({ type: 'escape' });
+        const keys = event.altKey || event.isComposing ? undefined : shortcutKeysOf(event);
+        // A text field keeps its own undo.
+        if (!keys || (/[zy]/i.test(keys.key) && isTextField(event.target))) return;
+        event.preventDefault();
+        tell({ type: 'shortcut', ...keys });
       };
       window.addEventListener('keydown', listen);
       return () => window.removeEventListener('keydown', listen);

@@ -38,7 +38,21 @@ export type FromFrame =
   | { readonly type: 'press'; readonly parts: readonly string[] }
   | { readonly type: 'choice'; readonly choice: PreviewChoice }
   | { readonly type: 'screen'; readonly screen: ConsumerStep }
-  | { readonly type: 'escape' };
+  | { readonly type: 'escape' }
+  | ({ readonly type: 'shortcut' } & ShortcutKeys);
+
+/** Keys of a shortcut of the page that were pressed in the frame, as their keyboard event had them. */
+export type ShortcutKeys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** The palette, the review, undo and redo. A publish needs the focus on the page. */
+const LETTER = /^[kszy]$/i;
+const LETTER_KEY = /^Key[KSZY]$/;
+
+/** The keys of an event if the page may have a shortcut for them. */
+export function shortcutKeysOf({ key, code, ctrlKey, metaKey, shiftKey }: ShortcutKeys): ShortcutKeys | undefined {
+  if (!ctrlKey && !metaKey) return undefined;
+  return LETTER.test(key) || LETTER_KEY.test(code) ? { key, code, ctrlKey, metaKey, shiftKey } : undefined;
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -64,6 +78,17 @@ function choiceIn(told: unknown): PreviewChoice | undefined {
   return kind === 'field' && isText(value) ? { kind, id, value } : undefined;
 }
 
+function shortcutIn({ key, code, ctrlKey, metaKey, shiftKey }: Fields): ShortcutKeys | undefined {
+  if (typeof key !== 'string' || typeof code !== 'string') return undefined;
+  return shortcutKeysOf({
+    key,
+    code,
+    ctrlKey: ctrlKey === true,
+    metaKey: metaKey === true,
+    shiftKey: shiftKey === true,
+  });
+}
+
 /** What came from a frame, read: nothing of it is trusted. `undefined` for anything else. */
 export function messageFromFrame(told: unknown): FromFrame | undefined {
   if (!isFields(told)) return undefined;
@@ -78,6 +103,10 @@ export function messageFromFrame(told: unknown): FromFrame | undefined {
       return isFewTexts(parts) ? { type, parts } : undefined;
     case 'screen':
       return isStep(screen) ? { type, screen } : undefined;
+    case 'shortcut': {
+      const keys = shortcutIn(told);
+      return keys && { type, ...keys };
+    }
     case 'choice': {
       const choice = choiceIn(told['choice']);
       return choice && { type, choice };

@@ -17,6 +17,14 @@ it('reads what a frame tells, and nothing of what it was not asked', () => {
   });
 });
 
+it('accepts the keys of shortcuts, except those that publish', () => {
+  const keys = { key: 'k', code: 'KeyK', ctrlKey: true, metaKey: false, shiftKey: false };
+  expect(messageFromFrame({ type: 'shortcut', ...keys, more: 1 })).toEqual({ type: 'shortcut', ...keys });
+  expect(messageFromFrame({ type: 'shortcut', ...keys, key: 'ن' })).toMatchObject({ code: 'KeyK' });
+  expect(messageFromFrame({ type: 'shortcut', ...keys, ctrlKey: false })).toBeUndefined();
+  expect(messageFromFrame({ type: 'shortcut', ...keys, key: 'Enter', code: 'Enter' })).toBeUndefined();
+});
+
 it('survives whatever a hostile frame sends', () => {
   fc.assert(
     fc.property(fc.anything(), (told) => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Clock } from '../../../application/shared/Clock.ts';
-import type { FromFrame, PreviewState } from '../../consumer/previewProtocol.ts';
+import type { FromFrame, PreviewState, ShortcutKeys } from '../../consumer/previewProtocol.ts';
 import { useService } from '../services.tsx';
 import { useLatest } from '../useLatest.ts';
 import { PreviewLink } from './PreviewLink.ts';
@@ -15,6 +15,13 @@ export type PreviewLinkInHand = {
   readonly attempt: number;
   readonly retry: () => void;
 };
+
+/** Dispatches the keys of a shortcut on the page, as if the frame did not have the focus. */
+function repeatKeys(frame: HTMLIFrameElement | null, keys: ShortcutKeys): void {
+  const { key, code, ctrlKey, metaKey, shiftKey } = keys;
+  const init = { key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
+  frame?.dispatchEvent(new KeyboardEvent('keydown', init));
+}
 
 /** Keeps a frame of the consumer's screens showing a state. */
 export function usePreviewLink(state: PreviewState, onMessage: (message: FromFrame) => void): PreviewLinkInHand {
@@ -31,6 +38,7 @@ export function usePreviewLink(state: PreviewState, onMessage: (message: FromFra
       const opened = new PreviewLink(frame.current, (message) => {
         if (message.type === 'ready') opened.send(latest.current.state);
         else if (message.type === 'painted') setPhase('shown');
+        else if (message.type === 'shortcut') repeatKeys(frame.current, message);
         else latest.current.onMessage(message);
       });
       link.current = opened;
