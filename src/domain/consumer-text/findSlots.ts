@@ -1,10 +1,11 @@
+import { foldForSearch } from '../shared/foldForSearch.ts';
 import { languages } from '../languages/language.ts';
 import type { ConsumerText } from './consumerText.ts';
 import { ownText } from './readText.ts';
 import type { TextSlot } from './textSlot.ts';
 
 /**
- * Slots whose text, in any language, whose label or whose key has these letters, in either case; and those where what shows
+ * Slots whose text, in any language, whose label or whose key has these letters, folded for search; and those where what shows
  * instead of a text has them, as `standInOf` tells.
  */
 export function findSlots(
@@ -14,9 +15,9 @@ export function findSlots(
   labelOf: (slot: TextSlot) => string,
   standInOf: (slot: TextSlot) => string | undefined = () => undefined,
 ): readonly TextSlot[] {
-  const wanted = query.trim().toLocaleLowerCase();
+  const wanted = foldForSearch(query.trim());
   if (wanted === '') return slots;
-  const has = (text: string): boolean => text.toLocaleLowerCase().includes(wanted);
+  const has = (text: string): boolean => foldForSearch(text).includes(wanted);
   return slots.filter(
     (slot) =>
       has(`${slot.step}.${slot.field}`) ||

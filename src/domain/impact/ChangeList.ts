@@ -1,3 +1,4 @@
+import { foldForSearch } from '../shared/foldForSearch.ts';
 import type { RuleType } from '../company/parts/ruleDocument.ts';
 import type { Effect } from './impactSummary.ts';
 import { Int32List } from './Int32List.ts';
@@ -43,7 +44,7 @@ export class ChangeList {
 
   /** The places of the changed orders that fit; `rule` is the place of a rule here. */
   find(orders: OrderColumns, effects: readonly Effect[], { type, rule, search = '' }: ChangeFilter): Int32Array {
-    const words = search.trim().toLowerCase();
+    const words = foldForSearch(search.trim());
     const found = new Int32List();
     for (let nth = 0; nth < this.length; nth += 1) {
       let fits = type === undefined && rule === undefined;

@@ -1,3 +1,4 @@
+import { foldForSearch } from '../shared/foldForSearch.ts';
 import type { PastOrder } from '../orders/sampleOrders.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import { readList } from '../tables/readList.ts';
@@ -141,14 +142,14 @@ export class OrderColumns {
     };
   }
 
-  /** Whether its number, its name or its SKU holds a text that is in lower case. */
+  /** Whether its number, its name or its SKU contains a text that is folded for search. */
   matches(place: number, search: string): boolean {
     const texts = [
       this.#orderIds.at(place),
       this.#itemNames.at(this.#itemName.at(place)),
       this.#skus.at(this.#sku.at(place)),
     ];
-    return texts.some((text) => text?.toLowerCase().includes(search) === true);
+    return texts.some((text) => text !== undefined && foldForSearch(text).includes(search));
   }
 }
 

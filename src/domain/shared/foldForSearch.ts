@@ -2,7 +2,11 @@
  * Without case, width, Latin accents and the signs of Arabic that most leave out, so that `koyo` finds `Kōyō` and `احمد` finds `أَحمد`. Service
  * and demo fold alike.
  */
-export const foldForSearch = (text: string): string =>
+export const foldForSearch = (text: string): string => (ASCII.test(text) ? text.toLowerCase() : foldLetters(text));
+
+const ASCII = /^[\u0020-\u007e]*$/;
+
+const foldLetters = (text: string): string =>
   text
     .normalize('NFKD')
     // No other marks: without its voicing mark a Japanese letter is another letter.

@@ -1,6 +1,7 @@
 import { CircleAlert, Plus, X } from 'lucide-react';
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { foldForSearch } from '../../../../domain/shared/foldForSearch.ts';
 import { pastedTexts } from '../../../../domain/tables/pastedTexts.ts';
 import { classNames } from '../../classNames.ts';
 import field from '../Field/Field.module.scss';
@@ -127,10 +128,10 @@ export function TagField({
   }
 
   function suggested(): readonly string[] {
-    const part = typed.trim().toLocaleLowerCase();
+    const part = foldForSearch(typed.trim());
     const taken = new Set(values.map((value) => value.toLocaleLowerCase()));
     return (suggestions?.texts ?? [])
-      .filter((text) => !taken.has(text.toLocaleLowerCase()) && text.toLocaleLowerCase().includes(part))
+      .filter((text) => !taken.has(text.toLocaleLowerCase()) && foldForSearch(text).includes(part))
       .slice(0, MOST_SUGGESTED);
   }
 
