@@ -4,6 +4,12 @@ import { companyIdSchema, z } from '../schema.ts';
 /** A provider's code or token, as long as one may be. */
 const proofSchema = z.string().check(z.minLength(1), z.maxLength(16_384));
 
+/**
+ * Not in the specification: owner of the portal at which the user signs in. Two owners can have a merchant with the same id.
+ * If it is missing, the owners of the organisation are tried in the order in which they added it.
+ */
+const rootOrgId = z.optional(companyIdSchema);
+
 /** Form-encoded bodies of the token call [API-2]. */
 const tokenRequestSchema = z.discriminatedUnion('grant_type', [
   z.object({
@@ -12,6 +18,7 @@ const tokenRequestSchema = z.discriminatedUnion('grant_type', [
     password: z.string().check(z.minLength(1), z.maxLength(1024)),
     organisationId: companyIdSchema,
     scope: z.string(),
+    rootOrgId,
   }),
   z.object({
     grant_type: z.literal('refresh_token'),
@@ -30,6 +37,7 @@ const tokenRequestSchema = z.discriminatedUnion('grant_type', [
     access_token: z.optional(proofSchema),
     /** Own: the organisation whose staff the person is, and which client asked the provider. */
     organisationId: companyIdSchema,
+    rootOrgId,
     client_id: z.string().check(z.minLength(1), z.maxLength(512)),
     /** Own: what the page asked the provider with, and who answered. */
     nonce: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),

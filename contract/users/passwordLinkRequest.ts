@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { z } from '../schema.ts';
+import { companyIdSchema, z } from '../schema.ts';
 
 /**
  * Own: mails a link to set a password to whoever may sign in to the organisation with the address. The answer is the same, and
@@ -16,6 +16,8 @@ export const requestPasswordLink = defineCall({
   body: z.object({
     organisationId: z.string().check(z.minLength(1), z.maxLength(64)),
     email: z.string().check(z.minLength(1), z.maxLength(320)),
+    /** Owner of the portal at which the user requests the link. */
+    rootOrgId: z.optional(companyIdSchema),
   }),
   successStatus: 204,
 });

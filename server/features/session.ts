@@ -83,8 +83,8 @@ export const session = {
         if (body.grant_type === 'external') {
           const proof = proofIn(body);
           if (!proof) return err({ kind: 'invalid' });
-          const { organisationId, client_id: key, scope = '' } = body;
-          const proven = await external.execute({ organisationId, key, proof, scope, origin, userAgent });
+          const { organisationId, rootOrgId, client_id: key, scope = '' } = body;
+          const proven = await external.execute({ organisationId, rootOrgId, key, proof, scope, origin, userAgent });
           return proven.ok ? ok({ body: tokenResponse(proven.value, idleLife) }) : proven;
         }
         const begun = await signIn.execute({ ...body, ...asked });

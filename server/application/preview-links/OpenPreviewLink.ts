@@ -71,7 +71,13 @@ export class OpenPreviewLink {
     const { throttle, clock } = this.#parts;
     const network = networkOf(address);
     // One counter a network, apart from those of sign-in: who guesses links keeps nobody from signing in.
-    const attempt = { organisationId: '', username: 'preview-link', address: network, deviceId: network };
+    const attempt = {
+      rootOrgId: undefined,
+      organisationId: '',
+      username: 'preview-link',
+      address: network,
+      deviceId: network,
+    };
     const verdict = await throttle.begin(attempt, clock.now());
     if (verdict.kind !== 'free') return err({ kind: 'throttled', retryAfterSeconds: RETRY });
     await throttle.failed(attempt, clock.now());

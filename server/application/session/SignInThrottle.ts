@@ -1,4 +1,6 @@
 export type SignInAttempt = {
+  /** Owner of the account. Absent if there is no such account and the caller named no owner. */
+  readonly rootOrgId: string | undefined;
   readonly organisationId: string;
   readonly username: string;
   /** The network it comes from. */

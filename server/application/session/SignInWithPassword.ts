@@ -10,6 +10,7 @@ import type { ServiceFailure } from '../shared/failure.ts';
 import type { RequestOrigin } from '../shared/RequestOrigin.ts';
 import type { BeginSession } from './BeginSession.ts';
 import { grantedScopes } from './grantedScopes.ts';
+import { namedOwner } from './namedOwner.ts';
 import type { KnownDevices } from './KnownDevices.ts';
 import { networkOf } from './networkOf.ts';
 import type { PasswordVerifier } from './PasswordVerifier.ts';
@@ -19,6 +20,8 @@ import type { TokenAnswer } from './TokenAnswer.ts';
 
 export type PasswordSignIn = {
   readonly organisationId: string;
+  /** Owner of the portal at which the user signs in, if the caller named it. */
+  readonly rootOrgId?: string | undefined;
   readonly username: string;
   readonly password: string;
   /** Scopes parted by spaces. */
@@ -84,7 +87,7 @@ export class SignInWithPassword {
       lane: device ? 'known devices' : 'others',
       share: device?.deviceId ?? network,
       // So that right passwords sent at the same moment are not in each other's way.
-      alone: `${organisationId}\n${addressKey(signIn.username) ?? signIn.username}`,
+      alone: `${signIn.rootOrgId ?? ''}\n${organisationId}\n${addressKey(signIn.username) ?? signIn.username}`,
     };
     const outcome = await queue.run(place, () => this.#attempt(organisationId, signIn));
     if (outcome.ok) return outcome.value;
@@ -94,8 +97,9 @@ export class SignInWithPassword {
   async #attempt(organisationId: CompanyId, signIn: PasswordSignIn): Promise<Result<PasswordAnswer, ServiceFailure>> {
     const { passwords, throttle, clock } = this.#parts;
     const username = signIn.username.trim();
-    const staff = await this.#parts.staff.findByUsername(organisationId, username);
+    const staff = await this.#parts.staff.findByUsername(organisationId, username, signIn.rootOrgId);
     const attempt = {
+      rootOrgId: staff?.rootOrgId ?? signIn.rootOrgId,
       // Guesses count for the account they are about, at whatever address they are made.
       organisationId: staff?.organisationId ?? organisationId,
       // As it is kept: whatever spelling the look-up takes for the same name counts as that name.
@@ -144,7 +148,7 @@ export class SignInWithPassword {
     const about = staff ? `${staff.rootOrgId}/${staff.organisationId}` : NOBODYS;
     const tell = (action: SecurityAction, detail: Readonly<Record<string, unknown>>): void =>
       events.later({ organisation: about, action }, async () => {
-        const rootOrgId = staff?.rootOrgId ?? (await this.#parts.staff.ownersOf(organisationId))[0];
+        const rootOrgId = staff?.rootOrgId ?? (await namedOwner(this.#parts.staff, organisationId, attempt.rootOrgId));
         if (rootOrgId === undefined) return undefined;
         const tenant = { rootOrgId, companyId: staff?.organisationId ?? organisationId };
         const { userId, name } = staff ?? UNKNOWN;

@@ -17,6 +17,8 @@ import type { TokenMint } from './TokenMint.ts';
 
 export type ProviderSignIn = {
   readonly organisationId: string;
+  /** Owner of the portal at which the user signs in, if the caller named it. */
+  readonly rootOrgId?: string | undefined;
   /** What the provider knows this product by. */
   readonly key: string;
   readonly proof: ExternalProof;
@@ -68,7 +70,9 @@ export class SignInWithProvider {
     const { proof, key, origin } = signIn;
     const organisationId = parseCompanyId(signIn.organisationId);
     const owners = organisationId === undefined ? [] : await staff.ownersOf(organisationId);
-    const rootOrgId = owners.find((owner) => providers.offers(owner, proof.kind, key));
+    const rootOrgId = owners.find(
+      (owner) => owner === (signIn.rootOrgId ?? owner) && providers.offers(owner, proof.kind, key),
+    );
     if (organisationId === undefined || rootOrgId === undefined) return err(refusals['not-offered']);
     const place = { lane: proof.kind, share: networkOf(origin.address), alone: origin.requestId };
     const outcome = await queueOf(rootOrgId).run(place, () => this.#attempt({ signIn, organisationId, rootOrgId }));

@@ -18,11 +18,15 @@ export type StaffMember = {
 /** Looks people up across owners, before a tenant is known. */
 export interface StaffDirectory {
   /**
-   * By what the person typed; e-mail addresses compare without case. Where several owners have the organisation, the
-   * one that had it first and knows the name. Who is not of the organisation may be of another one of
-   * the same owner: one of them is answered, always the same.
+   * Finds a user of `organisationId` by the name that was typed, ignoring case. Searches only the owner `rootOrgId` if it is given.
+   * Otherwise, if several owners have the organisation, the first one that knows the name is used. If the organisation
+   * has no such user, returns a user of another organisation of the same owner, always the same one.
    */
-  findByUsername(organisationId: CompanyId, username: string): Promise<StaffMember | undefined>;
+  findByUsername(
+    organisationId: CompanyId,
+    username: string,
+    rootOrgId?: string | undefined,
+  ): Promise<StaffMember | undefined>;
   /** The owners that have an organisation of the id, the first to claim it first. */
   ownersOf(organisationId: CompanyId): Promise<readonly string[]>;
   /** Of one organisation of one owner alone. */

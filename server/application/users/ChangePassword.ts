@@ -52,7 +52,11 @@ export class ChangePassword {
     const { rootOrgId, organisationId, userId } = asked.principal;
     const person = await staff.findById(rootOrgId, organisationId, userId);
     if (!person) return err({ kind: 'not-found' });
-    const place = { lane: 'passwords', share: `${rootOrgId}/${organisationId}`, alone: `${organisationId}\n${userId}` };
+    const place = {
+      lane: 'passwords',
+      share: `${rootOrgId}/${organisationId}`,
+      alone: `${rootOrgId}\n${organisationId}\n${userId}`,
+    };
     const outcome = await queue.run(place, () => this.#change(asked, person, current, next));
     if (!outcome.ok) return err({ kind: 'throttled', retryAfterSeconds: RETRY });
     if (outcome.value.ok) await ownSessions.endOthers(asked, 'password-set');
@@ -68,7 +72,7 @@ export class ChangePassword {
     const { throttle, passwords, events, hash, clock } = this.#parts;
     const { rootOrgId, organisationId: companyId, userId } = principal;
     const address = networkOf(origin.address);
-    const attempt = { organisationId: companyId, username: person.email, address, deviceId: undefined };
+    const attempt = { rootOrgId, organisationId: companyId, username: person.email, address, deviceId: undefined };
     const verdict = await throttle.begin(attempt, clock.now());
     if (verdict.kind === 'address-blocked')
       return err({ kind: 'throttled', retryAfterSeconds: verdict.retryAfterSeconds });

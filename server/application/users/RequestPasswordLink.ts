@@ -4,6 +4,7 @@ import { parseCompanyId, type CompanyId } from '../../../src/domain/company/comp
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { linkLife } from '../../../src/domain/users/passwordLink.ts';
 import { NOBODYS, type SecurityEvents } from '../audit/SecurityEvents.ts';
+import { namedOwner } from '../session/namedOwner.ts';
 import { networkOf } from '../session/networkOf.ts';
 import type { SignInThrottle } from '../session/SignInThrottle.ts';
 import type { StaffDirectory, StaffMember } from '../session/StaffDirectory.ts';
@@ -14,6 +15,8 @@ import type { ChooseLanguage, LinkMails } from './LinkMails.ts';
 
 export type LinkRequest = {
   readonly organisationId: string;
+  /** Owner of the portal at which the user requests the link, if the caller named it. */
+  readonly rootOrgId?: string | undefined;
   readonly email: string;
   readonly origin: RequestOrigin;
   readonly languageFor: ChooseLanguage;
@@ -61,8 +64,9 @@ export class RequestPasswordLink {
     const organisationId = parseCompanyId(request.organisationId);
     if (organisationId === undefined) return ok(undefined);
     const email = request.email.trim();
-    const person = await staff.findByUsername(organisationId, email);
+    const person = await staff.findByUsername(organisationId, email, request.rootOrgId);
     const attempt = {
+      rootOrgId: person?.rootOrgId ?? request.rootOrgId,
       organisationId: person?.organisationId ?? organisationId,
       username: addressKey(person?.email ?? email) ?? email,
       address: networkOf(request.origin.address),
@@ -90,10 +94,11 @@ export class RequestPasswordLink {
     });
   }
 
-  async #answer(linkMails: LinkMails, { origin, languageFor }: LinkRequest, found: Found): Promise<void> {
+  async #answer(linkMails: LinkMails, request: LinkRequest, found: Found): Promise<void> {
+    const { origin, languageFor } = request;
     const { events, mint, clock } = this.#parts;
     const { person } = found;
-    if (!person?.enabled || !(await linkMails.reaches(person))) return this.#tellOfRefusal(found, origin);
+    if (!person?.enabled || !(await linkMails.reaches(person))) return this.#tellOfRefusal(found, request);
     const { rootOrgId, organisationId, userId, name } = person;
     const { accessToken: token } = mint.first();
     const expiresAt = clock.now() + linkLife({ hasPassword: true });
@@ -106,17 +111,17 @@ export class RequestPasswordLink {
   }
 
   /** As with guesses: each about a person there is, of others the first of a network. */
-  #tellOfRefusal({ organisationId, person, isFirstOfAddress }: Found, origin: RequestOrigin): void {
+  #tellOfRefusal({ organisationId, person, isFirstOfAddress }: Found, request: LinkRequest): void {
     if (!person && !isFirstOfAddress) return;
     const action = 'password.link-refused';
     const organisation = person ? `${person.rootOrgId}/${person.organisationId}` : NOBODYS;
     this.#parts.events.later({ organisation, action }, async () => {
-      const rootOrgId = person?.rootOrgId ?? (await this.#parts.staff.ownersOf(organisationId))[0];
+      const rootOrgId = person?.rootOrgId ?? (await namedOwner(this.#parts.staff, organisationId, request.rootOrgId));
       if (rootOrgId === undefined) return undefined;
       const tenant = { rootOrgId, companyId: person?.organisationId ?? organisationId };
       const { userId, name } = person ?? { userId: 'unknown', name: 'unknown' };
       const because = !person ? 'unknown' : person.enabled ? 'not mailed' : 'disabled';
-      return { action, tenant, person: { userId, name }, origin, detail: { because } };
+      return { action, tenant, person: { userId, name }, origin: request.origin, detail: { because } };
     });
   }
 }

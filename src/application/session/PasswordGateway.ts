@@ -13,6 +13,9 @@ export type PasswordOwner = {
 /** A password by the token of a link, at an owner's address. */
 export type LinkedPassword = { readonly token: string; readonly password: string; readonly rootOrgId: string };
 
+/** `rootOrgId`: owner of the portal at which the link is requested. */
+export type RequestedLink = { readonly rootOrgId: string; readonly organisationId: string; readonly email: string };
+
 /** The password of a person, where the service announces `userManagement`. */
 export interface PasswordGateway {
   /**
@@ -20,8 +23,8 @@ export interface PasswordGateway {
    * the rule's message where the next one is not good.
    */
   change(current: string, next: string): Promise<Result<void, PortFailure>>;
-  /** Has a link mailed to whoever may sign in to the organisation with the address, if anybody; where `passwordMail` is announced. */
-  requestLink(organisationId: string, email: string): Promise<Result<void, PortFailure>>;
+  /** Has a link mailed to the user of the organisation with this address, if there is one. Needs the extension `passwordMail`. */
+  requestLink(request: RequestedLink): Promise<Result<void, PortFailure>>;
   /**
    * Sets it by a one-time link and ends all sessions of the person. `rejected` with `LINK_NOT_GOOD` where the link is used,
    * expired or unknown, and with the rule's message where the password is not good.

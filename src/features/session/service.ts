@@ -1,3 +1,4 @@
+import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
 import { OwnSessionsGateway } from '../../application/session/OwnSessionsGateway.ts';
 import { PasswordGateway } from '../../application/session/PasswordGateway.ts';
@@ -12,7 +13,12 @@ import { HttpAppTokenGateway } from '../../infrastructure/session/HttpAppTokenGa
 import { HttpSessionGateway } from '../../infrastructure/session/HttpSessionGateway.ts';
 
 export function sessionService(bind: Bind): void {
-  provide(bind, SessionGateway, [Http, Env], (http, env) => new HttpSessionGateway(http, env.returnsProduct));
+  provide(
+    bind,
+    SessionGateway,
+    [Http, Env, BrandingStore],
+    (http, env, branding) => new HttpSessionGateway(http, env.returnsProduct, () => branding.configuration?.rootOrgId),
+  );
   provide(bind, OwnSessionsGateway, [Http], (http) =>
     fetchedGateway<OwnSessionsGateway>({ list: true, end: true, endOthers: true }, async () => {
       const { HttpOwnSessionsGateway } = await import('../../infrastructure/session/HttpOwnSessionsGateway.ts');

@@ -1,7 +1,12 @@
 import { putPassword } from '../../../contract/users/password.ts';
 import { requestPasswordLink } from '../../../contract/users/passwordLinkRequest.ts';
 import { changePassword } from '../../../contract/users/passwordChange.ts';
-import type { LinkedPassword, PasswordGateway, PasswordOwner } from '../../application/session/PasswordGateway.ts';
+import type {
+  LinkedPassword,
+  PasswordGateway,
+  PasswordOwner,
+  RequestedLink,
+} from '../../application/session/PasswordGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseSignInAddress } from '../../domain/session/signInAddress.ts';
 import type { Result } from '../../domain/shared/result.ts';
@@ -19,8 +24,8 @@ export class HttpPasswordGateway implements PasswordGateway {
     return nothing(this.#http.send(changePassword, { body: { current, next } }));
   }
 
-  requestLink(organisationId: string, email: string): Promise<Result<void, PortFailure>> {
-    return nothing(this.#http.send(requestPasswordLink, { body: { organisationId, email } }));
+  requestLink(body: RequestedLink): Promise<Result<void, PortFailure>> {
+    return nothing(this.#http.send(requestPasswordLink, { body }));
   }
 
   set(linked: LinkedPassword): Promise<Result<PasswordOwner, PortFailure>> {

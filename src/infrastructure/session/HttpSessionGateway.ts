@@ -14,8 +14,11 @@ import type { Http, RequestOf, SendOptions } from '../http/Http.ts';
 export class HttpSessionGateway implements SessionGateway {
   readonly #http: Http;
   readonly #returnsProduct: string;
+  readonly #owner: () => string | undefined;
 
-  constructor(http: Http, returnsProduct: string) {
+  /** @param owner organisation of the owner whose portal is shown */
+  constructor(http: Http, returnsProduct: string, owner: () => string | undefined) {
+    this.#owner = owner;
     this.#http = http;
     this.#returnsProduct = returnsProduct;
   }
@@ -24,12 +27,12 @@ export class HttpSessionGateway implements SessionGateway {
     const scope = staffScopes.join(' ');
     return this.#issue({
       headers: {},
-      body: { grant_type: 'staff_password', username, password, organisationId, scope },
+      body: { grant_type: 'staff_password', username, password, organisationId, scope, ...this.#named() },
     });
   }
 
   signInBy(request: ExternalTokenRequest): Promise<Result<IssuedTokens, PortFailure>> {
-    return this.#issue({ headers: {}, body: request });
+    return this.#issue({ headers: {}, body: { ...request, ...this.#named() } });
   }
 
   refresh(refreshToken: string): Promise<Result<IssuedTokens, PortFailure>> {
@@ -38,6 +41,12 @@ export class HttpSessionGateway implements SessionGateway {
       { headers: {}, body: { grant_type: 'refresh_token', refresh_token: refreshToken } },
       { isRepeatable: true },
     );
+  }
+
+  /** Services that don't know the parameter ignore it (RFC 6749, section 3.2). */
+  #named(): { readonly rootOrgId?: string } {
+    const rootOrgId = this.#owner();
+    return rootOrgId === undefined ? {} : { rootOrgId };
   }
 
   #issue(request: RequestOf<typeof postToken>, options?: SendOptions): Promise<Result<IssuedTokens, PortFailure>> {

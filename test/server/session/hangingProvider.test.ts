@@ -34,3 +34,21 @@ it('a provider that hangs holds its own owner’s places and nobody else’s [AU
   expect(await signIn.execute(signInOf('QUICK', 9))).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
   expect(asked.filter((owner) => owner === 'OWNER-OF-SLOW')).toHaveLength(2);
 });
+
+it('uses the provider of the owner at whose portal the user signs in [AU-13]', async () => {
+  const asked: string[] = [];
+  const signIn = new SignInWithProvider({
+    staff: { ownersOf: async () => ['FIRST', 'SECOND'] },
+    providers: {
+      offers: () => true,
+      prove: async (owner: string) => {
+        asked.push(owner);
+        return err('unavailable');
+      },
+    },
+    queueOf: () => new LaneQueue({ running: 2, waiting: 10, waitingOfShare: 10 }),
+  } as unknown as ConstructorParameters<typeof SignInWithProvider>[0]);
+  await signIn.execute({ ...signInOf('SHARED', 1), rootOrgId: 'SECOND' });
+  await signIn.execute(signInOf('SHARED', 1));
+  expect(asked).toEqual(['SECOND', 'FIRST']);
+});

@@ -1,15 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { PasswordMail } from '../../../server/application/mail/PasswordMailer.ts';
 import { hashPassword } from '../../../server/infrastructure/postgres/session/hashPassword.ts';
 import { anOnboarding, companyId } from '../../support/samples/builders.ts';
 import { engines } from '../../support/server/databases.ts';
-import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { CLIENT, PASSWORD, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 import { storedRevision } from '../../support/server/storedRevision.ts';
 
 describe.each(engines)('an id that another owner’s merchant has, on $name', ({ open }) => {
   let server: TestServer;
   let admin: string;
+  const mails: PasswordMail[] = [];
   beforeAll(async () => {
-    server = await startTestServer({}, open);
+    const mailer = {
+      send: async (mail: PasswordMail) => {
+        mails.push(mail);
+        return { ok: true as const, value: undefined };
+      },
+    };
+    const pageUrlOf = (carrier: string) => `https://${carrier.toLowerCase()}.example`;
+    server = await startTestServer({ mail: { mailer, pageUrlOf, hear: () => undefined } }, open);
     admin = await server.authorization('OWNER');
   });
   afterAll(() => server.close());
@@ -45,42 +54,92 @@ describe.each(engines)('an id that another owner’s merchant has, on $name', ({
     expect(await revisionOf('OWNER', 'GAMMA')).toMatchObject({ companyId: 'GAMMA', carrier: { rootOrgId: 'OWNER' } });
   });
 
-  it('is signed in to by the people of each, and the first owner’s go before', async () => {
-    const signIn = async (username: string, password: string) =>
-      (await server.signIn('GAMMA', { username, password })).json<{ access_token?: string }>().access_token;
-    const add = async (email: string, password: string) => {
-      const password_hash = await hashPassword(password);
-      await server.database.inMaintenance((trx) =>
-        trx
-          .insertInto('staff')
-          .values({
-            root_org_id: 'OWNER',
-            company_id: 'GAMMA',
-            user_id: `new-${email}`,
-            email,
-            email_key: email,
-            name: 'New',
-            password_hash,
-            roles: ['staff'],
-            enabled: true,
-          })
-          .execute(),
-      );
-    };
+  /** Adds a user to GAMMA of the owner OWNER; the sample has GAMMA of the owner ARABOWNER. */
+  const add = async (email: string, password: string) => {
+    const password_hash = await hashPassword(password);
+    await server.database.inMaintenance((trx) =>
+      trx
+        .insertInto('staff')
+        .values({
+          root_org_id: 'OWNER',
+          company_id: 'GAMMA',
+          user_id: `new-${email}`,
+          email,
+          email_key: email,
+          name: 'New',
+          password_hash,
+          roles: ['staff'],
+          enabled: true,
+        })
+        .execute(),
+    );
+  };
+  /** Id of the user who is signed in, or undefined if sign-in is refused. */
+  const signIn = async (username: string, password: string, rootOrgId?: string) => {
+    const signedIn = await server.signIn('GAMMA', { username, password, rootOrgId });
+    return signedIn.json<{ userInfo?: { userId: string } }>().userInfo?.userId;
+  };
+  const userOf = { OWNER: 'new-staff@gamma.example', ARABOWNER: 'user-of-GAMMA' };
+
+  it('lets a user whom both owners know sign in at the portal of each with the password of that owner [AU-2]', async () => {
     await add('new@gamma.example', 'NewPassword1');
     await add('staff@gamma.example', 'OfTheOther1');
-    const ownName = async (token: string | undefined) => {
+    expect(await signIn('staff@gamma.example', 'OfTheOther1', 'OWNER')).toBe(userOf.OWNER);
+    expect(await signIn('staff@gamma.example', PASSWORD, 'ARABOWNER')).toBe(userOf.ARABOWNER);
+    expect(await signIn('staff@gamma.example', PASSWORD, 'OWNER')).toBeUndefined();
+    expect(await signIn('staff@gamma.example', 'OfTheOther1', 'ARABOWNER')).toBeUndefined();
+    expect(await signIn('staff@gamma.example', PASSWORD, 'NOBODY')).toBeUndefined();
+  });
+
+  it('shows each of them the users of the merchant at the owner where they signed in', async () => {
+    const usersAt = async (rootOrgId: string, password: string) => {
+      const signedIn = await server.signIn('GAMMA', { password, rootOrgId });
       const answer = await server.inject({
-        method: 'POST',
-        url: '/api/merchant-config',
-        headers: { authorization: `Bearer ${token}` },
-        payload: { merchant: 'GAMMA', token: '' },
+        method: 'GET',
+        url: `/v1/returns-portal-service/${rootOrgId}/company/GAMMA/users`,
+        headers: { authorization: `Bearer ${signedIn.json<{ access_token: string }>().access_token}` },
       });
-      return answer.json<{ carrier?: { rootOrgId: string } }>().carrier?.rootOrgId;
+      return answer.json<{ users: { userId: string }[] }>().users.map(({ userId }) => userId);
     };
-    expect((await server.signIn('GAMMA')).json()).toMatchObject({ userInfo: { userId: 'user-of-GAMMA' } });
+    expect(await usersAt('OWNER', 'OfTheOther1')).toContain(userOf.OWNER);
+    expect(await usersAt('ARABOWNER', PASSWORD)).toEqual([userOf.ARABOWNER]);
+  });
+
+  it('looks a user up at each owner, the first one first, if the caller names no owner [AU-2]', async () => {
+    expect(await signIn('staff@gamma.example', PASSWORD)).toBe(userOf.ARABOWNER);
     expect(await signIn('staff@gamma.example', 'OfTheOther1')).toBeUndefined();
-    const token = await signIn('new@gamma.example', 'NewPassword1');
-    expect(await ownName(token)).toBe('OWNER');
+    expect(await signIn('new@gamma.example', 'NewPassword1')).toBe('new-new@gamma.example');
+  });
+
+  it('locks only the account of the owner at whose portal the wrong passwords were sent [AU-14]', async () => {
+    for (let wrong = 0; wrong < 6; wrong += 1) await signIn('staff@gamma.example', 'wrong', 'OWNER');
+    expect(await signIn('staff@gamma.example', 'OfTheOther1', 'OWNER')).toBeUndefined();
+    expect(await signIn('staff@gamma.example', PASSWORD, 'ARABOWNER')).toBe(userOf.ARABOWNER);
+    server.advance(60_000);
+  });
+
+  it('mails a password link that leads to the portal at which it was requested, and is valid there only [AU-17]', async () => {
+    const set = (token: string, rootOrgId: string) =>
+      server.inject({
+        method: 'POST',
+        url: '/v2/authmanagement/password-reset',
+        headers: { authorization: CLIENT },
+        payload: { token, password: 'AfterTheReset1', rootOrgId },
+      });
+    mails.splice(0);
+    await server.inject({
+      method: 'POST',
+      url: '/v2/authmanagement/password-reset-requests',
+      headers: { authorization: CLIENT },
+      payload: { organisationId: 'GAMMA', email: 'staff@gamma.example', rootOrgId: 'OWNER' },
+    });
+    server.advance(1000);
+    await vi.waitFor(() => expect(mails).toHaveLength(1));
+    expect(mails[0]?.link).toMatch('https://test_post.example/GAMMA#');
+    const token = mails[0]?.link.split('=')[1] ?? '';
+    expect((await set(token, 'ARABOWNER')).statusCode).toBe(400);
+    expect((await set(token, 'OWNER')).statusCode).toBe(200);
+    expect(await signIn('staff@gamma.example', 'AfterTheReset1', 'OWNER')).toBe(userOf.OWNER);
+    expect(await signIn('staff@gamma.example', PASSWORD, 'ARABOWNER')).toBe(userOf.ARABOWNER);
   });
 });

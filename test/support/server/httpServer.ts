@@ -70,6 +70,8 @@ type SignIn = {
   readonly cookie: string;
   readonly userAgent: string;
   readonly scope: string;
+  /** Owner of the portal at which the user signs in. */
+  readonly rootOrgId: string | undefined;
   /** The process that is asked; the first one unless stated. */
   readonly app: FastifyInstance | undefined;
 };
@@ -192,6 +194,7 @@ export async function startTestServer(
         username: more.username ?? `staff@${organisationId.toLowerCase()}.example`,
         password: more.password ?? PASSWORD,
         organisationId,
+        ...(more.rootOrgId !== undefined && { rootOrgId: more.rootOrgId }),
         scope: more.scope ?? 'returns_portal_service:app:admin prereg:read prereg:write',
       },
       more,

@@ -1,7 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PasswordGateway, type LinkedPassword } from '../../../src/application/session/PasswordGateway.ts';
+import {
+  PasswordGateway,
+  type LinkedPassword,
+  type RequestedLink,
+} from '../../../src/application/session/PasswordGateway.ts';
 import { SessionStore } from '../../../src/application/session/SessionStore.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
@@ -14,7 +18,7 @@ import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
 import { renderTexts } from '../renderTexts.tsx';
 
 const given: LinkedPassword[] = [];
-const asked: (readonly [string, string])[] = [];
+const asked: RequestedLink[] = [];
 const addresses: (string | undefined)[] = [];
 let refusal: PortFailure | undefined;
 beforeEach(() => {
@@ -28,8 +32,8 @@ beforeEach(() => {
 async function openLink({ email = 'staff@acme.example', isSignedIn = false, token = 'T0ken' } = {}) {
   const passwords: PasswordGateway = {
     change: async () => ok(undefined),
-    requestLink: async (organisationId, email) => {
-      asked.push([organisationId, email]);
+    requestLink: async (request) => {
+      asked.push(request);
       return refusal ? err(refusal) : ok(undefined);
     },
     set: async (linked) => {
@@ -139,7 +143,7 @@ describe('the page of who forgot a password', () => {
     await send();
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Look for our e-mail' }));
     expect(screen.getByText(/^If staff@acme.example can sign in here/)).toBeDefined();
-    expect(asked.at(-1)).toEqual(['ACME', 'staff@acme.example']);
+    expect(asked.at(-1)).toEqual({ rootOrgId: 'HOUSE', organisationId: 'ACME', email: 'staff@acme.example' });
     await userEvent.click(screen.getByRole('button', { name: 'Back to sign-in' }));
     expect(addresses).toEqual([undefined]);
   });

@@ -118,8 +118,15 @@ function failedOnce(counter: Counter, now: number): Counter {
 }
 
 /** What an attempt counts for, always in this order: two attempts can never wait for each other's lock. */
-function namesOf({ organisationId, username, address, deviceId, isForLink }: SignInAttempt): readonly CounterName[] {
-  const person = `${organisationId}\n${username.toLowerCase()}`;
+function namesOf({
+  rootOrgId = '',
+  organisationId,
+  username,
+  address,
+  deviceId,
+  isForLink,
+}: SignInAttempt): readonly CounterName[] {
+  const person = `${rootOrgId}\n${organisationId}\n${username.toLowerCase()}`;
   const name = (kind: CounterKind, text: string) => ({ kind, key: `${kind}:${digest(text)}` });
   if (isForLink) return [name('address', address), name('link', person)];
   if (deviceId !== undefined) return [name('device', `${person}\n${deviceId}`)];

@@ -14,14 +14,19 @@ export class PostgresStaffDirectory implements StaffDirectory {
     this.#database = database;
   }
 
-  async findByUsername(organisationId: CompanyId, username: string): Promise<StaffMember | undefined> {
+  async findByUsername(
+    organisationId: CompanyId,
+    username: string,
+    rootOrgId?: string,
+  ): Promise<StaffMember | undefined> {
     const isThem = isNamed(username);
-    const [first = '', ...others] = await this.ownersOf(organisationId);
+    const owners = await this.ownersOf(organisationId);
+    const [first = '', ...others] = owners.filter((owner) => owner === (rootOrgId ?? owner));
     // An unknown organisation costs the same second look as a known one.
     let found = await this.#find({ rootOrgId: first, companyId: '*' }, isThem, organisationId);
-    for (const rootOrgId of others) {
+    for (const owner of others) {
       if (found?.organisationId === organisationId) break;
-      const other = await this.#find({ rootOrgId, companyId: '*' }, isThem, organisationId);
+      const other = await this.#find({ rootOrgId: owner, companyId: '*' }, isThem, organisationId);
       if (other?.organisationId === organisationId) found = other;
     }
     return found;

@@ -94,7 +94,10 @@ export const PasswordLinkPage = observer(function PasswordLinkPage(props: Passwo
     return (
       <ForgottenPassword
         {...frame}
-        onAsk={(email) => passwords.requestLink(companyId ?? brand.rootOrgId, email)}
+        onAsk={(email) => {
+          const { rootOrgId } = brand;
+          return passwords.requestLink({ rootOrgId, organisationId: companyId ?? rootOrgId, email });
+        }}
         onBack={() => onDone(undefined)}
       />
     );

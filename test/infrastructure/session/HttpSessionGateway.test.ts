@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { HttpSessionGateway } from '../../../src/infrastructure/session/HttpSessionGateway.ts';
+import type { Http } from '../../../src/infrastructure/http/Http.ts';
+import { companyId } from '../../support/samples/builders.ts';
+
+/** Bodies that the gateway sends if the owner's configuration is, or is not, known. */
+async function bodiesOf(owner: string | undefined): Promise<readonly unknown[]> {
+  const bodies: unknown[] = [];
+  const http = {
+    send: async (_call: unknown, { body }: { readonly body: unknown }) => {
+      bodies.push(body);
+      return { ok: false, error: { kind: 'unauthorized' } };
+    },
+  } as unknown as Http;
+  const gateway = new HttpSessionGateway(http, 'RETURNS_PORTAL', () => owner);
+  await gateway.signIn({ username: 'ann', password: 'secret', organisationId: 'ALPHA' });
+  const organisationId = companyId('ALPHA');
+  await gateway.signInBy({ grant_type: 'external', organisationId, client_id: 'portal', access_token: 't' });
+  return bodies;
+}
+
+it('names the owner of the portal in each sign-in, if it is known [AU-2] [AU-13]', async () => {
+  const [byPassword, byWidget] = await bodiesOf('OWNER');
+  expect([byPassword, byWidget]).toEqual([
+    expect.objectContaining({ grant_type: 'staff_password', rootOrgId: 'OWNER' }),
+    expect.objectContaining({ grant_type: 'external', rootOrgId: 'OWNER' }),
+  ]);
+  for (const body of await bodiesOf(undefined)) expect(body).not.toHaveProperty('rootOrgId');
+});
