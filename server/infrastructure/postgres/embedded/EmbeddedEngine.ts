@@ -5,6 +5,8 @@ export type EngineResult = { readonly rows: readonly unknown[]; readonly affecte
 export interface EngineSession {
   /** One after the other: the embedded database has one connection. */
   query(statement: string, parameters: readonly unknown[]): Promise<EngineResult>;
+  /** Makes the space of deleted and replaced rows reusable. Only outside a transaction. */
+  vacuum(): Promise<void>;
 }
 
 /** The embedded database, which may be lost and opened anew. */

@@ -12,22 +12,37 @@ import {
 import type { DatabaseLoad } from '../connection/Database.ts';
 import type { EmbeddedEngine, EngineSession } from './EmbeddedEngine.ts';
 
+/** Bytes written until the database is vacuumed. Without autovacuum, each replaced row would stay in the files for good. */
+const VACUUM_AFTER = 64 * 1024 * 1024;
+/** Share of them until the first vacuum after a start, because what was written before the start is not known. */
+const FIRST_SHARE = 1 / 64;
+
 class PgliteConnection implements DatabaseConnection {
   readonly #session: EngineSession;
+  /** Bytes of all parameters: about as much as the statements can have written. */
+  sent = 0;
 
   constructor(session: EngineSession) {
     this.#session = session;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    this.sent += sizeOf(query.parameters);
     const { rows, affectedRows } = await this.#session.query(query.sql, query.parameters);
     return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) };
   }
+
+  vacuum = (): Promise<void> => this.#session.vacuum();
 
   // oxlint-disable-next-line require-yield -- the interface asks for a generator; nothing here streams
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('PGlite does not stream');
   }
+}
+
+function sizeOf(parameter: unknown): number {
+  if (Array.isArray(parameter)) return parameter.reduce<number>((sum, each) => sum + sizeOf(each), 0);
+  return typeof parameter === 'string' || parameter instanceof Uint8Array ? parameter.length : 0;
 }
 
 /** How many have the one connection or wait for it. */
@@ -39,15 +54,19 @@ class PgliteDriver implements Driver {
   readonly #queue: Queue;
   #released: Promise<void> = Promise.resolve();
   #release: () => void = () => undefined;
+  readonly #vacuumAfter: number;
+  #bytesUntilVacuum: number;
 
-  constructor(engine: EmbeddedEngine, queue: Queue) {
+  constructor(engine: EmbeddedEngine, queue: Queue, vacuumAfter: number) {
+    this.#vacuumAfter = vacuumAfter;
+    this.#bytesUntilVacuum = vacuumAfter * FIRST_SHARE;
     this.#engine = engine;
     this.#queue = queue;
   }
 
   init = async (): Promise<void> => undefined;
 
-  async acquireConnection(): Promise<DatabaseConnection> {
+  async acquireConnection(): Promise<PgliteConnection> {
     const before = this.#released;
     let release: () => void = () => undefined;
     this.#released = new Promise((resolve) => (release = resolve));
@@ -63,9 +82,17 @@ class PgliteDriver implements Driver {
     }
   }
 
-  async releaseConnection(): Promise<void> {
+  async releaseConnection(connection: PgliteConnection): Promise<void> {
     this.#queue.taken -= 1;
-    this.#release();
+    this.#bytesUntilVacuum -= connection.sent;
+    if (this.#bytesUntilVacuum > 0) return this.#release();
+    this.#bytesUntilVacuum = this.#vacuumAfter;
+    const release = this.#release;
+    // The transaction has ended, so only the next one waits. If the vacuum fails, the next one tries again.
+    void connection
+      .vacuum()
+      .catch(() => undefined)
+      .finally(release);
   }
 
   beginTransaction = (connection: DatabaseConnection) => this.#run(connection, 'begin');
@@ -82,8 +109,11 @@ class PgliteDriver implements Driver {
 export class PgliteDialect implements Dialect {
   readonly #engine: EmbeddedEngine;
   readonly #queue: Queue = { taken: 0 };
+  readonly #vacuumAfter: number;
 
-  constructor(engine: EmbeddedEngine) {
+  /** @param vacuumAfter bytes that are written until the database is vacuumed */
+  constructor(engine: EmbeddedEngine, vacuumAfter: number = VACUUM_AFTER) {
+    this.#vacuumAfter = vacuumAfter;
     this.#engine = engine;
   }
 
@@ -92,7 +122,7 @@ export class PgliteDialect implements Dialect {
     return { open: 1, idle: taken === 0 ? 1 : 0, waiting: Math.max(0, taken - 1) };
   }
 
-  createDriver = (): Driver => new PgliteDriver(this.#engine, this.#queue);
+  createDriver = (): Driver => new PgliteDriver(this.#engine, this.#queue, this.#vacuumAfter);
   createAdapter = () => new PostgresAdapter();
   createQueryCompiler = () => new PostgresQueryCompiler();
   createIntrospector = (kysely: Kysely<unknown>) => new PostgresIntrospector(kysely);

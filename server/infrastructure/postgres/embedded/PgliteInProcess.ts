@@ -28,6 +28,10 @@ export class PgliteInProcess implements EmbeddedEngine, EngineSession {
     return { rows, affectedRows: affectedRows ?? 0 };
   }
 
+  async vacuum(): Promise<void> {
+    await this.#pglite.query('vacuum');
+  }
+
   /** The whole of it, to begin others from. */
   dump = (): Promise<Blob> => this.#pglite.dumpDataDir('none');
 

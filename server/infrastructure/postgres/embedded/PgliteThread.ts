@@ -9,6 +9,8 @@ import type { ThreadAnswer, ThreadOptions, ThreadRequest, ThreadRows } from './t
 
 /** Milliseconds in which a statement, an opening and a closing come to an end; what takes longer stands still for good. */
 const STATEMENT_LIMIT = 30_000;
+/** Milliseconds for a vacuum: the first one of a large database reads all of it. */
+const VACUUM_LIMIT = 600_000;
 const OPENING_LIMIT = 120_000;
 const CLOSING_LIMIT = 5000;
 /** Milliseconds that somebody waits for an opening, and from one that failed to the next. */
@@ -119,16 +121,24 @@ class Thread implements EngineSession {
     return this.#lostBy !== undefined;
   }
 
-  async query(statement: string, parameters: readonly unknown[]): Promise<EngineResult> {
+  query(statement: string, parameters: readonly unknown[]): Promise<EngineResult> {
+    return this.#run(statement, parameters, STATEMENT_LIMIT);
+  }
+
+  async vacuum(): Promise<void> {
+    await this.#run('vacuum', [], VACUUM_LIMIT);
+  }
+
+  async #run(statement: string, parameters: readonly unknown[], limit: number): Promise<EngineResult> {
     if (this.#lostBy) throw this.#lostBy;
     const id = (this.#asked += 1);
     const answer = new Promise<EngineResult>((settle, fail) => this.#pending.set(id, { settle, fail }));
     this.#ask({ kind: 'query', id, statement, parameters });
     const late = (): Error => {
-      this.lose(new Error(`no answer within ${STATEMENT_LIMIT} ms`));
+      this.lose(new Error(`no answer within ${limit} ms`));
       return new EngineLostError('The embedded database does not answer.');
     };
-    return within(STATEMENT_LIMIT, answer, late);
+    return within(limit, answer, late);
   }
 
   async close(): Promise<void> {

@@ -14,6 +14,8 @@ export type PgliteOptions = {
   readonly image?: Blob;
   /** What may be written; anything unless stated. */
   readonly guard?: WriteGuard | undefined;
+  /** Bytes that are written until the database is vacuumed; 64 MB unless stated. */
+  readonly vacuumAfter?: number | undefined;
 };
 
 /**
@@ -22,7 +24,7 @@ export type PgliteOptions = {
  */
 export async function openPgliteDatabase(
   dataDir: string,
-  { image, guard }: PgliteOptions = {},
+  { image, guard, vacuumAfter }: PgliteOptions = {},
 ): Promise<OwnedDatabase> {
   const lock = dataDir === 'memory' ? undefined : await lockDataDir(dataDir);
   const release = async () => lock?.release();
@@ -36,7 +38,7 @@ export async function openPgliteDatabase(
     const engine = lock
       ? await PgliteThread.open(join(dataDir, 'database'), all, image)
       : await PgliteInProcess.open(all.heard, image);
-    const dialect = new PgliteDialect(engine);
+    const dialect = new PgliteDialect(engine, vacuumAfter);
     kysely = new Kysely<Tables>({ dialect });
     await migrate(kysely);
     return createDatabase(kysely, {
