@@ -1,3 +1,4 @@
+import { isFromFastClock } from '../../../src/domain/shared/isFromFastClock.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from './failure.ts';
 
@@ -29,7 +30,7 @@ export type Usage = {
 export function spend(usage: Usage, kind: Spent, quotas: Quotas, now: number): Result<Usage, ServiceFailure> {
   if (quotas.bytes > 0 && usage.bytes >= quotas.bytes) return err({ kind: 'quota-exceeded', of: 'bytes' });
   const since = usage[`${kind}Since`];
-  const isOver = now >= since + WINDOW[kind];
+  const isOver = now >= since + WINDOW[kind] || isFromFastClock(since, 0, now);
   const spent = isOver ? 0 : usage[kind];
   if (quotas[kind] > 0 && spent >= quotas[kind])
     return err({ kind: 'quota-exceeded', of: kind, retryAfterSeconds: Math.ceil((since + WINDOW[kind] - now) / 1000) });

@@ -69,6 +69,12 @@ describe('opening a publish', () => {
     expect(open({ open: lapsed })).toMatchObject({ ok: true, value: { lapsed, publish: { publishId: 'p-2' } } });
     expect(open({ open: aPublish({ leaseExpiresAt: NOW + 1 }) })).toMatchObject({ error: { retryAfterSeconds: 1 } });
   });
+
+  it('does not wait for a lease that a clock which was ahead has stored [PB-13]', () => {
+    const ahead = aPublish({ leaseExpiresAt: NOW + PUBLISH_LEASE + 3_600_000 });
+    expect(open({ open: ahead })).toMatchObject({ ok: true, value: { lapsed: ahead, publish: { publishId: 'p-2' } } });
+    expect(open({ open: aPublish({ leaseExpiresAt: NOW + PUBLISH_LEASE + 60_000 }) })).toMatchObject({ ok: false });
+  });
 });
 
 describe('a write to a draft', () => {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { ENDED_SESSION_LIFE } from '../../../../src/domain/shared/lifetimes.ts';
+import { ENDED_SESSION_LIFE, MINUTE } from '../../../../src/domain/shared/lifetimes.ts';
 import { evaluateRefresh } from '../../../application/session/evaluateRefresh.ts';
 import { scopesOf } from '../../../application/session/grantedScopes.ts';
 import type {
@@ -118,7 +118,9 @@ export class PostgresSessionRepository implements SessionRepository {
         .updateTable('token_family')
         .set(usedColumns(use, now))
         .where('session_id', '=', sessionId)
-        .where('last_used_at', '<', new Date(now))
+        .where((where) =>
+          where.or([where('last_used_at', '<', new Date(now)), where('last_used_at', '>', new Date(now + MINUTE))]),
+        )
         .execute();
     });
   }

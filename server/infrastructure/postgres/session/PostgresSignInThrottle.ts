@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { isFromFastClock } from '../../../../src/domain/shared/isFromFastClock.ts';
 import { ACCOUNT_MEMORY, ADDRESS_WINDOW } from '../../../../src/domain/shared/lifetimes.ts';
 import type {
   FailureOutcome,
@@ -133,6 +134,12 @@ function namesOf({
   return [name('address', address), name('network', `${person}\n${address}`), name('account', person)];
 }
 
+/** Whether a clock that was ahead stored the counter: it would lock the user out until the time catches up. */
+const isStoredAhead = (kind: CounterKind, row: Row<'sign_in_throttle'>, now: number): boolean =>
+  isFromFastClock(row.forget_at.getTime(), kind === 'address' ? ADDRESS_WINDOW : ACCOUNT_MEMORY, now) ||
+  isFromFastClock(row.blocked_until.getTime(), LONGEST_WAIT_SECONDS * 1000, now) ||
+  isFromFastClock(row.pending_until.getTime(), JUDGING_TIME, now);
+
 /**
  * The counters of an attempt, made where they are missing, started afresh where they are past, and locked. One statement
  * takes them one after the other, in their order.
@@ -155,7 +162,8 @@ async function lockCounters(
   const found = new Map(rows.map((row) => [row.key, row]));
   return names.map((name) => {
     const row = found.get(name.key);
-    if (row === undefined || row.forget_at.getTime() <= now) return { ...name, ...fresh };
+    if (row === undefined || row.forget_at.getTime() <= now || isStoredAhead(name.kind, row, now))
+      return { ...name, ...fresh };
     return { ...row, ...name, pending: row.pending_until.getTime() <= now ? 0 : row.pending };
   });
 }

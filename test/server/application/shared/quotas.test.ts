@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { spend } from '../../../../server/application/shared/quotas.ts';
+
+const HOUR = 60 * 60 * 1000;
+const quotas = { bytes: 0, writes: 1, uploads: 0 };
+
+it('counts from the start if a clock that was ahead stored the time of the first write', () => {
+  const now = 100 * HOUR;
+  const spentAt = (writesSince: number) =>
+    spend({ bytes: 0, writes: 1, writesSince, uploads: 0, uploadsSince: 0 }, 'writes', quotas, now);
+  expect(spentAt(now + 24 * HOUR)).toMatchObject({ ok: true, value: { writes: 1, writesSince: now } });
+  expect(spentAt(now + 60_000)).toMatchObject({ ok: false, error: { kind: 'quota-exceeded' } });
+});
