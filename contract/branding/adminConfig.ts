@@ -67,6 +67,8 @@ export const adminConfigSchema = z.looseObject({
     multipleLanguageSupport: z.optional(toggleSchema),
     widgetMode: z.optional(z.looseObject({ enabled: z.optional(z.boolean()) })),
     shouldCheckForSubBrand: z.optional(toggleSchema),
+    /** Not in the specification: new passwords must keep the rule `strongPassword`. */
+    strongPassword: z.optional(toggleSchema),
     /** Whether merchants may do without pre-registration, and the customers they are signed up for otherwise. */
     signup: z.optional(
       z.looseObject({ skipPreRegistration: z.optional(z.boolean()), customersToUse: z.optional(z.unknown()) }),

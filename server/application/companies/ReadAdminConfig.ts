@@ -2,6 +2,8 @@ import type { AdminConfigDocument } from '../../../contract/branding/adminConfig
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { publishedAdminConfig } from '../../../src/domain/branding/publishedAdminConfig.ts';
 import type { MerchantDefaults } from '../../../src/domain/company/merchantDefaults.ts';
+import { isOn } from '../../../src/domain/company/toggle.ts';
+import type { AccountRules } from '../../../src/domain/users/accountRules.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
@@ -50,11 +52,21 @@ export class ReadAdminConfig {
 
   /** What an owner gives merchants that do not say it themselves, by its organisation. */
   async merchantDefaults(rootOrgId: string): Promise<MerchantDefaults | undefined> {
+    return (await this.#ofOwner(rootOrgId))?.features;
+  }
+
+  /** Rules for the accounts of an owner's users [AU-16]. */
+  async accountRules(rootOrgId: string): Promise<AccountRules> {
+    const config = await this.#ofOwner(rootOrgId);
+    return { ...config?.auth, strongPassword: isOn(config?.features.strongPassword) };
+  }
+
+  async #ofOwner(rootOrgId: string): Promise<AdminConfigDocument | undefined> {
     const carrier = this.#carriers.get(rootOrgId) ?? (await this.#owners.findByOrganisation(rootOrgId))?.carrier;
     if (carrier === undefined) return undefined;
     this.#carriers.set(rootOrgId, carrier);
     const read = await this.execute(carrier);
-    return read.ok ? read.value.features : undefined;
+    return read.ok ? read.value : undefined;
   }
 
   /** Of a revision, which never changes. */

@@ -1,7 +1,9 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { WRONG_PASSWORD } from '../../../src/domain/session/wrongPassword.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import { validate } from '../../../src/domain/validation/validate.ts';
+import { passwordRuleOf } from '../../../src/domain/users/accountRules.ts';
+import { judge } from '../../../src/domain/validation/validationRule.ts';
+import type { ReadAdminConfig } from '../companies/ReadAdminConfig.ts';
 import type { SecurityEvents } from '../audit/SecurityEvents.ts';
 import { networkOf } from '../session/networkOf.ts';
 import type { OwnSessions } from '../session/OwnSessions.ts';
@@ -27,6 +29,7 @@ export type ChangePasswordParts = {
   readonly throttle: SignInThrottle;
   readonly ownSessions: OwnSessions;
   readonly events: SecurityEvents;
+  readonly readAdminConfig: Pick<ReadAdminConfig, 'accountRules'>;
   readonly queue: LaneQueue;
   readonly hash: (password: string) => Promise<string>;
   readonly clock: Clock;
@@ -47,9 +50,9 @@ export class ChangePassword {
 
   async execute(asked: Asked, current: string, next: string): Promise<Result<void, ServiceFailure>> {
     const { staff, queue, ownSessions } = this.#parts;
-    const message = validate('password', next);
-    if (message !== undefined) return err({ kind: 'invalid', message, errors: [{ pointer: '/next', message }] });
     const { rootOrgId, organisationId, userId } = asked.principal;
+    const message = judge(passwordRuleOf(await this.#parts.readAdminConfig.accountRules(rootOrgId)), next);
+    if (message !== undefined) return err({ kind: 'invalid', message, errors: [{ pointer: '/next', message }] });
     const person = await staff.findById(rootOrgId, organisationId, userId);
     if (!person) return err({ kind: 'not-found' });
     const place = {

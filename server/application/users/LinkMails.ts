@@ -1,6 +1,7 @@
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { Language } from '../../../src/domain/languages/language.ts';
 import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
+import { isEmail } from '../../../src/domain/validation/formats/isEmail.ts';
 import { passwordLinkAddress } from '../../../src/domain/users/passwordLink.ts';
 import type { OwnerRepository } from '../companies/OwnerRepository.ts';
 import type { ReadAdminConfig } from '../companies/ReadAdminConfig.ts';
@@ -21,6 +22,8 @@ export type LinkToMail = {
   readonly languageFor: ChooseLanguage;
 };
 
+type LinkMailRecipient = Pick<LinkToMail, 'rootOrgId' | 'organisationId'> & Pick<LinkToMail['person'], 'email'>;
+
 export type LinkMailParts = {
   readonly owners: OwnerRepository;
   readonly readAdminConfig: ReadAdminConfig;
@@ -38,15 +41,15 @@ export class LinkMails {
     this.#parts = parts;
   }
 
-  /** Whether a link of such a person is mailed. */
-  async reaches({ rootOrgId, organisationId }: Pick<LinkToMail, 'rootOrgId' | 'organisationId'>): Promise<boolean> {
-    return (await this.#destination(rootOrgId, organisationId)) !== undefined;
+  /** Whether a link of this user is mailed. A user name can't receive mail. */
+  async reaches({ rootOrgId, organisationId, email }: LinkMailRecipient): Promise<boolean> {
+    return isEmail(email) && (await this.#destination(rootOrgId, organisationId)) !== undefined;
   }
 
   /** True where the link is on its way to its person; false where nobody mails it, and who asked must hand it on. */
   async post({ rootOrgId, organisationId, person, languageFor, token, ...about }: LinkToMail): Promise<boolean> {
     const destination = await this.#destination(rootOrgId, organisationId);
-    if (!destination) return false;
+    if (!destination || !isEmail(person.email)) return false;
     const { productName, carrierName, defaultLanguage } = destination.config;
     this.#parts.outbox.post(`${rootOrgId}/${organisationId}`, {
       ...about,

@@ -15,6 +15,7 @@ import {
   type UserChange,
 } from '../../../src/domain/users/userWrites.ts';
 import type { UserAction } from '../../../src/domain/activity/auditAction.ts';
+import type { ReadAdminConfig } from '../companies/ReadAdminConfig.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { Acting, CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { RequestOrigin } from '../shared/RequestOrigin.ts';
@@ -31,6 +32,7 @@ export type ManageUsersParts = LinkParts & {
   readonly authorise: AuthoriseCompany;
   readonly endSessions: EndSessionsOf;
   readonly allowedRoles: AllowedRoles;
+  readonly readAdminConfig: Pick<ReadAdminConfig, 'accountRules'>;
   readonly ids: Ids;
   readonly clock: Clock;
 };
@@ -64,10 +66,11 @@ export class ManageUsers {
     );
   }
 
-  invite(request: UsersRequest, draft: UserDraft): Promise<Result<LinkIssued, ServiceFailure>> {
+  async invite(request: UsersRequest, draft: UserDraft): Promise<Result<LinkIssued, ServiceFailure>> {
+    const rules = await this.#parts.readAdminConfig.accountRules(request.principal.rootOrgId);
     return this.#write(request, async (context) => {
       const { unit, acting, users, roles, record } = context;
-      const invited = inviteUser(users, draft, { userId: this.#parts.ids.next(), roles });
+      const invited = inviteUser(users, draft, { userId: this.#parts.ids.next(), roles, rules });
       if (!invited.ok) return invited;
       await unit.staff.add(acting.tenant.companyId, invited.value);
       const issued = await this.#issue(context, invited.value);

@@ -2,7 +2,9 @@ import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { LINK_NOT_GOOD } from '../../../src/domain/session/linkNotGood.ts';
 import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import { validate } from '../../../src/domain/validation/validate.ts';
+import { passwordRuleOf } from '../../../src/domain/users/accountRules.ts';
+import { judge } from '../../../src/domain/validation/validationRule.ts';
+import type { ReadAdminConfig } from '../companies/ReadAdminConfig.ts';
 import type { SecurityEvents } from '../audit/SecurityEvents.ts';
 import type { StaffDirectory } from '../session/StaffDirectory.ts';
 import type { TokenMint } from '../session/TokenMint.ts';
@@ -15,6 +17,7 @@ import type { PasswordLinks } from './PasswordLinks.ts';
 export type SetPasswordParts = {
   readonly links: PasswordLinks;
   readonly staff: StaffDirectory;
+  readonly readAdminConfig: Pick<ReadAdminConfig, 'accountRules'>;
   readonly mint: TokenMint;
   readonly events: SecurityEvents;
   readonly endSessions: EndSessionsOf;
@@ -56,14 +59,15 @@ export class SetPassword {
 
   async execute(linked: LinkedPassword, origin: RequestOrigin): Promise<Result<PasswordSet, ServiceFailure>> {
     const { token, password } = linked;
-    const { links, staff, mint, events, endSessions, queue, hash, clock, isAdminEnvironment } = this.#parts;
-    const message = validate('password', password);
-    if (message !== undefined) return err({ kind: 'invalid', message, errors: [{ pointer: '/password', message }] });
+    const { links, staff, mint, events, endSessions, readAdminConfig } = this.#parts;
+    const { queue, hash, clock, isAdminEnvironment } = this.#parts;
     const tokenHash = mint.hash(token);
     const holder = await links.find(tokenHash, clock.now());
     const person = holder && (await staff.findById(holder.rootOrgId, holder.organisationId, holder.userId));
     if (!holder || !person || holder.rootOrgId !== (linked.rootOrgId ?? holder.rootOrgId)) return notGood;
     const { rootOrgId, organisationId: companyId, userId } = holder;
+    const message = judge(passwordRuleOf(await readAdminConfig.accountRules(rootOrgId)), password);
+    if (message !== undefined) return err({ kind: 'invalid', message, errors: [{ pointer: '/password', message }] });
     const place = { lane: 'passwords', share: `${rootOrgId}/${companyId}`, alone: tokenHash };
     const hashed = await queue.run(place, () => hash(password));
     if (!hashed.ok) return err({ kind: 'throttled', retryAfterSeconds: CROWD_RETRY });

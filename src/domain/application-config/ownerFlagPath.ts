@@ -1,10 +1,12 @@
 import type { RecordPath } from '../shared/recordPath.ts';
 
-/** The switches that an owner sets for its own portal [BR-10] [AU-4] [OB-2], and for merchants without their own [PB-9]. */
+/** The switches that an owner sets for its own portal [BR-10] [AU-4] [AU-16] [OB-2], and for merchants without their own [PB-9]. */
 export const ownerFlagNames = [
   'multipleLanguageSupport',
   'widgetMode',
   'shouldCheckForSubBrand',
+  'validationException',
+  'strongPassword',
   'skipPreRegistration',
   'addressValidationRequired',
 ] as const;

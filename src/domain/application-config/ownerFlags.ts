@@ -10,6 +10,8 @@ type OwnerFlag =
   | 'multipleLanguageSupport'
   | 'shouldCheckForSubBrand'
   | 'signup'
+  | 'strongPassword'
+  | 'validationException'
   | 'widgetMode';
 
 const isAbsentOrLimit = (value: unknown): boolean => value === undefined || isLimitOfDays(value);
@@ -23,6 +25,8 @@ export function isOwnerFlag(name: string, value: unknown): name is OwnerFlag {
   switch (name) {
     case 'multipleLanguageSupport':
     case 'shouldCheckForSubBrand':
+    case 'strongPassword':
+    case 'validationException':
     case 'addressValidationRequired':
       return isSwitch(record ? record['enabled'] : value, true);
     case 'signup':

@@ -21,6 +21,7 @@ export type AdminConfiguration = BrandConfiguration & {
   readonly loginWithExternalAuth?: boolean | undefined;
   readonly emailOnly: boolean;
   readonly validationException?: boolean | undefined;
+  readonly strongPassword?: boolean | undefined;
   readonly singleSignOnNoReDirect?: boolean | undefined;
   readonly widgetMode?: boolean | undefined;
   /** How merchants' staff sign in with an external provider; absent where the owner names none. */

@@ -1,6 +1,7 @@
 import { applicationConfigIn, type ApplicationConfigHolder } from '../application-config/applicationConfig.ts';
 import type { ConfigPart } from '../application-config/configPart.ts';
 import { fitValueIn } from '../application-config/partError.ts';
+import { isOn, type Toggle } from '../company/toggle.ts';
 import type { FooterLinks } from '../company/companyConfiguration.ts';
 import type { Language } from '../languages/language.ts';
 import { isRecord } from '../shared/shapes.ts';
@@ -11,6 +12,7 @@ type AdminConfig = {
   readonly altLogoUrl?: string | undefined;
   readonly theme?: { readonly primaryColor?: string | undefined } | undefined;
   readonly defaultLanguage?: string | undefined;
+  readonly auth?: object | undefined;
   readonly features: {
     readonly navigation?: object | undefined;
     readonly footer?: FooterLinks | undefined;
@@ -41,10 +43,11 @@ export function publishedAdminConfig<Config extends AdminConfig>(
   });
   const { altLogoUrl, ...rest } = config;
   const keepsDarkForm = altLogoUrl !== undefined && (logoUrl === undefined || logoUrl === config.logoUrl);
+  const { validationException, ...flags } = ownerFlagsIn(applicationConfigIn(organisation).features);
   const features = {
     ...config.features,
     ...(offered && { multipleLanguageSupport: { enabled: offered.length > 1 } }),
-    ...flagsOver(config.features, ownerFlagsIn(applicationConfigIn(organisation).features)),
+    ...flagsOver(config.features, flags),
     ...(navigation && { navigation }),
     ...(links.length > 0 && { footer: { ...config.features.footer, ...Object.fromEntries(links) } }),
   };
@@ -55,9 +58,15 @@ export function publishedAdminConfig<Config extends AdminConfig>(
     ...(primaryColor !== undefined && { theme: { ...config.theme, primaryColor } }),
     ...(defaultLanguage !== undefined && { defaultLanguage }),
     ...(offered && { languages: offered }),
+    ...(validationException !== undefined && {
+      auth: { ...config.auth, ...userNames(isOn(validationException as Toggle)) },
+    }),
     features,
   } as unknown as Config;
 }
+
+/** What the configuration of sign-in says if an owner allows user names, or not [AU-16]. */
+const userNames = (areAllowed: boolean) => ({ emailOnly: !areAllowed, validationException: areAllowed });
 
 /** What the service alone says beside a flag stays, as who may sign up. */
 const flagsOver = (

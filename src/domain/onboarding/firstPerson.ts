@@ -4,6 +4,9 @@ import type { User } from '../users/user.ts';
 import { inviteUser } from '../users/userWrites.ts';
 import type { OnboardingPayload } from './onboardingPayload.ts';
 
+/** The invitation is mailed, so a user name is not enough. */
+const EMAIL_ONLY = { emailOnly: true } as const;
+
 /**
  * Who is invited with an onboarding: the contact, where the sign-in name is an e-mail address and nobody of the merchant is
  * known, with the first role that may manage people. Nobody else could let the first one in.
@@ -15,6 +18,6 @@ export function firstPersonOf(
 ): User | undefined {
   const role = allowed.merchant.find((each) => may('people', [each], allowed));
   if (role === undefined || known.length > 0) return undefined;
-  const invited = inviteUser(known, { name, email, role }, { userId, roles: [role] });
+  const invited = inviteUser(known, { name, email, role }, { userId, roles: [role], rules: EMAIL_ONLY });
   return invited.ok ? invited.value : undefined;
 }

@@ -1,6 +1,9 @@
 import { isStorableText } from '../shared/findUnstorable.ts';
 import { addressKey } from './addressKey.ts';
 import { isEmail } from '../validation/formats/isEmail.ts';
+import { emailRules } from '../validation/rules/emailRules.ts';
+import { judge } from '../validation/validationRule.ts';
+import { allowsUserNames, type AccountRules } from './accountRules.ts';
 import { isTooLong, unitLimit } from '../validation/textLimit.ts';
 
 /** Who is invited, as typed. */
@@ -25,8 +28,24 @@ export function checkUserName(typed: string): Message<'name'> {
   return isGood ? undefined : invitationMessages.name;
 }
 
+/** Error of the name with which a user signs in, ignoring blanks around it: an e-mail address, or a user name if the owner allows it [AU-16]. */
+export function checkUserLogin(
+  typed: string,
+  rules: AccountRules,
+): Message<'email'> | typeof LOGIN_MESSAGE | undefined {
+  return allowsUserNames(rules) ? checkLoginName(typed) : checkUserEmail(typed);
+}
+
+const LOGIN_MESSAGE = emailRules.singleByteLogin.message;
+
+function checkLoginName(typed: string): typeof LOGIN_MESSAGE | undefined {
+  const login = typed.trim();
+  const isGood = login !== '' && judge(emailRules.singleByteLogin, login) === undefined && isStorableText(login);
+  return isGood ? undefined : LOGIN_MESSAGE;
+}
+
 /** What is wrong with an e-mail address, without the blanks around it. */
-export function checkUserEmail(typed: string): Message<'email'> {
+function checkUserEmail(typed: string): Message<'email'> {
   const email = typed.trim();
   const isGood = isEmail(email) && isStorableText(email) && addressKey(email) !== undefined;
   return isGood ? undefined : invitationMessages.email;

@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../shared/result.ts';
 import { notFound, refused, type WriteRefusal } from '../shared/write.ts';
+import type { AccountRules } from './accountRules.ts';
 import { addressKey } from './addressKey.ts';
-import { checkUserEmail, checkUserName, invitationMessages, type UserDraft } from './invitation.ts';
+import { checkUserLogin, checkUserName, invitationMessages, type UserDraft } from './invitation.ts';
 import { MOST_USERS, userState, type User } from './user.ts';
 
 /** What a person is told where a change is refused; translation keys. */
@@ -31,17 +32,20 @@ type AimBy = UserAim & UserActor;
 /** The version of a user as an entity tag. */
 export const versionTag = (version: number): string => `"u${version}"`;
 
+/** Id and possible roles of an invited user, and the rules of the owner for accounts. */
+export type NewUser = {
+  readonly userId: string;
+  readonly roles: readonly string[];
+  readonly rules: AccountRules;
+};
+
 /** The person that an invitation adds. E-mail addresses compare without case. */
-export function inviteUser(
-  users: readonly User[],
-  draft: UserDraft,
-  { userId, roles }: { readonly userId: string; readonly roles: readonly string[] },
-): Decided {
+export function inviteUser(users: readonly User[], draft: UserDraft, { userId, roles, rules }: NewUser): Decided {
   const name = draft.name.trim();
   const email = draft.email.trim();
   const nameMessage = checkUserName(name);
   if (nameMessage !== undefined) return refused('/name', 'not a name', nameMessage);
-  const emailMessage = checkUserEmail(email);
+  const emailMessage = checkUserLogin(email, rules);
   if (emailMessage !== undefined) return refused('/email', 'not an e-mail address', emailMessage);
   if (!roles.includes(draft.role)) return refused('/role', 'not a role of this company', invitationMessages.role);
   if (users.some((each) => addressKey(each.email) === addressKey(email)))

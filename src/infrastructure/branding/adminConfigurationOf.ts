@@ -22,6 +22,7 @@ export function adminConfigurationOf(carrier: string, document: AdminConfigDocum
     loginWithExternalAuth: auth.loginWithExternalAuth === true,
     emailOnly: auth.emailOnly === true,
     validationException: auth.validationException === true,
+    strongPassword: isOn(features.strongPassword),
     singleSignOnNoReDirect: auth.singleSignOnNoReDirect === true,
     widgetMode: features.widgetMode?.enabled === true,
     externalLogin: auth.external,

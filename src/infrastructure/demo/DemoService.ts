@@ -7,6 +7,7 @@ import type { PublishOpening, PublishSummary } from '../../application/publishin
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { AuditAction } from '../../domain/activity/auditAction.ts';
 import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
+import type { AccountRules } from '../../domain/users/accountRules.ts';
 import type { MerchantDefaults } from '../../domain/company/merchantDefaults.ts';
 import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
 import { assembleParts } from '../../domain/configuration/assembleParts.ts';
@@ -87,6 +88,18 @@ export class DemoService {
   #defaultsOf(rootOrgId: string): MerchantDefaults | undefined {
     const owner = this.#data.owners.find((each) => each.rootOrgId === rootOrgId);
     return owner && this.adminConfig(owner.carrier)?.features;
+  }
+
+  /** Rules for the accounts of an owner's users [AU-16]. */
+  accountRules(rootOrgId: string): AccountRules {
+    const owner = this.#data.owners.find((each) => each.rootOrgId === rootOrgId);
+    const config = owner && this.adminConfig(owner.carrier);
+    return { ...config?.auth, strongPassword: isOn(config?.features.strongPassword) };
+  }
+
+  /** Organisation of the owner whose portal the signed-in user uses. */
+  get rootOrgId(): string {
+    return this.merchant(this.#signedIn?.organisationId ?? '')?.configuration.carrier.rootOrgId ?? '';
   }
 
   adminConfig(carrier: string): AdminConfigDocument | undefined {

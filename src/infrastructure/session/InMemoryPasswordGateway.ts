@@ -3,7 +3,7 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import { LINK_NOT_GOOD } from '../../domain/session/linkNotGood.ts';
 import { WRONG_PASSWORD } from '../../domain/session/wrongPassword.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { passwordRules } from '../../domain/validation/rules/passwordRules.ts';
+import { passwordRuleOf } from '../../domain/users/accountRules.ts';
 import { judge } from '../../domain/validation/validationRule.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
@@ -16,7 +16,7 @@ export class InMemoryPasswordGateway implements PasswordGateway {
   }
 
   async change(current: string, next: string): Promise<Result<void, PortFailure>> {
-    const message = judge(passwordRules.password, next);
+    const message = judge(passwordRuleOf(this.#service.accountRules(this.#service.rootOrgId)), next);
     if (message !== undefined) return err({ kind: 'rejected', status: 400, message });
     return this.#service.changePassword(current, next)
       ? ok(undefined)
@@ -28,8 +28,8 @@ export class InMemoryPasswordGateway implements PasswordGateway {
     return err({ kind: 'not-found' });
   }
 
-  async set({ password }: LinkedPassword): Promise<Result<PasswordOwner, PortFailure>> {
-    const message = judge(passwordRules.password, password) ?? LINK_NOT_GOOD;
+  async set({ password, rootOrgId }: LinkedPassword): Promise<Result<PasswordOwner, PortFailure>> {
+    const message = judge(passwordRuleOf(this.#service.accountRules(rootOrgId)), password) ?? LINK_NOT_GOOD;
     return err({ kind: 'rejected', status: 400, message });
   }
 }

@@ -54,7 +54,8 @@ export class InMemoryUserGateway implements UserGateway {
 
   async invite(company: UsersPath, draft: UserDraft): Promise<Result<Linked, PortFailure>> {
     return this.#within(company, (users, roles) => {
-      const invited = inviteUser(users, draft, { userId: this.#ids.next(), roles });
+      const rules = this.#service.accountRules(company.rootOrgId);
+      const invited = inviteUser(users, draft, { userId: this.#ids.next(), roles, rules });
       if (!invited.ok) return asPort(invited);
       this.#service.staff.add(company.companyId, invited.value);
       this.#service.record(company.companyId, 'user.invited', { name: invited.value.name });

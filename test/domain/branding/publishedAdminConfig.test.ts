@@ -86,6 +86,13 @@ describe('the admin configuration as its owner has published it', () => {
     expect(published({ config: { languages: { offered: ['en', 'ar'] } }, features }).features).toMatchObject(flags);
   });
 
+  it('says in the configuration of sign-in whether the owner allows user names [AU-16]', () => {
+    const authOf = (isOn: boolean) => published({ features: { validationException: { enabled: isOn } } });
+    expect(authOf(true)).toMatchObject({ auth: { emailOnly: false, validationException: true } });
+    expect(authOf(false)).toMatchObject({ auth: { emailOnly: true, validationException: false } });
+    expect(authOf(true).features).not.toHaveProperty('validationException');
+  });
+
   it('stays as it was in what is said in a form that cannot be used', () => {
     const strange = published({
       logoImage: 'javascript:alert(1)',

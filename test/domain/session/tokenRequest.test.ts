@@ -64,10 +64,10 @@ describe('the sign-in form', () => {
   it.each([
     [{}, { asksFor: 'email-or-username', rule: 'singleByteLogin' }],
     [{ emailOnly: true }, { asksFor: 'email', rule: 'email' }],
-    [{ validationException: true }, { asksFor: 'email-or-username', rule: undefined }],
+    [{ validationException: true }, { asksFor: 'email-or-username', rule: 'singleByteLogin' }],
     [
       { emailOnly: true, validationException: true },
-      { asksFor: 'email', rule: undefined },
+      { asksFor: 'email-or-username', rule: 'singleByteLogin' },
     ],
     [
       { emailOnly: false, validationException: false },

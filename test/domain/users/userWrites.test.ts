@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findUsers } from '../../../src/domain/users/findUsers.ts';
-import { checkUserEmail, checkUserName } from '../../../src/domain/users/invitation.ts';
+import { checkUserLogin, checkUserName } from '../../../src/domain/users/invitation.ts';
 import { linkLife, passwordLinkAddress } from '../../../src/domain/users/passwordLink.ts';
 import { MOST_USERS, userState, type User } from '../../../src/domain/users/user.ts';
 import {
@@ -42,7 +42,7 @@ describe('people of a company', () => {
 
   it('are invited without the blanks around what was typed, up to a number of them [RT-4]', () => {
     const draft = { name: ' Ines ', email: ' ines@acme.example ', role: 'staff' };
-    const fresh = { userId: 'new', roles: ['staff'] };
+    const fresh = { userId: 'new', roles: ['staff'], rules: { emailOnly: true } };
     expect(inviteUser([], draft, fresh)).toMatchObject({
       ok: true,
       value: { name: 'Ines', email: 'ines@acme.example' },
@@ -55,10 +55,25 @@ describe('people of a company', () => {
 
   it('have a name and an e-mail address, whatever blanks are typed around them [RT-4]', () => {
     expect([checkUserName('  '), checkUserName(' Ines ')]).toEqual(['users.refused.name', undefined]);
-    expect([checkUserEmail('ines'), checkUserEmail(' ines@acme.example ')]).toEqual([
+    const rules = { emailOnly: true };
+    expect([checkUserLogin('ines', rules), checkUserLogin(' ines@acme.example ', rules)]).toEqual([
       'validation.emailInvalidError',
       undefined,
     ]);
+  });
+
+  it('have a user name of the Latin keyboard if the owner allows user names [AU-16]', () => {
+    const rules = { emailOnly: true, validationException: true };
+    const logins = [' ines ', 'ines@acme.example', 'ｉｎｅｓ', ' '];
+    const refused = 'wl.login.loginFormatError';
+    expect(logins.map((login) => checkUserLogin(login, rules))).toEqual([undefined, undefined, refused, refused]);
+    const draft = { name: 'Ines', email: 'ines', role: 'staff' };
+    const invited = inviteUser([], draft, { userId: 'new', roles: ['staff'], rules });
+    expect(invited).toMatchObject({ ok: true, value: { email: 'ines' } });
+    const users = [aUser('a', { email: 'Ines' })];
+    expect(inviteUser(users, draft, { userId: 'new', roles: ['staff'], rules })).toMatchObject(
+      saying('users.refused.emailTaken'),
+    );
   });
 
   it.each([

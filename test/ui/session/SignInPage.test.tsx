@@ -102,11 +102,15 @@ describe('sign-in', () => {
     expect(sent).toEqual([{ username: 'dana', password: 'secret', organisationId: 'POST' }]);
   });
 
-  it('judges no name where the owner turned that off [AU-16]', async () => {
+  it('accepts a user name of the Latin keyboard if the owner allows user names [AU-16]', async () => {
     await renderSignIn({ validationException: true });
+    expect(name().type).toBe('text');
     await user.type(name(), 'ｄａｎａ');
     await user.type(password(), 'secret{Enter}');
-    expect(sent).toHaveLength(1);
+    expect(screen.getByText('Use only characters of the Latin keyboard.')).toBeDefined();
+    await user.clear(name());
+    await user.type(name(), 'dana{Enter}');
+    expect(sent).toEqual([{ username: 'dana', password: 'secret', organisationId: 'POST' }]);
   });
 
   it('that is refused keeps the name, clears the password and goes there [AU-14] [ER-1]', async () => {
@@ -118,6 +122,21 @@ describe('sign-in', () => {
     expect(name().value).toBe('dana@post.example');
     expect(password().value).toBe('');
     expect(document.activeElement).toBe(password());
+  });
+
+  it('that is rejected leads to a new password, by mail or by a colleague [AU-14] [AU-17]', async () => {
+    answer = { kind: 'not-valid' };
+    await renderSignIn({ extensions: { passwordMail: true } });
+    await user.type(name(), 'dana@post.example');
+    await user.type(password(), 'wrong{Enter}');
+    await waitFor(() => expect(alert()).toBe('Wrong e-mail or password.'));
+    expect(screen.getAllByRole('link', { name: 'Forgot password?' })).toHaveLength(1);
+    cleanup();
+    await renderSignIn();
+    expect(screen.queryByText(/Ask another admin/)).toBeNull();
+    await user.type(name(), 'dana@post.example');
+    await user.type(password(), 'wrong{Enter}');
+    expect(await screen.findByText('Forgot your password? Ask another admin for a link.')).toBeDefined();
   });
 
   it.each<readonly [SignInError, string]>([

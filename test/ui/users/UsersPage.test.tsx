@@ -21,6 +21,8 @@ type Opening = {
   readonly isReached?: boolean;
   /** The merchant that an admin reviews. */
   readonly reviews?: string;
+  /** The owner allows user names. */
+  readonly hasUserNames?: boolean;
 };
 
 // Their scripts are fetched before the first test waits for what they draw.
@@ -33,7 +35,8 @@ async function openUsers(opening: Opening = {}) {
   const [first, ...others] = sample.owners;
   if (!first) throw new Error('no owner');
   const features = { ...first.adminConfig.features, userManagement: { enabled: isAnnounced } };
-  const owners = [{ ...first, adminConfig: { ...first.adminConfig, features } }, ...others];
+  const auth = { emailOnly: true, validationException: opening.hasUserNames === true };
+  const owners = [{ ...first, adminConfig: { ...first.adminConfig, auth, features } }, ...others];
   const app = await openApp({ ...sample, owners }, organisation, mailbox);
   const gateway = app.services.get(UserGateway);
   if (opening.isReached === false) vi.spyOn(gateway, 'list').mockResolvedValueOnce(err({ kind: 'unreachable' }));
@@ -95,6 +98,21 @@ describe('the users of a company', () => {
     expect(within(await row('Ines Ito')).getByText('Invited')).toBeDefined();
     expect(JSON.stringify(sessionStorage) + document.body.innerHTML).not.toContain('set-password');
     expect(await gateway.list(ACME)).toMatchObject({ ok: true, value: { users: { length: 4 } } });
+  });
+
+  it('are invited with a user name if the owner allows user names, and with the lowest role [AU-16] [RT-4]', async () => {
+    const { user, fill, gateway } = await openUsers({ hasUserNames: true });
+    await user.click(await screen.findByRole('button', { name: 'Invite user' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite user' }));
+    const roles = dialog.getAllByRole<HTMLInputElement>('radio');
+    expect(roles.find(({ checked }) => checked)?.closest('label')?.textContent).toMatch('Views all pages.');
+    await fill(dialog.getByLabelText('Name'), 'Ines Ito');
+    await fill(dialog.getByLabelText('E-mail or username'), 'ines');
+    await user.click(dialog.getByRole('button', { name: 'Invite user' }));
+    expect(await screen.findByRole('dialog', { name: /^Invitation for .*Ines Ito/ })).toBeDefined();
+    expect(await gateway.list(ACME)).toMatchObject({
+      value: { users: expect.arrayContaining([expect.objectContaining({ email: 'ines' })]) },
+    });
   });
 
   it('have a link that is selected, to be copied by hand, where the browser does not copy it [AU-17]', async () => {

@@ -2,6 +2,7 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { configKey } from '../../../domain/application-config/configPart.ts';
 import type { OwnerFlagName } from '../../../domain/application-config/ownerFlagPath.ts';
 import type { AdminConfiguration } from '../../../domain/branding/adminConfiguration.ts';
+import { allowsUserNames } from '../../../domain/users/accountRules.ts';
 import { isOn } from '../../../domain/company/toggle.ts';
 import { isBoolean } from '../../../domain/shared/shapes.ts';
 import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';
@@ -13,6 +14,7 @@ import { useSwitchText } from '../changes/fields/useSwitchText.ts';
 function announced(name: OwnerFlagName, owner: AdminConfiguration | undefined): boolean {
   if (name === 'skipPreRegistration') return owner?.signup?.canSkipPreRegistration === true;
   if (name === 'addressValidationRequired') return isOn(owner?.features?.[name]);
+  if (name === 'validationException') return owner !== undefined && allowsUserNames(owner);
   return owner?.[name] === true;
 }
 

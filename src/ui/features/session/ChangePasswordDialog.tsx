@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { PasswordGateway } from '../../../application/session/PasswordGateway.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import { WRONG_PASSWORD } from '../../../domain/session/wrongPassword.ts';
+import { passwordRuleOf } from '../../../domain/users/accountRules.ts';
 import { passwordRules } from '../../../domain/validation/rules/passwordRules.ts';
 import { judge } from '../../../domain/validation/validationRule.ts';
 import { announce } from '../../shared/announcing/announce.ts';
@@ -25,11 +27,12 @@ function problemOf(failure: PortFailure): FormProblem<Name> {
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const passwords = useService(PasswordGateway);
+  const rule = passwordRuleOf(useService(BrandingStore).configuration ?? {});
   const form = useForm({
     initial: empty,
     fields: [
       { name: 'current', isRequired: true, isSecret: true },
-      { name: 'next', isRequired: true, isSecret: true, check: (next) => judge(passwordRules.password, next) },
+      { name: 'next', isRequired: true, isSecret: true, check: (next) => judge(rule, next) },
       {
         name: 'again',
         isRequired: true,
@@ -69,7 +72,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
         {...secret}
         label={t('session.password.next')}
         // The rule is the message too: it stands there once.
-        hint={next.error === undefined ? t('wl.validation.passwordError') : undefined}
+        hint={next.error === undefined ? t(rule.message) : undefined}
         autoComplete="new-password"
       />
       <TextField {...form.field('again')} {...secret} label={t('session.password.again')} autoComplete="new-password" />

@@ -7,6 +7,7 @@ import { PasswordGateway } from '../../../application/session/PasswordGateway.ts
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import { LINK_NOT_GOOD } from '../../../domain/session/linkNotGood.ts';
+import { passwordRuleOf } from '../../../domain/users/accountRules.ts';
 import { passwordRules } from '../../../domain/validation/rules/passwordRules.ts';
 import { judge } from '../../../domain/validation/validationRule.ts';
 import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
@@ -33,8 +34,11 @@ export type PasswordLinkPageProps = {
 };
 
 function problemOf(failure: PortFailure): FormProblem<'password'> {
-  if (failure.kind === 'rejected' && failure.message === passwordRules.password.message)
-    return { place: 'field', field: 'password', message: passwordRules.password.message };
+  const { password, strongPassword } = passwordRules;
+  const weak = [password.message, strongPassword.message].find(
+    (message) => failure.kind === 'rejected' && failure.message === message,
+  );
+  if (weak) return { place: 'field', field: 'password', message: weak };
   const { kind } = failure;
   return { place: 'form', message: kind === 'busy' ? 'signIn.throttled' : `errors.${kind}.title`, fields: [] };
 }
@@ -58,6 +62,7 @@ export const PasswordLinkPage = observer(function PasswordLinkPage(props: Passwo
   const { form, error, isSubmitting, submit, edited } = useFormSubmission<'password'>({ route: undefined });
   useDocumentLanguage(languages.language);
   if (!brand) return undefined;
+  const rule = passwordRuleOf(brand);
 
   async function set(password: string): Promise<FormProblem<'password'> | undefined> {
     const answer = await passwords.set({ token, password, rootOrgId: brand?.rootOrgId ?? '' });
@@ -137,7 +142,7 @@ export const PasswordLinkPage = observer(function PasswordLinkPage(props: Passwo
         onInput={() => edited('password')}
         onSubmit={(event) => {
           const { value } = event.currentTarget.elements.namedItem('password') as HTMLInputElement;
-          const check = () => judge(passwordRules.password, value);
+          const check = () => judge(rule, value);
           submit(event, [{ name: 'password', value, isRequired: true, check }], () => set(value));
         }}
       >
@@ -155,7 +160,7 @@ export const PasswordLinkPage = observer(function PasswordLinkPage(props: Passwo
           dir="ltr"
           label={t('setPassword.password')}
           // The rule is the message too: it stands there once.
-          hint={atField === undefined ? t(passwordRules.password.message) : undefined}
+          hint={atField === undefined ? t(rule.message) : undefined}
           error={atField}
           autoComplete="new-password"
           autoFocus

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInError } from '../../../application/session/SignIn.ts';
 import type { StaffCredentials } from '../../../application/session/SessionGateway.ts';
+import { loginField } from '../../../domain/session/staffSignInForm.ts';
 import type { Language } from '../../../domain/languages/language.ts';
 import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
@@ -43,7 +44,8 @@ export function SignInPage(props: SignInPageProps): ReactNode {
   const { brand, companyId, notice, wayBack, refusal, submittedEarly, onExternalSignIn, children } = props;
   const { t } = useTranslation();
   const textOf = useMessageText();
-  const { form, error, isSubmitting, submit, edit, messageAt, address } = useSignInForm(
+  const { asksFor } = loginField(brand);
+  const { form, error, isSubmitting, submit, edit, messageAt, address, isRejected } = useSignInForm(
     brand,
     companyId,
     props.onSignIn,
@@ -88,6 +90,10 @@ export function SignInPage(props: SignInPageProps): ReactNode {
             </p>
           )}
         </div>
+        {isRejected && !brand.extensions?.passwordMail && (
+          <p className={styles.hint}>{t(companyId === undefined ? 'signIn.askAdmin' : 'signIn.askManager')}</p>
+        )}
+        {isRejected && brand.extensions?.passwordMail && <ForgottenLink />}
         {elsewhere && (
           <a className={buttonClassName({ variant: 'outlined', isFullWidth: true })} href={elsewhere}>
             {t('signIn.goToAddress', { address: elsewhere.slice(1) || brand.carrierName })}
@@ -96,9 +102,9 @@ export function SignInPage(props: SignInPageProps): ReactNode {
         <SignInField
           id="username"
           name="username"
-          type={brand.emailOnly ? 'email' : 'text'}
+          type={asksFor === 'email' ? 'email' : 'text'}
           dir="ltr"
-          label={brand.emailOnly ? t('signIn.email') : t('signIn.emailOrUsername')}
+          label={asksFor === 'email' ? t('signIn.email') : t('signIn.emailOrUsername')}
           autoComplete="username"
           error={atUsername && textOf(atUsername)}
         />
@@ -120,7 +126,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
           {isSubmitting && <Spinner size="text" />}
           <KeyedText>{t(isSubmitting ? 'signIn.submitting' : 'signIn.submit')}</KeyedText>
         </button>
-        {brand.extensions?.passwordMail && <ForgottenLink />}
+        {!isRejected && brand.extensions?.passwordMail && <ForgottenLink />}
         {companyId === undefined && <p className={styles.hint}>{t('signIn.merchantHint')}</p>}
       </form>
       {onExternalSignIn && <ExternalSignIn onBegin={onExternalSignIn} />}

@@ -20,6 +20,8 @@ export type SignInForm = Pick<FormSubmission<SignInField>, 'form' | 'error' | 'i
   readonly edit: (event: FormEvent<HTMLFormElement>) => void;
   /** What is wrong with a field, or that it is empty. */
   readonly messageAt: (field: SignInField) => FormMessage | undefined;
+  /** Whether the last sign-in was rejected because of its name or password. */
+  readonly isRejected: boolean;
   /** Where the credentials that were refused are right. */
   readonly address: string | undefined;
 };
@@ -33,6 +35,7 @@ export function useSignInForm(
   const submission = useFormSubmission<SignInField>({ route: companyId });
   const { t } = useTranslation();
   const [address, setAddress] = useState<string>();
+  const [isRejected, setRejected] = useState(false);
   const { rule } = loginField(brand);
 
   async function attempt({ username, password }: Inputs): Promise<FormProblem<SignInField> | undefined> {
@@ -41,6 +44,7 @@ export function useSignInForm(
       password: password.value,
       organisationId: companyId ?? brand.rootOrgId,
     });
+    setRejected(refused?.kind === 'not-valid');
     setAddress(refused?.kind === 'other-address' ? refused.address : undefined);
     if (!refused) return undefined;
     // The password that was refused is cleared; the name stays to be corrected [AU-14].
@@ -56,7 +60,7 @@ export function useSignInForm(
         name: 'username',
         value: username,
         isRequired: true,
-        check: () => rule && judge(emailRules[rule], username),
+        check: () => judge(emailRules[rule], username),
       },
       { name: 'password', value: inputs.password.value, isRequired: true },
     ];
@@ -76,5 +80,14 @@ export function useSignInForm(
     return isBlank ? GENERAL_MESSAGE : undefined;
   }
 
-  return { form, error, isSubmitting, submit, edit, messageAt, address: error && address };
+  return {
+    form,
+    error,
+    isSubmitting,
+    submit,
+    edit,
+    messageAt,
+    address: error && address,
+    isRejected: error !== undefined && isRejected,
+  };
 }

@@ -2,6 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { ShortcutsStore } from '../../../application/commands/ShortcutsStore.ts';
 import { PageFrame } from '../../../application/shared/PageFrame.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
@@ -12,6 +13,7 @@ import { UsersList } from '../../../application/users/UsersList.ts';
 import { canManageUsers } from '../../../domain/navigation/canManageUsers.ts';
 import { reaches } from '../../../domain/session/reaches.ts';
 import type { Result } from '../../../domain/shared/result.ts';
+import { offeredRole } from '../../../domain/users/offeredRole.ts';
 import { findUsers } from '../../../domain/users/findUsers.ts';
 import type { UserActor } from '../../../domain/users/userWrites.ts';
 import type { User } from '../../../domain/users/user.ts';
@@ -58,6 +60,7 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
   const gateway = useService(UserGateway);
   const { userId: actorId = '', roles: own = [] } = useService(SessionStore).shown?.userInfo ?? {};
   const rights = useService(OwnRights);
+  const branding = useService(BrandingStore);
   const actor: UserActor = { actorId, reaches: (roles) => reaches(own, roles, rights.allowed) };
   const mayManage = rights.may('people');
   const [list] = useState(() => new UsersList(gateway, { rootOrgId, companyId }));
@@ -149,7 +152,13 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
         )}
       </div>
       {state.kind === 'ready' && mayManage && address.isNew && !linked?.link && (
-        <InviteDialog list={list} roles={state.value.roles} onInvited={setLinked} onClose={address.close} />
+        <InviteDialog
+          list={list}
+          roles={state.value.roles.map((role) => offeredRole(role, rights.allowed))}
+          rules={branding.configuration ?? {}}
+          onInvited={setLinked}
+          onClose={address.close}
+        />
       )}
       {linked?.link && <LinkDialog user={linked.user} link={linked.link} onClose={() => setLinked(undefined)} />}
       {leaving && (

@@ -2,18 +2,21 @@ import { useTranslation } from 'react-i18next';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import type { Linked } from '../../../application/users/UserGateway.ts';
 import type { UsersList } from '../../../application/users/UsersList.ts';
+import { allowsUserNames, type AccountRules } from '../../../domain/users/accountRules.ts';
+import { lowestRole, scopeOfRole, type OfferedRole } from '../../../domain/users/offeredRole.ts';
 import {
-  checkUserEmail,
+  checkUserLogin,
   checkUserName,
   invitationMessages,
   USER_NAME_LIMIT,
   type UserDraft,
 } from '../../../domain/users/invitation.ts';
 import { userRefusals } from '../../../domain/users/userWrites.ts';
+import { emailRules } from '../../../domain/validation/rules/emailRules.ts';
 import { charactersLeft } from '../../../domain/validation/textLimit.ts';
 import { EmailField } from '../../shared/components/EmailField/EmailField.tsx';
 import { FormDialog } from '../../shared/components/FormDialog/FormDialog.tsx';
-import { Select } from '../../shared/components/Select/Select.tsx';
+import { RadioGroup } from '../../shared/components/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../shared/components/TextField/TextField.tsx';
 import type { FormProblem } from '../../shared/forms/formMessage.ts';
 import { useForm } from '../../shared/forms/useForm.ts';
@@ -22,7 +25,10 @@ import { useUserTexts } from './useUserTexts.ts';
 
 export type InviteDialogProps = {
   readonly list: UsersList;
-  readonly roles: readonly string[];
+  /** Roles that may be given, with their rights. The one with the fewest rights is preselected. */
+  readonly roles: readonly OfferedRole[];
+  /** Rules of the owner for accounts. */
+  readonly rules: AccountRules;
   readonly onInvited: (invited: Linked) => void;
   readonly onClose: () => void;
 };
@@ -30,6 +36,7 @@ export type InviteDialogProps = {
 const FIELDS = {
   [userRefusals.emailTaken]: 'email',
   [invitationMessages.email]: 'email',
+  [emailRules.singleByteLogin.message]: 'email',
   [invitationMessages.name]: 'name',
   [invitationMessages.role]: 'role',
 } as const;
@@ -46,12 +53,14 @@ function problemOf(failure: PortFailure): FormProblem<keyof UserDraft> {
 }
 
 /** Invites a person; what is typed stays until the service has taken it. */
-export function InviteDialog({ list, roles, onInvited, onClose }: InviteDialogProps) {
+export function InviteDialog({ list, roles, rules, onInvited, onClose }: InviteDialogProps) {
   const { t } = useTranslation();
   const texts = useUserTexts();
+  const hasUserNames = allowsUserNames(rules);
+  const loginMessage = hasUserNames ? emailRules.singleByteLogin.message : invitationMessages.email;
   const form = useForm<UserDraft>({
     draft: 'new/user',
-    initial: { name: '', email: '', role: roles[0] ?? '' },
+    initial: { name: '', email: '', role: lowestRole(roles)?.role ?? '' },
     fields: [
       {
         name: 'name',
@@ -60,7 +69,7 @@ export function InviteDialog({ list, roles, onInvited, onClose }: InviteDialogPr
         check: checkUserName,
         limit: (name) => charactersLeft(USER_NAME_LIMIT, name.trim()),
       },
-      { name: 'email', isRequired: true, blankMessage: invitationMessages.email, check: checkUserEmail },
+      { name: 'email', isRequired: true, blankMessage: loginMessage, check: (login) => checkUserLogin(login, rules) },
       { name: 'role', isRequired: true },
     ],
     onSubmit: async (draft) => {
@@ -81,13 +90,20 @@ export function InviteDialog({ list, roles, onInvited, onClose }: InviteDialogPr
       onClose={onClose}
     >
       <TextField {...form.field('name')} label={t('users.form.name')} dir="auto" autoComplete="off" autoFocus />
-      <EmailField {...form.field('email')} label={t('users.form.email')} autoComplete="off" />
+      {hasUserNames ? (
+        <TextField {...form.field('email')} label={t('signIn.emailOrUsername')} dir="ltr" autoComplete="off" />
+      ) : (
+        <EmailField {...form.field('email')} label={t('users.form.email')} autoComplete="off" />
+      )}
       {roles.length > 1 && (
-        <Select
+        <RadioGroup
           {...role}
           label={t('users.columns.role')}
-          placeholder=""
-          options={roles.map((each) => ({ id: each, label: texts.role(each) }))}
+          options={roles.map((each) => ({
+            id: each.role,
+            label: texts.role(each.role),
+            description: t(`users.mayDo.${scopeOfRole(each)}`),
+          }))}
         />
       )}
     </FormDialog>

@@ -1,0 +1,18 @@
+import { may, rights, type Right } from '../session/rights.ts';
+import type { AllowedRoles } from '../session/role.ts';
+
+/** A role that an invited user can get, with its rights. */
+export type OfferedRole = { readonly role: string; readonly rights: readonly Right[] };
+
+export const offeredRole = (role: string, allowed: AllowedRoles): OfferedRole => ({
+  role,
+  rights: rights.filter((right) => may(right, [role], allowed)),
+});
+
+/** The role with the fewest rights; the first of those. */
+export const lowestRole = (offered: readonly OfferedRole[]): OfferedRole | undefined =>
+  offered.toSorted((left, right) => left.rights.length - right.rights.length)[0];
+
+/** The line that describes a role, by its highest right. */
+export const scopeOfRole = ({ rights: held }: OfferedRole): Right | 'none' =>
+  rights.findLast((right) => held.includes(right)) ?? 'none';

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { lowestRole, offeredRole, scopeOfRole } from '../../../src/domain/users/offeredRole.ts';
+
+const allowed = {
+  admin: [],
+  merchant: ['manager', 'editor', 'viewer', 'publisher'],
+  rights: { editor: ['edit'], viewer: [], publisher: ['edit', 'publish'] },
+} as const;
+const offered = allowed.merchant.map((role) => offeredRole(role, allowed));
+
+describe('the roles of an invitation', () => {
+  it('start with the role that has the fewest rights [RT-4]', () => {
+    expect(lowestRole(offered)?.role).toBe('viewer');
+    expect(lowestRole([])).toBeUndefined();
+  });
+
+  it('are described by their highest right [RT-4]', () => {
+    expect(offered.map(scopeOfRole)).toEqual(['people', 'edit', 'none', 'publish']);
+  });
+});

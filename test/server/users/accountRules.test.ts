@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CLIENT, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+
+let server: TestServer;
+let staff: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await server.authorization('ALPHA');
+});
+afterAll(() => server.close());
+
+/** Publishes rules for accounts in the configuration of the owner. */
+async function publishRules(features: object): Promise<void> {
+  const authorization = await server.authorization('OWNER');
+  const url = '/v1/asset-management/OWNER/OWNER/1.0/';
+  const answer = await server.inject({ method: 'PATCH', url, headers: { authorization }, payload: { features } });
+  expect(answer.statusCode).toBe(200);
+}
+const invite = (email: string) =>
+  server.inject({
+    method: 'POST',
+    url: '/v1/returns-portal-service/OWNER/company/ALPHA/users',
+    headers: { authorization: staff },
+    payload: { name: 'Ines Ito', email, role: 'staff' },
+  });
+const setPassword = (token: string, password: string) =>
+  server.inject({
+    method: 'POST',
+    url: '/v2/authmanagement/password-reset',
+    headers: { authorization: CLIENT },
+    payload: { token, password, rootOrgId: 'OWNER' },
+  });
+
+it('accepts a user name for a new user only if the owner allows user names [AU-16]', async () => {
+  await publishRules({ validationException: { enabled: false } });
+  expect((await invite('ines')).json()).toMatchObject({ status: 400, message: 'validation.emailInvalidError' });
+  await publishRules({ validationException: { enabled: true } });
+  expect((await invite('ｉｎｅｓ')).json()).toMatchObject({ status: 400, message: 'wl.login.loginFormatError' });
+  const invited = await invite('ines');
+  expect(invited.statusCode).toBe(201);
+  const { token } = invited.json<{ link: { token: string } }>().link;
+  expect((await setPassword(token, 'Welcome2026')).statusCode).toBe(200);
+  expect((await server.signIn('ALPHA', { username: 'INES', password: 'Welcome2026' })).statusCode).toBe(200);
+});
+
+it('rejects a new password that is not strong if the owner requires strong passwords [AU-16]', async () => {
+  await publishRules({ strongPassword: { enabled: true } });
+  const weak = { status: 400, message: 'wl.validation.strongPasswordError' };
+  const { token } = (await invite('jo@alpha.example')).json<{ link: { token: string } }>().link;
+  expect((await setPassword(token, 'Welcome2026')).json()).toMatchObject(weak);
+  expect((await setPassword(token, 'Welcome+2026')).statusCode).toBe(200);
+  const signedIn = await server.signIn('ALPHA', { username: 'jo@alpha.example', password: 'Welcome+2026' });
+  const authorization = `Bearer ${signedIn.json<{ access_token: string }>().access_token}`;
+  const change = (next: string) =>
+    server.inject({
+      method: 'POST',
+      url: '/v2/authmanagement/password-change',
+      headers: { authorization },
+      payload: { current: 'Welcome+2026', next },
+    });
+  expect((await change('Another2026')).json()).toMatchObject(weak);
+  expect((await change('Another+2026')).statusCode).toBe(204);
+});
