@@ -124,7 +124,8 @@ function operationOf(call: Call, jsonSchema: (schema: Schema, io: 'input' | 'out
         description: `At most ${bodyLimitOf(call)} bytes.`,
         content: {
           [call.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: {
-            schema: jsonSchema(call.body, 'input'),
+            // As output, a schema says that unknown keys are rejected. A form may have others.
+            schema: jsonSchema(call.body, call.bodyType === 'form' ? 'input' : 'output'),
           },
         },
       },

@@ -6,7 +6,7 @@ const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
 const contactName = text(201);
 const headers = z.object({ 'idempotency-key': z.optional(opaqueIdSchema) });
 
-const onboardingSchema = z.looseObject({
+const onboardingSchema = z.object({
   companyId: companyIdSchema,
   redirectUrl: text(2000),
   companyName: text(200),
@@ -16,14 +16,14 @@ const onboardingSchema = z.looseObject({
   legalEntity: text(200),
   /** Names this request: repeating it onboards nobody twice. */
   requestId: opaqueIdSchema,
-  returns: z.optional(z.looseObject({ returnsSpeedType: text(100) })),
+  returns: z.optional(z.object({ returnsSpeedType: text(100) })),
   bcc: z.optional(z.array(text(320)).check(z.maxLength(50))),
   /**
    * Own, where `merchantDirectory` is announced: a merchant of the same owner, one that lets reviews in. Its return reasons, form, rules but
    * those of addresses and carriers, refunds, and settings that are numbers or patterns are what the new one begins with.
    */
   copyFrom: z.optional(companyIdSchema),
-  productSettings: z.looseObject({
+  productSettings: z.object({
     pricingTier: z.number(),
     consumerChargeAccount: text(100),
     consumerChargeAccountKey: text(200),

@@ -37,6 +37,15 @@ describe('the OpenAPI document', () => {
     expect(document.info).toMatchObject({ title: expect.any(String), version: '2.1.0' });
   });
 
+  it('says that a JSON body has no unknown keys, and that a form may have some [API-1]', () => {
+    const schemaOf = (path: string, method: string, type: string) =>
+      document.paths[path]?.[method]?.requestBody?.content[type]?.schema;
+    const settings = '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}/settings';
+    expect(schemaOf(settings, 'patch', 'application/json')).toMatchObject({ additionalProperties: false });
+    const form = schemaOf('/v2/oauth/token', 'post', 'application/x-www-form-urlencoded');
+    expect(JSON.stringify(form)).not.toContain('"additionalProperties":false');
+  });
+
   it('says of texts what their check by a function holds: words, or more of them below [API-1]', () => {
     expect(document.components.schemas).toHaveProperty('Translations', {
       type: 'object',
