@@ -38,21 +38,24 @@ const reports = { vitest: join(root, '.cache/vitest.json'), playwright: join(roo
 function runsOf(name) {
   if (name === 'unit') return [() => runVitest(named)];
   if (name === 'e2e') return [() => runPlaywright(named)];
-  if (name === 'ci') return [...runsOf(undefined), () => runShortened(longSuites)];
+  if (name === 'ci') return runsWithLongSuite();
   const long = longSuites[name];
   const env = long || name === 'all' ? { IN_FULL: name } : {};
   if (long) return [() => long.run(named.length > 0 ? named : long.files, env)];
   return [() => runVitest(named, env), () => runPlaywright(named, env)];
 }
 
-/** Runs one long suite, shortened, so that none can break unseen. The next commit runs the next one. */
-function runShortened(suites) {
-  const number = commitNumber();
-  const { name, turn } = suiteInTurn(Object.keys(suites), number);
-  const { run, files, shards = 1 } = suites[name];
-  console.log(`The turn of the long suite ${name}, shortened (npm run test:${name}) …`);
-  const shard = shards > 1 ? [`--shard=${(turn % shards) + 1}/${shards}`] : [];
-  return run([...files, ...shard], { IN_FULL: name, SHORTENED: 'true' });
+/**
+ * Everything with one long suite, shortened, so that none can break unseen. The next commit runs the next one. Vitest runs
+ * more rounds of it in the same run; Playwright runs a shard of it afterwards.
+ */
+function runsWithLongSuite() {
+  const { name, turn } = suiteInTurn(Object.keys(longSuites), commitNumber());
+  const { run, files, shards } = longSuites[name];
+  const env = { IN_FULL: name, SHORTENED: 'true' };
+  console.log(`The long suite ${name} is run as well, shortened (npm run test:${name}).`);
+  if (run === runVitest) return [() => runVitest([], env), () => runPlaywright([])];
+  return [...runsOf(undefined), () => run([...files, `--shard=${(turn % shards) + 1}/${shards}`], env)];
 }
 
 async function runVitest(args, env) {
