@@ -7,7 +7,7 @@ import { aModel, type Model } from '../../support/sequences/Model.ts';
 import { TABS, World } from '../../support/sequences/World.ts';
 import { roundsOf } from '../../support/inFull.ts';
 
-const RUNS = roundsOf('faults', { part: 150, short: 1000, full: 10_000 });
+const RUNS = roundsOf('faults', { part: 150, short: 1000, full: 4000 });
 
 /** With a sound line everybody can finish, one after the other, in a few presses. */
 async function finish(model: Model, world: World): Promise<void> {

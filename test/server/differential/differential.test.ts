@@ -9,7 +9,7 @@ import { companiesOf, idOf } from './companies.ts';
 import { Pair } from './Pair.ts';
 import { roundsOf } from '../../support/inFull.ts';
 
-const RUNS = roundsOf('faults', { part: 12, short: 40, full: 400 });
+const RUNS = roundsOf('faults', { part: 12, short: 40, full: 200 });
 /** Each sequence has a company of its own, and so has each that a failure is made smaller by. */
 const COMPANIES = RUNS + 300;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyMoves, Devices } from '../../../support/sequences/Devices.ts';
 import { roundsOf } from '../../../support/inFull.ts';
 
-const RUNS = roundsOf('faults', { part: 60, short: 300, full: 2000 });
+const RUNS = roundsOf('faults', { part: 60, short: 300, full: 1000 });
 
 describe('whatever one person does on several tabs and devices', () => {
   it('nothing that was typed or moved is lost, over an expiry or a sign-out too: it is pending, live, or was seen by whoever replaced it [PC-8] [PC-9] [AU-7] [AU-8]', async () => {
