@@ -54,6 +54,7 @@ import { AddressCheckStore } from '../../src/application/warehouses/AddressCheck
 import { PublishWarehousesStep } from '../../src/application/warehouses/PublishWarehousesStep.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
 import { WithdrawableStorage } from '../../src/infrastructure/storage/WithdrawableStorage.ts';
+import type { SampleData } from '../../sample/SampleData.ts';
 import { aSample } from './samples/aSample.ts';
 import { companyId as idOf } from './samples/builders.ts';
 import { CountingIds } from './fakes/CountingIds.ts';
@@ -67,6 +68,14 @@ import { RecordingAnalytics } from './fakes/RecordingAnalytics.ts';
 import { changeRegistry } from './changes.ts';
 
 export const REFETCH_DELAY = 3000;
+
+const HOME_ADDRESS = {
+  locationId: 'home',
+  locationName: 'Main Address',
+  enabled: true,
+  default: true,
+  place: { address: { line1: '18 Yarra Street', town: 'Geelong', area: 'VIC', postcode: '3220', country: 'AU' } },
+};
 
 /** What outlives a reload of the page: the service, the tab's storage, time. */
 export type Environment = {
@@ -85,7 +94,15 @@ export type Environment = {
 /** At hand, where the product fetches it: time stands still here while a script is on its way. */
 const patterns: PatternEngine = { load: async () => ok(compileRe2Pattern) };
 
+/** A live portal publishes nothing without a return address [WH-9]. */
+function withAddresses(sample: SampleData): SampleData {
+  for (const { configuration } of sample.owners.flatMap(({ merchants }) => merchants))
+    configuration.warehousesConfig ??= [{ ...HOME_ADDRESS, companyId: configuration.companyId }];
+  return sample;
+}
+
 export const anEnvironment = (sample = aSample()): Environment => {
+  withAddresses(sample);
   const clock = new ManualClock();
   return {
     service: new DemoService(sample, changeRegistry, { clock, patterns }),

@@ -45,6 +45,18 @@ async function reload(): Promise<void> {
 }
 
 describe('publishing', () => {
+  it('is blocked without a return address, by the named rule [WH-9]', async () => {
+    const { company } = mine;
+    const { published } = company;
+    if (!published) expect.fail('nothing is published');
+    company.adopt({ ...published, configuration: { ...published.configuration, warehousesConfig: [] } });
+    mine.save(reworded);
+    expect(mine.publishing.problems).toContainEqual(
+      expect.objectContaining({ problem: 'returnAddresses.addAddressMessage', feature: 'warehouses' }),
+    );
+    expect(mine.publishing.canPublish).toBe(false);
+  });
+
   it('makes every pending change live at once, as one revision [PB-1] [PB-6]', async () => {
     mine.save(reworded);
     mine.save(added);

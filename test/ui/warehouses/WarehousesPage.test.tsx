@@ -246,6 +246,6 @@ describe('the page of return addresses', () => {
 
   it('offers to add the first one where there is none [VL-addressRequiredButEmpty]', async () => {
     await openPage({ publish: addresses(() => []) });
-    expect(await screen.findByText('No return address yet')).toBeTruthy();
+    expect(await screen.findByText('Add a return address.')).toBeTruthy();
   });
 });

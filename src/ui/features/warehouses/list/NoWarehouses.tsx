@@ -1,18 +1,21 @@
 import { Plus, Warehouse } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { MessageOf } from '../../../../domain/validation/validate.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { EmptyState } from '../../../shared/components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 
-/** What stands in the table's place until there is an address [VL-addressRequiredButEmpty]. */
+const ADD_ADDRESS = 'returnAddresses.addAddressMessage' satisfies MessageOf<'addressRequiredButEmpty'>;
+
+/** Shown instead of the table until an address exists [WH-9]. */
 export function NoWarehouses({ onAdd }: { readonly onAdd: () => void }) {
   const { t } = useTranslation();
   return (
     <Card density="flush">
       <EmptyState
         icon={<Glyph of={Warehouse} />}
-        title={t('returnAddresses.empty.title')}
+        title={t(ADD_ADDRESS)}
         action={
           <Button variant="primary" icon={<Glyph of={Plus} />} onPress={onAdd}>
             {t('returnAddresses.add')}

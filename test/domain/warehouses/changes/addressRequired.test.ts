@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { addressRequired } from '../../../../src/domain/warehouses/changes/addressRequired.ts';
+import { removeWarehouse, saveWarehouse } from '../../../../src/domain/warehouses/changes/warehouseEdits.ts';
+import { changesOf } from '../../../support/samples/builders.ts';
+import { aWarehouse, someWarehouses } from '../../../support/samples/warehouses.ts';
+
+const colour = changesOf({ type: 'APPLICATION_CONFIG_MERCHANT', key: 'theme.primaryColor', value: '#123456' });
+const live = { portalActive: true };
+
+describe('publishing without a return address', () => {
+  it('is blocked for a live portal, with a link to the addresses [WH-9] [VL-addressRequiredButEmpty]', () => {
+    expect(addressRequired({ warehousesConfig: [] }, live, colour)).toEqual([
+      {
+        problem: 'returnAddresses.addAddressMessage',
+        isBlocking: true,
+        feature: 'warehouses',
+        setting: 'warehouses.default',
+      },
+    ]);
+    expect(addressRequired({}, live, colour)).toHaveLength(1);
+  });
+
+  it('is blocked if no address is the default [WH-9]', () => {
+    expect(addressRequired({ warehousesConfig: [aWarehouse()] }, live, colour)).toHaveLength(1);
+  });
+
+  it('is possible with a default address or a pending change of an address [WH-9]', () => {
+    const published = someWarehouses();
+    expect(addressRequired({ warehousesConfig: published }, live, colour)).toEqual([]);
+    expect(addressRequired({}, live, changesOf(saveWarehouse([], aWarehouse())))).toEqual([]);
+    expect(addressRequired({}, live, changesOf(...removeWarehouse([aWarehouse()], 'acme-1')))).toEqual([]);
+  });
+
+  it('is possible for an offline portal [WH-9]', () => {
+    expect(addressRequired({}, { portalActive: false }, colour)).toEqual([]);
+    expect(addressRequired({}, {}, colour)).toEqual([]);
+  });
+});
