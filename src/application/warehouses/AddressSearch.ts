@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Address } from '../../domain/company/parts/address.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { isOn } from '../../domain/company/toggle.ts';
 import { addressFromLookup } from '../../domain/warehouses/address/addressFromLookup.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { Clock } from '../shared/Clock.ts';
@@ -102,7 +103,7 @@ export class AddressSearch {
       return undefined;
     }
     this.stop();
-    const address = addressFromLookup(found.value, configuration.addresses?.shortPostcodes === true);
+    const address = addressFromLookup(found.value, cutsPostcodes(configuration));
     return { address, isShortened: address.postcode !== (found.value.PostalCode ?? '') };
   }
 
@@ -139,5 +140,8 @@ export class AddressSearch {
     this.#asking = undefined;
   }
 }
+
+const cutsPostcodes = ({ addresses, features }: CompanyConfiguration): boolean =>
+  addresses?.shortPostcodes ?? isOn(features.shortPostcodes);
 
 const companyOf = ({ carrier, companyId }: CompanyConfiguration) => ({ rootOrgId: carrier.rootOrgId, companyId });

@@ -1,6 +1,6 @@
 import type { RecordPath } from '../shared/recordPath.ts';
 
-/** The switches that an owner sets for its own portal [BR-10] [AU-4] [AU-16] [OB-2], and for merchants without their own [PB-9]. */
+/** The switches that an owner sets for its own portal [BR-10] [AU-4] [AU-16] [OB-2], and for merchants [PB-9] [WH-2]. */
 export const ownerFlagNames = [
   'multipleLanguageSupport',
   'widgetMode',
@@ -9,6 +9,7 @@ export const ownerFlagNames = [
   'strongPassword',
   'skipPreRegistration',
   'addressValidationRequired',
+  'shortPostcodes',
 ] as const;
 export type OwnerFlagName = (typeof ownerFlagNames)[number];
 

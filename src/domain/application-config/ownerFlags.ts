@@ -28,6 +28,7 @@ export function isOwnerFlag(name: string, value: unknown): name is OwnerFlag {
     case 'strongPassword':
     case 'validationException':
     case 'addressValidationRequired':
+    case 'shortPostcodes':
       return isSwitch(record ? record['enabled'] : value, true);
     case 'signup':
       return record !== undefined && isSwitch(record['skipPreRegistration'], false);

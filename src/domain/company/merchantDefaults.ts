@@ -3,6 +3,8 @@ import type { Toggle } from './toggle.ts';
 /** Features that a merchant has of its own, or takes over from its owner (section 3); limits are in whole days. */
 export type MerchantDefaults = {
   readonly addressValidationRequired?: Toggle | undefined;
+  /** Looked-up postcodes are cut to five characters [WH-2]. */
+  readonly shortPostcodes?: Toggle | undefined;
   readonly returnPolicies?: { readonly maxWarrantyDays?: number | undefined } | undefined;
   readonly returnWindows?: { readonly maxDueDateDays?: number | undefined } | undefined;
 };
@@ -24,7 +26,13 @@ export function withOwnerDefaults<Configuration extends Configured>(
   const { companyId, carrier, features } = configuration;
   if (!owner || companyId === carrier.rootOrgId) return configuration;
   const limits = (name: 'returnPolicies' | 'returnWindows') => ({ [name]: { ...owner[name], ...features[name] } });
-  const { addressValidationRequired } = owner;
-  const laid = { addressValidationRequired, ...features, ...limits('returnPolicies'), ...limits('returnWindows') };
+  const { addressValidationRequired, shortPostcodes } = owner;
+  const laid = {
+    addressValidationRequired,
+    shortPostcodes,
+    ...features,
+    ...limits('returnPolicies'),
+    ...limits('returnWindows'),
+  };
   return { ...configuration, features: laid };
 }

@@ -17,13 +17,19 @@ import {
   type Workspace,
 } from '../../support/workspace.ts';
 
-type Setting = { readonly isRequired?: boolean; readonly anyCarrier?: boolean; readonly multiCarrier?: boolean };
+type Setting = {
+  readonly isRequired?: boolean;
+  readonly anyCarrier?: boolean;
+  readonly multiCarrier?: boolean;
+  readonly defaultCarrier?: 'USPS' | 'DPD';
+};
 
 let environment: Environment;
 let mine: Workspace;
 
 /** ACME with three addresses, and with carriers of which DPD serves Belgium alone. */
-async function open({ isRequired = true, anyCarrier = false, multiCarrier = true }: Setting = {}): Promise<void> {
+async function open(setting: Setting = {}): Promise<void> {
+  const { isRequired = true, anyCarrier = false, multiCarrier = true, defaultCarrier = 'USPS' } = setting;
   const sample = aSample();
   const document: MerchantConfigDocument = sample.owners[0]?.merchants[0]?.configuration ?? expect.fail('no merchant');
   document.features = { addressValidationRequired: { enabled: isRequired }, anyValidCarrierAllowed: anyCarrier };
@@ -34,8 +40,8 @@ async function open({ isRequired = true, anyCarrier = false, multiCarrier = true
   const product = document.products['RETURNS_PORTAL'] ?? expect.fail('no product');
   product.carrierConfig = {
     carriers: [
-      { carrierCompanyId: 'USPS', enabled: true, default: true },
-      { carrierCompanyId: 'DPD', enabled: true, default: false },
+      { carrierCompanyId: 'USPS', enabled: true, default: defaultCarrier === 'USPS' },
+      { carrierCompanyId: 'DPD', enabled: true, default: defaultCarrier === 'DPD' },
     ],
   };
   environment = anEnvironment(sample);
@@ -198,6 +204,21 @@ describe('carriers that do not serve an address', () => {
     expect(mine.addressCheck.notice).toEqual(notice);
     mine.addressCheck.dismissNotice();
     expect(mine.addressCheck.notice).toBeUndefined();
+  });
+
+  it('accept it if any other carrier in use does, although only the default one would be asked [WH-7]', async () => {
+    await open({ multiCarrier: false, anyCarrier: true, defaultCarrier: 'DPD' });
+    moveTo(australian);
+    await mine.publish();
+    expect(mine.publishing.state.kind).toBe('published');
+    expect(mine.addressCheck.check).toMatchObject({ verdict: { kind: 'accepted-by-some', carrierIds: ['DPD'] } });
+  });
+
+  it('refuse it with the default carrier alone, whatever others accept [WH-7]', async () => {
+    await open({ multiCarrier: false, defaultCarrier: 'DPD' });
+    moveTo(australian);
+    await mine.publish();
+    expect(mine.publishing.notice).toMatchObject({ failure: { cause: { kind: 'address-refused' } } });
   });
 
   it('are not asked beyond the default one where carriers keep no addresses of their own [WH-7]', async () => {

@@ -38,11 +38,11 @@ class HeldLookup implements AddressLookupGateway {
   }
 }
 
-function open(addresses = {}) {
+function open(addresses = {}, features = {}) {
   const gateway = new HeldLookup();
   const clock = new ManualClock();
   const analytics = new RecordingAnalytics();
-  const configuration = aCompanyConfiguration({ addresses });
+  const configuration = aCompanyConfiguration({ addresses, features });
   return { gateway, clock, analytics, search: new AddressSearch(gateway, () => configuration, clock, analytics) };
 }
 
@@ -111,5 +111,14 @@ describe('an address that is looked up', () => {
       address: { postcode: '3000-' },
       isShortened: true,
     });
+  });
+
+  it('has its postcode cut if the owner does so for merchants without their own setting [WH-2]', async () => {
+    const isCut = async (addresses: object) => {
+      const found = await open(addresses, { shortPostcodes: { enabled: true } }).search.retrieve(house);
+      return found?.isShortened;
+    };
+    expect(await isCut({})).toBe(true);
+    expect(await isCut({ shortPostcodes: false })).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { aCompanyConfiguration, companyId } from '../../support/samples/builders
 
 const owner = {
   addressValidationRequired: true,
+  shortPostcodes: true,
   returnPolicies: { maxWarrantyDays: 365 },
   returnWindows: { maxDueDateDays: 30 },
 };

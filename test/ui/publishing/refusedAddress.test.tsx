@@ -17,7 +17,10 @@ function environment({ anyCarrier = false } = {}) {
   document.addresses = { multiCarrierAddressesApiEnabled: true };
   document.emailAddresses = { multiCarrierSupportEmail: 'help@owner.example' };
   document.warehousesConfig = structuredClone(published) as MerchantConfigDocument['warehousesConfig'];
-  document.offeredCarriers = [{ carrierCompanyId: 'USPS' }, { carrierCompanyId: 'DPD', countries: ['BE'] }];
+  document.offeredCarriers = [
+    { carrierCompanyId: 'USPS' },
+    { carrierCompanyId: 'DPD', name: 'DPD Belgium', countries: ['BE'] },
+  ];
   const product = document.products['RETURNS_PORTAL'] ?? expect.fail('no product');
   const dpd = { carrierCompanyId: 'DPD', enabled: true, default: true };
   const usps = { carrierCompanyId: 'USPS', enabled: anyCarrier, default: false };
@@ -29,7 +32,7 @@ it.each([
   [{ line1: 'Kaai 1', country: 'BE' }, 'The return address Outlet was not found.'],
   [
     { line1: '1 High Street', town: 'Perth', area: 'WA', postcode: '6000', country: 'AU' },
-    'The return address Outlet is not served by DPD.',
+    'The return address Outlet is not served by \u2068DPD Belgium (DPD)\u2069.',
   ],
 ])('names the address %j that stands in the way, and that nothing went live [PB-9] [WH-7]', async (address, reason) => {
   const { user, changes } = await renderDock(environment());
@@ -50,7 +53,7 @@ it('tells which carriers do not serve an address that stands, and who helps, unt
   const moved = aWarehouse({ locationId: 'acme-2', locationName: 'Outlet', place: { address } });
   await act(async () => changes.edit([saveWarehouse(published, moved)]));
   await user.click(button('Publish'));
-  const told = 'The address was found, but these carriers don’t serve it: DPD.';
+  const told = 'The address was found, but these carriers don’t serve it: \u2068DPD Belgium (DPD)\u2069.';
   const help = await screen.findByRole('link', { name: 'help@owner.example' });
   expect(help.getAttribute('href')).toBe('mailto:help@owner.example');
   expect(help.parentElement?.textContent).toContain(told);

@@ -5,17 +5,22 @@ import type { AddressContext } from './addressVerdict.ts';
 export const checksAllCarriers = ({ addresses }: Pick<CompanyConfiguration, 'addresses'>): boolean =>
   addresses?.multiCarrierAddressesApiEnabled === true;
 
-/** What an answer about an address is judged by: the carriers in use, and whether any of them will do [WH-7]. */
-export const addressContextOf = (configuration: CompanyConfiguration): AddressContext => ({
-  allowsAnyValidCarrier: isOn(configuration.features.anyValidCarrierAllowed),
-  carrierIds: (productOf(configuration).carrierConfig?.carriers ?? [])
-    .filter((carrier) => carrier.enabled)
-    .map(({ carrierCompanyId }) => carrierCompanyId),
-  supportEmail: configuration.emailAddresses?.multiCarrierSupportEmail,
-});
+const allowsAnyValidCarrier = ({ features }: Pick<CompanyConfiguration, 'features'>): boolean =>
+  isOn(features.anyValidCarrierAllowed);
+
+/** Otherwise only the default carrier is asked. If any valid carrier is enough, all are asked for one that accepts [WH-7]. */
+export const asksAllCarriers = (configuration: Pick<CompanyConfiguration, 'addresses' | 'features'>): boolean =>
+  checksAllCarriers(configuration) || allowsAnyValidCarrier(configuration);
 
 /** The carriers that are asked about an address: all in use, or the default alone. */
 export const askedCarriers = (configuration: CompanyConfiguration): readonly string[] =>
   (productOf(configuration).carrierConfig?.carriers ?? [])
-    .filter((carrier) => carrier.enabled && (checksAllCarriers(configuration) || carrier.default))
+    .filter((carrier) => carrier.enabled && (asksAllCarriers(configuration) || carrier.default))
     .map(({ carrierCompanyId }) => carrierCompanyId);
+
+/** The carriers that are asked about an address, and whether one that accepts it is enough [WH-7]. */
+export const addressContextOf = (configuration: CompanyConfiguration): AddressContext => ({
+  allowsAnyValidCarrier: allowsAnyValidCarrier(configuration),
+  carrierIds: askedCarriers(configuration),
+  supportEmail: configuration.emailAddresses?.multiCarrierSupportEmail,
+});

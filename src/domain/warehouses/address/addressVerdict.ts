@@ -2,8 +2,9 @@
 export type AddressAnswer = { readonly found: boolean; readonly invalidCarriers?: readonly string[] | undefined };
 
 export type AddressContext = {
-  /** The owner lets an address stand that any valid carrier serves. */
+  /** One carrier that accepts the address is enough. */
   readonly allowsAnyValidCarrier: boolean;
+  /** The carriers that were asked. */
   readonly carrierIds: readonly string[];
   readonly supportEmail?: string | undefined;
 };
@@ -19,7 +20,7 @@ export type AddressVerdict =
   | { readonly kind: 'refused-by-carriers'; readonly carrierIds: readonly string[] }
   | { readonly kind: 'not-found' };
 
-/** Some carriers refusing is a notice where any valid one will do, else as an unknown address [WH-7]. */
+/** If any valid carrier is enough, one that accepts the address is. Otherwise each carrier has to accept it [WH-7]. */
 export function judgeAddress(answer: AddressAnswer, context: AddressContext): AddressVerdict {
   if (!answer.found) return { kind: 'not-found' };
   const carrierIds = [...new Set(answer.invalidCarriers)];

@@ -13,7 +13,7 @@ import { useSwitchText } from '../changes/fields/useSwitchText.ts';
 /** What is served where the organisation says nothing: as the service announces it. */
 function announced(name: OwnerFlagName, owner: AdminConfiguration | undefined): boolean {
   if (name === 'skipPreRegistration') return owner?.signup?.canSkipPreRegistration === true;
-  if (name === 'addressValidationRequired') return isOn(owner?.features?.[name]);
+  if (name === 'addressValidationRequired' || name === 'shortPostcodes') return isOn(owner?.features?.[name]);
   if (name === 'validationException') return owner !== undefined && allowsUserNames(owner);
   return owner?.[name] === true;
 }

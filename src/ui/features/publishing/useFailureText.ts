@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PublishFailure } from '../../../application/publishing/PublishPendingChanges.ts';
 import { DEFAULT_ERROR_MESSAGE } from '../../../domain/errors/defaultErrorMessage.ts';
 import { errorMessageOf } from '../../../domain/errors/errorMessages.ts';
+import { useCarrierList } from '../../shared/names/useCarrierList.ts';
 import { useConfiguredText } from '../../shared/useConfiguredText.ts';
 import { messageKeyOf } from './messageKeyOf.ts';
 
@@ -18,13 +19,14 @@ export type FailureText = {
 export function useFailureText(): (failure: Pick<PublishFailure, 'cause' | 'step'>) => FailureText {
   const { t, i18n } = useTranslation();
   const configured = useConfiguredText();
+  const carrierList = useCarrierList();
   return ({ cause: failure, step }) => {
     const isRuleMissing = step === 'rules' && failure.kind === 'not-found';
     switch (failure.kind) {
       case 'address-not-found':
         return { message: t('publishing.reasons.address-not-found', { name: failure.name }) };
       case 'address-refused': {
-        const carriers = new Intl.ListFormat(i18n.language).format(failure.carrierIds);
+        const carriers = carrierList(failure.carrierIds);
         return { message: t('publishing.reasons.address-refused', { name: failure.name, carriers }) };
       }
       default: {

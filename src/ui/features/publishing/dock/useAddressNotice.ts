@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { AddressCheckStore } from '../../../../application/warehouses/AddressCheckStore.ts';
-import { useCarrierName } from '../../../shared/names/useCarrierName.ts';
+import { useCarrierList } from '../../../shared/names/useCarrierList.ts';
 import { useService } from '../../../shared/services.tsx';
 
 export type AddressNoticeText = {
@@ -12,17 +12,14 @@ export type AddressNoticeText = {
 
 /** For observers: which carriers do not serve an address of this company that stands all the same, in words. */
 export function useAddressNotice(): AddressNoticeText | undefined {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const carrierList = useCarrierList();
   const addresses = useService(AddressCheckStore);
   const { companyId } = useService(CompanyStore);
-  const carrierName = useCarrierName();
   const { notice } = addresses;
   if (!notice || notice.companyId !== companyId) return undefined;
   const text = notice.refusals
-    .map(({ name, carrierIds }) => {
-      const carriers = new Intl.ListFormat(i18n.language).format(carrierIds.map(carrierName));
-      return t('publishing.servedBySome', { name, carriers });
-    })
+    .map(({ name, carrierIds }) => t('publishing.servedBySome', { name, carriers: carrierList(carrierIds) }))
     .join(' ');
   return { text, supportEmail: notice.supportEmail, dismiss: () => addresses.dismissNotice() };
 }

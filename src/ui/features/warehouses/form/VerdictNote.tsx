@@ -7,8 +7,7 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { useService } from '../../../shared/services.tsx';
-import { useCarrierName } from '../../../shared/names/useCarrierName.ts';
-import { useNameList } from '../../../shared/names/useNameList.ts';
+import { useCarrierList } from '../../../shared/names/useCarrierList.ts';
 import styles from './WarehouseDialog.module.scss';
 
 export type VerdictNoteProps = { readonly check: AddressCheck; readonly onRetry: () => void };
@@ -17,11 +16,8 @@ export type VerdictNoteProps = { readonly check: AddressCheck; readonly onRetry:
 export const VerdictNote = observer(function VerdictNote({ check, onRetry }: VerdictNoteProps) {
   const { t } = useTranslation();
   const { configuration } = useService(CompanyStore);
-  const carrierName = useCarrierName();
-  const nameList = useNameList();
+  const listOf = useCarrierList();
   const stopsPublishing = isOn(configuration?.features.addressValidationRequired);
-  const listOf = (carrierIds: readonly string[]): string =>
-    nameList(carrierIds.map((id) => `\u2068${carrierName(id)}\u2069`));
   // The live region is there from the start: what comes into it is read out.
   return (
     <output className={styles.note}>
