@@ -1,7 +1,14 @@
 import { z } from '../../../contract/schema.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { FoundAddress } from '../../../src/domain/warehouses/address/addressFromLookup.ts';
+import { unitedStatesTerritories } from '../../../src/domain/warehouses/regions/unitedStatesRegions.ts';
 import type { AddressFinder, AddressItem, FinderFailure } from '../../application/warehouses/AddressFinder.ts';
+
+/** The provider lists territories as countries. */
+const UNITED_STATES = [
+  'US',
+  ...unitedStatesTerritories.map(({ value }) => value).filter((code) => code !== 'DC'),
+].join();
 
 /** Milliseconds that the provider has for an answer. */
 const PATIENCE = 5000;
@@ -51,7 +58,7 @@ export class LoqateAddressFinder implements AddressFinder {
   ): Promise<Result<readonly AddressItem[], FinderFailure>> {
     const asked = await this.#ask('Find/v1.10', {
       Text: text,
-      Countries: country,
+      Countries: country === 'US' ? UNITED_STATES : country,
       Limit: String(MOST),
       ...(container !== undefined && { Container: container }),
     });

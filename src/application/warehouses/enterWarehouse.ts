@@ -7,7 +7,7 @@ import {
   type AddressProblem,
 } from '../../domain/warehouses/address/form/addressProblem.ts';
 import { tidyAddress } from '../../domain/warehouses/address/form/tidyAddress.ts';
-import { draftWarehouse } from '../../domain/warehouses/draftWarehouse.ts';
+import { draftWarehouse, freeWarehouseName } from '../../domain/warehouses/draftWarehouse.ts';
 import { validateBindings } from '../../domain/warehouses/validateWarehouse.ts';
 import { MAX_WAREHOUSES } from '../../domain/warehouses/warehouseWrites.ts';
 import type { WarehousesEditor } from './WarehousesEditor.ts';
@@ -39,7 +39,8 @@ export function enterWarehouse(
   if (!present && editor.pending.length >= MAX_WAREHOUSES) return err({ kind: 'too-many-warehouses' });
   const isDefault = present ? editor.defaultId === locationId : editor.addsDefaults;
   if (isDefault && !enabled) return err({ kind: 'default-not-used' });
-  const draft = draftWarehouse(tidyAddress(address), name.trim() === '' ? undefined : name);
+  const others = editor.pending.filter((other) => other.locationId !== locationId);
+  const draft = draftWarehouse(tidyAddress(address), name.trim() === '' ? freeWarehouseName(others) : name);
   if (!draft.ok) return err({ kind: 'name-too-long' });
   return ok(
     editor.save({

@@ -363,7 +363,7 @@ describe('who may ask about which company', () => {
         method: 'POST',
         url: '/v1/prereg/',
         headers: { authorization: people[person] ?? '' },
-        payload: { organisationId, product: 'RETURNS_PORTAL', applicant: { contactName: 'Ada' } },
+        payload: { organisationId, product: 'RETURNS_PORTAL', applicant: { contactName: 'Ada Lim' } },
       });
     for (const make of [onboard, signUp]) {
       expect((await make('nobody', 'FRESH')).statusCode).toBe(401);

@@ -192,7 +192,11 @@ describe.each([
 describe('a merchant who comes to be', () => {
   it('is logged as the admin’s act for that merchant, once, however often it is asked for [PB-16] [OB-1] [SG-1]', async () => {
     const onboarding = anOnboarding({ companyId: 'FRESH', companyName: 'Fresh' });
-    const signup = signupPayload('FRESH', 'RETURNS_PORTAL', { firstName: 'Ada', tradingName: 'Fresh' });
+    const signup = signupPayload('FRESH', 'RETURNS_PORTAL', {
+      firstName: 'Ada',
+      lastName: 'Lim',
+      tradingName: 'Fresh',
+    });
     for (const attempt of ['first', 'second'])
       for (const [url, body] of [
         [`${SERVICE}/USPS/onboard/`, onboarding],

@@ -38,7 +38,7 @@ describe.each(engines)('an id that another owner’s merchant has, on $name', ({
     post('/v1/prereg/', {
       organisationId,
       product: 'RETURNS_PORTAL',
-      applicant: { contactName: 'Ada', tradingName: organisationId },
+      applicant: { contactName: 'Ada Lim', tradingName: organisationId },
     });
   const revisionOf = (rootOrgId: string, id: string) =>
     storedRevision(server.database, { rootOrgId, companyId: companyId(id) });

@@ -211,7 +211,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
   });
 
   describe('and scopes', () => {
-    const onboard = { organisationId: 'NEWONE', product: 'RETURNS_PORTAL', applicant: { contactName: 'Ann' } };
+    const onboard = { organisationId: 'NEWONE', product: 'RETURNS_PORTAL', applicant: { contactName: 'Ann Lim' } };
     const signUp = (token: string) => call(token, 'POST', '/v1/prereg/', onboard);
 
     it('are those a token was given: each call asks for its own [AU-2] [AU-15] [AU-19]', async () => {

@@ -1,5 +1,6 @@
 import type { AccountFieldName } from '../../company/parts/carrier.ts';
 import type { carrierAccountRules } from '../../validation/rules/carrierAccountRules.ts';
+import { plainPhoneNumber } from '../../validation/formats/isPhoneNumber.ts';
 
 export type AccountField = {
   readonly name: AccountFieldName;
@@ -80,3 +81,7 @@ export const accountForms: Readonly<Record<string, readonly AccountField[]>> = {
 
 export const accountFieldsOf = (carrierCompanyId: string): readonly AccountField[] =>
   (Object.hasOwn(accountForms, carrierCompanyId) ? accountForms[carrierCompanyId] : undefined) ?? [];
+
+/** A number in Latin digits with plain hyphens. A secret of any characters is only trimmed. */
+export const tidyAccountText = ({ characters, isSecret }: AccountField, text: string): string =>
+  isSecret && characters === 'any' ? text.trim() : plainPhoneNumber(text);

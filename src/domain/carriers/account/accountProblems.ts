@@ -2,7 +2,7 @@ import { carrierAccountRules } from '../../validation/rules/carrierAccountRules.
 import type { ValidationMessageKey } from '../../validation/validate.ts';
 import { judge } from '../../validation/validationRule.ts';
 import { SECRET_MASK } from './secretMask.ts';
-import { accountFieldsOf } from './accountFields.ts';
+import { accountFieldsOf, tidyAccountText } from './accountFields.ts';
 import type { AccountFieldName, AccountValues } from '../../company/parts/carrier.ts';
 
 export type AccountProblem =
@@ -15,8 +15,9 @@ export const accountProblems = (
   values: AccountValues,
   kept: AccountValues = {},
 ): readonly AccountProblem[] =>
-  accountFieldsOf(carrierCompanyId).flatMap(({ name, rule, isRequired }): readonly AccountProblem[] => {
-    const typed = values[name]?.trim() ?? '';
+  accountFieldsOf(carrierCompanyId).flatMap((field): readonly AccountProblem[] => {
+    const { name, rule, isRequired } = field;
+    const typed = tidyAccountText(field, values[name] ?? '');
     if (typed === SECRET_MASK && kept[name]) return [];
     const value = typed === SECRET_MASK ? '' : typed;
     if (value === '') return isRequired ? [{ kind: 'required', field: name }] : [];

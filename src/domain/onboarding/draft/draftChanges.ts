@@ -2,6 +2,7 @@ import type { PendingChange } from '../../changes/pendingChange.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { plainText } from '../../tables/plainText.ts';
+import { plainPhoneNumber } from '../../validation/formats/isPhoneNumber.ts';
 import { onboardingChange, signupChange } from '../onboardingCommand.ts';
 import { onboardingPayload, type OnboardingPayload } from '../onboardingPayload.ts';
 import type { ChargeAccounts } from '../pricingTier.ts';
@@ -19,7 +20,6 @@ const PLAIN: ReadonlySet<DraftText> = new Set<DraftText>([
   'companyId',
   'copyFrom',
   'login',
-  'phoneNumber',
   'pricingTier',
   'consumerChargeAccount',
   'merchantChargeAccount',
@@ -35,6 +35,7 @@ const KANA: ReadonlySet<string> = new Set<DraftText>(['firstNameKana', 'lastName
 export function tidyDraft(draft: MerchantDraft): MerchantDraft {
   const tidy = (name: DraftText): string => {
     const text = draft[name].trim();
+    if (name === 'phoneNumber') return plainPhoneNumber(text);
     if (PLAIN.has(name)) return plainText(text);
     return KANA.has(name) ? text.normalize('NFKC') : text;
   };

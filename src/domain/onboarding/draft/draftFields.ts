@@ -1,5 +1,6 @@
 import type { TextLimit, ValueProblem } from '../../shared/valueRule.ts';
 import { parseCompanyId } from '../../company/companyId.ts';
+import { plainPhoneNumber } from '../../validation/formats/isPhoneNumber.ts';
 import { limitedText } from '../../validation/limitedText.ts';
 import { unitLimit } from '../../validation/textLimit.ts';
 import { validate, type RuleName } from '../../validation/validate.ts';
@@ -56,6 +57,10 @@ const ofClass = (
   return { limit, check: ofText((text) => isShort(text) ?? (validate(rule, text) && key)) };
 };
 
+const phoneNumber = {
+  limit: unitLimit(50),
+  check: ofText((text) => limitedText(unitLimit(50), ['mobileNumber'])(plainPhoneNumber(text))),
+};
 const companyId = ofText((text) => (parseCompanyId(text) ? undefined : 'newMerchants.errors.companyId'));
 const copyFrom: DraftField = { name: 'copyFrom', part: 'company', isRequired: false, check: companyId };
 const pricingTier = ofText((text) => (isPricingTier(Number(text)) ? undefined : 'newMerchants.errors.pricingTier'));
@@ -92,7 +97,7 @@ export function draftFields(owner: OnboardingOwner): readonly DraftField[] {
     ...(owner.canCopy === true ? [copyFrom] : []),
     ...(isJapanese ? [lastName, firstName, ...kana] : [firstName, lastName]),
     { name: 'login', part: 'contact', isRequired: true, ...named(320, 'username') },
-    { name: 'phoneNumber', part: 'contact', isRequired: true, ...named(50, 'mobileNumber') },
+    { name: 'phoneNumber', part: 'contact', isRequired: true, ...phoneNumber },
     { name: 'pricingTier', part: 'product', isRequired: true, check: pricingTier },
     { name: 'consumerChargeAccount', part: 'product', isRequired: true, ...named(100) },
     { name: 'consumerChargeAccountKey', part: 'product', isRequired: true, ...named(200) },

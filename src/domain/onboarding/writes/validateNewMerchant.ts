@@ -44,10 +44,7 @@ function malformedCopy(field: DraftField, copies: readonly string[]): NewMerchan
   return { kind: 'malformed', pointer: `/bcc/${place}`, messageKey: 'validation.emailInvalidError' };
 }
 
-/**
- * The first error of an onboarding, or `undefined`: its fields are those of the form, and judged as there. A name may be of one word,
- * since first and last name are told apart by the form alone.
- */
+/** The first error of an onboarding, or `undefined`. Its fields are validated as the form validates them. */
 export function validateOnboarding(payload: OnboardingPayload, carrier: string): NewMerchantError | undefined {
   const draft = draftOf({ onboarding: { ...payload, contactName: payload.contactName.trim() } });
   for (const field of draftFields({ carrier, isSignupSkipped: true, canCopy: true })) {
@@ -55,14 +52,14 @@ export function validateOnboarding(payload: OnboardingPayload, carrier: string):
     if (part === 'signup' || KANA.has(name)) continue;
     const value = draft[name];
     const pointer = pointerOf(field);
-    if (isRequired && name !== 'lastName' && isBlank(value)) return { kind: 'required', pointer };
+    if (isRequired && isBlank(value)) return { kind: 'required', pointer };
     const error = typeof value === 'string' ? malformed(field, value, pointer) : malformedCopy(field, value);
     if (error) return error;
   }
   return undefined;
 }
 
-/** The first error of a signup, or `undefined`: what an applicant has of the form's fields is judged as there [SG-1]. */
+/** The first error of a signup, or `undefined`. Its fields are validated as the form validates them [SG-1]. */
 export function validateSignup({ applicant }: SignupPayload, carrier: string): NewMerchantError | undefined {
   const names = namesIn(applicant.contactName.trim());
   const sent = new Map<DraftFieldName, unknown>([
@@ -73,6 +70,7 @@ export function validateSignup({ applicant }: SignupPayload, carrier: string): N
   for (const field of draftFields({ carrier, isSignupSkipped: true })) {
     const value = sent.get(field.name);
     const pointer = isOfName(field.name) ? 'contactName' : field.name;
+    if (isOfName(field.name) && value === '') return { kind: 'required', pointer: `/applicant/${pointer}` };
     const error = typeof value === 'string' ? malformed(field, value, `/applicant/${pointer}`) : undefined;
     if (error) return error;
   }

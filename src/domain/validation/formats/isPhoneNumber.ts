@@ -1,3 +1,9 @@
+import { plainHyphens } from '../../shared/plainHyphens.ts';
+import { plainText } from '../../tables/plainText.ts';
+
+/** A number as typed on any keyboard, in Latin digits with plain hyphens. */
+export const plainPhoneNumber = (text: string): string => plainHyphens(plainText(text));
+
 /** Bounds of the digits in a telephone number [VL-mobileNumber]. */
 const FEWEST_DIGITS = 4;
 const MOST_DIGITS = 15;

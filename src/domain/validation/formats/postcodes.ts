@@ -2,7 +2,8 @@ const UNITED_STATES = /^\d{5}(?:[- ]\d{4})?$/;
 const SIX_DIGITS = /^\d{6}$/;
 const BELGIUM = /^\d{4}$/;
 const SPAIN = /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/;
-const UNITED_KINGDOM = /^(?:GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[\dA-HJKMNPR-Y]? ?\d[ABD-HJLNP-UW-Z]{2})$/i;
+/** Postcodes of areas, of large returns centres (XX) and of the former Girobank. */
+const UNITED_KINGDOM = /^(?:GIR ?0AA|(?:XX|[A-PR-UWYZ][A-HK-Y]?)\d[\dA-HJKMNPR-Y]? ?\d[ABD-HJLNP-UW-Z]{2})$/i;
 const AUSTRALIA = /^(?:0[289]|[1-9]\d)\d{2}$/;
 
 /** The forms the specification lists, by country. Six digits are Singapore's, whose carriers this product knows. */

@@ -1,4 +1,5 @@
 import type { Address } from '../../company/parts/address.ts';
+import { unitedStatesTerritories } from '../regions/unitedStatesRegions.ts';
 
 /** An address as the auto-complete service gives it [WH-2]. */
 export type FoundAddress = {
@@ -13,6 +14,12 @@ export type FoundAddress = {
 /** Characters left of a postcode where it is cut, as the US five of ZIP+4 [WH-2]. */
 const CUT_POSTCODE_LENGTH = 5;
 
+const territories: ReadonlySet<string> = new Set(unitedStatesTerritories.map(({ value }) => value));
+
+/** Look-up services return Puerto Rico and the like as countries. Addresses there are written as in a state [WH-8]. */
+const placeOf = ({ CountryIso2 = '', Province = '' }: FoundAddress): Pick<Address, 'area' | 'country'> =>
+  territories.has(CountryIso2) ? { area: CountryIso2, country: 'US' } : { area: Province, country: CountryIso2 };
+
 /** What the lookup does not give is empty, so that nothing of the address before stays. `cutsPostcode` keeps five characters. */
 export function addressFromLookup(found: FoundAddress, cutsPostcode = false): Address {
   const postcode = found.PostalCode ?? '';
@@ -23,8 +30,7 @@ export function addressFromLookup(found: FoundAddress, cutsPostcode = false): Ad
     unitNumber: '',
     blockNumber: '',
     town: found.City ?? '',
-    area: found.Province ?? '',
+    ...placeOf(found),
     postcode: cutsPostcode ? [...postcode].slice(0, CUT_POSTCODE_LENGTH).join('') : postcode,
-    country: found.CountryIso2 ?? '',
   };
 }

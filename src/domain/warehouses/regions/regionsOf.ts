@@ -1,7 +1,7 @@
 import { australianRegions } from './australianRegions.ts';
 import { japanesePrefectures } from './japanesePrefectures.ts';
 import type { Region } from './region.ts';
-import { unitedStatesRegions } from './unitedStatesRegions.ts';
+import { unitedStatesRegions, unitedStatesTerritories } from './unitedStatesRegions.ts';
 
 type RegionList = { readonly country: string; readonly regions: readonly Region[] };
 
@@ -20,5 +20,8 @@ export function regionsOf(carrier: string, country?: string): readonly Region[] 
   return list.regions;
 }
 
+/** Known regions of a country; `undefined` if its area is free text. */
 export const regionListOf = (country: string): readonly Region[] | undefined =>
-  Object.values(lists).find((list) => list.country === country)?.regions;
+  country === 'US'
+    ? [...unitedStatesRegions, ...unitedStatesTerritories]
+    : Object.values(lists).find((list) => list.country === country)?.regions;

@@ -1,6 +1,6 @@
 import { regionsFrom } from './region.ts';
 
-/** The fifty states of the United States; districts and territories are none of them. */
+/** The fifty states of the United States [WH-8]. */
 export const unitedStatesRegions = regionsFrom(`
   AL|Alabama
   AK|Alaska
@@ -52,4 +52,14 @@ export const unitedStatesRegions = regionsFrom(`
   WV|West Virginia
   WI|Wisconsin
   WY|Wyoming
+`);
+
+/** Written like states in an address of the United States Postal Service. All but DC are also ISO 3166 countries. */
+export const unitedStatesTerritories = regionsFrom(`
+  DC|District of Columbia
+  AS|American Samoa
+  GU|Guam
+  MP|Northern Mariana Islands
+  PR|Puerto Rico
+  VI|U.S. Virgin Islands
 `);

@@ -1,7 +1,7 @@
 import { isPageMadeId } from '../../publishing/createdIds.ts';
 import type { Write } from '../../shared/write.ts';
 import { validateNewWarehouse } from '../validateWarehouse.ts';
-import { DEFAULT_WAREHOUSE_NAME } from '../draftWarehouse.ts';
+import { freeWarehouseName } from '../draftWarehouse.ts';
 import type { Warehouse } from '../../company/parts/warehouse.ts';
 import type { WarehouseContent } from '../warehouseParts.ts';
 import { withNewWarehouse } from '../warehouseWrites.ts';
@@ -15,10 +15,10 @@ export const createWarehouse: Write<WarehouseHolder, WarehouseContent, OneWareho
     if (error) return refusedWarehouse(error);
     const locationId = idFor(warehouse.locationId, document.warehousesConfig ?? [], fresh.id);
     const { companyId } = document;
+    const locationName = warehouse.locationName ?? freeWarehouseName(document.warehousesConfig ?? []);
     return decideWarehouses(
       document,
-      (present) =>
-        withNewWarehouse(present, { locationName: DEFAULT_WAREHOUSE_NAME, ...warehouse, locationId, companyId }),
+      (present) => withNewWarehouse(present, { ...warehouse, locationName, locationId, companyId }),
       { locationId },
     );
   },

@@ -30,6 +30,14 @@ describe('the account form of a carrier', () => {
     },
   );
 
+  it('reads numbers with the digits and dashes of other keyboards [CR-6]', () => {
+    expect(
+      accountProblems('SINGAPORE_POST', { accountNumber: '１２３４５６７A', phoneNumber: '6123\u2013456' }),
+    ).toEqual([]);
+    expect(accountProblems('GLS_ES', { accountNumber: '01234567–89ab–cdef–0123–456789abcdef' })).toEqual([]);
+    expect(accountProblems('USPS', { accountNumber: 'ｘ'.repeat(31) })).toHaveLength(1);
+  });
+
   it('is listed above as a whole [CR-6]', () => {
     expect(fields).toHaveLength(9);
   });

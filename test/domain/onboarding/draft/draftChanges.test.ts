@@ -6,6 +6,7 @@ import {
   likeMerchant,
   withTemplate,
 } from '../../../../src/domain/onboarding/draft/merchantTemplates.ts';
+import { draftFields } from '../../../../src/domain/onboarding/draft/draftFields.ts';
 import { pendingMerchants, takenBy } from '../../../../src/domain/onboarding/draft/pendingMerchants.ts';
 import { onboardingCommand, parseNewMerchant } from '../../../../src/domain/onboarding/onboardingCommand.ts';
 import { validateOnboarding } from '../../../../src/domain/onboarding/writes/validateNewMerchant.ts';
@@ -79,6 +80,18 @@ describe('the changes of a draft', () => {
   it('are written plainly whatever keyboard they were typed with [VL-classes]', () => {
     const typed = aMerchantDraft({ companyId: 'ｎｅｗｃｏ', phoneNumber: '０３－１２３４', lastNameKana: 'ﾔﾏﾀﾞ' });
     expect(tidyDraft(typed)).toMatchObject({ companyId: 'NEWCO', phoneNumber: '03-1234', lastNameKana: 'ヤマダ' });
+  });
+
+  it.each([
+    '03\u20131234\u20135678',
+    '03\u20111234\u20115678',
+    '03ー1234ー5678',
+    '０３−１２３４−５６７８',
+    '03ｰ1234ｰ5678',
+  ])('have the phone number %j with plain hyphens [VL-mobileNumber]', (phoneNumber) => {
+    expect(tidyDraft(aMerchantDraft({ phoneNumber })).phoneNumber).toBe('03-1234-5678');
+    const field = draftFields({ carrier: 'YAMATO', isSignupSkipped: true }).find(({ name }) => name === 'phoneNumber');
+    expect(field?.check(phoneNumber)).toBeUndefined();
   });
 
   it('keep their request while the onboarding stays what it was, so that it is carried out once [PB-11]', () => {

@@ -45,7 +45,7 @@ describe('onboarding a merchant', () => {
 });
 
 describe('signing a merchant up', () => {
-  const payload = signupPayload('ACME', 'P', { firstName: 'Ada' });
+  const payload = signupPayload('ACME', 'P', { firstName: 'Ada', lastName: 'Lim' });
   const { product, applicant } = payload;
 
   it('is kept once as long as it says the same, under a name nobody else trades under [SG-1] [SG-2]', () => {
@@ -64,7 +64,7 @@ describe('signing a merchant up', () => {
   });
 
   it('is refused as the page refuses it [SG-1]', () => {
-    const wrong = signupPayload('ACME', 'P', { firstName: 'Ada', tradingName: 'Ada & Co' });
+    const wrong = signupPayload('ACME', 'P', { firstName: 'Ada', lastName: 'Lim', tradingName: 'Ada & Co' });
     expect(signUpMerchant.decide({ carrier, companyId: 'ACME', nameHolder: undefined }, wrong, fresh)).toMatchObject({
       error: {
         message: 'validation.noSpecialCharsExpandedError',

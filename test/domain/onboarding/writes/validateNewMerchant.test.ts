@@ -47,9 +47,16 @@ describe('an onboarding', () => {
     },
   );
 
-  it('may have spaces around it, and a contact of one word [OB-1]', () => {
+  it('must include the last name of its contact, as the form requires it [OB-1]', () => {
+    expect(validateOnboarding(anOnboarding({ contactName: ' Ada ' }), AUSTRALIAN)).toEqual({
+      kind: 'required',
+      pointer: '/contactName',
+    });
+  });
+
+  it('may have spaces around its texts [OB-1]', () => {
     const spaced = { login: ' staff@acme.example ', phoneNumber: ' 0298765432 ', redirectUrl: ' https://a.example ' };
-    expect(validateOnboarding(anOnboarding({ ...spaced, contactName: ' Ada ' }), AUSTRALIAN)).toBeUndefined();
+    expect(validateOnboarding(anOnboarding({ ...spaced, contactName: ' Ada Lim ' }), AUSTRALIAN)).toBeUndefined();
   });
 });
 
@@ -109,6 +116,8 @@ describe('a call past the page', () => {
   );
 
   it('may leave out of a signup what only the form asks for [SG-1]', () => {
-    expect(validateSignup(signupPayload('ACME', 'P', { firstName: 'Ada' }), AUSTRALIAN)).toBeUndefined();
+    expect(
+      validateSignup(signupPayload('ACME', 'P', { firstName: 'Ada', lastName: 'Lim' }), AUSTRALIAN),
+    ).toBeUndefined();
   });
 });

@@ -11,8 +11,20 @@ const forms: readonly (readonly [string, readonly string[], readonly string[]])[
   ['ES', ['01001', '28013', '52999'], ['00999', '53000', '99999', '2801', '28-013']],
   [
     'GB',
-    ['SW1A 1AA', 'm1 1ae', 'B33 8TH', 'CR26XH', 'DN55 1PT', 'EC1A1BB', 'W1T 4JG', 'GIR 0AA', 'GIR0AA'],
-    ['SW1A  1AA', 'QA1 1AA', 'A1I 1AA', 'SW1A 1CI', 'SW1A', '1AA 1AA', 'ABC1 1AA', 'SW1A-1AA', 'SW1A 1AAB'],
+    [
+      'SW1A 1AA',
+      'm1 1ae',
+      'B33 8TH',
+      'CR26XH',
+      'DN55 1PT',
+      'EC1A1BB',
+      'W1T 4JG',
+      'GIR 0AA',
+      'GIR0AA',
+      'XX10 1DD',
+      'BX9 1AS',
+    ],
+    ['SW1A  1AA', 'QA1 1AA', 'XY1 1AA', 'A1I 1AA', 'SW1A 1CI', 'SW1A', '1AA 1AA', 'ABC1 1AA', 'SW1A-1AA', 'SW1A 1AAB'],
   ],
   ['AU', ['0200', '0800', '2000', '9999'], ['0100', '0700', '200', '20000']],
 ];

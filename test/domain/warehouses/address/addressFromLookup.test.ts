@@ -32,6 +32,23 @@ describe('an address that was looked up', () => {
   });
 
   it.each([
+    [
+      { CountryIso2: 'PR', Province: 'San Juan' },
+      { area: 'PR', country: 'US' },
+    ],
+    [
+      { CountryIso2: 'US', Province: 'DC' },
+      { area: 'DC', country: 'US' },
+    ],
+    [
+      { CountryIso2: 'MX', Province: 'DF' },
+      { area: 'DF', country: 'MX' },
+    ],
+  ])('of %j is in %j: territories are states of the United States [WH-2] [WH-8]', (place, expected) => {
+    expect(addressFromLookup(place)).toMatchObject(expected);
+  });
+
+  it.each([
     ['20260-0004', '20260'],
     ['2000', '2000'],
     ['', ''],

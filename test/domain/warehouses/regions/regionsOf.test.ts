@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { regionsOf } from '../../../../src/domain/warehouses/regions/regionsOf.ts';
+import { regionListOf, regionsOf } from '../../../../src/domain/warehouses/regions/regionsOf.ts';
 
 const values = (carrier: string): readonly string[] => (regionsOf(carrier) ?? []).map(({ value }) => value);
 const titles = (carrier: string): readonly string[] => (regionsOf(carrier) ?? []).map(({ title }) => title);
@@ -29,6 +29,14 @@ describe('the regions of a carrier', () => {
     for (const none of ['DC', 'PR', 'GU', 'VI', 'AS', 'MP']) expect(values('USPS')).not.toContain(none);
     expect(titles('USPS')).toEqual([...titles('USPS')].toSorted());
     expect(regionsOf('BLUE_YONDER')).toEqual(regionsOf('USPS'));
+  });
+
+  it('of the United States include DC and the territories in an address [WH-8]', () => {
+    const codes = (regionListOf('US') ?? []).map(({ value }) => value);
+    expect(codes).toHaveLength(56);
+    expect(codes).toEqual(expect.arrayContaining(['NC', 'DC', 'PR', 'GU', 'VI', 'AS', 'MP']));
+    expect(new Set(codes).size).toBe(56);
+    expect(regionListOf('NZ')).toBeUndefined();
   });
 
   it('are offered for an address in the list’s country alone [WH-8]', () => {

@@ -34,6 +34,18 @@ describe('creating a return address', () => {
     });
   });
 
+  it('names an address without a name by the next free default name [WH-3]', () => {
+    const named = (...names: readonly string[]) => {
+      const warehousesConfig = names.map((locationName, nth) => aWarehouse({ locationId: `l${nth}`, locationName }));
+      const content = aWarehouse({ locationId: 'l9', locationName: undefined });
+      const created = createWarehouse.decide({ companyId: 'ACME', warehousesConfig }, content, fresh);
+      return created.ok && created.value.document.warehousesConfig?.at(-1)?.locationName;
+    };
+    expect(named('Outlet')).toBe('Main Address');
+    expect(named('Main Address')).toBe('Main Address 2');
+    expect(named('main address', 'Main Address 2', 'Main Address 4')).toBe('Main Address 3');
+  });
+
   it('is refused as the page refuses it [WH-1]', () => {
     const message = 'wl.constants.addressNotValid';
     expect(create({ place: undefined })).toEqual({

@@ -2,6 +2,7 @@ import type { Address, AddressField } from '../../../company/parts/address.ts';
 import { isPostcode } from '../../../validation/formats/postcodes.ts';
 import { isTooLong, unitLimit } from '../../../validation/textLimit.ts';
 import { isCountryCode } from '../../../international/countryCodes.ts';
+import { regionListOf } from '../../regions/regionsOf.ts';
 import { addressFormOf } from './addressForm.ts';
 import { tidyAddress } from './tidyAddress.ts';
 
@@ -12,6 +13,10 @@ export type AddressProblem = {
   readonly field: AddressField;
   readonly kind: 'country-unknown' | 'too-long' | 'blank' | 'postcode-malformed';
 };
+
+/** A state of another country, as when the country was changed after it was chosen. */
+const isForeignArea = (area: string, country: string): boolean =>
+  regionListOf(country)?.every(({ value }) => value !== area) === true;
 
 /** What keeps an address from being saved, in the order of its country's form [VL-postcodes]. */
 export function addressProblems(typed: Address): readonly AddressProblem[] {
@@ -24,6 +29,7 @@ export function addressProblems(typed: Address): readonly AddressProblem[] {
       const text = address[name] ?? '';
       if (isTooLong(ADDRESS_TEXT_LIMIT, text)) return [{ field: name, kind: 'too-long' }];
       if (text === '') return isRequired ? [{ field: name, kind: 'blank' }] : [];
+      if (name === 'area' && isForeignArea(text, country)) return [{ field: name, kind: 'blank' }];
       return name === 'postcode' && !isPostcode(postcode, country) ? [{ field: name, kind: 'postcode-malformed' }] : [];
     });
 }

@@ -1,11 +1,12 @@
 import { addressFields, type Address, type AddressField } from '../../../company/parts/address.ts';
+import { plainHyphens } from '../../../shared/plainHyphens.ts';
 import { addressFormOf } from './addressForm.ts';
 
 /** Marks of direction, which copied text carries unseen. Joiners stay: letters and emoji of some scripts need them. */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Signs that keyboards of other scripts give for a hyphen. */
-const HYPHENS = /[\u2010-\u2015\u2212\u30fc\uff0d]/g;
+/** Japanese postal marks before a postcode. */
+const POSTAL_MARKS = /[〒〠]/g;
 
 const digitValue = (digit: string): string => {
   const point = digit.codePointAt(0) ?? 0;
@@ -15,12 +16,11 @@ const digitValue = (digit: string): string => {
   return digit;
 };
 
-/** A postcode in Latin digits and letters, in capitals, with plain hyphens and single spaces: as carriers read it. */
+/** A postcode in Latin digits and letters, in capitals, with plain hyphens and single spaces: as carriers read it, without a postal mark. */
 export const tidyPostcode = (text: string): string =>
-  text
-    .normalize('NFKC')
+  plainHyphens(text.normalize('NFKC'))
     .replace(DIRECTION_MARKS, '')
-    .replace(HYPHENS, '-')
+    .replace(POSTAL_MARKS, '')
     .replace(/\p{Nd}/gu, digitValue)
     .replace(/\s+/g, ' ')
     .trim()

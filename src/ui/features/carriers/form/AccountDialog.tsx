@@ -1,7 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { CarriersEditor } from '../../../../application/carriers/CarriersEditor.ts';
-import { accountFieldsOf, type AccountField } from '../../../../domain/carriers/account/accountFields.ts';
+import {
+  accountFieldsOf,
+  tidyAccountText,
+  type AccountField,
+} from '../../../../domain/carriers/account/accountFields.ts';
 import { accountProblems } from '../../../../domain/carriers/account/accountProblems.ts';
 import type { CarrierCard } from '../../../../domain/carriers/setup/carrierCards.ts';
 import type { AccountFieldName, AccountValues } from '../../../../domain/company/parts/carrier.ts';
@@ -39,8 +43,9 @@ const inputOf = (fields: readonly AccountField[], account: AccountValues): Accou
 
 const accountIn = (fields: readonly AccountField[], input: AccountInput, kept: AccountValues): AccountValues =>
   Object.fromEntries(
-    fields.flatMap(({ name, isSecret }) => {
-      const typed = input[name].trim();
+    fields.flatMap((field) => {
+      const { name, isSecret } = field;
+      const typed = tidyAccountText(field, input[name]);
       const value = typed === '' && isSecret ? (kept[name] ?? '') : typed;
       return value === '' ? [] : [[name, value]];
     }),

@@ -6,7 +6,7 @@ import { countriesIn } from '../../../../domain/international/country.ts';
 import { countryCodes } from '../../../../domain/international/countryCodes.ts';
 import type { FlaggedInput } from '../../../../domain/warehouses/address/addressCheck.ts';
 import { addressFormOf, type AddressFormField } from '../../../../domain/warehouses/address/form/addressForm.ts';
-import { regionListOf, regionsOf } from '../../../../domain/warehouses/regions/regionsOf.ts';
+import { regionListOf } from '../../../../domain/warehouses/regions/regionsOf.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { ComboBox } from '../../../shared/components/ComboBox/ComboBox.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
@@ -42,7 +42,7 @@ export const AddressFields = observer(function AddressFields({ form, flagged }: 
   }, [language, country]);
   const findCountry = useFoundCountries();
   const { rows, postcodeExample } = addressFormOf(country, values);
-  const regions = (owner && regionsOf(owner.carrier, country)) ?? regionListOf(country);
+  const regions = regionListOf(country);
   const flaggedText = (name: AddressFormField['name']): string | undefined =>
     (flagged as readonly string[]).includes(name) ? t('returnAddresses.check.checkField') : undefined;
 
@@ -80,6 +80,7 @@ export const AddressFields = observer(function AddressFields({ form, flagged }: 
     <>
       <ComboBox
         {...form.field('country')}
+        onChange={(code) => form.change(code === country ? {} : { country: code, area: '' })}
         label={t('returnAddresses.form.country')}
         optionalMark={undefined}
         options={options}

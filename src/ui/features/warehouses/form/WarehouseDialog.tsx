@@ -8,7 +8,7 @@ import { isCountryCode } from '../../../../domain/international/countryCodes.ts'
 import { addressFormOf } from '../../../../domain/warehouses/address/form/addressForm.ts';
 import { ADDRESS_TEXT_LIMIT, addressProblems } from '../../../../domain/warehouses/address/form/addressProblem.ts';
 import { flaggedInputs } from '../../../../domain/warehouses/address/addressCheck.ts';
-import { DEFAULT_WAREHOUSE_NAME } from '../../../../domain/warehouses/draftWarehouse.ts';
+import { DEFAULT_WAREHOUSE_NAME, freeWarehouseName } from '../../../../domain/warehouses/draftWarehouse.ts';
 import { charactersLeft } from '../../../../domain/validation/textLimit.ts';
 import { DialogColumns } from '../../../shared/components/FormDialog/DialogColumns.tsx';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
@@ -104,6 +104,7 @@ export const WarehouseDialog = observer(function WarehouseDialog(props: Warehous
   const isDefault = row ? row.isDefault : editor.addsDefaults;
   const replacesDefault = !row && isDefault && editor.defaultId !== undefined;
   const useHint = isDefault ? 'returnAddresses.form.defaultInUse' : 'returnAddresses.form.inUseHint';
+  const others = editor.pending.filter(({ locationId }) => locationId !== row?.locationId);
   const isNameEmpty = values.name.trim() === '';
   return (
     <FormDialog
@@ -135,7 +136,7 @@ export const WarehouseDialog = observer(function WarehouseDialog(props: Warehous
         <TextField
           {...form.field('name')}
           label={t('returnAddresses.form.name')}
-          hint={isNameEmpty ? t('returnAddresses.form.nameHint', { name: DEFAULT_WAREHOUSE_NAME }) : undefined}
+          hint={isNameEmpty ? t('returnAddresses.form.nameHint', { name: freeWarehouseName(others) }) : undefined}
           dir="auto"
           autoFocus
         />

@@ -14,6 +14,10 @@ describe('an address as it is typed', () => {
     ['۱۲۳۴۵', '12345'],
     [' ec1y  8sy ', 'EC1Y 8SY'],
     ['\u200e3000\u200f', '3000'],
+    ['〒154-0023', '154-0023'],
+    ['〒 １５４−００２３', '154-0023'],
+    ['〶1540023', '1540023'],
+    ['xx10 1dd', 'XX10 1DD'],
   ])('has its postcode %j read as %j [VL-postcodes]', (typed, read) => {
     expect(tidyPostcode(typed)).toBe(read);
     expect(tidyPostcode(read)).toBe(read);
@@ -40,6 +44,8 @@ describe('an address as it is typed', () => {
     [{ line1: ' ' }, [{ field: 'line1', kind: 'blank' }]],
     [{ line2: 'x'.repeat(121) }, [{ field: 'line2', kind: 'too-long' }]],
     [{ line1: 'x'.repeat(10_000) }, [{ field: 'line1', kind: 'too-long' }]],
+    [{ area: 'CA' }, [{ field: 'area', kind: 'blank' }]],
+    [{ country: 'US', postcode: '62701' }, [{ field: 'area', kind: 'blank' }]],
     [{ postcode: '30000' }, [{ field: 'postcode', kind: 'postcode-malformed' }]],
     [
       { postcode: '', town: '' },
@@ -51,6 +57,13 @@ describe('an address as it is typed', () => {
   ])('with %j has these problems, in the order of its form [WH-1] [VL-postcodes]', (more, problems) => {
     expect(addressProblems(melbourne)).toEqual([]);
     expect(addressProblems({ ...melbourne, ...more })).toEqual(problems);
+  });
+
+  it('may be in a returns centre of the United Kingdom, and in a territory of the United States [VL-postcodes] [WH-8]', () => {
+    const british = { country: 'GB', line1: 'Returns Centre', town: 'Anytown', postcode: 'XX10 1DD' };
+    expect(addressProblems(british)).toEqual([]);
+    const american = { country: 'US', line1: '1 Calle Sol', town: 'San Juan', area: 'PR', postcode: '00901' };
+    expect(addressProblems(american)).toEqual([]);
   });
 
   it('is tidy once it was tidied, whatever is typed', () => {
