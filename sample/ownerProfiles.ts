@@ -5,6 +5,7 @@ import { australia } from './places/australia.ts';
 import { japan } from './places/japan.ts';
 import type { Place } from './places/Place.ts';
 import { unitedStates } from './places/unitedStates.ts';
+import { knownCarriers } from '../src/domain/carriers/knownCarriers.ts';
 import type { SampleCarrier } from './SampleData.ts';
 
 /** What sets one owner apart, and what its merchants take from it. */
@@ -119,6 +120,26 @@ export const ownerProfiles: Readonly<Record<SampleCarrier, OwnerProfile>> = {
 
 const on = { enabled: true };
 
+/** Carriers and store networks that an owner's merchants can select; Blue Yonder's every one with an account form. */
+function offerOf({
+  carrier,
+  carriers,
+  storeNetworks,
+}: OwnerProfile): Pick<AdminConfigDocument['features'], 'offeredCarriers' | 'offeredStoreNetworks'> {
+  const own = new Set(carriers.map(({ carrierCompanyId }) => carrierCompanyId));
+  const more = carrier === 'BLUE_YONDER' ? knownCarriers.filter(({ carrierCompanyId: id }) => !own.has(id)) : [];
+  const offered = [...carriers, ...more].map(({ countries, ...each }) => ({
+    ...each,
+    ...(countries && { countries: [...countries] }),
+  }));
+  return {
+    offeredCarriers: { carriers: offered },
+    offeredStoreNetworks: {
+      storeNetworks: storeNetworks.map((network) => ({ ...network, storeNetworkCarrierId: carrier })),
+    },
+  };
+}
+
 /** An admin's pages, and all that the service can do for an owner. */
 export const announcedFeatures: AdminConfigDocument['features'] = {
   navigation: adminNavigation,
@@ -159,6 +180,7 @@ export function adminConfigOf(profile: OwnerProfile): AdminConfigDocument {
     defaultLanguage: profile.language,
     features: {
       ...announcedFeatures,
+      ...offerOf(profile),
       footer: { privacyPolicyUrl: `${site}/privacy`, termsAndConditionsUrl: `${site}/terms` },
       ...(profile.subBrand && { shouldCheckForSubBrand: on }),
       ...(profile.requiresConsent && { reviewConsent: on }),

@@ -2,7 +2,7 @@ import { OPEN_BODY_LIMIT } from '../bodyLimit.ts';
 import { defineCall } from '../call.ts';
 import { footerFeatureSchema, navigationFeatureSchema } from '../navigation/navigation.ts';
 import { companySettingsShape } from './companySettings.ts';
-import { merchantDefaults } from './merchantDefaults.ts';
+import { merchantDefaults, offeredCarrierSchema, offeredStoreNetworkSchema } from './merchantDefaults.ts';
 import { companyIdSchema, revisionTagSchema, toggleSchema, z } from '../schema.ts';
 
 const returnReasonSchema = z.looseObject({
@@ -151,28 +151,8 @@ export const merchantConfigSchema = z.looseObject({
     ),
   ),
   rulesConfig: z.optional(z.array(ruleSchema)),
-  offeredCarriers: z.optional(
-    z.array(
-      z.looseObject({
-        carrierCompanyId: z.string(),
-        name: z.optional(z.string()),
-        /** Own: two-letter codes of the countries it fetches parcels in; everywhere where it does not say. */
-        countries: z.optional(z.array(z.string())),
-      }),
-    ),
-  ),
-  offeredStoreNetworks: z.optional(
-    z.array(
-      z.looseObject({
-        storeNetworkId: z.string(),
-        name: z.optional(z.string()),
-        /** Own: the carrier that takes the parcels there. */
-        storeNetworkCarrierId: z.optional(z.string()),
-        /** Own: how many shops it has. */
-        shopCount: z.optional(z.number()),
-      }),
-    ),
-  ),
+  offeredCarriers: z.optional(z.array(offeredCarrierSchema)),
+  offeredStoreNetworks: z.optional(z.array(offeredStoreNetworkSchema)),
   ...companySettingsShape,
   inStoreReturns: z.optional(z.looseObject({ enabled: z.boolean() })),
   assets: z.optional(z.looseObject({ logoImage: z.optional(z.string()) })),

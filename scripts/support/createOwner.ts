@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createOwner, type NewOwner } from '../../server/infrastructure/postgres/createOwner.ts';
 import { readSettings } from '../../server/infrastructure/settings.ts';
 import { parseCompanyId } from '../../src/domain/company/companyId.ts';
+import { isCountryCode } from '../../src/domain/international/countryCodes.ts';
 import { languages } from '../../src/domain/languages/language.ts';
 import { isEmail } from '../../src/domain/validation/formats/isEmail.ts';
 import { passwordRules } from '../../src/domain/validation/rules/passwordRules.ts';
@@ -10,7 +11,7 @@ import { fail } from './fail.ts';
 import { openConfiguredDatabase } from './openConfiguredDatabase.ts';
 
 const USAGE = `npm run owner:create -- --carrier ACME_POST --organisation ACME --name "Acme Post" --admin ada@acme.example
-  [--product "Acme Returns"] [--admin-name "Ada Lovelace"] [--language ${languages.join('|')}]
+  --country AU [--product "Acme Returns"] [--admin-name "Ada Lovelace"] [--language ${languages.join('|')}]
 The admin's password is read from OWNER_PASSWORD, so that no list of processes shows it.`;
 
 const REFUSED = {
@@ -19,7 +20,7 @@ const REFUSED = {
 };
 
 function readOwner(): NewOwner {
-  const options = ['carrier', 'organisation', 'name', 'admin', 'product', 'admin-name', 'language'];
+  const options = ['carrier', 'organisation', 'name', 'admin', 'product', 'admin-name', 'language', 'country'];
   const { values } = parseArgs({
     options: Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
   });
@@ -36,6 +37,8 @@ function readOwner(): NewOwner {
   if (!isEmail(email)) fail(`--admin takes an e-mail address, not "${email}".`);
   const language =
     languages.find((each) => each === (text('language') ?? 'en')) ?? fail(`--language: ${languages.join(', ')}.`);
+  const country = needed('country').toUpperCase();
+  if (!isCountryCode(country)) fail('--country takes the two-letter code of a country, as AU.');
   const password = process.env['OWNER_PASSWORD'] ?? '';
   const { password: mixed, strongPassword } = passwordRules;
   if (!mixed.accepts(password) && !strongPassword.accepts(password))
@@ -50,6 +53,7 @@ function readOwner(): NewOwner {
     carrierName,
     productName: text('product') ?? `${carrierName} Returns`,
     language,
+    country,
     returnsProduct,
     admin: { userId: randomUUID(), email, name, password, roles: adminRoles.slice(0, 1) },
   };

@@ -4,6 +4,7 @@ import { organisationOf } from '../../../sample/organisationOf.ts';
 import { announcedFeatures } from '../../../sample/ownerProfiles.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { Language } from '../../../src/domain/languages/language.ts';
+import { offerOfCountry } from '../../../src/domain/carriers/knownCarriers.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { insertCompanies } from './companies/insertCompanies.ts';
 import type { OwnedDatabase } from './connection/Database.ts';
@@ -20,6 +21,8 @@ export type NewOwner = {
   readonly carrierName: string;
   readonly productName: string;
   readonly language: Language;
+  /** Two-letter code: its merchants begin with the carriers and store networks of this country [CR-7]. */
+  readonly country: string;
   /** The product name under which a merchant's configuration is kept. */
   readonly returnsProduct: string;
   readonly admin: {
@@ -60,7 +63,13 @@ export async function createOwner(
       .values({ root_org_id: rootOrgId, carrier, admin_config: json(adminConfig) })
       .execute();
     const product = { rootOrgId, productName: returnsProduct };
-    const template = { carrier: product, features: { navigation: merchantNavigation }, networkCompanyId: rootOrgId };
+    const template = {
+      carrier: product,
+      features: { navigation: merchantNavigation },
+      networkCompanyId: rootOrgId,
+      carriers: { multiCarrierEnabled: true, carrierNetworksEnabled: true },
+      international: { homeCountryCode: owner.country },
+    };
     const organisation = organisationOf({ rootOrgId, adminConfig, merchants: [] });
     const configuration = { ...organisation.configuration, carrier: product };
     await insertCompanies(trx, rootOrgId, [{ ...organisation, configuration }], new Date(now));
@@ -86,12 +95,15 @@ export async function createOwner(
   });
 }
 
-const adminConfigOf = ({ carrierName, productName, rootOrgId, language }: NewOwner): AdminConfigDocument => ({
+const adminConfigOf = ({ carrierName, productName, rootOrgId, language, country }: NewOwner): AdminConfigDocument => ({
   productName,
   carrierName,
   rootOrgId,
   auth: { loginWithExternalAuth: false, emailOnly: true },
   faviconOptions: { assetSource: 'local' },
   defaultLanguage: language,
-  features: announcedFeatures,
+  features: {
+    ...announcedFeatures,
+    ...(offerOfCountry(country) as Pick<AdminConfigDocument['features'], 'offeredCarriers'>),
+  },
 });

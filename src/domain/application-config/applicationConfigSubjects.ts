@@ -99,5 +99,5 @@ export const ownerBrandingSubject: ChangeSubject<ConfigChange> = {
 };
 export const ownerNavigationSubject = ownerConfigSubject('navigation');
 export const ownerFooterLinksSubject = ownerConfigSubject('footerLink');
-export const ownerFeaturesSubject = ownerConfigSubject('flag', 'limit');
+export const ownerFeaturesSubject = ownerConfigSubject('flag', 'limit', 'offer');
 export const ownerRestSubject = ownerConfigSubject('text', 'languages', 'defaultLanguage', 'setting', 'dispositions');

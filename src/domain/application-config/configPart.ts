@@ -27,6 +27,8 @@ export type ConfigPart =
   | { readonly kind: 'flag'; readonly name: OwnerFlagName }
   /** The same: what merchants may state that have no limit of their own. */
   | { readonly kind: 'limit'; readonly name: OwnerLimitName }
+  /** Of an owner's own organisation alone: what its merchants can select [CR-7]. */
+  | { readonly kind: 'offer'; readonly name: 'offeredCarriers' | 'offeredStoreNetworks' }
   | { readonly kind: 'dispositions'; readonly name: 'actions' | 'groups' | 'attributes' | 'rules' };
 
 export type ConfigPartKind = ConfigPart['kind'];
@@ -55,6 +57,7 @@ export const allParts: readonly ConfigPart[] = [
   ...configParts,
   ...ownerFlagNames.map((name) => ({ kind: 'flag', name }) as const),
   ...ownerLimitNames.map((name) => ({ kind: 'limit', name }) as const),
+  ...(['offeredCarriers', 'offeredStoreNetworks'] as const).map((name) => ({ kind: 'offer', name }) as const),
 ];
 
 /** Where a part stands: one place, but for a text, which both forms of the wording have a place for. */
@@ -89,6 +92,8 @@ export function pathsOf(part: ConfigPart): readonly [RecordPath, RecordPath?] {
       return [ownerFlagPath(part.name)];
     case 'limit':
       return [ownerLimitPath(part.name)];
+    case 'offer':
+      return [['features', part.name]];
     case 'dispositions':
       return [['config', 'dispositions', part.name]];
   }

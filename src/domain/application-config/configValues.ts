@@ -1,6 +1,7 @@
 import type { NavigationFeature } from '../company/parts/navigation.ts';
 import { isLanguage, type Language } from '../languages/language.ts';
-import { isRecord, isText } from '../shared/shapes.ts';
+import type { OwnerOffer } from '../company/ownerOffer.ts';
+import { isAbsentOr, isRecord, isText } from '../shared/shapes.ts';
 import type { ConfigPartKind } from './configPart.ts';
 import { isNavigation } from './isNavigation.ts';
 import { isTextValue, type TextValue } from './textValue.ts';
@@ -20,11 +21,30 @@ export type ConfigValues = {
   readonly setting: number | string;
   readonly flag: boolean;
   readonly limit: number;
+  readonly offer: OwnerOffer['offeredCarriers' | 'offeredStoreNetworks'] & object;
   readonly dispositions: readonly NamedEntry[];
 };
 
 const isLanguageTag = (value: unknown): value is Language => isText(value) && isLanguage(value);
 const isNamedEntry = (value: unknown): value is NamedEntry => isRecord(value) && isText(value['id']);
+
+const isOfferedEntry =
+  (idField: string) =>
+  (value: unknown): boolean => {
+    if (!isRecord(value) || !isText(value[idField]) || value[idField] === '') return false;
+    const { name, countries } = value;
+    return (
+      isAbsentOr(isText)(name) && (countries === undefined || (Array.isArray(countries) && countries.every(isText)))
+    );
+  };
+
+export function isOffer(value: unknown): value is ConfigValues['offer'] {
+  if (!isRecord(value)) return false;
+  const { carriers, storeNetworks } = value;
+  return Array.isArray(carriers)
+    ? carriers.every(isOfferedEntry('carrierCompanyId'))
+    : Array.isArray(storeNetworks) && storeNetworks.every(isOfferedEntry('storeNetworkId'));
+}
 
 /** Whether a value has the shape of its kind. Whether the part may hold it is asked of `partError`. */
 export const hasShape: { readonly [Kind in ConfigPartKind]: (value: unknown) => value is ConfigValues[Kind] } = {
@@ -40,5 +60,6 @@ export const hasShape: { readonly [Kind in ConfigPartKind]: (value: unknown) => 
   setting: (value): value is number | string => isText(value) || typeof value === 'number',
   flag: (value) => typeof value === 'boolean',
   limit: (value) => typeof value === 'number',
+  offer: isOffer,
   dispositions: (value): value is readonly NamedEntry[] => Array.isArray(value) && value.every(isNamedEntry),
 };

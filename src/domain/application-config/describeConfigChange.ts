@@ -7,7 +7,7 @@ import { deepEqual } from '../shared/deepEqual.ts';
 import { movedIds } from '../shared/listMoves.ts';
 import type { ConfigChange } from './applicationConfigSubjects.ts';
 import type { ConfigPart } from './configPart.ts';
-import { hasShape } from './configValues.ts';
+import { hasShape, type ConfigValues } from './configValues.ts';
 import { navigationDiffs } from './navigationDiffs.ts';
 
 const capitalised = <Text extends string>(text: Text): Capitalize<Text> =>
@@ -25,6 +25,7 @@ const titleOf = (part: ConfigPart): ChangeDescription['title'] => {
     case 'setting':
     case 'flag':
     case 'limit':
+    case 'offer':
       return `changes.titles.${part.name}`;
     default:
       return `changes.titles.${part.kind}`;
@@ -36,6 +37,11 @@ const titlesIn = ({ pages = [], sections = [] }: NavigationFeature): readonly st
     title,
     ...subItems.map((item) => item.title),
   ]);
+
+const offeredNames = (offer: ConfigValues['offer']): readonly string[] =>
+  'carriers' in offer
+    ? offer.carriers.map(({ carrierCompanyId, name = carrierCompanyId }) => name)
+    : offer.storeNetworks.map(({ storeNetworkId, name = storeNetworkId }) => name);
 
 function displayOf(part: ConfigPart, value: unknown): DisplayValue {
   switch (part.kind) {
@@ -68,6 +74,8 @@ function displayOf(part: ConfigPart, value: unknown): DisplayValue {
       return hasShape.flag(value) ? displaySwitch(value) : NOTHING;
     case 'limit':
       return hasShape.limit(value) ? { kind: 'number', value, unit: 'day' } : NOTHING;
+    case 'offer':
+      return hasShape.offer(value) ? { kind: 'chips', names: offeredNames(value) } : NOTHING;
     case 'dispositions':
       return hasShape.dispositions(value) ? { kind: 'list', items: value.map(({ id, name }) => name ?? id) } : NOTHING;
   }

@@ -1,4 +1,5 @@
 import type { MerchantDefaults } from '../company/merchantDefaults.ts';
+import { isOffer } from './configValues.ts';
 import { isLimitOfDays } from './ownerFlagPath.ts';
 
 /**
@@ -38,6 +39,10 @@ export function isOwnerFlag(name: string, value: unknown): name is OwnerFlag {
       return record !== undefined && isAbsentOrLimit(record['maxWarrantyDays']);
     case 'returnWindows':
       return record !== undefined && isAbsentOrLimit(record['maxDueDateDays']);
+    case 'offeredCarriers':
+      return isOffer(value) && 'carriers' in value;
+    case 'offeredStoreNetworks':
+      return isOffer(value) && 'storeNetworks' in value;
     default:
       return false;
   }

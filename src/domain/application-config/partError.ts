@@ -13,6 +13,8 @@ import { imageIn, LOGO_TEXT_LIMIT } from './logoImage.ts';
 const MAX_CONSUMER_TEXT = 2000;
 const MAX_ADDRESS = 500;
 const MAX_LISTED = 500;
+/** Characters of an offer of carriers or store networks. */
+const MAX_OFFER = 50_000;
 
 export type PartError =
   | 'validation.invalidValue'
@@ -70,6 +72,8 @@ export function partError(part: ConfigPart, value: unknown, compile: CompilePatt
       return unless(hasShape.flag(value));
     case 'limit':
       return unless(isLimitOfDays(value));
+    case 'offer':
+      return unless(hasShape.offer(value) && JSON.stringify(value).length <= MAX_OFFER);
     case 'dispositions':
       return unless(hasShape.dispositions(value) && value.length <= MAX_LISTED);
   }

@@ -1,7 +1,8 @@
+import { withOwnerOffer, type OwnerOffer } from './ownerOffer.ts';
 import type { Toggle } from './toggle.ts';
 
 /** Features that a merchant has of its own, or takes over from its owner (section 3); limits are in whole days. */
-export type MerchantDefaults = {
+export type MerchantDefaults = OwnerOffer & {
   readonly addressValidationRequired?: Toggle | undefined;
   /** Looked-up postcodes are cut to five characters [WH-2]. */
   readonly shortPostcodes?: Toggle | undefined;
@@ -9,11 +10,7 @@ export type MerchantDefaults = {
   readonly returnWindows?: { readonly maxDueDateDays?: number | undefined } | undefined;
 };
 
-type Configured = {
-  readonly companyId: string;
-  readonly carrier: { readonly rootOrgId: string };
-  readonly features: MerchantDefaults;
-};
+type Configured = Parameters<typeof withOwnerOffer>[0] & { readonly features: MerchantDefaults };
 
 /**
  * A merchant's configuration with what holds for it by its owner's features, each where it says nothing itself. The
@@ -34,5 +31,5 @@ export function withOwnerDefaults<Configuration extends Configured>(
     ...limits('returnPolicies'),
     ...limits('returnWindows'),
   };
-  return { ...configuration, features: laid };
+  return withOwnerOffer({ ...configuration, features: laid }, owner);
 }

@@ -1,5 +1,6 @@
 import { withOwnerDefaults, type MerchantDefaults } from '../company/merchantDefaults.ts';
-import { err } from '../shared/result.ts';
+import { withOwnerOffer, withOwnOffer } from '../company/ownerOffer.ts';
+import { err, ok } from '../shared/result.ts';
 import type { Write } from '../shared/write.ts';
 import type { ConfigurationDocument, ConfigurationParts } from './configurationParts.ts';
 
@@ -14,8 +15,10 @@ export const judgedWrite = <Document extends ConfigurationDocument, Input, Answe
 ): Write<Document, Input, Answer> => ({
   ...write,
   decide(document, input, fresh, earlier = []) {
-    const decided = write.decide(document, input, fresh, earlier);
-    if (!decided.ok) return decided;
+    const laid = withOwnerOffer(document, owner);
+    const judged = write.decide(laid, input, fresh, earlier);
+    if (!judged.ok) return judged;
+    const decided = ok({ ...judged.value, document: withOwnOffer(judged.value.document, document) });
     const refusal = parts.refuseValues([document, ...earlier], withOwnerDefaults(decided.value.document, owner));
     return refusal ? err(refusal) : decided;
   },

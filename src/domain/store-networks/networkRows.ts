@@ -24,12 +24,14 @@ function isServedBy(configuration: CompanyConfiguration, carrierId: string | und
   return carrier !== undefined && accountProblems(carrierId, carrier.account ?? {}, carrier.account).length === 0;
 }
 
-/** The networks on offer [CR-7], and those chosen that no longer are, in the order of the offer. */
+/** The networks on offer [CR-7], then those still in use that are no longer on offer. */
 export function networkRows(published: CompanyConfiguration, pending: CompanyConfiguration): readonly NetworkRow[] {
   const { offeredStoreNetworks: offers = [], carriers: settings = {} } = pending;
   const offered = offeredStoreNetworks(offers, settings);
   const chosen = storeNetworksOf(pending);
-  const ids = new Set([...offered, ...chosen].map(({ storeNetworkId }) => storeNetworkId));
+  const isUsed = ({ storeNetworkId }: { readonly storeNetworkId: string }): boolean =>
+    isNetworkOn(pending, storeNetworkId) || isNetworkOn(published, storeNetworkId);
+  const ids = new Set([...offered, ...chosen.filter(isUsed)].map(({ storeNetworkId }) => storeNetworkId));
   return [...ids].map((storeNetworkId) => {
     const offer = offers.find((each) => each.storeNetworkId === storeNetworkId);
     const carrierId =

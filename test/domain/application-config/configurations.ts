@@ -1,3 +1,4 @@
+import { knownCarriers, knownStoreNetworks } from '../../../src/domain/carriers/knownCarriers.ts';
 import fc from 'fast-check';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { textSlots } from '../../../src/domain/consumer-text/textSlot.ts';
@@ -55,6 +56,10 @@ export function valueFor(part: ConfigPart): fc.Arbitrary<unknown> {
     case 'setting':
       if (part.name.endsWith('REGEX')) return fc.constantFrom('^[A-Z]+$', 'removed');
       return part.name.endsWith('TIERS') ? fc.integer(PRICING_TIER_RANGE) : fc.nat(1000);
+    case 'offer':
+      return part.name === 'offeredCarriers'
+        ? fc.subarray([...knownCarriers]).map((carriers) => ({ carriers }))
+        : fc.subarray([...knownStoreNetworks]).map((storeNetworks) => ({ storeNetworks }));
     case 'flag':
       return fc.boolean();
     case 'limit':

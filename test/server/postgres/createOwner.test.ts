@@ -16,6 +16,7 @@ const owner: NewOwner = {
   carrierName: 'Acme Post',
   productName: 'Acme Returns',
   language: 'nl',
+  country: 'BE',
   returnsProduct: 'RETURNS_PORTAL',
   admin: { userId: randomUUID(), email: 'ada@acme.example', name: 'Ada', password: PASSWORD, roles: ['owner'] },
 };
@@ -45,6 +46,18 @@ describe.each(engines)('an owner made by a command, on $name', ({ open }) => {
       productName: 'Acme Returns',
       carrierName: 'Acme Post',
       defaultLanguage: 'nl',
+    });
+  });
+
+  it('offers its merchants the carriers of its country and their store networks [CR-7]', async () => {
+    const answer = await server.inject({ method: 'GET', url: '/api/admin-config?carrier=ACME_POST' });
+    expect(answer.json()).toMatchObject({
+      features: {
+        offeredCarriers: { carriers: [{ carrierCompanyId: 'BPOST' }, { carrierCompanyId: 'DPD' }] },
+        offeredStoreNetworks: {
+          storeNetworks: [{ storeNetworkId: 'BPOST_POINTS' }, { storeNetworkId: 'DPD_PICKUP' }],
+        },
+      },
     });
   });
 
@@ -79,12 +92,14 @@ describe('the command that makes an owner', () => {
     'acme',
     '--name',
     'Acme Post',
+    '--country',
+    'be',
     '--admin',
     'ada@acme.example',
   ];
 
   it('says what is missing or too weak, and else who may sign in where', () => {
-    expect(run(args.slice(0, 6), PASSWORD)).toMatchObject({
+    expect(run(args.slice(0, 8), PASSWORD)).toMatchObject({
       code: 1,
       output: expect.stringContaining('--admin is missing'),
     });

@@ -32,6 +32,36 @@ describe('the owner’s configuration', () => {
     expect(changes.count).toBe(0);
   });
 
+  it('chooses the carriers and store networks of its merchants, and says what happens to those in use [CR-7]', async () => {
+    const { user, changes } = await openPage('features', 'Features');
+    expect((await screen.findAllByText('Nothing chosen. Each merchant has its own list.')).length).toBe(2);
+    const dpd = await screen.findByRole('switch', { name: /^DPD Collects everywhere/ });
+    await user.click(dpd);
+    await user.click(await screen.findByRole('switch', { name: /^Singapore Post Collects/ }));
+    expect(changes.list).toMatchObject([
+      {
+        type: 'APPLICATION_CONFIG_OWNER',
+        key: 'applicationConfig.features.offeredCarriers',
+        value: { carriers: [{ carrierCompanyId: 'DPD' }, { carrierCompanyId: 'SINGAPORE_POST' }] },
+      },
+    ]);
+    expect(screen.getAllByText('Merchants can select it after publishing.')).toHaveLength(2);
+    await user.click(await screen.findByRole('switch', { name: /^DPD Pickup/ }));
+    expect(changes.list.at(-1)).toMatchObject({
+      key: 'applicationConfig.features.offeredStoreNetworks',
+      value: { storeNetworks: [{ storeNetworkId: 'DPD_PICKUP', storeNetworkCarrierId: 'DPD' }] },
+    });
+  });
+
+  it('says what happens to a carrier in use before it is withdrawn [CR-7]', async () => {
+    const sample = aSample();
+    const [owner] = sample.owners;
+    if (owner) owner.adminConfig.features.offeredCarriers = { carriers: [{ carrierCompanyId: 'DPD', name: 'DPD' }] };
+    const { user } = await openPage('features', 'Features', sample);
+    await user.click(await screen.findByRole('switch', { name: /^DPD Collects everywhere/ }));
+    expect(screen.getByText('Merchants that use it keep it. Others can no longer select it.')).toBeTruthy();
+  });
+
   it('says how many merchants have a sub-brand, and leads to them; of signing up, that it touches new ones alone [BR-10] [CF-1]', async () => {
     const { user } = await openPage('features', 'Features');
     await user.click(await screen.findByRole('switch', { name: /Skip sign-up/ }));

@@ -5,6 +5,7 @@ import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { FeatureList } from './FeatureList.tsx';
 import { MerchantDefaultsCard } from './MerchantDefaultsCard.tsx';
 import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
+import { CarrierOfferCard, NetworkOfferCard } from './OfferCard.tsx';
 import { WithOrganisation } from './WithOrganisation.tsx';
 
 /** What the administration offers to everyone who signs in, each switch with whom it touches [CF-1]. */
@@ -19,6 +20,8 @@ export function OwnerFeatures() {
             <FeatureList />
           </Card>
           <MerchantDefaultsCard />
+          <CarrierOfferCard />
+          <NetworkOfferCard />
         </PageColumns>
       </WithOrganisation>
     </>

@@ -1,0 +1,73 @@
+import type { Carrier, OfferedCarrier } from './parts/carrier.ts';
+import type { OfferedStoreNetwork, StoreNetwork } from './parts/storeNetwork.ts';
+
+/** Carriers and store networks that an owner's merchants can select. Absent: each merchant has its own list. */
+export type OwnerOffer = {
+  readonly offeredCarriers?: { readonly carriers: readonly OfferedCarrier[] } | undefined;
+  readonly offeredStoreNetworks?: { readonly storeNetworks: readonly OfferedStoreNetwork[] } | undefined;
+};
+
+type Offered = {
+  readonly offeredCarriers?: readonly OfferedCarrier[] | undefined;
+  readonly offeredStoreNetworks?: readonly OfferedStoreNetwork[] | undefined;
+  readonly companyId: string;
+  readonly carrier: { readonly rootOrgId: string; readonly productName: string };
+  readonly storeNetworkConfig?: readonly StoreNetwork[] | undefined;
+  readonly products?: Readonly<
+    Record<string, { readonly carrierConfig?: { readonly carriers: readonly Carrier[] } | undefined }>
+  >;
+};
+
+/** Entries of the owner, then those of the merchant that are in use and no longer offered: their names stay known. */
+function merged<Entry>(
+  owners: readonly Entry[],
+  own: readonly Entry[] = [],
+  idOf: (entry: Entry) => string,
+  isUsed: (id: string) => boolean,
+): readonly Entry[] {
+  const ids = new Set(owners.map(idOf));
+  return [...owners, ...own.filter((entry) => !ids.has(idOf(entry)) && isUsed(idOf(entry)))];
+}
+
+/** A merchant's configuration with its owner's choice of carriers and store networks [CR-7]. */
+export function withOwnerOffer<Configuration extends Offered>(
+  configuration: Configuration,
+  owner: OwnerOffer | undefined,
+): Configuration {
+  const { companyId, carrier, storeNetworkConfig = [], products } = configuration;
+  if (!owner || companyId === carrier.rootOrgId) return configuration;
+  const { offeredCarriers, offeredStoreNetworks } = owner;
+  if (!offeredCarriers && !offeredStoreNetworks) return configuration;
+  const carriers = products?.[carrier.productName]?.carrierConfig?.carriers ?? [];
+  return {
+    ...configuration,
+    ...(offeredCarriers && {
+      offeredCarriers: merged(
+        offeredCarriers.carriers,
+        configuration.offeredCarriers,
+        ({ carrierCompanyId }) => carrierCompanyId,
+        (id) => carriers.some(({ carrierCompanyId }) => carrierCompanyId === id),
+      ),
+    }),
+    ...(offeredStoreNetworks && {
+      offeredStoreNetworks: merged(
+        offeredStoreNetworks.storeNetworks,
+        configuration.offeredStoreNetworks,
+        ({ storeNetworkId }) => storeNetworkId,
+        (id) => storeNetworkConfig.some(({ storeNetworkId, enabled }) => storeNetworkId === id && enabled),
+      ),
+    }),
+  };
+}
+
+/** Stored documents keep the merchant's own lists: the owner's are laid over them whenever they are read. */
+export function withOwnOffer<Configuration extends Offered>(made: Configuration, own: Offered): Configuration {
+  const { offeredCarriers, offeredStoreNetworks } = own;
+  if (made.offeredCarriers === offeredCarriers && made.offeredStoreNetworks === offeredStoreNetworks) return made;
+  const { offeredCarriers: _, offeredStoreNetworks: __, ...rest } = made;
+  return {
+    ...rest,
+    ...(offeredCarriers && { offeredCarriers }),
+    ...(offeredStoreNetworks && { offeredStoreNetworks }),
+  } as Configuration;
+}

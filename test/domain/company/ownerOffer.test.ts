@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { knownCarriers, knownStoreNetworks, offerOfCountry } from '../../../src/domain/carriers/knownCarriers.ts';
+import { accountForms } from '../../../src/domain/carriers/account/accountFields.ts';
+import { withOwnerDefaults } from '../../../src/domain/company/merchantDefaults.ts';
+import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
+import { replaceCarriers } from '../../../src/domain/carriers/writes/replaceCarriers.ts';
+import { updateStoreNetworks } from '../../../src/domain/store-networks/writes/updateStoreNetworks.ts';
+import { networkRows } from '../../../src/domain/store-networks/networkRows.ts';
+import { carrierCards } from '../../../src/domain/carriers/setup/carrierCards.ts';
+import { decideJudged } from '../../support/decideJudged.ts';
+import { aCompanyConfiguration, companyId } from '../../support/samples/builders.ts';
+
+const dpd = { carrierCompanyId: 'DPD', name: 'DPD' };
+const bpost = { carrierCompanyId: 'BPOST', name: 'bpost' };
+const lockers = { storeNetworkId: 'LOCKERS', name: 'Lockers' };
+const kiosks = { storeNetworkId: 'KIOSKS', name: 'Kiosks' };
+const owner = { offeredCarriers: { carriers: [bpost] }, offeredStoreNetworks: { storeNetworks: [kiosks] } };
+const merchant = aCompanyConfiguration({
+  companyId: companyId('ACME'),
+  carrier: { rootOrgId: 'HOUSE', productName: 'RETURNS_PORTAL' },
+  offeredCarriers: [dpd],
+  offeredStoreNetworks: [lockers],
+  carriers: { multiCarrierEnabled: true, carrierNetworksEnabled: true },
+});
+const inUse = withCarriers(merchant, [{ carrierCompanyId: 'DPD', enabled: true, default: true }]);
+
+describe('the carriers and store networks that an owner chooses', () => {
+  it('replace the lists of its merchants [CR-7]', () => {
+    const { offeredCarriers, offeredStoreNetworks } = withOwnerDefaults(merchant, owner);
+    expect(offeredCarriers).toEqual([bpost]);
+    expect(offeredStoreNetworks).toEqual([kiosks]);
+  });
+
+  it('leave the lists of its merchants if it has not chosen [CR-7]', () => {
+    expect(withOwnerDefaults(merchant, {}).offeredCarriers).toEqual([dpd]);
+  });
+
+  it('can be none at all [CR-7]', () => {
+    const nothing = { offeredCarriers: { carriers: [] }, offeredStoreNetworks: { storeNetworks: [] } };
+    expect(withOwnerDefaults(merchant, nothing)).toMatchObject({ offeredCarriers: [], offeredStoreNetworks: [] });
+  });
+
+  it('leave a carrier and a store network in use with their names until the merchant removes them [CR-7]', () => {
+    const using = { ...inUse, storeNetworkConfig: [{ storeNetworkId: 'LOCKERS', enabled: true }] };
+    const laid = withOwnerDefaults(using, owner);
+    expect(carrierCards(laid, laid).map(({ name, state }) => [name, state])).toEqual([
+      ['DPD', 'default'],
+      ['bpost', 'not-set-up'],
+    ]);
+    expect(networkRows(laid, laid).map(({ name, isOn }) => [name, isOn])).toEqual([
+      ['Kiosks', false],
+      ['Lockers', true],
+    ]);
+    const off = { ...laid, storeNetworkConfig: [{ storeNetworkId: 'LOCKERS', enabled: false }] };
+    const gone = withOwnerDefaults({ ...merchant, storeNetworkConfig: off.storeNetworkConfig }, owner);
+    expect(networkRows(gone, gone).map(({ name }) => name)).toEqual(['Kiosks']);
+  });
+
+  it('decide what the service accepts, and are not stored with the merchant [CR-7] [CR-8]', () => {
+    const set = (id: string) =>
+      decideJudged(replaceCarriers, merchant, [{ carrierCompanyId: id, enabled: true, default: true }], [], owner);
+    const added = set('BPOST');
+    expect(added.ok && added.value.document.offeredCarriers).toEqual([dpd]);
+    expect(set('DPD').ok).toBe(false);
+    const choose = (id: string) =>
+      decideJudged(updateStoreNetworks, merchant, { selectedStoreNetworks: [id], enabled: true }, [], owner);
+    expect(choose('KIOSKS').ok).toBe(true);
+    expect(choose('LOCKERS').ok).toBe(false);
+  });
+});
+
+describe('the known carriers', () => {
+  it('include every carrier with an account form, each once [CR-6]', () => {
+    const ids = knownCarriers.map(({ carrierCompanyId }) => carrierCompanyId);
+    expect(ids).toEqual(expect.arrayContaining(Object.keys(accountForms)));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('have their store networks, which name a known carrier [CR-7]', () => {
+    for (const { storeNetworkCarrierId } of knownStoreNetworks)
+      expect(knownCarriers.map(({ carrierCompanyId }) => carrierCompanyId)).toContain(storeNetworkCarrierId);
+  });
+
+  it('are offered at first by a new owner of their country [CR-7]', () => {
+    const { offeredCarriers, offeredStoreNetworks } = offerOfCountry('SG');
+    expect(offeredCarriers?.carriers.map(({ carrierCompanyId }) => carrierCompanyId)).toEqual([
+      'DPD',
+      'SINGAPORE_POST',
+    ]);
+    expect(offeredStoreNetworks?.storeNetworks.map(({ storeNetworkId }) => storeNetworkId)).toEqual([
+      'DPD_PICKUP',
+      'SINGAPORE_POST_OFFICES',
+    ]);
+  });
+});
