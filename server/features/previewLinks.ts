@@ -8,8 +8,10 @@ import type { PreviewLink } from '../../src/domain/preview-links/previewLink.ts'
 import { ok } from '../../src/domain/shared/result.ts';
 import { ManagePreviewLinks } from '../application/preview-links/ManagePreviewLinks.ts';
 import { OpenPreviewLink } from '../application/preview-links/OpenPreviewLink.ts';
+import { LinkLookUp } from '../application/shared/LinkLookUp.ts';
 import { done } from '../infrastructure/http/answered.ts';
 import { companyRequest } from '../infrastructure/http/companyRequest.ts';
+import { HeldRefusals } from '../infrastructure/http/HeldRefusals.ts';
 import { serve } from '../infrastructure/http/serve.ts';
 import {
   PostgresPreviewLinkHolders,
@@ -36,8 +38,9 @@ export const previewLinks = {
     const open = new OpenPreviewLink({
       ...core,
       holders: new PostgresPreviewLinkHolders(core.database),
-      throttle: new PostgresSignInThrottle(core.database),
+      lookUp: new LinkLookUp('preview-link', new PostgresSignInThrottle(core.database), core.clock),
     });
+    const refusals = new HeldRefusals(core.refusalDelay ?? 0);
     return [
       serve(listPreviewLinks, async (request) => {
         const listed = await manage.list(companyRequest(request));
@@ -56,12 +59,17 @@ export const previewLinks = {
         return done(await manage.revoke(asked, request.params.linkId));
       }),
       serve(openPreviewLink, async ({ body, origin }) => {
-        const opened = await open.execute(body.token, origin);
+        const opened = await refusals.holding(open.execute(body.token, origin));
         if (!opened.ok) return opened;
         if (opened.value.state !== 'open') return ok({ body: opened.value });
-        const { state, link, configuration } = opened.value;
-        const { createdAt, expiresAt } = link;
-        return ok({ body: { state, createdAt: instant(createdAt), expiresAt: instant(expiresAt), configuration } });
+        const { state, key, link, read } = opened.value;
+        const dates = { createdAt: instant(link.createdAt), expiresAt: instant(link.expiresAt) };
+        const make = async () => {
+          const configuration = await read();
+          // A revoked link is never opened again, so this response may be stored as well.
+          return configuration ? { state, ...dates, configuration } : { state: 'revoked' as const };
+        };
+        return ok({ kept: { name: `preview ${key}`, make } });
       }),
     ];
   },

@@ -87,11 +87,8 @@ export const session = {
           const proven = await external.execute({ organisationId, rootOrgId, key, proof, scope, origin, userAgent });
           return proven.ok ? ok({ body: tokenResponse(proven.value, idleLife) }) : proven;
         }
-        const begun = await signIn.execute({ ...body, ...asked });
-        if (!begun.ok) {
-          if (begun.error.kind === 'throttled' || begun.error.kind === 'unavailable') await refusals.hold();
-          return begun;
-        }
+        const begun = await refusals.holding(signIn.execute({ ...body, ...asked }));
+        if (!begun.ok) return begun;
         const cookie = deviceCookieHeader(begun.value.deviceCookie, client.isSecure);
         return ok({ body: tokenResponse(begun.value, idleLife), headers: { 'set-cookie': cookie } });
       }),

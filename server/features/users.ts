@@ -5,6 +5,7 @@ import { changeUser, inviteUser, issuePasswordLink, listUsers, removeUser } from
 import { ok } from '../../src/domain/shared/result.ts';
 import { OwnSessions } from '../application/session/OwnSessions.ts';
 import { LaneQueue } from '../application/shared/LaneQueue.ts';
+import { LinkLookUp } from '../application/shared/LinkLookUp.ts';
 import { ChangePassword } from '../application/users/ChangePassword.ts';
 import { EndSessionsOf } from '../application/users/EndSessionsOf.ts';
 import { handOverLink } from '../application/users/handOverLink.ts';
@@ -15,6 +16,7 @@ import { SetPassword } from '../application/users/SetPassword.ts';
 import type { User } from '../../src/domain/users/user.ts';
 import { answered, done } from '../infrastructure/http/answered.ts';
 import { companyRequest } from '../infrastructure/http/companyRequest.ts';
+import { HeldRefusals } from '../infrastructure/http/HeldRefusals.ts';
 import type { ClientHeaders } from '../infrastructure/http/registerCall.ts';
 import { serve } from '../infrastructure/http/serve.ts';
 import { Argon2PasswordVerifier } from '../infrastructure/oauth/Argon2PasswordVerifier.ts';
@@ -42,13 +44,15 @@ export const users = {
     const endSessions = new EndSessionsOf(core.sessions, core.endSession, core.clock);
     const manage = new ManageUsers({ ...core, endSessions });
     const hashing = { queue: new LaneQueue({ ...HASHING_LIMITS, running: 1 }), hash: hashPassword };
+    const throttle = new PostgresSignInThrottle(core.database);
     const setPassword = new SetPassword({
       ...core,
       ...hashing,
       endSessions,
       links: new PostgresPasswordLinks(core.database),
+      lookUp: new LinkLookUp('password-link', throttle, core.clock),
     });
-    const throttle = new PostgresSignInThrottle(core.database);
+    const refusals = new HeldRefusals(core.refusalDelay ?? 0);
     const requestLink = new RequestPasswordLink({ ...core, throttle });
     const change = new ChangePassword({
       ...core,
@@ -90,7 +94,9 @@ export const users = {
         const issued = await manage.issueLink({ ...companyRequest(request), ...aim });
         return issued.ok ? ok({ body: await handOver(issued.value, request.client) }) : issued;
       }),
-      serve(putPassword, async ({ body, origin }) => answered(await setPassword.execute(body, origin))),
+      serve(putPassword, async ({ body, origin }) =>
+        answered(await refusals.holding(setPassword.execute(body, origin))),
+      ),
       serve(requestPasswordLink, async ({ body, origin, client }) =>
         done(await requestLink.execute({ ...body, origin, languageFor: languageFor(client) })),
       ),

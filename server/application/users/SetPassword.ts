@@ -9,6 +9,7 @@ import type { SecurityEvents } from '../audit/SecurityEvents.ts';
 import type { StaffDirectory } from '../session/StaffDirectory.ts';
 import type { TokenMint } from '../session/TokenMint.ts';
 import type { LaneQueue } from '../shared/LaneQueue.ts';
+import type { LinkLookUp } from '../shared/LinkLookUp.ts';
 import type { RequestOrigin } from '../shared/RequestOrigin.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { EndSessionsOf } from './EndSessionsOf.ts';
@@ -16,6 +17,7 @@ import type { PasswordLinks } from './PasswordLinks.ts';
 
 export type SetPasswordParts = {
   readonly links: PasswordLinks;
+  readonly lookUp: LinkLookUp;
   readonly staff: StaffDirectory;
   readonly readAdminConfig: Pick<ReadAdminConfig, 'accountRules'>;
   readonly mint: TokenMint;
@@ -59,12 +61,14 @@ export class SetPassword {
 
   async execute(linked: LinkedPassword, origin: RequestOrigin): Promise<Result<PasswordSet, ServiceFailure>> {
     const { token, password } = linked;
-    const { links, staff, mint, events, endSessions, readAdminConfig } = this.#parts;
+    const { links, lookUp, staff, mint, events, endSessions, readAdminConfig } = this.#parts;
     const { queue, hash, clock, isAdminEnvironment } = this.#parts;
     const tokenHash = mint.hash(token);
-    const holder = await links.find(tokenHash, clock.now());
-    const person = holder && (await staff.findById(holder.rootOrgId, holder.organisationId, holder.userId));
-    if (!holder || !person || holder.rootOrgId !== (linked.rootOrgId ?? holder.rootOrgId)) return notGood;
+    const looked = await lookUp.run(origin, () => links.find(tokenHash, clock.now()));
+    if (!looked.ok) return looked.error.kind === 'not-found' ? notGood : looked;
+    const holder = looked.value;
+    const person = await staff.findById(holder.rootOrgId, holder.organisationId, holder.userId);
+    if (!person || holder.rootOrgId !== (linked.rootOrgId ?? holder.rootOrgId)) return notGood;
     const { rootOrgId, organisationId: companyId, userId } = holder;
     const message = judge(passwordRuleOf(await readAdminConfig.accountRules(rootOrgId)), password);
     if (message !== undefined) return err({ kind: 'invalid', message, errors: [{ pointer: '/password', message }] });

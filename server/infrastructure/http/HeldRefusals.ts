@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Result } from '../../../src/domain/shared/result.ts';
+import type { ServiceFailure } from '../../application/shared/failure.ts';
 
 /** Refusals that are held at once; further ones are answered at once, for each holds a connection. */
 const MOST = 1000;
@@ -13,7 +15,14 @@ export class HeldRefusals {
     this.#delay = delay;
   }
 
-  async hold(): Promise<void> {
+  /** Delays a result that rejects a request because there are too many. */
+  async holding<T>(result: Promise<Result<T, ServiceFailure>>): Promise<Result<T, ServiceFailure>> {
+    const awaited = await result;
+    if (!awaited.ok && (awaited.error.kind === 'throttled' || awaited.error.kind === 'unavailable')) await this.#hold();
+    return awaited;
+  }
+
+  async #hold(): Promise<void> {
     if (this.#delay === 0 || this.#held >= MOST) return;
     this.#held += 1;
     await wait(this.#delay);

@@ -1,0 +1,65 @@
+import type { Clock } from '../../../src/application/shared/Clock.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { networkOf } from '../session/networkOf.ts';
+import type { SignInThrottle } from '../session/SignInThrottle.ts';
+import type { ServiceFailure } from './failure.ts';
+import { LaneQueue, type LaneQueueLimits } from './LaneQueue.ts';
+import type { RequestOrigin } from './RequestOrigin.ts';
+
+/** Tokens that are looked up at the same time, and that wait. A network looks up one at a time. */
+const LIMITS: LaneQueueLimits = { running: 2, waiting: 64, waitingOfShare: 16 };
+/** Seconds until a retry, after too many requests at once and after too many wrong tokens. */
+const CROWD_RETRY = 2;
+const GUESSES_RETRY = 60;
+/** Networks whose block is remembered. */
+const MAX_BLOCKED = 10_000;
+
+/**
+ * Looks up the tokens of links that work without sign-in. Wrong tokens are queued and limited by network, as wrong
+ * passwords are. A right token is accepted from a blocked network too.
+ */
+export class LinkLookUp {
+  readonly #kind: string;
+  readonly #throttle: SignInThrottle;
+  readonly #clock: Clock;
+  readonly #queue = new LaneQueue(LIMITS);
+  /** Milliseconds since 1970 at which a network is no longer blocked. Spares a blocked network's guesses the throttle's writes. */
+  readonly #blockedUntil = new Map<string, number>();
+
+  /** @param kind keeps the wrong tokens of different kinds of links apart, and apart from wrong passwords */
+  constructor(kind: string, throttle: SignInThrottle, clock: Clock) {
+    this.#kind = kind;
+    this.#throttle = throttle;
+    this.#clock = clock;
+  }
+
+  async run<T>({ address }: RequestOrigin, find: () => Promise<T | undefined>): Promise<Result<T, ServiceFailure>> {
+    const network = networkOf(address);
+    const looked = await this.#queue.run({ lane: this.#kind, share: network, alone: network }, async () => {
+      const found = await find();
+      return found === undefined ? this.#countWrong(network) : ok(found);
+    });
+    return looked.ok ? looked.value : err({ kind: 'throttled', retryAfterSeconds: CROWD_RETRY });
+  }
+
+  async #countWrong(network: string): Promise<Result<never, ServiceFailure>> {
+    const now = this.#clock.now();
+    const throttled = err({ kind: 'throttled', retryAfterSeconds: GUESSES_RETRY } as const);
+    if ((this.#blockedUntil.get(network) ?? now) > now) return throttled;
+    const attempt = {
+      rootOrgId: undefined,
+      organisationId: '',
+      username: this.#kind,
+      address: network,
+      deviceId: network,
+    };
+    const verdict = await this.#throttle.begin(attempt, now);
+    if (verdict.kind !== 'free') {
+      if (this.#blockedUntil.size >= MAX_BLOCKED) this.#blockedUntil.clear();
+      this.#blockedUntil.set(network, now + CROWD_RETRY * 1000);
+      return throttled;
+    }
+    await this.#throttle.failed(attempt, now);
+    return err({ kind: 'not-found' });
+  }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { LinkLookUp } from '../../../../server/application/shared/LinkLookUp.ts';
+import type { SignInThrottle } from '../../../../server/application/session/SignInThrottle.ts';
+import { ManualClock } from '../../../support/fakes/ManualClock.ts';
+
+const origin = { address: '203.0.113.7', requestId: 'r' };
+
+/** Throttle that blocks after `free` failures and counts its calls. */
+function throttleOf(free: number) {
+  const counts = { begun: 0, failed: 0 };
+  const throttle: SignInThrottle = {
+    begin: async () => {
+      counts.begun += 1;
+      return counts.failed < free ? { kind: 'free' } : { kind: 'locked' };
+    },
+    failed: async () => {
+      counts.failed += 1;
+      return { locks: [], isFirstOfAddress: false };
+    },
+    succeeded: async () => undefined,
+    purge: async () => undefined,
+  };
+  return { throttle, counts };
+}
+
+const kindOf = (looked: Awaited<ReturnType<LinkLookUp['run']>>): string => (looked.ok ? 'found' : looked.error.kind);
+
+describe('the look-up of link tokens', () => {
+  it('looks up one wrong token of a network at a time and rejects most of a crowd at once', async () => {
+    const { throttle } = throttleOf(100);
+    const lookUp = new LinkLookUp('preview-link', throttle, new ManualClock());
+    let [running, most, all] = [0, 0, 0];
+    const find = async (): Promise<undefined> => {
+      [running, all] = [running + 1, all + 1];
+      most = Math.max(most, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+    };
+    const looked = await Promise.all(Array.from({ length: 64 }, () => lookUp.run(origin, find)));
+    expect(most).toBe(1);
+    expect(all).toBeLessThan(20);
+    expect(looked.filter((each) => kindOf(each) === 'throttled').length).toBe(64 - all);
+  });
+
+  it('stops counting the wrong tokens of a blocked network but accepts its right ones', async () => {
+    const { throttle, counts } = throttleOf(5);
+    const lookUp = new LinkLookUp('preview-link', throttle, new ManualClock());
+    const kinds: string[] = [];
+    for (let i = 0; i < 20; i += 1) kinds.push(kindOf(await lookUp.run(origin, async () => undefined)));
+    expect(kinds).toEqual([...Array<string>(5).fill('not-found'), ...Array<string>(15).fill('throttled')]);
+    expect(counts).toEqual({ begun: 6, failed: 5 });
+    expect(await lookUp.run(origin, async () => 'holder')).toEqual({ ok: true, value: 'holder' });
+  });
+});
