@@ -1,6 +1,7 @@
 import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
 import { z } from '../../../contract/schema.ts';
 import { faviconsOf } from './faviconsOf.ts';
+import { policyOrigin } from './policyOrigin.ts';
 
 /** The list is not in the contract's schema of the configuration: the page has no use for it, and would load what reads it. */
 const listSchema = z.array(z.string());
@@ -19,8 +20,9 @@ export function imageSourcesOf(carrier: string, adminConfig: AdminConfigDocument
 
 /** A path that ends with a slash stands for all below it, any other for itself alone. */
 function sourceOf(address: string | undefined, end: string): string | undefined {
-  if (address === undefined || !URL.canParse(address)) return undefined;
-  const { protocol, origin, pathname } = new URL(address);
+  const origin = address === undefined ? undefined : policyOrigin(address);
+  if (address === undefined || origin === undefined) return undefined;
+  const { protocol, pathname } = new URL(address);
   if (protocol !== 'https:') return undefined;
   const path = pathname.endsWith(end) ? pathname : `${pathname}${end}`;
   // Both would end the source within a policy.

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { policyOrigin } from './policyOrigin.ts';
 
 const PREFIX = '/preview/';
 
@@ -25,8 +26,7 @@ const previewPolicy = (origin: string): string =>
     "trusted-types 'none'",
   ].join('; ');
 
-const originOf = ({ protocol, host }: FastifyRequest): string =>
-  URL.canParse(`${protocol}://${host}`) ? new URL(`${protocol}://${host}`).origin : "'none'";
+const originOf = ({ protocol, host }: FastifyRequest): string => policyOrigin(`${protocol}://${host}`) ?? "'none'";
 
 /** Serves the frame that pages show the consumer's screens in. It holds nothing of anybody: all it draws is told to it. */
 export async function registerPreview(app: FastifyInstance, directory: string): Promise<void> {
