@@ -1,9 +1,13 @@
 import { OPEN_BODY_LIMIT } from '../bodyLimit.ts';
 import { defineCall } from '../call.ts';
+import { atMost } from '../limits.ts';
 import { footerFeatureSchema, navigationFeatureSchema } from '../navigation/navigation.ts';
 import { companySettingsShape } from './companySettings.ts';
 import { merchantDefaults, offeredCarrierSchema, offeredStoreNetworkSchema } from './merchantDefaults.ts';
 import { companyIdSchema, revisionTagSchema, toggleSchema, z } from '../schema.ts';
+
+/** More than there are countries and territories. */
+const MAX_COUNTRIES = 500;
 
 const returnReasonSchema = z.looseObject({
   code: z.string(),
@@ -54,7 +58,7 @@ export const productSchema = z.looseObject({
   ),
   returnReasons: z.optional(returnReasonsSchema),
   customerPayments: z.optional(z.looseObject({ isEnabled: z.boolean(), paymentType: z.optional(z.string()) })),
-  countriesEnabled: z.optional(z.record(z.string(), z.boolean())),
+  countriesEnabled: z.optional(atMost(z.record(z.string(), z.boolean()), MAX_COUNTRIES)),
   consumerUrlLive: z.optional(z.string()),
 });
 

@@ -1,3 +1,4 @@
+import { OPEN_BODY_LIMIT } from '../bodyLimit.ts';
 import { defineCall } from '../call.ts';
 import { companyIdSchema, opaqueIdSchema, z } from '../schema.ts';
 
@@ -50,6 +51,7 @@ export const postOnboard = defineCall({
   params: z.object({ carrier: z.string().check(z.minLength(1), z.maxLength(64)) }),
   headers,
   body: onboardingSchema,
+  bodyLimit: 65_536,
   takesIdempotencyKey: true,
 });
 
@@ -92,7 +94,12 @@ export const postPrereg = defineCall({
   body: z.object({
     organisationId: companyIdSchema,
     product: z.string().check(z.minLength(1), z.maxLength(64)),
-    applicant: z.looseObject({ contactName }),
+    applicant: z.looseObject({
+      contactName,
+      companyName: z.optional(text(200)),
+      tradingName: z.optional(text(200)),
+    }),
   }),
+  bodyLimit: OPEN_BODY_LIMIT,
   takesIdempotencyKey: true,
 });

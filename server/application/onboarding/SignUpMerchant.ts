@@ -50,6 +50,11 @@ export class SignUpMerchant {
     const { carrier } = owner;
     const tradingName = tradingNameOf(payload);
     const now = this.#clock.now();
+    // Anyone may be signed up, also an organisation that is no company yet, so the owner's quota counts.
+    const spent = await this.#unitOfWork.inTenant({ rootOrgId, companyId: principal.organisationId }, (unit) =>
+      unit.usage.spend('writes', now),
+    );
+    if (!spent.ok) return spent;
     return this.#unitOfWork.inTenant({ rootOrgId, companyId }, (unit) =>
       withIdempotency(unit, { userId, now, request: idempotency }, async () => {
         const nameHolder =

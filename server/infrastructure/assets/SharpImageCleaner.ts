@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { MAX_DRAWING } from '../../../src/domain/branding/logo/logoFile.ts';
 import { cleanDrawing } from '../../../src/infrastructure/drawings/cleanDrawing.ts';
 import { DEFAULT_LANGUAGE } from '../../../src/domain/languages/language.ts';
 import { decodeText } from '../../../src/domain/tables/decodeText.ts';
@@ -28,6 +29,7 @@ export class SharpImageCleaner implements ImageCleaner {
   async clean(contentType: string, bytes: Uint8Array): Promise<Result<Asset, ImageError>> {
     if (bytes.length > MAX_IMAGE_BYTES) return err({ kind: 'image-too-large' });
     if (contentType === 'image/svg+xml') {
+      if (bytes.length > MAX_DRAWING) return err({ kind: 'image-too-large' });
       const drawing = cleanDrawing(decodeText(bytes, DEFAULT_LANGUAGE));
       return drawing.kind === 'refused'
         ? err({ kind: 'image-unsafe' })

@@ -5,6 +5,8 @@ import { jsonExcess } from './jsonExcess.ts';
 
 /** A body holds at most one value for so many bytes that its call takes: short texts of a list come to 8. */
 const BYTES_PER_VALUE = 8;
+/** Values of the largest body: a draft of 5,000 changes with the steps that lead to them. */
+const MAX_VALUES = 100_000;
 /** Parameters of a form; the contract's largest has 11. */
 const MAX_PARAMETERS = 32;
 
@@ -22,7 +24,7 @@ export function acceptBodies(app: FastifyInstance): void {
       return;
     }
     const { bodyLimit } = request.routeOptions;
-    const excess = jsonExcess(body, { depth: MAX_DEPTH, values: bodyLimit / BYTES_PER_VALUE });
+    const excess = jsonExcess(body, { depth: MAX_DEPTH, values: Math.min(bodyLimit / BYTES_PER_VALUE, MAX_VALUES) });
     if (excess) done(refusal(excess === 'depth' ? 'BODY_TOO_DEEP' : 'BODY_OF_TOO_MANY_VALUES'));
     else void parseJson(request, body, done);
   });

@@ -107,7 +107,7 @@ function countDrawn(
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-const LENGTH = /^\s*\d*\.?\d+(?:e[+-]?\d+)?(?:px|pt|pc|mm|cm|in|em|ex)?\s*$/i;
+const LENGTH = /^\s*(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?(?:px|pt|pc|mm|cm|in|em|ex)?\s*$/i;
 
 /** Width and height of the drawing area, if an image element would not know them otherwise. */
 function sizeOf(attributes: ReadonlyMap<string, string>): readonly (readonly [string, string])[] {
