@@ -17,7 +17,7 @@ const PATIENCE = 1000;
  * `taken`: what was taken goes first; `framed`: by the site around the page, whose utilities (`widgetUtils`) are there then
  * [NV-3], and whose person may be another now. A password link that is pasted over the address of its own page changes the
  * hash alone, which loads nothing: the page is loaded anew, so that the link is taken all the same. For who opens a link to a
- * preview no other tab is asked.
+ * preview no other tab is asked. A tab with a session paints the outline of the sidebar at once (`frame.scss`).
  */
 export const headScript = `(function(){var e=document.documentElement,l=location,s=l.search,h=l.hash;
 var a=l.pathname==='/login'&&(h.length>1||/[?&](code|error|state)=/.test(s));
@@ -26,7 +26,7 @@ window.__EARLY__={taken:{search:s,hash:h}};history.replaceState(null,'',a||f?l.p
 addEventListener('hashchange',function(){if(l.hash.indexOf('#set-password=')===0)l.reload()});
 if(self!==top){window.widgetUtils={};e.dataset.session='framed';try{sessionStorage.removeItem('session')}catch(_){}}
 try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')e.dataset.theme=t}catch(_){}
-try{if(sessionStorage.getItem('session'))e.dataset.session='kept';
+try{if(sessionStorage.getItem('session')){e.dataset.session='kept';if(l.pathname!=='${PREVIEW_PATH}')e.dataset.frame='shell'}
 else if(!e.dataset.session&&l.pathname!=='${PREVIEW_PATH}'&&localStorage.getItem('signedInUntil')>Date.now()-${LATENESS})e.dataset.session='asked'}catch(_){}})()`;
 
 /**

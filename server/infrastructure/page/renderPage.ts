@@ -42,7 +42,7 @@ export function renderPage(boot: Boot, files: PageFiles, signIn: string): PageTe
     `<script nonce="${nonce}" defer src="/env.js"></script>${links(nonce)}` +
     `<script nonce="${nonce}">${signedIn}</script>` +
     `<script nonce="${nonce}" type="module">${startScript(files.script)}</script></head>` +
-    `<body><div id="root">${signIn}</div><script nonce="${nonce}">${bodyScript}</script>` +
+    `<body><div id="root">${signIn}</div><div id="frame" aria-hidden="true"></div><script nonce="${nonce}">${bodyScript}</script>` +
     `<script type="application/json" id="boot">${jsonForScript(boot)}</script></body></html>`;
 }
 

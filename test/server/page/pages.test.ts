@@ -27,7 +27,9 @@ describe('a page', () => {
     expect(body).toContain('<html lang="en" dir="ltr" data-accent="#4a90e2">');
     expect(body).toContain('<title>Test Returns · Returns Portal Admin</title>');
     expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
-    expect(body).toContain('<div id="root"><form aria-label="TEST_POST"></form></div>');
+    expect(body).toContain(
+      '<div id="root"><form aria-label="TEST_POST"></form></div><div id="frame" aria-hidden="true"></div>',
+    );
     expect(body).toContain('--brand-light-solid:#3278c8');
     expect(bootOf(body)).toMatchObject({
       carrier: 'TEST_POST',

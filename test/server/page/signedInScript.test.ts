@@ -120,6 +120,12 @@ describe('a page that is opened by somebody who is signed in', () => {
     ]);
   });
 
+  it('paints the outline of the shell until the page is rendered [SH-3]', async () => {
+    expect((await openTab('/ALPHA/things', session)).dataset['frame']).toBe('shell');
+    expect((await openTab('/ALPHA/things', undefined)).dataset['frame']).toBeUndefined();
+    expect((await openTab('/preview', session)).dataset['frame']).toBeUndefined();
+  });
+
   it('knows where a merchant begins, and asks for no page at an address without one', async () => {
     const files = async (url: string) => (await openTab(url, session)).links.map(({ href }) => href);
     expect(await files('/ALPHA')).toContain('/static/things-7.js');

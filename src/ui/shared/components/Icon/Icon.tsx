@@ -1,31 +1,59 @@
 import {
+  Activity,
   Banknote,
+  Building2,
+  ChartNoAxesColumn,
   ClipboardList,
+  FileText,
+  FlaskConical,
   GitBranch,
+  Globe,
   History,
   House,
+  Languages,
+  Link2,
   ListChecks,
+  Palette,
+  PanelsTopLeft,
+  Recycle,
   Settings,
+  ShieldCheck,
   Store,
-  FileText,
+  Truck,
+  Type,
   Users,
+  Warehouse,
   type LucideIcon,
 } from 'lucide-react';
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { useLazyPart } from '../../lazy/useLazyPart.ts';
 import { Glyph, type GlyphProps } from './Glyph.tsx';
 
-/** The icons of the product's own pages. Code that knows its icon uses Glyph. */
+/** Icons of the product's own pages, in the first script so that no icon of the navigation appears late. Code that knows its icon uses Glyph. */
 const ICONS = {
+  activity: Activity,
   banknote: Banknote,
+  'building-2': Building2,
+  'chart-no-axes-column': ChartNoAxesColumn,
   'clipboard-list': ClipboardList,
+  'flask-conical': FlaskConical,
   'git-branch': GitBranch,
+  globe: Globe,
   history: History,
   house: House,
+  languages: Languages,
+  'link-2': Link2,
   'list-checks': ListChecks,
+  palette: Palette,
+  'panels-top-left': PanelsTopLeft,
+  recycle: Recycle,
   settings: Settings,
+  'shield-check': ShieldCheck,
   store: Store,
+  truck: Truck,
+  type: Type,
   users: Users,
+  warehouse: Warehouse,
 } as const satisfies Record<string, LucideIcon>;
 
 const more = new LazyPart(async () => (await import('./moreIcons.ts')).moreIcons);
