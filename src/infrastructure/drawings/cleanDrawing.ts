@@ -216,10 +216,10 @@ export function cleanDrawing(text: string): CleanDrawing {
 
   function writeTag({ local, isSelfClosing }: SaxesTagNS, attributes: ReadonlyMap<string, string>): void {
     const isRoot = root === undefined;
-    const isLinked = text.includes(XLINK);
+    const isLinked = isRoot && text.includes(XLINK);
     const all = new Map<string, string>([
       ...(isRoot ? [['xmlns', SVG] as const] : []),
-      ...(isRoot && isLinked ? [['xmlns:xlink', XLINK] as const] : []),
+      ...(isLinked ? [['xmlns:xlink', XLINK] as const] : []),
       ...attributes,
       ...(isRoot ? sizeOf(attributes) : []),
     ]);
@@ -241,6 +241,8 @@ export function cleanDrawing(text: string): CleanDrawing {
   });
   parser.on('opentag', (tag) => {
     const { local, name, uri } = tag;
+    // The parser resolves each prefix through all open elements, which is quadratic in their number.
+    if (open.length + skipped >= MAX_DEPTH) throw new Refused(TOO_COMPLEX);
     const isForeign = uri !== SVG && uri !== '';
     if (skipped > 0 || ((isForeign || REMOVED_ELEMENTS.has(local)) && root !== undefined)) {
       if (skipped === 0) removed.add(`<${name}>`);

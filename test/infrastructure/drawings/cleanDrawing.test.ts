@@ -96,4 +96,14 @@ describe('a drawing that is to be the logo [PB-17]', () => {
       });
     },
   );
+
+  it('is refused if its elements are nested deeper than any drawing program nests them', () => {
+    const nested = (times: number) => svg(`${'<g>'.repeat(times)}${'</g>'.repeat(times)}`);
+    expect(cleaned(nested(100))).toMatchObject({ kind: 'clean' });
+    expect(cleaned(nested(300))).toEqual({ kind: 'refused', problem: { kind: 'too-complex' } });
+    expect(cleaned(svg('<a:b xmlns:a="urn:a">'.repeat(300)))).toEqual({
+      kind: 'refused',
+      problem: { kind: 'too-complex' },
+    });
+  });
 });
