@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
 import { Service } from '../e2e/fixtures/Service.ts';
 import { endBench } from './endBench.ts';
+import { measureHostile } from './service/measureHostile.ts';
 import { measureMixed } from './service/measureMixed.ts';
 import { measureService, PARTS } from './service/measureService.ts';
 import { openStore, type Engine } from './service/stores.ts';
 
-// Usage: npm run bench:service -- [mixed] [--engine postgres|embedded] [--part read …] [--seconds 5] [--merchants 100000] [--minutes 1]
+// Usage: npm run bench:service -- [mixed|hostile] [--engine postgres|embedded] [--part read …] [--seconds 5] [--merchants 100000] [--minutes 1]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -30,7 +31,9 @@ for (const engine of values.engine as Engine[]) {
     const parts = PARTS.filter((part) => values.part.includes(part));
     const kept = positionals.includes('mixed')
       ? await measureMixed(service, store, Number(values.minutes))
-      : await measureService(service.url, store, { engine, parts, seconds });
+      : positionals.includes('hostile')
+        ? await measureHostile(service.url, service.processId ?? 0, store.companies[0] ?? '')
+        : await measureService(service.url, store, { engine, parts, seconds });
     isKept &&= kept;
   } finally {
     await service.kill();
