@@ -10,7 +10,7 @@ export type Acts = Readonly<Partial<Record<ActName, Act>>>;
 /** The first rows in turn: what is measured is on the screen, and never the same row twice running. */
 const nameOf = (nth: number): string => reasonName(nth % 4);
 
-/** Rows to move down: one that stays moved, further down each time, so that some change is always pending; then two and those they passed. */
+/** Rows to move down. The first one remains moved, so some change is always pending. Each cycle of the other four restores their order. */
 const movedName = (nth: number): string => reasonName(nth === 0 ? 6 : ([0, 3, 1, 4][(nth - 1) % 4] ?? 0));
 
 /** A press in the middle of what is on the screen. */
