@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { isHttpAddress } from '../../../domain/validation/formats/isHttpAddress.ts';
 import { classNames } from '../../shared/classNames.ts';
@@ -24,6 +24,13 @@ export function SidebarPage({
 }): ReactNode {
   const { pathname } = useLocation();
   const isActive = isSelected ?? matchPath({ path: to, end: false }, pathname) !== null;
+  const entry = useRef<HTMLLIElement>(null);
+  useEffect(
+    function showCurrentPage() {
+      if (isActive) entry.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [isActive],
+  );
   const content = (
     <>
       <Icon name={icon ?? ''} />
@@ -31,7 +38,7 @@ export function SidebarPage({
     </>
   );
   return (
-    <li>
+    <li ref={entry}>
       {isHttpAddress(to) ? (
         <a href={to} target="_blank" rel="noreferrer" className={styles.page}>
           {content}
