@@ -348,7 +348,7 @@ describe('a field whose value changes elsewhere while it is typed into', () => {
     changeElsewhere();
     expect(notice()).not.toBeNull();
     expect(await screen.findByText(OVERTAKEN, { selector: '#announcements p' })).toBeDefined();
-    expect(screen.getByText(/^Newer value:/).textContent).toContain(THEIRS);
+    expect(screen.getByText(/^Newer value:/).parentElement?.textContent).toContain(THEIRS);
     await user.tab();
     expect(field().value).toBe(MINE);
     expect(saved).toEqual([]);
