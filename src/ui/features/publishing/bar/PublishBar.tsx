@@ -15,6 +15,7 @@ import { BarMessage } from './BarMessage.tsx';
 import styles from './PublishBar.module.scss';
 import { PublishControl } from './PublishControl.tsx';
 import { useBarActions, type ChangeActs } from './useBarActions.tsx';
+import { useEarlierChanges } from './useEarlierChanges.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { useLiveText } from '../useLiveText.ts';
 
@@ -28,8 +29,8 @@ export type PublishBarProps = ChangeActs & {
 };
 
 /**
- * Stands under the page while something is unpublished, and says what became of it. Publishing stands at its end and the
- * review next to it, always, so that neither moves; the other actions have the room that is left.
+ * Shown under the page while something is unpublished, and after a publish. Publish is always at its end with Review next to it, so
+ * neither moves. After a publish, the bar is one line with links to the portal and to undo the publish.
  */
 export const PublishBar = observer(function PublishBar({ onReview, onPublish, ...acts }: PublishBarProps) {
   const { t } = useTranslation();
@@ -38,6 +39,9 @@ export const PublishBar = observer(function PublishBar({ onReview, onPublish, ..
   const actions = useBarActions(acts);
   const { hasChanges } = changes;
   const { receipt } = publishing;
+  // Nothing can be reviewed or published until the next edit.
+  const isReceipt =
+    receipt !== undefined && receipt.changeCount > 0 && !hasChanges && publishing.state.kind === 'no-changes';
 
   return (
     <section className={styles.bar} aria-label={t('changes.barLabel')}>
@@ -49,12 +53,14 @@ export const PublishBar = observer(function PublishBar({ onReview, onPublish, ..
             <IconButton label={t('common.dismiss')} icon={<Glyph of={X} />} onPress={() => publishing.dismiss()} />
           )}
         </div>
-        <div className={styles.ahead}>
-          <Button isDisabled={!hasChanges} onPress={onReview} aria-keyshortcuts="Control+S Meta+S">
-            {t('changes.review')}
-          </Button>
-          <PublishControl onPublish={onPublish} />
-        </div>
+        {!isReceipt && (
+          <div className={styles.ahead}>
+            <Button isDisabled={!hasChanges} onPress={onReview} aria-keyshortcuts="Control+S Meta+S">
+              {t('changes.review')}
+            </Button>
+            <PublishControl onPublish={onPublish} />
+          </div>
+        )}
       </div>
     </section>
   );
@@ -67,6 +73,7 @@ const Sentence = observer(function Sentence() {
   const { notice, receipt, mayPublish } = useService(PublishingStore);
   const failureText = useFailureText();
   const liveText = useLiveText();
+  const isFromEarlier = useEarlierChanges();
   if (notice?.kind === 'failure') {
     const { message, reason } = failureText(notice.failure);
     return (
@@ -78,7 +85,9 @@ const Sentence = observer(function Sentence() {
   if (notice?.kind === 'unsaved')
     return (
       <BarMessage kind="unsaved" detail={!mayPublish && t('changes.problems.mayNotPublish')}>
-        {t('changes.unsaved', { count: changes.count })}
+        {isFromEarlier
+          ? t('changes.restored', { count: changes.restoredCount })
+          : t('changes.unsaved', { count: changes.count })}
       </BarMessage>
     );
   if (!receipt) return <BarMessage kind="quiet">{t('changes.none')}</BarMessage>;

@@ -20,7 +20,6 @@ import { AddressNotice } from './AddressNotice.tsx';
 const newsNotice = new LazyPart(async () => (await import('../news/NewsNotice.tsx')).NewsNotice);
 const DraftNotices = lazyComponent(async () => (await import('../../changes/drafts/DraftNotices.tsx')).DraftNotices);
 const ResumeNotice = lazyComponent(async () => (await import('./ResumeNotice.tsx')).ResumeNotice);
-const RestoredNotice = lazyComponent(async () => (await import('./RestoredNotice.tsx')).RestoredNotice);
 
 export type DockNoticesProps = {
   readonly isOnline: boolean;
@@ -38,7 +37,7 @@ export const DockNotices = observer(function DockNotices({ isOnline, discarded, 
   const NewsNotice = useLazyPart(newsNotice, true);
   const hasStopped = stopped && !stoppedBy && !isPublishing && !running;
   return (
-    <Notices label={t('changes.notices')} isInset>
+    <Notices label={t('changes.notices')} isAboveBar>
       {!isOnline && <OfflineNotice />}
       {running && (
         <Banner tone="info" title={t('publishing.elsewhere.title')}>
@@ -59,7 +58,6 @@ export const DockNotices = observer(function DockNotices({ isOnline, discarded, 
       <ChangeProblems problems={problems.filter(({ isBlocking }) => isBlocking)} />
       <DiscardedNote discarded={discarded} />
       {hasStopped && <ResumeNotice isOnline={isOnline} onContinue={onContinue} />}
-      {!hasStopped && changes.restoredCount > 0 && <RestoredNotice />}
     </Notices>
   );
 });

@@ -56,7 +56,7 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
   return (
     <div className={styles.dock} data-focus-part>
       {!isOnline && !isFetched && (
-        <Notices label={t('changes.notices')} isInset>
+        <Notices label={t('changes.notices')} isAboveBar>
           <OfflineNotice />
         </Notices>
       )}

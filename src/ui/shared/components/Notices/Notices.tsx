@@ -14,14 +14,14 @@ export type NoticesProps = {
   readonly label: string;
   /** Banners, the most urgent first, or nothing. */
   readonly children: ReactNode;
-  /** Stand apart from each other and from the edge, instead of running from edge to edge. */
-  readonly isInset?: boolean | undefined;
+  /** Rows of the publish bar, above its own. */
+  readonly isAboveBar?: boolean | undefined;
 };
 
 const folding = new LazyPart(async () => (await import('./foldNotices.ts')).foldNotices);
 
 /** The banners of a place around the page: a landmark while there are any, and on a phone no more than a fifth of it. */
-export function Notices({ label, children, isInset = false }: NoticesProps) {
+export function Notices({ label, children, isAboveBar = false }: NoticesProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLElement>(null);
   const [isFolding, setFolding] = useState(false);
@@ -29,15 +29,15 @@ export function Notices({ label, children, isInset = false }: NoticesProps) {
   const foldNotices = useLazyPart(folding, true);
   useEffect(
     function foldWhenTooHigh() {
-      return place.current && foldNotices ? foldNotices(place.current, isOpen, setFolding) : undefined;
+      return place.current && foldNotices ? foldNotices(place.current, { isOpen, isAboveBar }, setFolding) : undefined;
     },
-    [foldNotices, isOpen],
+    [foldNotices, isOpen, isAboveBar],
   );
   return (
     <section
       ref={place}
       aria-label={label}
-      className={classNames(styles.notices, isInset && styles.inset)}
+      className={classNames(styles.notices, isAboveBar && styles.aboveBar)}
       data-focus-part
       data-around-page
       data-folding={isFolding || undefined}

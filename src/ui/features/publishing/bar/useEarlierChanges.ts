@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
+import { SessionStore } from '../../../../application/session/SessionStore.ts';
+import { Clock } from '../../../../application/shared/Clock.ts';
+import { LocalStorage } from '../../../../application/shared/KeyValueStorage.ts';
+import { useService } from '../../../shared/services.tsx';
+
+/** Milliseconds for which the bar mentions earlier changes. */
+export const EARLIER_SHOWN_FOR = 8000;
+
+/** For observers: whether to mention that the unsaved changes are from an earlier visit. True once per sign-in, for some seconds [PC-9]. */
+export function useEarlierChanges(): boolean {
+  const changes = useService(PendingChangesStore);
+  const clock = useService(Clock);
+  const storage = useService(LocalStorage);
+  const session = useService(SessionStore).shown;
+  const key = `earlierChangesShown/${session?.userInfo.userId ?? ''}/${changes.companyId ?? ''}`;
+  const signIn = session?.sessionId ?? String(session?.tokenExpiryTime);
+  const isRestored = changes.restoredCount > 0;
+  const isMentioned = isRestored && storage.read(key) !== signIn;
+
+  useEffect(
+    function mentionOnce() {
+      if (!isMentioned) return undefined;
+      return clock.after(EARLIER_SHOWN_FOR, () => {
+        storage.write(key, signIn);
+        changes.acknowledgeRestored();
+      });
+    },
+    [isMentioned, clock, storage, key, signIn, changes],
+  );
+  return isMentioned;
+}
