@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPreview } from '../../support/openPreview.ts';
 import { headingField as heading, headingKey as key, openWording as openPage } from './openWording.tsx';
@@ -139,18 +139,38 @@ describe('the wording', () => {
   it('lists the texts of a screen with what customers of each language read, and leads to the field of one [CT-1] [CT-2]', async () => {
     const { user } = await openPage({ en: 'Send it back' }, 'nl');
     const tree = within(screen.getByRole('navigation', { name: 'Texts by screen' }));
-    const row = (name: RegExp) => tree.getByRole('button', { name }).textContent;
+    const row = (name: RegExp) => tree.getByRole('treeitem', { name }).textContent;
     expect(row(/^Heading/)).toBe('Heading English: Written Nederlands: Shows the default language');
     expect(row(/^Order number ?English/)).toContain('Nederlands: Default text');
     expect(row(/^Custom attribute 5/)).toContain('English: Empty, nothing shown');
-    await user.click(tree.getByRole('button', { name: /^Custom attribute 5/ }));
+    await user.click(tree.getByRole('treeitem', { name: /^Custom attribute 5/ }));
     const field = await screen.findByRole('textbox', { name: /^Custom attribute 5/ });
     expect(document.activeElement).toBe(field);
     await user.type(field, 'Size');
     await user.tab();
     await waitFor(() => expect(row(/^Custom attribute 5/)).toContain('English: Written, Unpublished'));
-    await user.click(tree.getByRole('button', { name: '2. Choice of items' }));
-    expect(tree.queryByRole('button', { name: /^Custom attribute 5/ })).toBeNull();
+    await user.click(tree.getByRole('treeitem', { name: '2. Choice of items' }));
+    expect(tree.queryByRole('treeitem', { name: /^Custom attribute 5/ })).toBeNull();
     expect(screen.getByRole('heading', { level: 2, name: '2. Choice of items' })).toBeDefined();
+  });
+
+  it('has one tab stop in its tree, within which arrow keys move [CT-1]', async () => {
+    const { user } = await openPage({ en: 'Send it back' }, 'nl');
+    const tree = within(screen.getByRole('tree', { name: 'Texts by screen' }));
+    const stops = () => tree.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('1. Return details')]);
+    act(() => stops()[0]?.focus());
+    const focused = () => document.activeElement?.textContent;
+    await user.keyboard('{ArrowRight}');
+    expect(focused()).toContain('Heading');
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toContain('Subheading');
+    expect(stops()).toEqual([document.activeElement]);
+    await user.keyboard('{ArrowLeft}');
+    expect(focused()).toContain('1. Return details');
+    await user.keyboard('{End}{ArrowRight}');
+    expect(tree.getByRole('treeitem', { name: /^5\. / }).getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard('{Home}');
+    expect(focused()).toContain('1. Return details');
   });
 });

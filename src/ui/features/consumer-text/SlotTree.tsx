@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../shared/components/VisuallyHidden/VisuallyH
 import { revealSetting } from '../../shared/settings/revealSetting.ts';
 import { isSlotIn, isSlotPending, slotFilters, slotStateOf, type SlotFilter } from './slotState.ts';
 import styles from './SlotTree.module.scss';
+import { useTreeKeys } from './useTreeKeys.ts';
 
 export type SlotTreeProps = {
   readonly editor: ConsumerTextEditor;
@@ -22,6 +23,8 @@ export type SlotTreeProps = {
   readonly onFilter: (filter: SlotFilter | undefined) => void;
 };
 
+const slotId = ({ step, field }: TextSlot): string => `${step}.${field}`;
+
 /** All texts by the customer's screens, each with what customers of every language read there; a press leads to its field. */
 export const SlotTree = observer(function SlotTree({
   editor,
@@ -33,6 +36,9 @@ export const SlotTree = observer(function SlotTree({
 }: SlotTreeProps) {
   const { t } = useTranslation();
   const { languages } = editor;
+  const shown = [...consumerSteps, ...textSlots.filter(({ step }) => step === open).map(slotId)];
+  const keys = useTreeKeys(open ?? 'returnDetails');
+  const itemOf = (id: string) => keys.item(id, shown);
   return (
     <nav className={styles.tree} aria-label={t('wording.tree.label')}>
       <p className={styles.head} aria-hidden="true">
@@ -43,12 +49,15 @@ export const SlotTree = observer(function SlotTree({
           </span>
         ))}
       </p>
-      <ol className={styles.steps}>
+      <div {...keys.tree} aria-label={t('wording.tree.label')} className={styles.steps}>
         {consumerSteps.map((step, nth) => (
-          <li key={step}>
+          <div key={step} role="none">
             <button
+              {...itemOf(step)}
               type="button"
               className={styles.step}
+              aria-level={1}
+              aria-expanded={step === open}
               aria-current={step === open ? 'true' : undefined}
               onClick={() => onOpen(step)}
             >
@@ -57,10 +66,10 @@ export const SlotTree = observer(function SlotTree({
               </span>
               <StepCounts editor={editor} step={step} />
             </button>
-            {step === open && <Slots editor={editor} language={language} step={step} />}
-          </li>
+            {step === open && <Slots editor={editor} language={language} step={step} itemOf={itemOf} />}
+          </div>
         ))}
-      </ol>
+      </div>
       <ul className={styles.filters} aria-label={t('wording.tree.filter')}>
         {slotFilters.map((each) => (
           <li key={each}>
@@ -106,19 +115,26 @@ const StepCounts = observer(function StepCounts({
   });
 });
 
-type SlotsProps = { readonly editor: ConsumerTextEditor; readonly language: Language; readonly step: ConsumerStep };
+type SlotsProps = {
+  readonly editor: ConsumerTextEditor;
+  readonly language: Language;
+  readonly step: ConsumerStep;
+  readonly itemOf: (id: string) => ReturnType<ReturnType<typeof useTreeKeys>['item']>;
+};
 
-const Slots = observer(function Slots({ editor, language, step }: SlotsProps) {
+const Slots = observer(function Slots({ editor, language, step, itemOf }: SlotsProps) {
   const { t } = useTranslation();
   return (
-    <ul className={styles.slots}>
+    <div role="group" className={styles.slots}>
       {textSlots
         .filter((slot) => slot.step === step)
         .map((slot) => (
-          <li key={slot.field}>
+          <div key={slot.field} role="none">
             <button
+              {...itemOf(slotId(slot))}
               type="button"
               className={styles.slot}
+              aria-level={2}
               onClick={() => revealSetting(configKey({ kind: 'text', language, slot }), () => undefined)}
             >
               <span className={styles.name}>{t(`changes.fields.${slot.field as 'heading'}`)}</span>
@@ -135,8 +151,8 @@ const Slots = observer(function Slots({ editor, language, step }: SlotsProps) {
                 );
               })}
             </button>
-          </li>
+          </div>
         ))}
-    </ul>
+    </div>
   );
 });
