@@ -4,7 +4,7 @@ import { editText } from '../../domain/application-config/configEdits.ts';
 import { completenessOf, type Completeness } from '../../domain/consumer-text/completeness.ts';
 import type { ConsumerText } from '../../domain/consumer-text/consumerText.ts';
 import { consumerTextOf } from '../../domain/consumer-text/consumerTextOf.ts';
-import { placeholdersOf } from '../../domain/consumer-text/placeholders/placeholders.ts';
+import { knownPlaceholders } from '../../domain/consumer-text/placeholders/knownPlaceholders.ts';
 import { ownText } from '../../domain/consumer-text/readText.ts';
 import { textEditId, type TextEdit } from '../../domain/consumer-text/textEdit.ts';
 import { textOrigin, type TextOrigin } from '../../domain/consumer-text/textOrigin.ts';
@@ -71,10 +71,9 @@ export class ConsumerTextEditor {
     return this.#wordsOf(language, slot).origin.get();
   }
 
-  /** The placeholders that a slot has in any language, published or pending, by name. */
+  /** Names of the placeholders that a slot may use. */
   placeholders(slot: TextSlot): readonly string[] {
-    const each = this.languages.flatMap((language) => [this.published(language, slot), this.pending(language, slot)]);
-    return placeholdersOf(each);
+    return knownPlaceholders(slot, this.publishedTexts);
   }
 
   /** The text whose placeholders one has to have: the default language's, and for that one what is published. */

@@ -15,6 +15,7 @@ import { invalidNumbers } from './invalidNumbers.ts';
 import { imageProblems } from './imageSources.ts';
 import { languageProblems, languageRefusal } from './languageProblems.ts';
 import { partError } from './partError.ts';
+import { placeholderProblems } from './placeholderProblems.ts';
 import { themeProblems } from './themeProblems.ts';
 
 /** Whether a pattern can be matched is judged where it is edited and where it is sent: the engine is large. */
@@ -78,7 +79,10 @@ export const brandingSubject: ChangeSubject<ConfigChange> = {
   ...merchantConfigSubject(...brandKinds),
   problems: (context) => [...imageProblems(context), ...themeProblems(context)],
 };
-export const consumerTextSubject = merchantConfigSubject('text');
+export const consumerTextSubject: ChangeSubject<ConfigChange> = {
+  ...merchantConfigSubject('text'),
+  problems: placeholderProblems,
+};
 export const navigationSubject = merchantConfigSubject('navigation');
 export const footerLinksSubject = merchantConfigSubject('footerLink');
 export const portalSettingsSubject: ChangeSubject<ConfigChange> = {

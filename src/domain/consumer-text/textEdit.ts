@@ -1,6 +1,7 @@
 import type { Language } from '../languages/language.ts';
 import type { ValueProblem } from '../shared/valueRule.ts';
 import type { ConsumerText } from './consumerText.ts';
+import { placeholderProblem } from './placeholders/knownPlaceholders.ts';
 import { ownText } from './readText.ts';
 import { textRuleOf } from './textRuleOf.ts';
 import type { TextSlot } from './textSlot.ts';
@@ -21,7 +22,7 @@ export type TextEdit = {
 export function textEdit(texts: ConsumerText, language: Language, slot: TextSlot, text: string): TextEdit {
   const rule = textRuleOf(slot);
   const after = rule.normalize?.(text) ?? text;
-  const problem = after === '' ? undefined : rule.problem?.(after);
+  const problem = after === '' ? undefined : (rule.problem?.(after) ?? placeholderProblem(after, slot, texts));
   return { language, slot, before: ownText(texts, language, slot)?.text ?? '', after, problem };
 }
 

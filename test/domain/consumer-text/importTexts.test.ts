@@ -30,7 +30,7 @@ describe('a table of texts', () => {
   it('changes nothing where it is what was exported, in six languages [CT-1]', () => {
     fc.assert(
       fc.property(anyWording, (texts) => {
-        const csv = writeTable(exportCsv(texts, languages));
+        const csv = writeTable(exportCsv(texts, languages, () => 'Default'));
         expect(imported(csv, texts, languages).filter(({ outcome }) => outcome !== 'same')).toEqual([]);
       }),
     );
@@ -96,6 +96,28 @@ describe('a table of texts', () => {
     expect(
       ['Français', 'frans', 'Französisch', 'العربية', '日本語', 'French (Canada)', 'Frost'].map(languageNamed),
     ).toEqual(['fr', 'fr', undefined, 'ar', 'ja', 'fr', undefined]);
+  });
+
+  it('has the default texts in their own column, which an import skips [CT-1]', () => {
+    const csv = writeTable(exportCsv({}, ['en'], ({ field }) => `Default ${field}`));
+    expect(csv).toContain('"key","default","en"\r\n"returnDetails.heading","Default heading",""');
+    expect(readCsv(csv)).toMatchObject({ ok: true, value: { unread: [] } });
+    expect(imported(csv)).toEqual([]);
+  });
+
+  it('refuses a placeholder that its text may not use, and names the known ones [CT-1]', () => {
+    const problem = {
+      key: 'wording.placeholders.unknown',
+      values: { placeholders: '{{code}}', known: '{{orderId}} {{name}}' },
+    };
+    expect(imported('key,en\nreturnDetails.heading,Order {{code}} {{orderId}}')).toMatchObject([
+      { outcome: 'refused', error: { kind: 'value', problem } },
+    ]);
+    expect(imported('key,en\nreturnDetails.itemName,{{code}}')).toMatchObject([
+      { outcome: 'refused', error: { kind: 'value', problem: { key: 'wording.placeholders.none' } } },
+    ]);
+    const published = writeText({}, 'nl', heading, 'Bestelling {{code}}');
+    expect(imported('key,en\nreturnDetails.heading,Order {{code}}', published)).toMatchObject([{ outcome: 'new' }]);
   });
 
   it('names the columns that it does not read', () => {

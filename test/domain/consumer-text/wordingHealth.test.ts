@@ -44,6 +44,12 @@ describe('the health of a wording', () => {
     expect(found({ nl: 'Retour' })).toEqual([]);
   });
 
+  it('finds a placeholder that no portal fills in [CT-1]', () => {
+    const both = { en: 'Order {{code}}', nl: 'Bestelling {{code}}' };
+    expect(found(both, { en: 'Order', nl: 'Bestelling' })).toEqual(['en placeholders', 'nl placeholders']);
+    expect(found(both)).toEqual([]);
+  });
+
   it('finds a translation stale whose default text changed since it was published', () => {
     expect(found({ en: 'Send back', nl: 'Retour' }, { en: 'Return', nl: 'Retour' })).toEqual(['nl stale']);
     expect(found({ en: 'Send back', nl: 'Terug' }, { en: 'Return', nl: 'Retour' })).toEqual([]);

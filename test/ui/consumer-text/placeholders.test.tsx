@@ -46,6 +46,16 @@ describe('the placeholders of a text', () => {
     expect((await heading()).value).toBe('Order {{orderId}}');
   });
 
+  it('that are unknown are an error of the field, which names the known ones [CT-1]', async () => {
+    const { user, changes } = await openWording({ en: 'Order {{orderId}}' });
+    expect(offered()).toEqual(['{{orderId}}', '{{name}}']);
+    await user.click(await heading());
+    await user.paste(' {{code}}');
+    await user.tab();
+    expect(await screen.findByText('{{code}} is not filled in. Use {{orderId}} {{name}}.')).toBeDefined();
+    expect(changes.get(key('en'))).toBeUndefined();
+  });
+
   it('stay whole where an input method or a drop would cut one [CT-1]', async () => {
     const { user } = await openWording({ en: 'Order {{orderId}}' });
     const field = await heading();

@@ -6,6 +6,7 @@ import { textRuleOf } from '../textRuleOf.ts';
 import { textSlots, type TextSlot } from '../textSlot.ts';
 import { hasWrongMarks } from './directionMarks.ts';
 import type { TextTest } from './outdatedTexts.ts';
+import { unknownPlaceholders } from '../placeholders/knownPlaceholders.ts';
 import { hasBrokenPlaceholder, hasSamePlaceholders } from '../placeholders/placeholders.ts';
 
 /** In the order of what a customer would notice first. */
@@ -39,7 +40,10 @@ function kindsOf(
   const isTranslation = language !== start && base !== undefined;
   const isUntouched = text === wordsIn(published, language);
   const found: Readonly<Record<Exclude<FindingKind, 'missing'>, boolean>> = {
-    placeholders: hasBrokenPlaceholder(text) || (isTranslation && !hasSamePlaceholders(text, base)),
+    placeholders:
+      hasBrokenPlaceholder(text) ||
+      unknownPlaceholders(text, slot, published).length > 0 ||
+      (isTranslation && !hasSamePlaceholders(text, base)),
     contradicted: isContradicted(text),
     direction: hasWrongMarks(text, language),
     tooLong: limit !== undefined && isTooLong(limit, text),

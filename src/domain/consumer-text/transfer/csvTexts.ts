@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import { readTable } from '../../tables/readTable.ts';
 import type { ConsumerText } from '../consumerText.ts';
 import { ownText } from '../readText.ts';
-import { textSlots } from '../textSlot.ts';
+import { textSlots, type TextSlot } from '../textSlot.ts';
 import type { FileProblem, FileText } from './fileText.ts';
 import { languageNamed } from './importTexts.ts';
 
@@ -16,11 +16,23 @@ const isKey = (name: string): boolean => name.trim().toLowerCase() === KEY;
 export const countTextColumns = (cells: readonly string[]): number =>
   cells.filter((cell) => isKey(cell) || languageNamed(cell) !== undefined).length;
 
-/** The merchant's words as rows of a table: a slot each, a language a column. No spreadsheet calculates any of them. */
-export const exportCsv = (texts: ConsumerText, languages: readonly Language[]): GuardedTable => [
-  [KEY, ...languages].map(guarded),
+/** Column of the default texts, which an import skips. */
+const DEFAULT = 'default';
+
+/**
+ * The merchant's texts as a table with a row per slot and a column per language. No spreadsheet calculates any of them.
+ *
+ * @param defaultText shown to customers if the merchant wrote none
+ */
+export const exportCsv = (
+  texts: ConsumerText,
+  languages: readonly Language[],
+  defaultText: (slot: TextSlot) => string | undefined,
+): GuardedTable => [
+  [KEY, DEFAULT, ...languages].map(guarded),
   ...textSlots.map((slot) => [
     guarded(`${slot.step}.${slot.field}`),
+    guarded(defaultText(slot) ?? ''),
     ...languages.map((language) => guarded(ownText(texts, language, slot)?.text ?? '')),
   ]),
 ];
@@ -41,7 +53,7 @@ export function readCsv(text: string): Result<CsvTexts, FileProblem> {
   const keyAt = names.findIndex(isKey);
   const columns = names.flatMap((name, at) => (at !== keyAt && languageNamed(name) ? [{ name: name.trim(), at }] : []));
   if (keyAt < 0 || columns.length === 0) return err('no-columns');
-  const unread = names.filter((name) => name.trim() !== '' && !isKey(name) && !languageNamed(name));
+  const unread = names.filter((name) => name.trim() !== '' && name !== DEFAULT && !isKey(name) && !languageNamed(name));
   const texts = rows.flatMap(({ number, cells, texts: written, cellProblems, problem }): readonly FileText[] => {
     const key = cells[keyAt] ?? '';
     if (problem) return [{ place: number, key, language: '', text: '', problem: 'row' }];

@@ -39,9 +39,7 @@ export function TextOriginLine({ label, origin, base, usual, owner, onUse }: Tex
           </span>
         </span>
       )}
-      {origin.kind === 'usual' && usual !== undefined && (
-        <span>{owner ? t('wording.origin.owners', { owner: owner.name }) : t('wording.origin.usual')}</span>
-      )}
+      {origin.kind === 'usual' && owner && <span>{t('wording.origin.owners', { owner: owner.name })}</span>}
       {origin.kind === 'own' && (
         <button type="button" className={styles.action} aria-label={`${label}: ${act}`} onClick={() => onUse('')}>
           {act}

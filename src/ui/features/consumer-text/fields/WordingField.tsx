@@ -10,6 +10,7 @@ import {
   placeholderOf,
   placeholdersOf,
 } from '../../../../domain/consumer-text/placeholders/placeholders.ts';
+import { placeholderProblem } from '../../../../domain/consumer-text/placeholders/knownPlaceholders.ts';
 import { textRuleOf } from '../../../../domain/consumer-text/textRuleOf.ts';
 import type { TextSlot } from '../../../../domain/consumer-text/textSlot.ts';
 import { directionOf, ownNameOf, type Language } from '../../../../domain/languages/language.ts';
@@ -58,7 +59,10 @@ function useWording(editor: ConsumerTextEditor, language: Language, slot: TextSl
     normalize,
     limit,
     // The domain does not know the texts: the translation check holds that its keys have one.
-    check: (text) => (text === '' ? undefined : (problem?.(text) as FormMessage | undefined)),
+    check: (text) =>
+      text === ''
+        ? undefined
+        : ((problem?.(text) ?? placeholderProblem(text, slot, editor.publishedTexts)) as FormMessage | undefined),
     save: (text) => editor.edit(language, slot, text),
   });
 }
@@ -120,7 +124,7 @@ export const WordingField = observer(function WordingField({
       {slot.kind === 'text' && (
         <PlaceholderChips
           label={label}
-          names={placeholdersOf([...editor.placeholders(slot).map(placeholderOf), draft.value, usual ?? ''])}
+          names={placeholdersOf([...editor.placeholders(slot).map(placeholderOf), usual ?? ''])}
           missing={missing}
           inputRef={inputRef}
         />

@@ -24,11 +24,14 @@ export function ExportTexts({ editor, format, onDone }: ExportTextsProps) {
   const slotName = useSlotName();
   const { texts, languages, start } = editor;
   const { t: baseT, lang } = useTextsIn(start);
-  const isReady = format === 'csv' || lang === start;
+  const isReady = lang === start;
   const hand = useEffectEvent(() => {
     const name = t('wording.transfer.fileName');
     if (format === 'csv') {
-      downloadTable(name, exportCsv(texts, languages));
+      downloadTable(
+        name,
+        exportCsv(texts, languages, (slot) => usualWords(slot, baseT)),
+      );
     } else {
       const written = writeXliff(texts, start, languages, { usual: (slot) => usualWords(slot, baseT), note: slotName });
       downloadFile(`${name}.xlf`, new Blob([written], { type: 'application/xliff+xml' }));

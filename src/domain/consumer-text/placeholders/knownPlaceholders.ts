@@ -1,0 +1,32 @@
+import { languages } from '../../languages/language.ts';
+import type { ValueProblem } from '../../shared/valueRule.ts';
+import type { ConsumerText } from '../consumerText.ts';
+import { ownText } from '../readText.ts';
+import type { TextSlot } from '../textSlot.ts';
+import { placeholderOf, placeholdersOf } from './placeholders.ts';
+
+/** Placeholders of headings and subheadings: order number and customer's name. */
+const OF_HEADINGS: readonly string[] = ['orderId', 'name'];
+const HEADINGS: ReadonlySet<string> = new Set(['heading', 'subheading', 'requestHeading', 'confirmationEmailHeading']);
+
+/** Names of the placeholders that a text may use: those of its screen, and those that its published texts use. */
+export function knownPlaceholders(slot: TextSlot, published: ConsumerText): readonly string[] {
+  const texts = languages.map((language) => ownText(published, language, slot)?.text ?? '');
+  return [...new Set([...(HEADINGS.has(slot.field) ? OF_HEADINGS : []), ...placeholdersOf(texts)])];
+}
+
+/** Placeholders that no portal would fill in. Customers would see the braces. */
+export function unknownPlaceholders(text: string, slot: TextSlot, published: ConsumerText): readonly string[] {
+  const found = placeholdersOf([text]);
+  if (found.length === 0) return found;
+  const known = knownPlaceholders(slot, published);
+  return found.filter((name) => !known.includes(name));
+}
+
+export function placeholderProblem(text: string, slot: TextSlot, published: ConsumerText): ValueProblem | undefined {
+  const unknown = unknownPlaceholders(text, slot, published);
+  if (unknown.length === 0) return undefined;
+  const known = knownPlaceholders(slot, published).map(placeholderOf).join(' ');
+  const values = { placeholders: unknown.map(placeholderOf).join(' '), known };
+  return known === '' ? { key: 'wording.placeholders.none', values } : { key: 'wording.placeholders.unknown', values };
+}
