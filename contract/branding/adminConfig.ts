@@ -69,6 +69,8 @@ export const adminConfigSchema = z.looseObject({
     shouldCheckForSubBrand: z.optional(toggleSchema),
     /** Not in the specification: new passwords must keep the rule `strongPassword`. */
     strongPassword: z.optional(toggleSchema),
+    /** Not in the specification: pages that no merchant of the owner has. */
+    hiddenPages: z.optional(z.looseObject({ paths: z.optional(z.array(z.string())) })),
     /** Whether merchants may do without pre-registration, and the customers they are signed up for otherwise. */
     signup: z.optional(
       z.looseObject({ skipPreRegistration: z.optional(z.boolean()), customersToUse: z.optional(z.unknown()) }),

@@ -1,3 +1,4 @@
+import { pathOfPage } from '../domain/navigation/hiddenPages.ts';
 import { ChangeSources, type ChangeSource, type ChangeSubjects } from '../application/changes/ChangeSubjects.ts';
 import { PublishStepRunners } from '../application/publishing/PublishStepRunner.ts';
 import { LazyPart } from '../application/shared/LazyPart.ts';
@@ -57,8 +58,9 @@ const listablePagesOf = (features: readonly FeatureManifest[], whose: AppPage['a
     .filter(
       ({ load, audience, showInMenu }) => load && (audience ?? defaultPage.audience) === whose && showInMenu !== false,
     )
-    .map(({ path, titleKey, icon, needs, acts }) => ({
-      path: path.split('/:', 1)[0] as `/${string}`,
+    .map(({ path, titleKey, icon, needs, acts, isHome }) => ({
+      path: pathOfPage(path) as `/${string}`,
+      isHome,
       titleKey,
       icon,
       needs,

@@ -103,5 +103,5 @@ export const ownerBrandingSubject: ChangeSubject<ConfigChange> = {
 };
 export const ownerNavigationSubject = ownerConfigSubject('navigation');
 export const ownerFooterLinksSubject = ownerConfigSubject('footerLink');
-export const ownerFeaturesSubject = ownerConfigSubject('flag', 'limit', 'offer');
+export const ownerFeaturesSubject = ownerConfigSubject('flag', 'limit', 'offer', 'hiddenPages');
 export const ownerRestSubject = ownerConfigSubject('text', 'languages', 'defaultLanguage', 'setting', 'dispositions');

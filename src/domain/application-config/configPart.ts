@@ -29,6 +29,8 @@ export type ConfigPart =
   | { readonly kind: 'limit'; readonly name: OwnerLimitName }
   /** Of an owner's own organisation alone: what its merchants can select [CR-7]. */
   | { readonly kind: 'offer'; readonly name: 'offeredCarriers' | 'offeredStoreNetworks' }
+  /** Paths of the pages that an owner hides from its merchants [RT-6]. */
+  | { readonly kind: 'hiddenPages' }
   | { readonly kind: 'dispositions'; readonly name: 'actions' | 'groups' | 'attributes' | 'rules' };
 
 export type ConfigPartKind = ConfigPart['kind'];
@@ -58,6 +60,7 @@ export const allParts: readonly ConfigPart[] = [
   ...ownerFlagNames.map((name) => ({ kind: 'flag', name }) as const),
   ...ownerLimitNames.map((name) => ({ kind: 'limit', name }) as const),
   ...(['offeredCarriers', 'offeredStoreNetworks'] as const).map((name) => ({ kind: 'offer', name }) as const),
+  { kind: 'hiddenPages' },
 ];
 
 /** Where a part stands: one place, but for a text, which both forms of the wording have a place for. */
@@ -94,6 +97,8 @@ export function pathsOf(part: ConfigPart): readonly [RecordPath, RecordPath?] {
       return [ownerLimitPath(part.name)];
     case 'offer':
       return [['features', part.name]];
+    case 'hiddenPages':
+      return [['features', 'hiddenPages', 'paths']];
     case 'dispositions':
       return [['config', 'dispositions', part.name]];
   }

@@ -22,6 +22,7 @@ export type ConfigValues = {
   readonly flag: boolean;
   readonly limit: number;
   readonly offer: OwnerOffer['offeredCarriers' | 'offeredStoreNetworks'] & object;
+  readonly hiddenPages: readonly string[];
   readonly dispositions: readonly NamedEntry[];
 };
 
@@ -61,5 +62,6 @@ export const hasShape: { readonly [Kind in ConfigPartKind]: (value: unknown) => 
   flag: (value) => typeof value === 'boolean',
   limit: (value) => typeof value === 'number',
   offer: isOffer,
+  hiddenPages: (value): value is readonly string[] => Array.isArray(value) && value.every(isText),
   dispositions: (value): value is readonly NamedEntry[] => Array.isArray(value) && value.every(isNamedEntry),
 };

@@ -76,6 +76,8 @@ function displayOf(part: ConfigPart, value: unknown): DisplayValue {
       return hasShape.limit(value) ? { kind: 'number', value, unit: 'day' } : NOTHING;
     case 'offer':
       return hasShape.offer(value) ? { kind: 'chips', names: offeredNames(value) } : NOTHING;
+    case 'hiddenPages':
+      return hasShape.hiddenPages(value) ? { kind: 'chips', names: value } : NOTHING;
     case 'dispositions':
       return hasShape.dispositions(value) ? { kind: 'list', items: value.map(({ id, name }) => name ?? id) } : NOTHING;
   }

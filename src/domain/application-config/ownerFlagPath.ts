@@ -27,6 +27,16 @@ export const ownerLimitPath = (name: OwnerLimitName): RecordPath => [
   name,
 ];
 
+/** Maximum number of pages that an owner can hide. */
+const MAX_HIDDEN = 100;
+
+/** Whether `value` is a list of paths, each of them once. */
+export const isHiddenPages = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) &&
+  value.length <= MAX_HIDDEN &&
+  new Set(value).size === value.length &&
+  value.every((path) => typeof path === 'string' && /^\/[a-z\d/-]{1,100}$/.test(path));
+
 /** A hundred years: more is a slip of the keyboard. */
 export const MOST_LIMIT_DAYS = 36_500;
 

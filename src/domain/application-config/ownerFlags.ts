@@ -1,6 +1,6 @@
 import type { MerchantDefaults } from '../company/merchantDefaults.ts';
 import { isOffer } from './configValues.ts';
-import { isLimitOfDays } from './ownerFlagPath.ts';
+import { isHiddenPages, isLimitOfDays } from './ownerFlagPath.ts';
 
 /**
  * What an owner decides of its own portal, and of merchants that say nothing of it themselves. All other features say
@@ -8,6 +8,7 @@ import { isLimitOfDays } from './ownerFlagPath.ts';
  */
 type OwnerFlag =
   | keyof MerchantDefaults
+  | 'hiddenPages'
   | 'multipleLanguageSupport'
   | 'shouldCheckForSubBrand'
   | 'signup'
@@ -31,6 +32,8 @@ export function isOwnerFlag(name: string, value: unknown): name is OwnerFlag {
     case 'addressValidationRequired':
     case 'shortPostcodes':
       return isSwitch(record ? record['enabled'] : value, true);
+    case 'hiddenPages':
+      return record !== undefined && (record['paths'] === undefined || isHiddenPages(record['paths']));
     case 'signup':
       return record !== undefined && isSwitch(record['skipPreRegistration'], false);
     case 'widgetMode':

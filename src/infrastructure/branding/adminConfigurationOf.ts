@@ -23,6 +23,7 @@ export function adminConfigurationOf(carrier: string, document: AdminConfigDocum
     emailOnly: auth.emailOnly === true,
     validationException: auth.validationException === true,
     strongPassword: isOn(features.strongPassword),
+    hiddenPages: features.hiddenPages?.paths,
     singleSignOnNoReDirect: auth.singleSignOnNoReDirect === true,
     widgetMode: features.widgetMode?.enabled === true,
     externalLogin: auth.external,

@@ -80,6 +80,7 @@ describe('the admin configuration as its owner has published it', () => {
       addressValidationRequired: true,
       returnPolicies: { maxWarrantyDays: 365 },
       returnWindows: { maxDueDateDays: 30 },
+      hiddenPages: { paths: ['/refunds'] },
     };
     const features = { ...flags, history: { enabled: false }, anyValidCarrierAllowed: true };
     expect(published({ features }).features).toEqual({ ...seeded.features, ...flags });
@@ -104,6 +105,7 @@ describe('the admin configuration as its owner has published it', () => {
         shouldCheckForSubBrand: { enabled: 'yes' },
         signup: { skipPreRegistration: 1 },
         widgetMode: true,
+        hiddenPages: { paths: ['https://evil.example'] },
       },
     });
     expect(strange).toEqual(seeded);

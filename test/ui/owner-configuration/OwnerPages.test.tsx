@@ -62,6 +62,14 @@ describe('the owner’s configuration', () => {
     expect(screen.getByText('Merchants that use it keep it. Others can no longer select it.')).toBeTruthy();
   });
 
+  it('hides a page from merchants, as a pending change [RT-6]', async () => {
+    const { user, changes } = await openPage('features', 'Features');
+    await user.click(await screen.findByRole('switch', { name: 'Refunds' }));
+    expect(changes.list).toMatchObject([{ key: 'applicationConfig.features.hiddenPages.paths', value: ['/refunds'] }]);
+    await user.click(screen.getByRole('switch', { name: 'Refunds' }));
+    expect(changes.count).toBe(0);
+  });
+
   it('says how many merchants have a sub-brand, and leads to them; of signing up, that it touches new ones alone [BR-10] [CF-1]', async () => {
     const { user } = await openPage('features', 'Features');
     await user.click(await screen.findByRole('switch', { name: /Skip sign-up/ }));

@@ -5,6 +5,7 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { FormDraftsArchive } from '../../../application/forms/FormDrafts.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
+import { withHiddenPages } from '../../../domain/navigation/hiddenPages.ts';
 import { companyIn, type Place } from '../../../domain/navigation/place.ts';
 import { isForeign } from '../../../domain/session/checkSession.ts';
 import type { Session } from '../../../domain/session/session.ts';
@@ -33,8 +34,10 @@ export type SignedInProps = {
 
 /** Leads every role to its own pages; who comes to another company's, or has none here, is signed out [RT-1] [RT-2] [RT-3] [AU-6]. */
 export const SignedIn = observer(function SignedIn(props: SignedInProps) {
-  const { session, carrier, pages, place: asked } = props;
+  const { session, carrier, place: asked } = props;
   const { configuration } = useService(BrandingStore);
+  const hidden = configuration?.hiddenPages;
+  const pages = useMemo(() => withHiddenPages(props.pages, hidden), [props.pages, hidden]);
   const store = useService(SessionStore);
   const review = useService(ReviewModeStore);
   const location = useLocation();
@@ -71,7 +74,7 @@ export const SignedIn = observer(function SignedIn(props: SignedInProps) {
         {redirect ? (
           <Navigate replace to={redirect} />
         ) : (
-          <Pages {...props} place={place} page={page} isEntered={isEntered} />
+          <Pages {...props} pages={pages} place={place} page={page} isEntered={isEntered} />
         )}
       </PageArrivals>
     </FormDraftsContext>

@@ -8,9 +8,12 @@ import { useService } from '../../shared/services.tsx';
 export const listablePages = (pages: MerchantPages, extensions: ServiceExtensions | undefined): MerchantPages =>
   pages.filter(({ needs }) => needs === undefined || extensions?.[needs]);
 
-/** For observers: the pages that a merchant's navigation can list, of those that the owner's service has. */
+/** For observers: the pages that a merchant's navigation can list: the owner's service has them, and the owner doesn't hide them. */
 export function useListablePages(): MerchantPages {
   const pages = useService(MerchantPages);
-  const extensions = useService(BrandingStore).configuration?.extensions;
-  return useMemo(() => listablePages(pages, extensions), [pages, extensions]);
+  const { extensions, hiddenPages } = useService(BrandingStore).configuration ?? {};
+  return useMemo(
+    () => listablePages(pages, extensions).filter(({ path }) => !hiddenPages?.includes(path)),
+    [pages, extensions, hiddenPages],
+  );
 }

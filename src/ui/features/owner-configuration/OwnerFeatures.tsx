@@ -3,6 +3,7 @@ import { Card } from '../../shared/components/Card/Card.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { FeatureList } from './FeatureList.tsx';
+import { HiddenPagesCard } from './HiddenPagesCard.tsx';
 import { MerchantDefaultsCard } from './MerchantDefaultsCard.tsx';
 import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
 import { CarrierOfferCard, NetworkOfferCard } from './OfferCard.tsx';
@@ -22,6 +23,7 @@ export function OwnerFeatures() {
           <MerchantDefaultsCard />
           <CarrierOfferCard />
           <NetworkOfferCard />
+          <HiddenPagesCard />
         </PageColumns>
       </WithOrganisation>
     </>

@@ -49,7 +49,12 @@ function FeaturesPart() {
   const { t } = useTranslation();
   const all = useMerchants()?.total;
   return (
-    <PartCard title={t('navigation.ownerFeatures')} page="features" kinds={['flag', 'limit']} density="flush">
+    <PartCard
+      title={t('navigation.ownerFeatures')}
+      page="features"
+      kinds={['flag', 'limit', 'hiddenPages']}
+      density="flush"
+    >
       <FeatureList>
         <AddressValidation all={all} />
       </FeatureList>

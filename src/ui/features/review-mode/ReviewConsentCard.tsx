@@ -46,7 +46,7 @@ export const ReviewConsentCard = observer(function ReviewConsentCard(merchant: R
       )}
       <Switch
         label={t('reviewAccess.consent.label', { owner })}
-        description={t('reviewAccess.consent.hint')}
+        description={rights.may('people') ? t('reviewAccess.consent.hint') : t('reviewAccess.consent.mayNot')}
         isSelected={consent.isGiven}
         isReadOnly={isBusy || !rights.may('people')}
         onChange={(isGiven) => void change(isGiven)}

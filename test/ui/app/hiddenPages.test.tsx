@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aSample } from '../../support/samples/aSample.ts';
+import { openApp } from './renderApp.tsx';
+
+it('shows "not found" at the address of a page that the owner hides, and does not list it [RT-6] [RT-7]', async () => {
+  const sample = aSample();
+  const hiding = (paths: readonly string[]) => ({
+    ...sample,
+    owners: sample.owners.map((owner) => ({
+      ...owner,
+      adminConfig: {
+        ...owner.adminConfig,
+        features: { ...owner.adminConfig.features, hiddenPages: { paths: [...paths] } },
+      },
+      merchants: owner.merchants.map((merchant) => ({
+        ...merchant,
+        configuration: {
+          ...merchant.configuration,
+          features: {
+            ...merchant.configuration.features,
+            navigation: {
+              version: '2',
+              pages: [
+                { title: 'Return reasons', url: '/return-reasons' },
+                { title: 'Refunds', url: '/refunds' },
+              ],
+            },
+          },
+        },
+      })),
+    })),
+  });
+  const { show } = await openApp(hiding(['/refunds']), 'ACME', 'staff');
+  show('/ACME/refunds');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeDefined();
+  const navigation = within(screen.getAllByRole('navigation')[0] as HTMLElement);
+  expect(navigation.getByRole('link', { name: 'Return reasons' })).toBeDefined();
+  expect(navigation.queryByRole('link', { name: 'Refunds' })).toBeNull();
+});
