@@ -130,6 +130,15 @@ describe('the settings page', () => {
     ]);
   });
 
+  it('groups the settings, with the portal first [CF-6] [CF-7]', async () => {
+    await renderSettings();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Customer portal', 'Returns and orders', 'Messages']),
+    );
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Customer portal');
+    expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Portal');
+  });
+
   it('edits the portal address, which customers use until there is a live address [CF-7]', async () => {
     const { user, changes } = await renderSettings();
     const address = screen.getByRole<HTMLInputElement>('textbox', { name: 'Portal address' });

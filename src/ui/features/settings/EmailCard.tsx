@@ -26,7 +26,11 @@ export const EmailCard = observer(function EmailCard() {
   const countries = (pendingConfiguration && productOf(pendingConfiguration).countriesEnabled) ?? {};
   const isInternational = Object.values(countries).some((isOn) => isOn);
   return (
-    <Card title={t('settings.email.title')} isChanged={email.isChanged || previews.isChanged || abroad.isChanged}>
+    <Card
+      headingLevel={3}
+      title={t('settings.email.title')}
+      isChanged={email.isChanged || previews.isChanged || abroad.isChanged}
+    >
       <div className={styles.fields}>
         <EmailField {...email.field} label={t('settings.fields.supportEmail')} hint={t('settings.email.supportHint')} />
         <SwitchField

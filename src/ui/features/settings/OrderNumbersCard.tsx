@@ -20,7 +20,7 @@ export const OrderNumbersCard = observer(function OrderNumbersCard(props: { read
     refused: t('settings.orders.refused'),
   });
   return (
-    <Card title={t('settings.orders.title')} isChanged={orderId.isChanged || ran.isChanged}>
+    <Card headingLevel={3} title={t('settings.orders.title')} isChanged={orderId.isChanged || ran.isChanged}>
       <div className={styles.fields}>
         <PatternField
           {...orderId.field}

@@ -11,7 +11,7 @@ export const PickupCard = observer(function PickupCard() {
   const { t } = useTranslation();
   const pickup = useConfigurationField(settingsFields, 'homePickup', false, { textOf: useSwitchText() });
   return (
-    <Card title={t('settings.pickup.title')} isChanged={pickup.isChanged}>
+    <Card headingLevel={3} title={t('settings.pickup.title')} isChanged={pickup.isChanged}>
       <SwitchField
         {...pickup.choice}
         label={t('settings.fields.homePickup')}

@@ -39,6 +39,7 @@ export const PortalCard = observer(function PortalCard() {
   }
   return (
     <Card
+      headingLevel={3}
       title={t('settings.portal.title')}
       isChanged={active.isChanged || processing.isChanged || base.isChanged || live.isChanged}
     >

@@ -14,7 +14,11 @@ export const PricingCard = observer(function PricingCard() {
   const { min, max } = PRICING_TIER_RANGE;
   const hint = t('settings.pricing.hint', { min, max });
   return (
-    <Card title={t('settings.pricing.title')} isChanged={domestic.isChanged || international.isChanged}>
+    <Card
+      headingLevel={3}
+      title={t('settings.pricing.title')}
+      isChanged={domestic.isChanged || international.isChanged}
+    >
       <div className={styles.pair}>
         <NumberField {...domestic.number} label={t('settings.pricing.domestic')} hint={hint} min={0} />
         <NumberField {...international.number} label={t('settings.pricing.international')} hint={hint} min={0} />

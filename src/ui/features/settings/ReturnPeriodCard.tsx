@@ -15,7 +15,7 @@ export const ReturnPeriodCard = observer(function ReturnPeriodCard() {
   const hintOf = (limit: number | undefined): string =>
     limit === undefined ? t('settings.period.noLimit') : t('settings.period.limit', { count: limit });
   return (
-    <Card title={t('settings.period.title')} isChanged={warranty.isChanged || dueDate.isChanged}>
+    <Card headingLevel={3} title={t('settings.period.title')} isChanged={warranty.isChanged || dueDate.isChanged}>
       <div className={styles.pair}>
         <NumberField
           {...warranty.number}

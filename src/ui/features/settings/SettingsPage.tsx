@@ -12,9 +12,10 @@ import { PickupCard } from './PickupCard.tsx';
 import { PortalCard } from './PortalCard.tsx';
 import { PricingCard } from './PricingCard.tsx';
 import { ReturnPeriodCard } from './ReturnPeriodCard.tsx';
+import { SettingsGroup } from './SettingsGroup.tsx';
 import { WebhooksCard } from './WebhooksCard.tsx';
 
-/** What holds for the whole portal; each field is a pending change of its own [CF-6, CF-7]. */
+/** Settings of the whole portal in groups, the portal itself first. Each field is a pending change of its own [CF-6, CF-7]. */
 export const SettingsPage = observer(function SettingsPage() {
   const { t } = useTranslation();
   const { configuration } = useService(BrandingStore);
@@ -23,16 +24,22 @@ export const SettingsPage = observer(function SettingsPage() {
     <>
       <PageHeader title={t('settings.title')} description={t('settings.description')} />
       <PageColumns aside={<EmailPreview />}>
-        <ReturnPeriodCard />
-        <PricingCard />
-        <OrderNumbersCard hasInstructions={hasCompanySettings} />
+        {hasCompanySettings && (
+          <SettingsGroup title={t('settings.groups.portal')}>
+            <PortalCard />
+          </SettingsGroup>
+        )}
+        <SettingsGroup title={t('settings.groups.returns')}>
+          <ReturnPeriodCard />
+          <PricingCard />
+          <OrderNumbersCard hasInstructions={hasCompanySettings} />
+          {hasCompanySettings && <PickupCard />}
+        </SettingsGroup>
         {hasCompanySettings ? (
-          <>
+          <SettingsGroup title={t('settings.groups.messages')}>
             <EmailCard />
             <WebhooksCard />
-            <PickupCard />
-            <PortalCard />
-          </>
+          </SettingsGroup>
         ) : (
           <Banner tone="info">{t('settings.notOffered')}</Banner>
         )}

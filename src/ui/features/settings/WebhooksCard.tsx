@@ -36,7 +36,12 @@ export const WebhooksCard = observer(function WebhooksCard() {
     );
   }
   return (
-    <Card title={t('settings.webhooks.title')} isChanged={isChanged} data-setting={choice['data-setting']}>
+    <Card
+      headingLevel={3}
+      title={t('settings.webhooks.title')}
+      isChanged={isChanged}
+      data-setting={choice['data-setting']}
+    >
       <p className={styles.hint}>{t('settings.webhooks.hint')}</p>
       {urls.length > 0 && (
         <ul className={styles.list}>
