@@ -10,6 +10,7 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { RadioGroup } from '../../../shared/components/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
@@ -103,7 +104,7 @@ export const SeveralDialog = observer(function SeveralDialog({ editor, onClose }
           <span dir="auto">{listed}</span>
           {suggestions.length > 0 && (
             <p className={styles.suggestions}>
-              {t('countries.didYouMean')}
+              <KeyedText>{t('countries.didYouMean')}</KeyedText>
               {suggestions.map(({ entry, name }) => (
                 <Button
                   key={entry}
