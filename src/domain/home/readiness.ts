@@ -52,6 +52,18 @@ export type ReadinessStep =
   | { readonly step: 'languages'; readonly isDone: boolean; readonly borrowing: readonly Language[] }
   | { readonly step: 'published'; readonly isDone: boolean };
 
+/** Estimated time to complete a step, in minutes. */
+export const stepMinutes: Readonly<Record<ReadinessStep['step'], number>> = {
+  logo: 2,
+  colours: 1,
+  address: 3,
+  carrier: 5,
+  reasons: 5,
+  links: 1,
+  languages: 10,
+  published: 1,
+};
+
 /** Where what a step is about is set: a setting of a feature, or the feature's page as a whole. */
 export type StepPlace = { readonly feature: FeatureName; readonly key?: string };
 

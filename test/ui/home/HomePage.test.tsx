@@ -6,9 +6,11 @@ import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { HistoryGateway } from '../../../src/application/history/HistoryGateway.ts';
 import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
+import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
 import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
 import { switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import type { Services } from '../../../src/infrastructure/ioc/container.ts';
+import { aWarehouse } from '../../support/samples/warehouses.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { openApp } from '../app/renderApp.tsx';
 
@@ -30,8 +32,35 @@ function edit(services: Services): void {
   );
 }
 
+/** Publishes a configuration that lacks nothing. */
+function completeSetup(services: Services): void {
+  const company = services.get(CompanyStore);
+  const { configuration, published } = company;
+  if (!configuration || !published) throw new Error('no company is open');
+  const carriers = [{ carrierCompanyId: 'DPD', enabled: true, default: true }];
+  const complete = withCarriers(configuration, carriers);
+  company.adopt({
+    ...published,
+    configuration: {
+      ...complete,
+      assets: { logoImage: '/logo.png' },
+      applicationConfig: {
+        config: {
+          ...complete.applicationConfig?.config,
+          theme: { primaryColor: '#1b4d8f', hoverPrimaryColor: '#123a6d' },
+        },
+      },
+      features: {
+        ...complete.features,
+        footer: { privacyPolicyUrl: 'https://p.example', termsAndConditionsUrl: 'https://t.example' },
+      },
+      warehousesConfig: [aWarehouse({ default: true })],
+    },
+  });
+}
+
 const step = async (name: string): Promise<string> => {
-  const list = within(await card('Ready to go live'));
+  const list = within(await card('Setup'));
   return list.getByText(name, { exact: false }).closest('li')?.textContent ?? '';
 };
 
@@ -44,7 +73,7 @@ describe('the page that merchants begin at', () => {
     await card('Portal is live');
     expect(await step('Carrier in use')).toContain('No carrier is switched on');
     expect(await step('Default return address')).toContain('returns have nowhere to go');
-    const reasons = within(await card('Ready to go live')).getByRole('button', { name: /Return reasons/ });
+    const reasons = within(await card('Setup')).getByRole('button', { name: /Return reasons/ });
     expect(reasons.textContent).toMatch(/\d reasons are offered/);
     await userEvent.click(reasons);
     await screen.findByRole('heading', { level: 1, name: 'Return reasons' });
@@ -53,6 +82,20 @@ describe('the page that merchants begin at', () => {
         '/ACME/return-reasons?field=returnReasons.enabled',
       ),
     );
+  });
+
+  it('names the minutes of an open step, leads to its page, and disappears once all are done [CF-2]', async () => {
+    const { services, show } = await openApp(aSample(), 'ACME');
+    show('/ACME/overview');
+    const list = within(await card('Setup'));
+    expect(await step('Carrier in use')).toContain('5 min');
+    expect(list.getByRole('button', { name: 'Carrier in use: Fix in Carriers' }).textContent).toBe('Fix in Carriers');
+    await userEvent.click(list.getByRole('button', { name: 'Default return address: Fix in Return addresses' }));
+    await screen.findByRole('heading', { level: 1, name: 'Return addresses' });
+    show('/ACME/overview');
+    await card('Setup');
+    act(() => completeSetup(services));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Setup' })).toBeNull());
   });
 
   it('leads to the test of a return [CF-7]', async () => {
@@ -81,7 +124,7 @@ describe('the page that merchants begin at', () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     vi.spyOn(services.get(HistoryGateway), 'list').mockReturnValue(new Promise(() => undefined));
     show('/ACME/overview');
-    const list = within(await card('Ready to go live'));
+    const list = within(await card('Setup'));
     expect(list.getAllByRole('listitem')).toHaveLength(8);
     expect(list.getByText(/of 8/)).toBeTruthy();
   });
@@ -94,7 +137,7 @@ describe('the page that merchants begin at', () => {
     await waitFor(() => expect(list).toHaveBeenCalled());
     const [, , , signal] = list.mock.lastCall ?? [];
     expect(signal?.aborted).toBe(false);
-    await userEvent.click(within(await card('Ready to go live')).getByRole('button', { name: /Return reasons/ }));
+    await userEvent.click(within(await card('Setup')).getByRole('button', { name: /Return reasons/ }));
     await screen.findByRole('heading', { level: 1, name: 'Return reasons' });
     await waitFor(() => expect(signal?.aborted).toBe(true));
   });

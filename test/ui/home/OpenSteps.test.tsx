@@ -16,8 +16,8 @@ function offerReasons(services: Services, isOn: boolean): void {
   act(() => services.get(PendingChangesStore).edit([switchReasons(reasons, isOn)]));
 }
 
-const strip = () => screen.queryByRole('region', { name: 'Ready to go live' });
-const shownStrip = async () => within(await screen.findByRole('region', { name: 'Ready to go live' }));
+const strip = () => screen.queryByRole('region', { name: 'Setup' });
+const shownStrip = async () => within(await screen.findByRole('region', { name: 'Setup' }));
 
 describe('the step that a page is about, on the way to a portal that customers can use', () => {
   it('says what is open there and what else is, and leads to the next [CF-2]', async () => {

@@ -52,10 +52,19 @@ describe('the simulator’s page', () => {
       'Published; no rule was changedToo lateThe return window of 14 days ended on Oct 17, 2026.',
     );
     const row = plain(decision('RETURN_WINDOWS'));
-    expect(row).toContain('14 days All wine within 14 days');
+    expect(row).toContain('14 days “All wine within 14 days”');
     expect(row).toContain('1 All wine within 14 daysappliesMatches:the category is WineWine');
     expect(row).toContain('a tag is rednot given');
     expect(row).toContain('Everything within 21 daysmatches, but an earlier rule applies');
+  });
+
+  it('shows no result until an item is given [RL-7]', async () => {
+    await openPage();
+    expect(verdict()).toBe('No item yetEnter an item or choose a sample.');
+    expect(document.querySelector('[data-decision]')).toBeNull();
+    fireEvent.change(screen.getByRole('textbox', { name: 'SKU' }), { target: { value: 'W-1' } });
+    expect(verdict()).toContain('Can be returned');
+    expect(decision('RETURN_WINDOWS')).toBeTruthy();
   });
 
   it('offers the areas that rules and sample orders name, and takes any other [RL-7]', async () => {
@@ -89,9 +98,9 @@ describe('the simulator’s page', () => {
 
   it('decides anew with each letter, and writes what is typed into the address [RL-7]', async () => {
     const page = await openPage({ search: '?bought=2026-10-03&asked=2026-10-20' });
-    expect(plain(decision('RETURN_WINDOWS'))).toContain('21 days Everything within 21 days');
+    expect(plain(decision('RETURN_WINDOWS'))).toContain('21 days “Everything within 21 days”');
     await page.user.type(screen.getByRole('textbox', { name: 'Categories' }), 'wine');
-    expect(plain(decision('RETURN_WINDOWS'))).toContain('14 days All wine within 14 days');
+    expect(plain(decision('RETURN_WINDOWS'))).toContain('14 days “All wine within 14 days”');
     fireEvent.change(screen.getByRole('textbox', { name: 'Price' }), { target: { value: '1,249.5' } });
     expect(written(page)).toBe('?category=wine&price=1249.5&bought=2026-10-03&asked=2026-10-20');
   });

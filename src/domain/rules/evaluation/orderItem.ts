@@ -13,6 +13,10 @@ export type OrderItem = {
   readonly area?: string | undefined;
 };
 
+/** Whether nothing is known of an item. */
+export const isBlankItem = (item: OrderItem): boolean =>
+  Object.values(item).every((fact) => fact === undefined || (Array.isArray(fact) && fact.length === 0));
+
 export function textsOf(item: OrderItem, fact: TextFact): readonly string[] | undefined {
   const value = item[fact];
   if (typeof value !== 'string') return value && foldTexts(value);

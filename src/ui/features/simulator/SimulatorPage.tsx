@@ -9,7 +9,7 @@ import { portalCurrency } from '../../../domain/international/portalCurrency.ts'
 import { dayOfDate } from '../../../domain/rules/conditions/calendarDate.ts';
 import { knownAreas } from '../../../domain/orders/sampleOrders.ts';
 import { listedRules } from '../../../domain/rules/ruleRows.ts';
-import type { OrderItem } from '../../../domain/rules/evaluation/orderItem.ts';
+import { isBlankItem, type OrderItem } from '../../../domain/rules/evaluation/orderItem.ts';
 import { MAX_ITEMS } from '../../../domain/simulator/itemAddress.ts';
 import { readSimulatedRules, simulate } from '../../../domain/simulator/simulate.ts';
 import { BackLink } from '../../shared/components/BackLink/BackLink.tsx';
@@ -26,6 +26,7 @@ import { useService } from '../../shared/services.tsx';
 import { ruleTabs } from '../rules/list/ruleTabs.ts';
 import { DecisionTable } from './decisions/DecisionTable.tsx';
 import { Timeline } from './decisions/Timeline.tsx';
+import { NoItem } from './decisions/NoItem.tsx';
 import { Verdicts } from './decisions/Verdicts.tsx';
 import { ItemCard } from './item/ItemCard.tsx';
 import { useSimulatedOrder } from './item/useSimulatedOrder.ts';
@@ -58,6 +59,7 @@ function Simulator({ published, pending }: SimulatorProps) {
   const link = new URL(useHref({ search: order.search }), document.baseURI).href;
   const copying = useCopying(link);
   const item = order.items[nth] ?? NOTHING;
+  const isBlank = isBlankItem(item);
   const input = order.inputs[nth];
   const before = useMemo(() => readSimulatedRules(published.rulesConfig ?? []), [published.rulesConfig]);
   const after = useMemo(() => readSimulatedRules(pending.rulesConfig ?? []), [pending.rulesConfig]);
@@ -148,7 +150,11 @@ function Simulator({ published, pending }: SimulatorProps) {
             </div>
           </div>
           <div className={styles.stack}>
-            <Verdicts published={shown.published} pending={shown.pending} hasChanges={hasChanges} />
+            {isBlank ? (
+              <NoItem />
+            ) : (
+              <Verdicts published={shown.published} pending={shown.pending} hasChanges={hasChanges} />
+            )}
             <MakeCheck
               item={item}
               askedOn={askedOn}
@@ -157,22 +163,26 @@ function Simulator({ published, pending }: SimulatorProps) {
               onOpen={() => void openOver(check.openNew)}
               onClose={check.close}
             />
-            <Timeline
-              bought={item.purchaseDate}
-              askedOn={askedOn}
-              today={order.today}
-              published={shown.published}
-              pending={shown.pending}
-              isDifferent={isWindowDifferent}
-              onTry={order.setAskedOn}
-            />
-            <DecisionTable
-              decisions={shown.decisions}
-              decidedBy={shown.decidedBy}
-              item={item}
-              published={published}
-              pending={pending}
-            />
+            {!isBlank && (
+              <>
+                <Timeline
+                  bought={item.purchaseDate}
+                  askedOn={askedOn}
+                  today={order.today}
+                  published={shown.published}
+                  pending={shown.pending}
+                  isDifferent={isWindowDifferent}
+                  onTry={order.setAskedOn}
+                />
+                <DecisionTable
+                  decisions={shown.decisions}
+                  decidedBy={shown.decidedBy}
+                  item={item}
+                  published={published}
+                  pending={pending}
+                />
+              </>
+            )}
           </div>
         </div>
       </div>

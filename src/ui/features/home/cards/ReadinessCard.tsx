@@ -3,16 +3,18 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyConfiguration, FooterLinks } from '../../../../domain/company/companyConfiguration.ts';
 import { fieldKey } from '../../../../domain/changes/fields/fieldSet.ts';
-import { readinessOf, type ReadinessStep } from '../../../../domain/home/readiness.ts';
+import { readinessOf, stepMinutes, type ReadinessStep } from '../../../../domain/home/readiness.ts';
 import { settingsFields } from '../../../../domain/settings/settingsFields.ts';
-import { classNames } from '../../../shared/classNames.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
+import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { PageLinksContext, useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
+import { useService } from '../../../shared/services.tsx';
 import { StepMeter } from '../steps/StepMeter.tsx';
-import { useStepLink } from '../steps/useStepLink.ts';
+import { useStepFeature, useStepLink } from '../steps/useStepLink.ts';
 import { useStepText } from '../steps/useStepText.ts';
 import styles from './ReadinessCard.module.scss';
 
@@ -34,6 +36,8 @@ export function ReadinessCard(props: ReadinessCardProps) {
   const { goTo } = use(PageLinksContext);
   const linkTo = useSettingLink();
   const stepLink = useStepLink();
+  const featureOf = useStepFeature();
+  const pages = useService(FeaturePages);
   const textOf = useStepText();
   const steps = readinessOf(pending, { ownerLinks, isPublished }).filter(
     ({ step }) => step !== 'published' || isPublishKnown,
@@ -46,6 +50,14 @@ export function ReadinessCard(props: ReadinessCardProps) {
     if (step.isDone) return () => goTo('/history');
     return hasChanges ? onReview : linkTo('settings', fieldKey(settingsFields, 'portalActive'));
   }
+  function fixLabelOf(step: ReadinessStep): string {
+    if (step.step === 'published' && hasChanges) return t('changes.review');
+    const feature = step.step === 'published' ? 'settings' : featureOf(step);
+    const page = feature && pages[feature];
+    return page ? t('homePage.readiness.fixIn', { page: t(page.titleKey) }) : t('homePage.readiness.fix');
+  }
+  // Once complete, the checklist makes room for daily work.
+  if (done === steps.length) return undefined;
   return (
     <Card
       density="flush"
@@ -63,22 +75,17 @@ export function ReadinessCard(props: ReadinessCardProps) {
       <ul className={styles.steps}>
         {steps.map((step) => {
           const go = wayTo(step);
+          if (!step.isDone) return <OpenStep key={step.step} step={step} fixLabel={fixLabelOf(step)} onFix={go} />;
           const words = (
             <>
-              <Glyph
-                of={step.isDone ? CircleCheck : TriangleAlert}
-                className={step.isDone ? styles.done : styles.open}
-              />
-              <span className={styles.name}>
-                <KeyedText>{t(`homePage.readiness.steps.${step.step}`)}</KeyedText>
-                {!step.isDone && <VisuallyHidden>{t('homePage.readiness.open')}</VisuallyHidden>}
-              </span>
+              <Glyph of={CircleCheck} className={styles.done} />
+              <span className={styles.name}>{t(`homePage.readiness.steps.${step.step}`)}</span>
               <span className={styles.detail}>{textOf(step)}</span>
               {go && <Glyph of={ChevronRight} size="small" isMirrored className={styles.chevron} />}
             </>
           );
           return (
-            <li key={step.step} className={classNames(!step.isDone && styles.lacking)}>
+            <li key={step.step}>
               {go ? (
                 <button type="button" className={styles.step} onClick={go}>
                   {words}
@@ -91,5 +98,38 @@ export function ReadinessCard(props: ReadinessCardProps) {
         })}
       </ul>
     </Card>
+  );
+}
+
+interface OpenStepProps {
+  readonly step: ReadinessStep;
+  readonly fixLabel: string;
+  readonly onFix: (() => void) | undefined;
+}
+
+function OpenStep({ step, fixLabel, onFix }: OpenStepProps) {
+  const { t, i18n } = useTranslation();
+  const textOf = useStepText();
+  const minutes = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'minute' });
+  const name = t(`homePage.readiness.steps.${step.step}`);
+  return (
+    <li className={styles.lacking}>
+      <div className={styles.openStep}>
+        <Glyph of={TriangleAlert} className={styles.open} />
+        <span className={styles.words}>
+          <span className={styles.name}>
+            <KeyedText>{name}</KeyedText>
+            <VisuallyHidden>{t('homePage.readiness.open')}</VisuallyHidden>
+          </span>
+          <span className={styles.detail}>{textOf(step)}</span>
+        </span>
+        <span className={styles.minutes}>{minutes.format(stepMinutes[step.step])}</span>
+        {onFix && (
+          <Button size="compact" aria-label={`${name}: ${fixLabel}`} onPress={onFix}>
+            {fixLabel}
+          </Button>
+        )}
+      </div>
+    </li>
   );
 }

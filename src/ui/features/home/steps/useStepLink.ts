@@ -1,3 +1,4 @@
+import type { FeatureName } from '../../../../domain/features/featureNames.ts';
 import { stepPlaces, type ReadinessStep } from '../../../../domain/home/readiness.ts';
 import { useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
 
@@ -8,4 +9,10 @@ export function useStepLink(): (step: ReadinessStep) => (() => void) | undefined
     stepPlaces(step)
       .map(({ feature, key }) => linkTo(feature, key))
       .find((link) => link !== undefined);
+}
+
+/** The feature whose page `useStepLink` opens. */
+export function useStepFeature(): (step: ReadinessStep) => FeatureName | undefined {
+  const linkTo = useSettingLink();
+  return (step) => stepPlaces(step).find(({ feature, key }) => linkTo(feature, key) !== undefined)?.feature;
 }
