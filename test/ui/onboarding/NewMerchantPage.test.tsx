@@ -213,11 +213,16 @@ describe('merchants from a file', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
     await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
     await user.paste(fileOfIds('A', 'B', 'no id'));
-    expect(await dialog.findByText('Ready: 2. With errors, and left out: 1.')).toBeTruthy();
+    expect(await dialog.findByText('2 merchants ready. 1 merchant with errors is left out.')).toBeTruthy();
     expect(dialog.getByText('Company ID: Use 1 to 64 letters, digits, hyphens and underscores.')).toBeTruthy();
     await press('Add 2 merchants');
     await waitFor(() => expect(changes.count).toBe(4));
-    changes.undo();
+    // The form is collapsed while the imported merchants are reviewed, and their onboarding is marked as irreversible.
+    expect(screen.queryByRole('navigation', { name: 'Parts of the form' })).toBeNull();
+    expect(screen.getByText('Can’t be undone')).toBeTruthy();
+    await press('Add another merchant');
+    expect(await screen.findByRole('navigation', { name: 'Parts of the form' })).toBeTruthy();
+    act(() => changes.undo());
     expect(changes.count).toBe(0);
   });
 
@@ -229,7 +234,7 @@ describe('merchants from a file', () => {
     await user.paste(fileOfIds('acme', 'KOYO', 'FRESH'));
     expect(await dialog.findByText('Checking for existing merchants…')).toBeTruthy();
     await rest();
-    expect(await dialog.findByText('Ready: 1. With errors, and left out: 2.')).toBeTruthy();
+    expect(await dialog.findByText('1 merchant ready. 2 merchants with errors are left out.')).toBeTruthy();
     expect(dialog.getAllByText('Company ID: Another merchant has this ID.')).toHaveLength(2);
     await press('Add 1 merchant');
     await waitFor(() => expect(changes.count).toBe(2));
@@ -241,7 +246,7 @@ describe('merchants from a file', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
     await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
     await user.paste(fileOfIds('ACME', 'FRESH'));
-    await dialog.findByText('Ready: 2. With errors, and left out: 0.');
+    await dialog.findByText('2 merchants ready.');
     await press('Add 2 merchants');
     expect(await dialog.findByText(/^Some of these merchants exist already/)).toBeTruthy();
     expect(changes.count).toBe(0);

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,6 +39,11 @@ export const NewMerchantPage = observer(function NewMerchantPage() {
   const [round, setRound] = useState(0);
   const edited = address.opened !== undefined && editor.find(address.opened) ? address.opened : undefined;
 
+  const [isImported, setImported] = useState(false);
+  const [isFormWanted, setFormWanted] = useState(false);
+  // Imported merchants are reviewed first, so the form of a further merchant is collapsed.
+  const isFormOpen = !isImported || isFormWanted || edited !== undefined || editor.pending.length === 0;
+
   function startAnew(): void {
     setRound(round + 1);
     void navigate('/merchants/new', { replace: true });
@@ -64,12 +69,22 @@ export const NewMerchantPage = observer(function NewMerchantPage() {
         <div className={styles.page}>
           {(publishing.receipt || publishing.stopReason) && <OnboardingNotices editor={editor} onEdit={edit} />}
           {editor.pending.length > 0 && <PendingMerchants editor={editor} edited={edited} onEdit={address.open} />}
-          <MerchantForm key={edited ?? round} editor={editor} edited={edited} onDone={startAnew} />
+          {isFormOpen ? (
+            <MerchantForm key={edited ?? round} editor={editor} edited={edited} onDone={startAnew} />
+          ) : (
+            <div>
+              <Button icon={<Glyph of={Plus} />} onPress={() => setFormWanted(true)}>
+                {t('newMerchants.addAnother')}
+              </Button>
+            </div>
+          )}
         </div>
       ) : (
         <Skeleton shape="row" count={6} />
       )}
-      {importing.isNew && company.configuration && <ImportMerchants editor={editor} onClose={importing.close} />}
+      {importing.isNew && company.configuration && (
+        <ImportMerchants editor={editor} onImported={() => setImported(true)} onClose={importing.close} />
+      )}
     </>
   );
 });

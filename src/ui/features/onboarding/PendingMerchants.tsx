@@ -37,6 +37,7 @@ export const PendingMerchants = observer(function PendingMerchants({ editor, edi
       density="flush"
       title={t('newMerchants.pending.title', { count: pending.length })}
       description={t('newMerchants.pending.description')}
+      actions={<Pill tone="warning">{t('newMerchants.irreversible')}</Pill>}
     >
       <ul className={styles.list}>
         {shown.map((merchant) => {

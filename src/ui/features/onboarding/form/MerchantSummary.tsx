@@ -6,6 +6,8 @@ import { avatarInitials } from '../../../../domain/session/avatarInitials.ts';
 import { Avatar } from '../../../shared/components/Avatar/Avatar.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
+import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import styles from './MerchantSummary.module.scss';
 
 export type MerchantSummaryProps = {
@@ -55,11 +57,14 @@ export function MerchantSummary({ draft, owner, onEdit }: MerchantSummaryProps) 
     ],
     ['signup', [field('tradingName'), field('latinName', true)]],
   ];
+  const effect = (text: string, isIrreversible = false) => ({ text, isIrreversible });
   const effects = [
-    t('newMerchants.effects.company'),
-    ...(draft.pricingTier === '' ? [] : [t('newMerchants.effects.tier', { tier: draft.pricingTier })]),
-    ...(draft.copyFrom === '' ? [] : [t('newMerchants.effects.copy', { id: draft.copyFrom.trim().toUpperCase() })]),
-    ...(owner.isSignupSkipped ? [] : [t('newMerchants.effects.signup')]),
+    effect(t('newMerchants.effects.company'), true),
+    ...(draft.pricingTier === '' ? [] : [effect(t('newMerchants.effects.tier', { tier: draft.pricingTier }))]),
+    ...(draft.copyFrom === ''
+      ? []
+      : [effect(t('newMerchants.effects.copy', { id: draft.copyFrom.trim().toUpperCase() }))]),
+    ...(owner.isSignupSkipped ? [] : [effect(t('newMerchants.effects.signup'), true)]),
   ];
   return (
     <Card density="flush">
@@ -96,8 +101,11 @@ export function MerchantSummary({ draft, owner, onEdit }: MerchantSummaryProps) 
       <section className={styles.part}>
         <h3>{t('newMerchants.effects.title')}</h3>
         <ul className={styles.effects}>
-          {effects.map((effect) => (
-            <li key={effect}>{effect}</li>
+          {effects.map(({ text, isIrreversible }) => (
+            <li key={text}>
+              <KeyedText>{text}</KeyedText>{' '}
+              {isIrreversible && <Pill tone="warning">{t('newMerchants.irreversible')}</Pill>}
+            </li>
           ))}
         </ul>
       </section>

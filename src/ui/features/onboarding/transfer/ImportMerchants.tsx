@@ -48,6 +48,7 @@ type ImportInput = { readonly text: string };
 
 export type ImportMerchantsProps = {
   readonly editor: NewMerchantsEditor;
+  readonly onImported: () => void;
   readonly onClose: () => void;
 };
 
@@ -67,7 +68,11 @@ function read(text: string, { owner, pending, labels }: Reading) {
 }
 
 /** Takes merchants out of a spreadsheet into the pending changes, once every row was seen: one undo for all. */
-export const ImportMerchants = observer(function ImportMerchants({ editor, onClose }: ImportMerchantsProps) {
+export const ImportMerchants = observer(function ImportMerchants({
+  editor,
+  onImported,
+  onClose,
+}: ImportMerchantsProps) {
   const { t } = useTranslation();
   const textOf = useMessageText();
   const language = useLanguage();
@@ -98,6 +103,7 @@ export const ImportMerchants = observer(function ImportMerchants({ editor, onClo
       if (drafts.length === 0) return { place: 'form', message: 'newMerchants.import.nothing', fields: [] };
       const added = editor.add(drafts.map(({ draft }) => draft));
       announce(t('newMerchants.import.imported', { count: added }));
+      onImported();
       return undefined;
     },
     onSubmitted: onClose,
@@ -114,7 +120,9 @@ export const ImportMerchants = observer(function ImportMerchants({ editor, onClo
   const { rows } = existing;
   const wrong = rows.filter(({ problems }) => problems.length > 0);
   const count = rows.length - wrong.length;
-  const counts = t('newMerchants.import.counts', { right: count, wrong: wrong.length });
+  const ready = t('newMerchants.import.ready', { count });
+  const leftOut = t('newMerchants.import.leftOut', { count: wrong.length });
+  const counts = wrong.length === 0 ? ready : t('common.twoSentences', { first: ready, second: leftOut });
   useAnnouncement(rows.length > 0 ? counts : '');
   const shownProblem = problem === undefined || problem === 'empty' ? undefined : tableMessage(t, problem);
 
