@@ -2,7 +2,8 @@ import { defineCall } from '../call.ts';
 import { footerFeatureSchema } from '../navigation/navigation.ts';
 import { companyIdSchema, instantSchema, opaqueIdSchema, z } from '../schema.ts';
 
-const portalStateSchema = z.enum(['live', 'paused', 'setting-up', 'disabled']);
+const portalStates = ['live', 'paused', 'setting-up', 'disabled'] as const;
+const portalStateSchema = z.enum(portalStates);
 const companySortSchema = z.enum(['name', '-name', 'companyId', '-companyId', 'lastPublishedAt', '-lastPublishedAt']);
 
 export const companyListItemSchema = z.object({
@@ -34,7 +35,8 @@ export const listCompanies = defineCall({
   params: z.object({ rootOrgId: companyIdSchema }),
   query: z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    state: z.optional(portalStateSchema),
+    /** `attention`: offline or being set up. */
+    state: z.optional(z.enum([...portalStates, 'attention'])),
     /** Those alone that have it of their own: links, several languages, a sub-brand, or what they would take over from their owner. */
     own: z.optional(
       z.enum(['footer-links', 'languages', 'sub-brand', 'address-validation', 'warranty-limit', 'window-limit']),

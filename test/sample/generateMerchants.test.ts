@@ -50,7 +50,11 @@ describe('generated merchants', () => {
     expect(regionsOf('USPS').size).toBe(50);
     expect(regionsOf('YAMATO').size).toBe(47);
     const states = generate('AUSTRALIA_POST', 600).map((each) =>
-      portalStateOf({ ...each, portalActive: each.configuration.portalActive ?? false }),
+      portalStateOf({
+        ...each,
+        portalActive: each.configuration.portalActive ?? false,
+        hasPublished: each.lastPublishedAt !== undefined,
+      }),
     );
     expect(new Set(states)).toEqual(new Set(['live', 'paused', 'setting-up', 'disabled']));
   });

@@ -2,7 +2,7 @@ import type { FooterLinks } from '../../../src/domain/company/companyConfigurati
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { OwnPart } from '../../../src/domain/merchants/ownPart.ts';
-import type { PortalState } from '../../../src/domain/merchants/portalState.ts';
+import type { MerchantFilter, PortalState } from '../../../src/domain/merchants/portalState.ts';
 
 export type CompanySort = 'name' | '-name' | 'companyId' | '-companyId' | 'lastPublishedAt' | '-lastPublishedAt';
 
@@ -26,7 +26,7 @@ export type CompanyPosition = { readonly value: string; readonly companyId: stri
 export type CompanyListQuery = {
   /** Found anywhere in name, id or contact, as `foldForSearch` folds them. */
   readonly search?: string | undefined;
-  readonly state?: PortalState | undefined;
+  readonly state?: MerchantFilter | undefined;
   /** Those alone that have something of it of their own, where others take over the owner's. */
   readonly own?: OwnPart | undefined;
   /** Those alone that state more days than that of what their owner may limit, and have no limit of their own. */

@@ -1,7 +1,7 @@
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
 import { foldForSearch } from '../../../src/domain/shared/foldForSearch.ts';
 import type { OwnPart } from '../../../src/domain/merchants/ownPart.ts';
-import type { PortalState } from '../../../src/domain/merchants/portalState.ts';
+import type { MerchantFilter } from '../../../src/domain/merchants/portalState.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { Principal } from '../shared/Principal.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
@@ -15,7 +15,7 @@ export type ListCompaniesRequest = {
   readonly principal: Principal;
   readonly rootOrgId: string;
   readonly search?: string | undefined;
-  readonly state?: PortalState | undefined;
+  readonly state?: MerchantFilter | undefined;
   readonly own?: OwnPart | undefined;
   readonly warrantyOver?: number | undefined;
   readonly windowOver?: number | undefined;

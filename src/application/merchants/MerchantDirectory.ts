@@ -1,7 +1,7 @@
 import type { FooterLinks } from '../../domain/company/companyConfiguration.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { OwnPart } from '../../domain/merchants/ownPart.ts';
-import type { PortalState } from '../../domain/merchants/portalState.ts';
+import type { MerchantFilter, PortalState } from '../../domain/merchants/portalState.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
@@ -20,7 +20,7 @@ export type MerchantSort = (typeof merchantSorts)[number];
 export type MerchantQuery = {
   /** Part of a name, an id or a contact. */
   readonly search: string;
-  readonly state?: PortalState | undefined;
+  readonly state?: MerchantFilter | undefined;
   /** Those alone that have something of their own. */
   readonly own?: OwnPart | undefined;
   /** Those alone with more days of warranty than that, and no limit of their own; the same of return windows. */

@@ -3,14 +3,24 @@ import { productOf, type CompanyConfiguration } from '../company/companyConfigur
 export const portalStates = ['live', 'paused', 'setting-up', 'disabled'] as const;
 export type PortalState = (typeof portalStates)[number];
 
+/** States that a list of merchants can be filtered by. `attention`: enabled, but customers can't use the portal. */
+export const merchantFilters = [...portalStates, 'attention'] as const;
+export type MerchantFilter = (typeof merchantFilters)[number];
+
+export const passesFilter = (state: PortalState, filter: MerchantFilter | undefined): boolean =>
+  filter === 'attention' ? state === 'paused' || state === 'setting-up' : filter === undefined || filter === state;
+
+/** A portal that was never published is being set up, whether its merchant is onboarded or not. */
 export function portalStateOf(company: {
   readonly companyEnabled: boolean;
   readonly onboarded: boolean;
   readonly portalActive: boolean;
+  readonly hasPublished: boolean;
 }): PortalState {
   if (!company.companyEnabled) return 'disabled';
   if (!company.onboarded) return 'setting-up';
-  return company.portalActive ? 'live' : 'paused';
+  if (company.portalActive) return 'live';
+  return company.hasPublished ? 'paused' : 'setting-up';
 }
 
 /** How the portal of a company stands that has been set up. */
@@ -19,4 +29,5 @@ export const publishedPortalState = (published: CompanyConfiguration): PortalSta
     companyEnabled: productOf(published).enabled !== false,
     onboarded: true,
     portalActive: published.portalActive === true,
+    hasPublished: true,
   });

@@ -252,7 +252,11 @@ export class DemoService {
       )
       .map((merchant) => ({
         merchant,
-        portalState: portalStateOf({ ...merchant, portalActive: merchant.configuration.portalActive === true }),
+        portalState: portalStateOf({
+          ...merchant,
+          portalActive: merchant.configuration.portalActive === true,
+          hasPublished: merchant.lastPublishedAt !== undefined,
+        }),
       }));
   }
 

@@ -11,6 +11,7 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId } from '../../domain/company/companyId.ts';
 import { limitedDaysOf } from '../../domain/merchants/limitedDays.ts';
 import { ownPartsOf } from '../../domain/merchants/ownPartsOf.ts';
+import { passesFilter } from '../../domain/merchants/portalState.ts';
 import { ownFooterLinks } from '../../domain/navigation/ownFooterLinks.ts';
 import { letsReviewsIn } from '../../domain/review-mode/merchantReviews.ts';
 import { foldForSearch } from '../../domain/shared/foldForSearch.ts';
@@ -52,7 +53,7 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
   ): Promise<Result<MerchantPage, PortFailure>> {
     const sought = foldForSearch(query.search.trim());
     const found = this.#all(rootOrgId, query)
-      .filter((merchant) => query.state === undefined || merchant.portalState === query.state)
+      .filter((merchant) => passesFilter(merchant.portalState, query.state))
       .filter(({ name, companyId, contactName }) =>
         [name, companyId, contactName ?? ''].some((text) => foldForSearch(text).includes(sought)),
       )

@@ -52,6 +52,23 @@ async function renderMerchants() {
   return { ...page, clock, asked, answer, searchFor };
 }
 
+it('counts the merchants that need attention and filters the list to them [RT-1]', async () => {
+  const directory: MerchantDirectory = {
+    search: async (_owner, { state }) =>
+      state === 'attention'
+        ? ok({ merchants: [{ companyId: companyId('NEW'), name: 'Newly', portalState: 'setting-up' }], total: 1 })
+        : pageOf('Acme', 'Globetrot'),
+  };
+  const { user } = await renderPage(<MerchantsOverviewPage />, {
+    replace: (bind) => provide(bind, MerchantDirectory, [], () => directory),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Needs attention\s*1$/ }));
+  expect(await screen.findByText('1 merchant found')).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Newly/ }).textContent).toContain('Setting up');
+  await user.click(screen.getByRole('button', { name: /^Needs attention/ }));
+  expect(await screen.findByText('2 merchants on this platform')).toBeTruthy();
+});
+
 describe('a review that is asked about', () => {
   it('says before the question what the merchant has decided since the list was read [RT-2]', async () => {
     const { user, answer } = await renderMerchants();

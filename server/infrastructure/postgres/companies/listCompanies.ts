@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
 import type { OwnPart } from '../../../../src/domain/merchants/ownPart.ts';
-import { portalStateOf, type PortalState } from '../../../../src/domain/merchants/portalState.ts';
+import { portalStateOf, type MerchantFilter } from '../../../../src/domain/merchants/portalState.ts';
 import type {
   CompanyListItem,
   CompanyListQuery,
@@ -21,12 +21,13 @@ const orderedBy: Record<Column, RawBuilder<unknown>> = {
   lastPublishedAt: sql`coalesce(last_published_at, '-infinity'::timestamptz)`,
 };
 
-/** The same as `portalStateOf`, as conditions. */
-const inState: Record<PortalState, RawBuilder<SqlBool>> = {
+/** The same as `portalStateOf` and `passesFilter`, as conditions. */
+const inState: Record<MerchantFilter, RawBuilder<SqlBool>> = {
   disabled: sql`not company_enabled`,
-  'setting-up': sql`company_enabled and not onboarded`,
+  'setting-up': sql`company_enabled and (not onboarded or (not portal_active and last_published_at is null))`,
   live: sql`company_enabled and onboarded and portal_active`,
-  paused: sql`company_enabled and onboarded and not portal_active`,
+  paused: sql`company_enabled and onboarded and not portal_active and last_published_at is not null`,
+  attention: sql`company_enabled and not (onboarded and portal_active)`,
 };
 
 /** What a list has, for as long as its selection is the same: how many, and of one page which ones. */
@@ -146,6 +147,7 @@ const itemOf = (
     companyEnabled: row.company_enabled,
     onboarded: row.onboarded,
     portalActive: row.portal_active,
+    hasPublished: row.last_published_at !== null,
   }),
   area: row.area ?? undefined,
   lastPublishedAt: row.last_published_at?.toISOString(),

@@ -10,6 +10,7 @@ import { SearchField } from '../../shared/components/SearchField/SearchField.tsx
 import { Select } from '../../shared/components/Select/Select.tsx';
 import { useRestingText } from '../../shared/search/useRestingText.ts';
 import { useService } from '../../shared/services.tsx';
+import { NeedsAttention } from './NeedsAttention.tsx';
 import styles from './MerchantFilters.module.scss';
 
 const ALL = 'all';
@@ -40,8 +41,12 @@ export const MerchantFilters = observer(function MerchantFilters({
         isLabelHidden
         placeholder={t('merchants.allStates')}
         options={[{ id: ALL, label: t('merchants.allStates') }, ...states]}
-        value={query.state ?? ALL}
+        value={query.state === undefined || query.state === 'attention' ? ALL : query.state}
         onChange={(state) => onChange({ ...query, state: portalStates.find((known) => known === state) })}
+      />
+      <NeedsAttention
+        isOn={query.state === 'attention'}
+        onChange={(isOn) => onChange({ ...query, state: isOn ? 'attention' : undefined })}
       />
       {query.own && (
         <Narrowing onEnd={() => onChange({ ...query, own: undefined })}>{t(`merchants.own.${query.own}`)}</Narrowing>

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { merchantSorts, type MerchantQuery } from '../../../application/merchants/MerchantDirectory.ts';
 import { MOST_LIMIT_DAYS } from '../../../domain/application-config/ownerFlagPath.ts';
 import { ownParts } from '../../../domain/merchants/ownPart.ts';
-import { portalStates } from '../../../domain/merchants/portalState.ts';
+import { merchantFilters } from '../../../domain/merchants/portalState.ts';
 
 /** The parameter that names the merchant whose review is asked about. */
 export const REVIEW_DIALOG = 'review';
@@ -28,7 +28,7 @@ export function useMerchantQuery(): [MerchantQuery, (query: MerchantQuery) => vo
   const [params, setParams] = useSearchParams();
   const query: MerchantQuery = {
     search: params.get('search') ?? '',
-    state: portalStates.find((state) => state === params.get('state')),
+    state: merchantFilters.find((state) => state === params.get('state')),
     own: ownParts.find((part) => part === params.get('own')),
     warrantyOver: daysIn(params.get('warrantyOver')),
     windowOver: daysIn(params.get('windowOver')),
