@@ -42,7 +42,7 @@ describe(`the built server, killed while ${merchants} merchants are onboarded`, 
     const there = await client.merchants();
     expect(there.length).toBeGreaterThanOrEqual(answered.length);
     expect(there.length).toBeLessThanOrEqual(answered.length + 1);
-    expect(there.every(([, state]) => state === 'paused')).toBe(true);
+    expect(there.every(([, state]) => state === 'setting-up')).toBe(true);
 
     // A publish that goes on sends what has no answer; one that begins anew, everything.
     for (const call of calls) expect(await client.send(call)).toBe(200);

@@ -102,6 +102,7 @@ export function merchantDirectoryContract(use: UseGateways): void {
     ['paused', ['PAUSED']],
     ['setting-up', ['NEW']],
     ['disabled', ['DISABLED']],
+    ['attention', ['NEW', 'PAUSED']],
   ] as const)('finds those whose portal is %s', async (state, ids) => {
     expect((await search({ state })).merchants.map((merchant) => merchant.companyId)).toEqual(ids);
   });

@@ -142,6 +142,7 @@ export const aSample = (more: MoreExtensions = {}): SampleData => ({
         }),
         aMerchant('KOYO', 'Kōyō Stationery', { lastPublishedAt: '2026-11-01T10:00:00.000Z' }),
         aMerchant('PAUSED', 'Paused', {
+          lastPublishedAt: '2026-09-01T10:00:00.000Z',
           configuration: {
             ...aDocument('PAUSED', 'Paused', 'HOUSE'),
             features: { footer: { privacyPolicyUrl: 'https://paused.example/privacy' } },
