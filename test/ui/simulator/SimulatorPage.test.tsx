@@ -88,8 +88,8 @@ describe('the simulator’s page', () => {
     expect(verdict()).toContain('PublishedToo late');
     expect(verdict()).toContain('The return window of 30 days ends on Nov 2, 2026.');
     const row = plain(decision('RETURN_WINDOWS'));
-    expect(row).toContain('Published14 days All wine');
-    expect(row).toContain('Pending30 days All wine');
+    expect(row).toContain('Published14 days “All wine');
+    expect(row).toContain('Pending30 days “All wine');
     expect(row).toContain('Changed');
     expect(plain(screen.getByRole('figure'))).toContain(
       'Bought Oct 3, 2026. Requested on Oct 20, 2026. Published: The return window of 14 days ended on Oct 17, 2026.',
