@@ -246,7 +246,7 @@ describe('merchants from a file', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
     await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
     await user.paste(fileOfIds('ACME', 'FRESH'));
-    await dialog.findByText('2 merchants ready.');
+    await dialog.findByText('2 merchants ready');
     await press('Add 2 merchants');
     expect(await dialog.findByText(/^Some of these merchants exist already/)).toBeTruthy();
     expect(changes.count).toBe(0);
