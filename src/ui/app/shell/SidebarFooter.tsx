@@ -32,7 +32,6 @@ export const SidebarFooter = observer(function SidebarFooter({ carrier, version,
       )}
       <PlainLink href={footer.privacyPolicyUrl}>{t('footer.privacy')}</PlainLink>
       <PlainLink href={footer.termsAndConditionsUrl}>{t('footer.terms')}</PlainLink>
-      <PersonalMenu />
       {configuration?.multipleLanguageSupport && (
         <LanguageSelect
           language={languages.language}
@@ -40,6 +39,9 @@ export const SidebarFooter = observer(function SidebarFooter({ carrier, version,
           onLanguageChange={(language) => void languages.choose(language)}
         />
       )}
+      <div className={styles.preferences}>
+        <PersonalMenu />
+      </div>
     </footer>
   );
 });
