@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { addressLines, type Address } from '../../domain/company/parts/address.ts';
+import type { Address } from '../../domain/company/parts/address.ts';
+import { addressLines } from '../../domain/warehouses/address/addressLines.ts';
 import type { Warehouse } from '../../domain/company/parts/warehouse.ts';
 import { bindingsOf } from '../../domain/warehouses/warehouseParts.ts';
 import { stateOfWarehouse, type WarehouseState } from '../../domain/warehouses/warehouseRows.ts';

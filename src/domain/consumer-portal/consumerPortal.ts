@@ -4,7 +4,7 @@ import { isImageAddress } from '../application-config/imageSources.ts';
 import { imageIn } from '../application-config/logoImage.ts';
 import { fitValueIn } from '../application-config/partError.ts';
 import { productOf, type CompanyConfiguration, type FooterLinks } from '../company/companyConfiguration.ts';
-import { addressLines } from '../company/parts/address.ts';
+import { addressLines } from '../warehouses/address/addressLines.ts';
 import { consumerTextOf } from '../consumer-text/consumerTextOf.ts';
 import { readText, type FoundText } from '../consumer-text/readText.ts';
 import { textSlots } from '../consumer-text/textSlot.ts';

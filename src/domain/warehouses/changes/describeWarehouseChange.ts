@@ -2,7 +2,7 @@ import type { ChangeDescription, DisplayValue, FieldDiff } from '../../changes/c
 import type { DescribeChange } from '../../changes/describeChange.ts';
 import { displayList, displayText, NOTHING } from '../../changes/displays.ts';
 import { isRemoval } from '../../changes/removal.ts';
-import { addressLines } from '../../company/parts/address.ts';
+import { addressLines } from '../address/addressLines.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { isRecord } from '../../shared/shapes.ts';
 import type { TextKey } from '../../shared/textKey.ts';

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ObservableWarehouseRow } from '../../../../application/warehouses/ObservableWarehouseRow.ts';
-import { addressLines } from '../../../../domain/company/parts/address.ts';
+import { addressLines } from '../../../../domain/warehouses/address/addressLines.ts';
 import { DEFAULT_WAREHOUSE_KEY } from '../../../../domain/warehouses/changes/warehouseChanges.ts';
 import { warehouseEntries } from '../../../../domain/warehouses/changes/warehouseEntries.ts';
 import { classNames } from '../../../shared/classNames.ts';
