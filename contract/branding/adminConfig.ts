@@ -71,6 +71,8 @@ export const adminConfigSchema = z.looseObject({
     strongPassword: z.optional(toggleSchema),
     /** Not in the specification: pages that no merchant of the owner has. */
     hiddenPages: z.optional(z.looseObject({ paths: z.optional(z.array(z.string())) })),
+    /** Not in the specification: looser rules for names of people and companies. */
+    freeNames: z.optional(toggleSchema),
     /** Whether merchants may do without pre-registration, and the customers they are signed up for otherwise. */
     signup: z.optional(
       z.looseObject({ skipPreRegistration: z.optional(z.boolean()), customersToUse: z.optional(z.unknown()) }),

@@ -50,6 +50,12 @@ export class ReadAdminConfig {
     return ok(config);
   }
 
+  /** Whether an owner loosens the rules for names of people and companies. */
+  async allowsFreeNames(carrier: string): Promise<boolean> {
+    const read = await this.execute(carrier);
+    return read.ok && isOn(read.value.features.freeNames);
+  }
+
   /** What an owner gives merchants that do not say it themselves, by its organisation. */
   async merchantDefaults(rootOrgId: string): Promise<MerchantDefaults | undefined> {
     return (await this.#ofOwner(rootOrgId))?.features;

@@ -15,6 +15,7 @@ import { refused } from '../../../src/domain/shared/write.ts';
 import type { OwnerRepository } from '../companies/OwnerRepository.ts';
 import type { IdempotentRequest } from '../shared/CompanyRequest.ts';
 import type { Principal } from '../shared/Principal.ts';
+import type { ReadAdminConfig } from '../companies/ReadAdminConfig.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { withIdempotency } from '../shared/withIdempotency.ts';
@@ -34,6 +35,7 @@ export type OnboardMerchantParts = FirstPersonParts & {
   readonly unitOfWork: UnitOfWork;
   readonly owners: OwnerRepository;
   readonly clock: Clock;
+  readonly readAdminConfig: ReadAdminConfig;
 };
 
 /**
@@ -49,7 +51,7 @@ export class OnboardMerchant {
 
   /** The link of the person who was invited, to be handed over once it is kept. */
   async execute(request: OnboardMerchantRequest): Promise<Result<LinkIssued | undefined, ServiceFailure>> {
-    const { unitOfWork, owners, clock, ids } = this.#parts;
+    const { unitOfWork, owners, clock, ids, readAdminConfig } = this.#parts;
     const { principal, carrier, payload, idempotency } = request;
     const { rootOrgId, userId, name } = principal;
     const owner = await owners.findByCarrier(carrier);
@@ -59,12 +61,19 @@ export class OnboardMerchant {
     const template = await this.#readTemplate(principal);
     if (!template) return err({ kind: 'not-found' });
     const copied = await this.#readCopied(principal, payload.copyFrom);
+    const allowsFreeNames = await readAdminConfig.allowsFreeNames(carrier);
     const now = clock.now();
     let invited: LinkIssued | undefined;
     const onboarded = await unitOfWork.inTenant({ rootOrgId, companyId }, (unit) =>
       withIdempotency(unit, { userId, now, request: idempotency }, async () => {
         const found = await unit.merchants.find(companyId);
-        const entry: MerchantEntry = { carrier, isKnown: found !== undefined, onboarded: false, ...found };
+        const entry: MerchantEntry = {
+          carrier,
+          allowsFreeNames,
+          isKnown: found !== undefined,
+          onboarded: false,
+          ...found,
+        };
         const decided = onboardMerchant.decide(entry, payload, { now, id: '' });
         if (!decided.ok) return decided;
         if (decided.value.document === entry) return ok(undefined);

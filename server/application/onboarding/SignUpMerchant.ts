@@ -1,3 +1,4 @@
+import type { ReadAdminConfig } from '../companies/ReadAdminConfig.ts';
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
 import type { SignupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
@@ -23,6 +24,7 @@ export type SignUpMerchantParts = {
   readonly unitOfWork: UnitOfWork;
   readonly owners: OwnerRepository;
   readonly clock: Clock;
+  readonly readAdminConfig: ReadAdminConfig;
 };
 
 /**
@@ -33,11 +35,13 @@ export class SignUpMerchant {
   readonly #unitOfWork: UnitOfWork;
   readonly #owners: OwnerRepository;
   readonly #clock: Clock;
+  readonly #readAdminConfig: ReadAdminConfig;
 
-  constructor({ unitOfWork, owners, clock }: SignUpMerchantParts) {
+  constructor({ unitOfWork, owners, clock, readAdminConfig }: SignUpMerchantParts) {
     this.#unitOfWork = unitOfWork;
     this.#owners = owners;
     this.#clock = clock;
+    this.#readAdminConfig = readAdminConfig;
   }
 
   async execute(request: SignUpMerchantRequest): Promise<Result<void, ServiceFailure>> {
@@ -48,6 +52,7 @@ export class SignUpMerchant {
     const owner = await this.#owners.findByOrganisation(rootOrgId);
     if (!owner) return err({ kind: 'not-found' });
     const { carrier } = owner;
+    const allowsFreeNames = await this.#readAdminConfig.allowsFreeNames(carrier);
     const tradingName = tradingNameOf(payload);
     const now = this.#clock.now();
     // Anyone may be signed up, also an organisation that is no company yet, so the owner's quota counts.
@@ -59,7 +64,13 @@ export class SignUpMerchant {
       withIdempotency(unit, { userId, now, request: idempotency }, async () => {
         const nameHolder =
           tradingName === undefined ? undefined : await unit.merchants.claimTradingName(companyId, tradingName);
-        const entry = { carrier, companyId, nameHolder, last: await unit.merchants.lastSignup(companyId) };
+        const entry = {
+          carrier,
+          allowsFreeNames,
+          companyId,
+          nameHolder,
+          last: await unit.merchants.lastSignup(companyId),
+        };
         const decided = signUpMerchant.decide(entry, payload, { now, id: '' });
         if (!decided.ok) return decided;
         // Beside any publish: one that was given up and begun anew asks for it again, under another key.

@@ -23,8 +23,9 @@ export class NewMerchantsEditor {
   }
 
   get owner(): OnboardingOwner {
-    const { carrier = '', signup = {}, extensions } = this.#branding.configuration ?? {};
-    return { carrier, isSignupSkipped: isSignupSkipped(signup), canCopy: extensions?.merchantDirectory };
+    const { carrier = '', signup = {}, extensions, freeNames } = this.#branding.configuration ?? {};
+    const canCopy = extensions?.merchantDirectory;
+    return { carrier, isSignupSkipped: isSignupSkipped(signup), canCopy, allowsFreeNames: freeNames };
   }
 
   get pending(): readonly PendingMerchant[] {

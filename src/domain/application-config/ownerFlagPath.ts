@@ -8,6 +8,7 @@ export const ownerFlagNames = [
   'validationException',
   'strongPassword',
   'skipPreRegistration',
+  'freeNames',
   'addressValidationRequired',
   'shortPostcodes',
 ] as const;

@@ -13,6 +13,7 @@ type OwnerFlag =
   | 'shouldCheckForSubBrand'
   | 'signup'
   | 'strongPassword'
+  | 'freeNames'
   | 'validationException'
   | 'widgetMode';
 
@@ -28,6 +29,7 @@ export function isOwnerFlag(name: string, value: unknown): name is OwnerFlag {
     case 'multipleLanguageSupport':
     case 'shouldCheckForSubBrand':
     case 'strongPassword':
+    case 'freeNames':
     case 'validationException':
     case 'addressValidationRequired':
     case 'shortPostcodes':

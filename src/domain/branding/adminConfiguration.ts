@@ -24,6 +24,7 @@ export type AdminConfiguration = BrandConfiguration & {
   readonly strongPassword?: boolean | undefined;
   /** Paths of the pages that the owner hides from its merchants. */
   readonly hiddenPages?: readonly string[] | undefined;
+  readonly freeNames?: boolean | undefined;
   readonly singleSignOnNoReDirect?: boolean | undefined;
   readonly widgetMode?: boolean | undefined;
   /** How merchants' staff sign in with an external provider; absent where the owner names none. */

@@ -6,7 +6,12 @@ export type TextLimit = { readonly max: number; readonly lengthOf: (text: string
 /** What is wrong with a value: a translation key, with the values its text speaks of. */
 export type ValueProblem =
   | TextKey
-  | { readonly key: TextKey; readonly values?: Readonly<Record<string, unknown>> | undefined };
+  | {
+      readonly key: TextKey;
+      readonly values?: Readonly<Record<string, unknown>> | undefined;
+      /** The message of the catalogue that the service returns, if the text is more exact than it. */
+      readonly catalogueKey?: TextKey | undefined;
+    };
 
 /** What one value of a configuration may be, said once: the field of its page, its changes and every write go by it. */
 export type ValueRule<Value> = {
@@ -26,5 +31,9 @@ export type ValueRule<Value> = {
 
 export const fits = <Value>(rule: ValueRule<Value>, value: unknown): value is Value =>
   rule.shape(value) && rule.isHarmless?.(value) !== false;
+
+/** The message that the service returns. */
+export const catalogueKeyOf = (problem: ValueProblem): TextKey =>
+  typeof problem === 'string' ? problem : (problem.catalogueKey ?? problem.key);
 
 export const keyOf = (problem: ValueProblem): TextKey => (typeof problem === 'string' ? problem : problem.key);

@@ -24,6 +24,7 @@ export function adminConfigurationOf(carrier: string, document: AdminConfigDocum
     validationException: auth.validationException === true,
     strongPassword: isOn(features.strongPassword),
     hiddenPages: features.hiddenPages?.paths,
+    freeNames: isOn(features.freeNames),
     singleSignOnNoReDirect: auth.singleSignOnNoReDirect === true,
     widgetMode: features.widgetMode?.enabled === true,
     externalLogin: auth.external,

@@ -90,6 +90,11 @@ export class DemoService {
     return owner && this.adminConfig(owner.carrier)?.features;
   }
 
+  /** Whether an owner loosens the rules for names of people and companies. */
+  allowsFreeNames(carrier: string): boolean {
+    return isOn(this.adminConfig(carrier)?.features.freeNames);
+  }
+
   /** Rules for the accounts of an owner's users [AU-16]. */
   accountRules(rootOrgId: string): AccountRules {
     const owner = this.#data.owners.find((each) => each.rootOrgId === rootOrgId);

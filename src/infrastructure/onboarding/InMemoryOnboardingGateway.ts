@@ -51,7 +51,8 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
         isKnown: isOwn && present !== undefined,
         onboarded: isOwn && present?.onboarded === true,
       };
-      const decided = onboardMerchant.decide(entry, payload, fresh);
+      const allowsFreeNames = this.#service.allowsFreeNames(carrier);
+      const decided = onboardMerchant.decide({ ...entry, allowsFreeNames }, payload, fresh);
       if (!decided.ok) return decided;
       // The demo keeps companies by their id alone; with the service each owner has ids of its own.
       if (!isOwn) return companyIdTaken;
@@ -83,7 +84,9 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
     return this.#service.once(companyId, idempotencyKey, [signUpMerchant.action, payload], (fresh) => {
       const name = tradingNameOf(payload);
       const nameHolder = name === undefined ? undefined : this.#holderOf(name, rootOrgId);
-      const entry = { carrier, companyId, nameHolder, last: this.#signups.get(companyId)?.last };
+      const allowsFreeNames = this.#service.allowsFreeNames(carrier);
+      const last = this.#signups.get(companyId)?.last;
+      const entry = { carrier, allowsFreeNames, companyId, nameHolder, last };
       const decided = signUpMerchant.decide(entry, payload, fresh);
       if (!decided.ok) return decided;
       this.#signups.set(companyId, decided.value.document);

@@ -1,3 +1,4 @@
+import { ReadAdminConfig } from '../../../server/application/companies/ReadAdminConfig.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -197,6 +198,7 @@ describe.each([
     const onboard = new OnboardMerchant({
       unitOfWork: service.unitOfWork,
       owners: owners(),
+      readAdminConfig: new ReadAdminConfig(owners(), service.unitOfWork, (config) => config),
       clock,
       ids: { next: () => 'first' },
       mint: new HmacTokenMint(Buffer.alloc(32)),

@@ -30,6 +30,8 @@ export type OnboardingOwner = {
   readonly isSignupSkipped: boolean;
   /** Whether a new merchant may begin with the settings of another one. */
   readonly canCopy?: boolean | undefined;
+  /** Whether names of people and companies may have digits, full stops, apostrophes, commas and the like. */
+  readonly allowsFreeNames?: boolean | undefined;
 };
 
 /** Whose forms ask for names in kanji or kana, how they are read, and for the company’s name in Latin letters. */
@@ -45,8 +47,51 @@ const ofText =
 /** A text's check by its length, then by named rules; a class of characters has words of its own. */
 const named = (max: number, ...rules: readonly RuleName[]): Pick<DraftField, 'limit' | 'check'> => {
   const limit = unitLimit(max);
-  return { limit, check: ofText(limitedText(limit, rules)) };
+  const problemOf = limitedText(limit, rules);
+  return { limit, check: ofText((text) => namedCharacter(problemOf(text), rules, text)) };
 };
+
+/** Rules about single characters. */
+const CHARACTER_RULES: ReadonlySet<RuleName> = new Set<RuleName>([
+  'companyName',
+  'noSpecialCharacters',
+  'lettersOptionalHyphen',
+  'noSpecialCharactersExpanded',
+  'singleByteChars',
+]);
+
+/** A problem that names the first rejected character, if a single character is the problem. */
+function namedCharacter(
+  problem: ReturnType<ReturnType<typeof limitedText<RuleName>>>,
+  rules: readonly RuleName[],
+  text: string,
+): ValueProblem | undefined {
+  const rule = rules.find((name) => CHARACTER_RULES.has(name) && validate(name, text) === problem?.key);
+  // Between two letters, so that a hyphen is not rejected for its position.
+  const character = rule && [...text].find((each) => validate(rule, `a${each}a`) !== undefined);
+  return problem && character !== undefined
+    ? { key: 'validation.characterError', values: { character }, catalogueKey: problem.key }
+    : problem;
+}
+
+/** Characters of names of people and companies that an owner can allow beyond the rules of the specification. */
+const FREE_NAME = /^[\p{L}\p{M}\p{N} .,'’ʼ&()/+_-]+$/u;
+
+/** A name by its rules, or by the looser one of an owner that allows it. */
+function nameOf(
+  owner: OnboardingOwner,
+  max: number,
+  ...rules: readonly RuleName[]
+): Pick<DraftField, 'limit' | 'check'> {
+  if (owner.allowsFreeNames !== true) return named(max, ...rules);
+  const limit = unitLimit(max);
+  const problemOf = limitedText(limit, ['doubleSpace']);
+  const check = ofText((text) => {
+    const character = [...text].find((each) => !FREE_NAME.test(each));
+    return character === undefined ? problemOf(text) : { key: 'validation.characterError', values: { character } };
+  });
+  return { limit, check };
+}
 
 const ofClass = (
   rule: 'fullWidth' | 'katakana',
@@ -80,7 +125,7 @@ export function draftFields(owner: OnboardingOwner): readonly DraftField[] {
   const isJapanese = asksForJapaneseNames(owner);
   const person = isJapanese
     ? ofClass('fullWidth', 'newMerchants.errors.fullWidth')
-    : named(100, 'lettersOptionalHyphen', 'doubleSpace');
+    : nameOf(owner, 100, 'lettersOptionalHyphen', 'doubleSpace');
   const reading = ofClass('katakana', 'newMerchants.errors.katakana');
   const ofCarrier = (rule: RuleName): readonly RuleName[] => (isAustralian(owner.carrier) ? [rule] : []);
   const kana: readonly DraftField[] = [
@@ -91,7 +136,7 @@ export function draftFields(owner: OnboardingOwner): readonly DraftField[] {
   const lastName: DraftField = { name: 'lastName', part: 'contact', isRequired: true, ...person };
   return [
     { name: 'companyId', part: 'company', isRequired: true, check: companyId },
-    { name: 'companyName', part: 'company', isRequired: true, ...named(200, 'companyName', 'doubleSpace') },
+    { name: 'companyName', part: 'company', isRequired: true, ...nameOf(owner, 200, 'companyName', 'doubleSpace') },
     { name: 'legalEntity', part: 'company', isRequired: true, ...named(200, 'noSpecialCharacters') },
     { name: 'redirectUrl', part: 'company', isRequired: true, ...named(2000, 'httpProtocol') },
     ...(owner.canCopy === true ? [copyFrom] : []),
@@ -111,7 +156,7 @@ export function draftFields(owner: OnboardingOwner): readonly DraftField[] {
       name: 'tradingName',
       part: 'signup',
       isRequired: !owner.isSignupSkipped,
-      ...named(200, 'noSpecialCharactersExpanded', 'doubleSpace'),
+      ...nameOf(owner, 200, 'noSpecialCharactersExpanded', 'doubleSpace'),
     },
     ...(isJapanese
       ? [

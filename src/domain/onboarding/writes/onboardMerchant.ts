@@ -7,6 +7,8 @@ import { validateOnboarding } from './validateNewMerchant.ts';
 export type MerchantEntry = {
   /** Whose forms say what its merchants have to fill in. */
   readonly carrier: string;
+  /** Whether the owner loosens the rules for names of people and companies. */
+  readonly allowsFreeNames?: boolean | undefined;
   readonly isKnown: boolean;
   readonly onboarded: boolean;
   /** What the request named itself by that onboarded it. */
@@ -20,7 +22,7 @@ export const companyIdTaken = refused('/companyId', 'taken', 'newMerchants.error
 export const onboardMerchant: Write<MerchantEntry, OnboardingPayload> = {
   action: 'merchant.onboarded',
   decide(entry, payload) {
-    const error = validateOnboarding(payload, entry.carrier);
+    const error = validateOnboarding(payload, entry.carrier, entry.allowsFreeNames);
     if (error) return refusedMerchant(error);
     const { requestId } = payload;
     if (entry.onboarded && entry.requestId !== requestId) return companyIdTaken;

@@ -9,6 +9,8 @@ import { validateSignup } from './validateNewMerchant.ts';
 export type SignupEntry = {
   /** Whose forms say what a signup may be. */
   readonly carrier: string;
+  /** Whether the owner loosens the rules for names of people and companies. */
+  readonly allowsFreeNames?: boolean | undefined;
   readonly companyId: string;
   readonly nameHolder: string | undefined;
   readonly last?: Pick<SignupPayload, 'product' | 'applicant'> | undefined;
@@ -19,7 +21,7 @@ export const signUpMerchant: Write<SignupEntry, SignupPayload> = {
   action: 'merchant.signed-up',
   decide(entry, payload) {
     const { product, applicant } = payload;
-    const error = validateSignup(payload, entry.carrier);
+    const error = validateSignup(payload, entry.carrier, entry.allowsFreeNames);
     if (error) return refusedMerchant(error);
     const { companyId, nameHolder = companyId } = entry;
     if (nameHolder !== companyId) return err({ kind: 'invalid', message: TRADING_NAME_TAKEN });

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../shared/textKey.ts';
-import { keyOf } from '../../shared/valueRule.ts';
+import { catalogueKeyOf } from '../../shared/valueRule.ts';
 import { draftOf, namesIn } from '../draft/draftChanges.ts';
 import { draftFields, type DraftField, type DraftFieldName } from '../draft/draftFields.ts';
 import { isBlank, NOBODY, problemOfField } from '../draft/draftProblems.ts';
@@ -34,7 +34,7 @@ function pointerOf({ name, part }: DraftField): string {
 
 function malformed(field: DraftField, value: string | readonly string[], pointer: string) {
   const problem = problemOfField(field, value, NOBODY);
-  return problem && ({ kind: 'malformed', pointer, messageKey: keyOf(problem) } as const);
+  return problem && ({ kind: 'malformed', pointer, messageKey: catalogueKeyOf(problem) } as const);
 }
 
 /** The place among the copies whose text speaks of no other; the form says which one it is in the text itself. */
@@ -45,9 +45,13 @@ function malformedCopy(field: DraftField, copies: readonly string[]): NewMerchan
 }
 
 /** The first error of an onboarding, or `undefined`. Its fields are validated as the form validates them. */
-export function validateOnboarding(payload: OnboardingPayload, carrier: string): NewMerchantError | undefined {
+export function validateOnboarding(
+  payload: OnboardingPayload,
+  carrier: string,
+  allowsFreeNames = false,
+): NewMerchantError | undefined {
   const draft = draftOf({ onboarding: { ...payload, contactName: payload.contactName.trim() } });
-  for (const field of draftFields({ carrier, isSignupSkipped: true, canCopy: true })) {
+  for (const field of draftFields({ carrier, isSignupSkipped: true, canCopy: true, allowsFreeNames })) {
     const { name, part, isRequired } = field;
     if (part === 'signup' || KANA.has(name)) continue;
     const value = draft[name];
@@ -60,14 +64,18 @@ export function validateOnboarding(payload: OnboardingPayload, carrier: string):
 }
 
 /** The first error of a signup, or `undefined`. Its fields are validated as the form validates them [SG-1]. */
-export function validateSignup({ applicant }: SignupPayload, carrier: string): NewMerchantError | undefined {
+export function validateSignup(
+  { applicant }: SignupPayload,
+  carrier: string,
+  allowsFreeNames = false,
+): NewMerchantError | undefined {
   const names = namesIn(applicant.contactName.trim());
   const sent = new Map<DraftFieldName, unknown>([
     ['firstName', names.firstName],
     ['lastName', names.lastName],
     ...SIGNED_UP.map((name) => [name, applicant[name]] as const),
   ]);
-  for (const field of draftFields({ carrier, isSignupSkipped: true })) {
+  for (const field of draftFields({ carrier, isSignupSkipped: true, allowsFreeNames })) {
     const value = sent.get(field.name);
     const pointer = isOfName(field.name) ? 'contactName' : field.name;
     if (isOfName(field.name) && value === '') return { kind: 'required', pointer: `/applicant/${pointer}` };

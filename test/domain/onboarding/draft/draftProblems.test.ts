@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { draftFields } from '../../../../src/domain/onboarding/draft/draftFields.ts';
+import { draftFields, type OnboardingOwner } from '../../../../src/domain/onboarding/draft/draftFields.ts';
 import { draftProblems, NOBODY } from '../../../../src/domain/onboarding/draft/draftProblems.ts';
 import { EMPTY_DRAFT, type MerchantDraft } from '../../../../src/domain/onboarding/draft/merchantDraft.ts';
 import { aMerchantDraft } from '../../../support/samples/aMerchantDraft.ts';
 
-const AUSTRALIAN = { carrier: 'AUSTRALIA_POST', isSignupSkipped: false };
+const AUSTRALIAN: OnboardingOwner = { carrier: 'AUSTRALIA_POST', isSignupSkipped: false };
 const JAPANESE = { carrier: 'YAMATO', isSignupSkipped: false };
 const inJapan = aMerchantDraft({
   firstName: '太郎',
@@ -17,7 +17,25 @@ const inJapan = aMerchantDraft({
 const wrong = (more: Partial<MerchantDraft>, owner = AUSTRALIAN, draft = aMerchantDraft(), taken = NOBODY) =>
   draftProblems({ ...draft, ...more }, draftFields(owner), taken).map(({ field, problem }) => [field, problem]);
 
+const rejected = (character: string, catalogueKey: string) => ({
+  key: 'validation.characterError',
+  values: { character },
+  catalogueKey,
+});
+
 describe('a merchant that is filled in', () => {
+  it.each([
+    [{ lastName: "O'Neil" }, 'lastName', "'"],
+    [{ companyName: 'Acme Ltd.' }, 'companyName', '.'],
+    [{ companyName: 'Ben & Co' }, 'companyName', '&'],
+  ])('names the rejected character of %j, unless the owner allows it [VL-companyName]', (more, name, character) => {
+    expect(wrong(more)).toMatchObject([[name, { key: 'validation.characterError', values: { character } }]]);
+    expect(wrong(more, { ...AUSTRALIAN, allowsFreeNames: true })).toEqual([]);
+    expect(wrong({ [name]: 'A<b' }, { ...AUSTRALIAN, allowsFreeNames: true })).toMatchObject([
+      [name, { values: { character: '<' } }],
+    ]);
+  });
+
   it('has nothing wrong with it, for an Australian and a Japanese owner [OB-1] [SG-1]', () => {
     expect(wrong({})).toEqual([]);
     expect(wrong({}, JAPANESE, inJapan)).toEqual([]);
@@ -25,11 +43,16 @@ describe('a merchant that is filled in', () => {
 
   it.each<[string, Partial<MerchantDraft>, string, unknown]>([
     ['RT-1', { companyId: 'no id' }, 'companyId', 'newMerchants.errors.companyId'],
-    ['VL-companyName', { companyName: 'Parcel & Co' }, 'companyName', { key: 'validation.companyNameFormatError' }],
+    [
+      'VL-companyName',
+      { companyName: 'Parcel & Co' },
+      'companyName',
+      rejected('&', 'validation.companyNameFormatError'),
+    ],
     ['VL-doubleSpace', { companyName: 'Parcel  Co' }, 'companyName', { key: 'validation.doubleSpaceError' }],
-    ['VL-noSpecialCharacters', { legalEntity: 'A#B' }, 'legalEntity', { key: 'validation.noSpecialCharsError' }],
+    ['VL-noSpecialCharacters', { legalEntity: 'A#B' }, 'legalEntity', rejected('#', 'validation.noSpecialCharsError')],
     ['VL-httpProtocol', { redirectUrl: 'mailto:a@b.c' }, 'redirectUrl', { key: 'validation.urlProtocolError' }],
-    ['VL-lettersOptionalHyphen', { lastName: 'Lim2' }, 'lastName', { key: 'validation.noSpecialCharsError' }],
+    ['VL-lettersOptionalHyphen', { lastName: 'Lim2' }, 'lastName', rejected('2', 'validation.noSpecialCharsError')],
     ['VL-username', { login: 'two words' }, 'login', { key: 'validation.usernameError' }],
     ['VL-mobileNumber', { phoneNumber: '1--2' }, 'phoneNumber', { key: 'wl.validation.phoneNumberRequiredError' }],
     ['OB-2', { pricingTier: '5' }, 'pricingTier', 'newMerchants.errors.pricingTier'],
@@ -49,7 +72,7 @@ describe('a merchant that is filled in', () => {
       'VL-noSpecialCharactersExpanded',
       { tradingName: 'Parcel & Co' },
       'tradingName',
-      { key: 'validation.noSpecialCharsExpandedError' },
+      rejected('&', 'validation.noSpecialCharsExpandedError'),
     ],
     ['OB-1', { companyName: 'x'.repeat(201) }, 'companyName', { key: 'validation.tooLongError', values: { max: 200 } }],
   ])('says what is wrong by %s: %j', (_row, more, field, problem) => {
@@ -61,7 +84,7 @@ describe('a merchant that is filled in', () => {
     ['VL-classes', { lastName: 'ﾔﾏﾀﾞ' }, 'lastName', 'newMerchants.errors.fullWidth'],
     ['VL-classes', { firstNameKana: 'たろう' }, 'firstNameKana', 'newMerchants.errors.katakana'],
     ['VL-classes', { lastNameKana: '' }, 'lastNameKana', 'validation.invalidValue'],
-    ['VL-singleByteChars', { latinName: 'サンプル' }, 'latinName', { key: 'wl.signup.companyNameFormatError' }],
+    ['VL-singleByteChars', { latinName: 'サンプル' }, 'latinName', rejected('サ', 'wl.signup.companyNameFormatError')],
   ])('says it of the names that a Japanese owner asks for, by %s: %j', (_row, more, field, problem) => {
     expect(wrong(more, JAPANESE, inJapan)).toEqual([[field, problem]]);
   });

@@ -7,7 +7,7 @@ import { parseNewMerchant } from '../../../../src/domain/onboarding/onboardingCo
 import type { OnboardingPayload } from '../../../../src/domain/onboarding/onboardingPayload.ts';
 import { signupPayload, type SignupPayload } from '../../../../src/domain/onboarding/signupPayload.ts';
 import { validateOnboarding, validateSignup } from '../../../../src/domain/onboarding/writes/validateNewMerchant.ts';
-import { keyOf } from '../../../../src/domain/shared/valueRule.ts';
+import { catalogueKeyOf } from '../../../../src/domain/shared/valueRule.ts';
 import { aMerchantDraft } from '../../../support/samples/aMerchantDraft.ts';
 import { anOnboarding } from '../../../support/samples/builders.ts';
 
@@ -105,7 +105,7 @@ describe('a call past the page', () => {
     (carrier, more) => {
       const draft = aMerchantDraft(more);
       const fields = draftFields({ carrier, isSignupSkipped: false });
-      const shown = draftProblems(tidyDraft(draft), fields, NOBODY).map(({ problem }) => keyOf(problem));
+      const shown = draftProblems(tidyDraft(draft), fields, NOBODY).map(({ problem }) => catalogueKeyOf(problem));
       const { onboarding, signup } = calls(draft);
       const refusals = [validateOnboarding(onboarding, carrier), validateSignup(signup, carrier)].flatMap((error) =>
         error?.kind === 'malformed' ? [error.messageKey] : [],
