@@ -101,7 +101,7 @@ describe('the wording', () => {
     await user.paste('a'.repeat(81));
     await user.tab();
     expect(screen.getByText('Shorten this to 80 characters.')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: '5. Return submitted' }));
+    await user.click(screen.getByRole('treeitem', { name: '5. Return submitted' }));
     const link = screen.getByRole('textbox', { name: /^Button (link|address)/ });
     await user.type(link, 'javascript:alert(1)');
     await user.tab();
@@ -112,7 +112,7 @@ describe('the wording', () => {
   it('shows words as words, whatever they are', async () => {
     const { user } = await openPage();
     const portal = await openPreview();
-    const hostile = '<img src=x onerror=alert(1)>{{t}} \u202e$t(x)';
+    const hostile = '<img src=x onerror=alert(1)>{{name}} \u202e$t(x)';
     await user.click(await heading());
     await user.paste(hostile);
     await user.tab();

@@ -22,7 +22,7 @@ describe('the placeholders of a text', () => {
     await user.click(await screen.findByRole('tab', { name: /Nederlands/ }));
     expect((await heading()).value).toBe('Bestelling');
     expect([...said()]).toEqual(['Missing: {{orderId}} {{date}}']);
-    expect(offered()).toEqual(['Put {{orderId}} back', 'Put {{date}} back']);
+    expect(offered()).toEqual(['Put {{orderId}} back', 'Put {{date}} back', '{{name}}']);
     await user.type(await heading(), ' van ');
     await user.click(screen.getByRole('button', { name: 'Put {{date}} back' }));
     expect(document.activeElement).toBe(await heading());
@@ -33,7 +33,7 @@ describe('the placeholders of a text', () => {
     await user.tab();
     expect(changes.get(key('nl'))?.value).toEqual({ v1: 'Bestelling {{orderId}}van {{date}}' });
     expect([...said()]).toEqual([]);
-    expect(offered()).toEqual(['{{orderId}}', '{{date}}']);
+    expect(offered()).toEqual(['{{orderId}}', '{{name}}', '{{date}}']);
   });
 
   it('that are published are missed in the default language as well [CT-1]', async () => {
