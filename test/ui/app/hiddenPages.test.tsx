@@ -23,7 +23,7 @@ it('shows "not found" at the address of a page that the owner hides, and does no
               version: '2',
               pages: [
                 { title: 'Return reasons', url: '/return-reasons' },
-                { title: 'Refunds', url: '/refunds' },
+                { title: 'Words', url: '/wording' },
               ],
             },
           },
@@ -31,10 +31,10 @@ it('shows "not found" at the address of a page that the owner hides, and does no
       })),
     })),
   });
-  const { show } = await openApp(hiding(['/refunds']), 'ACME', 'staff');
-  show('/ACME/refunds');
+  const { show } = await openApp(hiding(['/wording']), 'ACME', 'staff');
+  show('/ACME/wording');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeDefined();
   const navigation = within(screen.getAllByRole('navigation')[0] as HTMLElement);
   expect(navigation.getByRole('link', { name: 'Return reasons' })).toBeDefined();
-  expect(navigation.queryByRole('link', { name: 'Refunds' })).toBeNull();
+  expect(navigation.queryByRole('link', { name: 'Words' })).toBeNull();
 });

@@ -64,9 +64,9 @@ describe('the owner’s configuration', () => {
 
   it('hides a page from merchants, as a pending change [RT-6]', async () => {
     const { user, changes } = await openPage('features', 'Features');
-    await user.click(await screen.findByRole('switch', { name: 'Refunds' }));
-    expect(changes.list).toMatchObject([{ key: 'applicationConfig.features.hiddenPages.paths', value: ['/refunds'] }]);
-    await user.click(screen.getByRole('switch', { name: 'Refunds' }));
+    await user.click(await screen.findByRole('switch', { name: 'Wording' }));
+    expect(changes.list).toMatchObject([{ key: 'applicationConfig.features.hiddenPages.paths', value: ['/wording'] }]);
+    await user.click(screen.getByRole('switch', { name: 'Wording' }));
     expect(changes.count).toBe(0);
   });
 
