@@ -7,7 +7,6 @@ import { failureOf, stoppedOf } from '../../domain/publishing/publishProcess.ts'
 import { receiptOf, type PublishReceipt } from '../../domain/publishing/publishReceipt.ts';
 import { isNoteTooLong, publishNote } from '../../domain/publishing/publishNote.ts';
 import type { StepProgress } from '../../domain/publishing/stepProgress.ts';
-import { addressRequired } from '../../domain/warehouses/changes/addressRequired.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { DraftStore } from '../changes/drafts/DraftStore.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
@@ -127,7 +126,7 @@ export class PublishingStore {
     const own: ChangeProblem[] = [];
     if (!this.mayPublish) own.push({ problem: 'changes.problems.mayNotPublish', isBlocking: true });
     if (isNoteTooLong(note)) own.push({ problem: 'changes.problems.noteTooLong', isBlocking: true });
-    own.push(...addressRequired(before, after, this.#changes.present));
+    own.push(...this.#subjects.registry.requirements(before, after, this.#changes.present));
     return [...own, ...problems];
   }
 

@@ -90,6 +90,14 @@ export class ChangeRegistry {
       .toSorted((left, right) => Number(right.isBlocking) - Number(left.isBlocking));
   }
 
+  requirements(
+    before: CompanyConfiguration,
+    after: CompanyConfiguration,
+    pending: PendingChanges,
+  ): readonly ChangeProblem[] {
+    return this.#subjects().flatMap((subject) => subject.requirements?.(before, after, pending) ?? []);
+  }
+
   needsAddressValidation(changes: Iterable<PendingChange>): boolean {
     return [...changes].some((change) => {
       const owned = this.#ownerOf(change);

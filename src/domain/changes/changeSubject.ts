@@ -38,6 +38,12 @@ export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
   /** The edits that discard one change and leave the others as they are; its original value, unless it says otherwise. */
   discard?(configuration: CompanyConfiguration, present: PendingChanges, change: Parsed): readonly PendingChange[];
   problems?(context: ChangeContext): readonly ChangeProblem[];
+  /** What every publish requires, whichever changes are pending. */
+  requirements?(
+    before: CompanyConfiguration,
+    after: CompanyConfiguration,
+    pending: PendingChanges,
+  ): readonly ChangeProblem[];
   /** Whether an address of this change is validated before anything is published [PB-9]. */
   needsAddressValidation?(change: Parsed): boolean;
   /** What a publish's calls made of `base`, with this subject's lists in the order its recorded changes leave them. */

@@ -15,6 +15,7 @@ import {
   withListed,
   type ChoiceChange,
 } from './warehouseChanges.ts';
+import { addressRequired } from './addressRequired.ts';
 import { warehouseEntries } from './warehouseEntries.ts';
 import { warehouseProblems } from './warehouseProblems.ts';
 
@@ -62,6 +63,7 @@ export const warehousesSubject = keyedListSubject<Warehouse, WarehouseContent, C
       ...warehouseProblems(warehousesOf(before), warehousesOf(after)),
       ...newDeliveryProblems(before, after),
     ],
+    requirements: addressRequired,
     needsAddressValidation: ({ type }) => type === 'WAREHOUSE',
     arrange: (made, base, changes) =>
       made.warehousesConfig
