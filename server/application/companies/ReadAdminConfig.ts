@@ -3,7 +3,7 @@ import type { MerchantConfigDocument } from '../../../contract/company/merchantC
 import { publishedAdminConfig } from '../../../src/domain/branding/publishedAdminConfig.ts';
 import type { MerchantDefaults } from '../../../src/domain/company/merchantDefaults.ts';
 import { isOn } from '../../../src/domain/company/toggle.ts';
-import type { AccountRules } from '../../../src/domain/users/accountRules.ts';
+import type { AccountRules } from '../../../src/domain/session/accountRules.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';

@@ -25,7 +25,7 @@ export interface StaffDirectory {
   findByUsername(
     organisationId: CompanyId,
     username: string,
-    rootOrgId?: string | undefined,
+    rootOrgId?: string,
   ): Promise<StaffMember | undefined>;
   /** The owners that have an organisation of the id, the first to claim it first. */
   ownersOf(organisationId: CompanyId): Promise<readonly string[]>;

@@ -2,7 +2,7 @@ import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { LINK_NOT_GOOD } from '../../../src/domain/session/linkNotGood.ts';
 import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import { passwordRuleOf } from '../../../src/domain/users/accountRules.ts';
+import { passwordRuleOf } from '../../../src/domain/session/accountRules.ts';
 import { judge } from '../../../src/domain/validation/validationRule.ts';
 import type { ReadAdminConfig } from '../companies/ReadAdminConfig.ts';
 import type { SecurityEvents } from '../audit/SecurityEvents.ts';

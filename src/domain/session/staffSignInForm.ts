@@ -1,4 +1,4 @@
-import { allowsUserNames, type AccountRules } from '../users/accountRules.ts';
+import { allowsUserNames, type AccountRules } from './accountRules.ts';
 
 export type StaffSignInForm = {
   readonly username: string;

@@ -3,7 +3,7 @@ import { addressKey } from './addressKey.ts';
 import { isEmail } from '../validation/formats/isEmail.ts';
 import { emailRules } from '../validation/rules/emailRules.ts';
 import { judge } from '../validation/validationRule.ts';
-import { allowsUserNames, type AccountRules } from './accountRules.ts';
+import { allowsUserNames, type AccountRules } from '../session/accountRules.ts';
 import { isTooLong, unitLimit } from '../validation/textLimit.ts';
 
 /** Who is invited, as typed. */

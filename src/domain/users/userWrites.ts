@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../shared/result.ts';
 import { notFound, refused, type WriteRefusal } from '../shared/write.ts';
-import type { AccountRules } from './accountRules.ts';
+import type { AccountRules } from '../session/accountRules.ts';
 import { addressKey } from './addressKey.ts';
 import { checkUserLogin, checkUserName, invitationMessages, type UserDraft } from './invitation.ts';
 import { MOST_USERS, userState, type User } from './user.ts';

@@ -7,7 +7,7 @@ import type { PublishOpening, PublishSummary } from '../../application/publishin
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { AuditAction } from '../../domain/activity/auditAction.ts';
 import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
-import type { AccountRules } from '../../domain/users/accountRules.ts';
+import type { AccountRules } from '../../domain/session/accountRules.ts';
 import type { MerchantDefaults } from '../../domain/company/merchantDefaults.ts';
 import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
 import { assembleParts } from '../../domain/configuration/assembleParts.ts';

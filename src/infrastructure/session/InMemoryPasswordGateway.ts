@@ -3,7 +3,7 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import { LINK_NOT_GOOD } from '../../domain/session/linkNotGood.ts';
 import { WRONG_PASSWORD } from '../../domain/session/wrongPassword.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { passwordRuleOf } from '../../domain/users/accountRules.ts';
+import { passwordRuleOf } from '../../domain/session/accountRules.ts';
 import { judge } from '../../domain/validation/validationRule.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 

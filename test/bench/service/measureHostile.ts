@@ -57,9 +57,8 @@ function inputsOf(call: Call, companyId: string): readonly Input[] {
     path: `${path}?search=${encodeURIComponent(text).slice(0, 12_000)}`,
   }));
   const bodies = bodiesOf(call).map(([name, body]) => ({ name, path, body }));
-  return [...(call.path.includes('{') ? addresses : []), ...queries, ...bodies].filter(
-    ({ body }) => call.body === undefined || body !== undefined,
-  );
+  const withoutBody = call.body ? [] : [...(call.path.includes('{') ? addresses : []), ...queries];
+  return [...withoutBody, ...bodies];
 }
 
 /** CPU time in milliseconds that the main thread of a process has used (Linux). */

@@ -60,6 +60,8 @@ export function valueFor(part: ConfigPart): fc.Arbitrary<unknown> {
       return part.name === 'offeredCarriers'
         ? fc.subarray([...knownCarriers]).map((carriers) => ({ carriers }))
         : fc.subarray([...knownStoreNetworks]).map((storeNetworks) => ({ storeNetworks }));
+    case 'hiddenPages':
+      return fc.subarray(['/wording', '/carriers']);
     case 'flag':
       return fc.boolean();
     case 'limit':

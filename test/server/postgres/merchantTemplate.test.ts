@@ -1,4 +1,3 @@
-import { ReadAdminConfig } from '../../../server/application/companies/ReadAdminConfig.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

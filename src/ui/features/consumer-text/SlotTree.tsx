@@ -38,7 +38,7 @@ export const SlotTree = observer(function SlotTree({
   const { languages } = editor;
   const shown = [...consumerSteps, ...textSlots.filter(({ step }) => step === open).map(slotId)];
   const keys = useTreeKeys(open ?? 'returnDetails');
-  const itemOf = (id: string) => keys.item(id, shown);
+  const itemOf = (id: string, level: 1 | 2) => keys.item(id, level, shown);
   return (
     <nav className={styles.tree} aria-label={t('wording.tree.label')}>
       <p className={styles.head} aria-hidden="true">
@@ -53,10 +53,9 @@ export const SlotTree = observer(function SlotTree({
         {consumerSteps.map((step, nth) => (
           <div key={step} role="none">
             <button
-              {...itemOf(step)}
+              {...itemOf(step, 1)}
               type="button"
               className={styles.step}
-              aria-level={1}
               aria-expanded={step === open}
               aria-current={step === open ? 'true' : undefined}
               onClick={() => onOpen(step)}
@@ -66,7 +65,7 @@ export const SlotTree = observer(function SlotTree({
               </span>
               <StepCounts editor={editor} step={step} />
             </button>
-            {step === open && <Slots editor={editor} language={language} step={step} itemOf={itemOf} />}
+            {step === open && <Slots editor={editor} language={language} step={step} keys={keys} itemOf={itemOf} />}
           </div>
         ))}
       </div>
@@ -119,22 +118,22 @@ type SlotsProps = {
   readonly editor: ConsumerTextEditor;
   readonly language: Language;
   readonly step: ConsumerStep;
-  readonly itemOf: (id: string) => ReturnType<ReturnType<typeof useTreeKeys>['item']>;
+  readonly keys: ReturnType<typeof useTreeKeys>;
+  readonly itemOf: (id: string, level: 1 | 2) => ReturnType<ReturnType<typeof useTreeKeys>['item']>;
 };
 
-const Slots = observer(function Slots({ editor, language, step, itemOf }: SlotsProps) {
+const Slots = observer(function Slots({ editor, language, step, keys, itemOf }: SlotsProps) {
   const { t } = useTranslation();
   return (
-    <div role="group" className={styles.slots}>
+    <div {...keys.group} className={styles.slots}>
       {textSlots
         .filter((slot) => slot.step === step)
         .map((slot) => (
           <div key={slot.field} role="none">
             <button
-              {...itemOf(slotId(slot))}
+              {...itemOf(slotId(slot), 2)}
               type="button"
               className={styles.slot}
-              aria-level={2}
               onClick={() => revealSetting(configKey({ kind: 'text', language, slot }), () => undefined)}
             >
               <span className={styles.name}>{t(`changes.fields.${slot.field as 'heading'}`)}</span>

@@ -57,9 +57,12 @@ export function useTreeKeys(first: string) {
       onKeyDown: handleKeyDown,
       onFocus: (event: FocusEvent<HTMLElement>) => setLast(event.target.dataset['item']),
     },
+    /** Props of the element around the inner items of an outer item. */
+    group: { role: 'group' },
     /** Props of an item. `shown` are the ids of all items. */
-    item: (id: string, shown: readonly string[]) => ({
+    item: (id: string, level: 1 | 2, shown: readonly string[]) => ({
       role: 'treeitem',
+      'aria-level': level,
       'data-item': id,
       tabIndex: id === (last !== undefined && shown.includes(last) ? last : first) ? 0 : -1,
     }),

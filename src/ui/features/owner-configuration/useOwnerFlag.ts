@@ -2,7 +2,7 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { configKey } from '../../../domain/application-config/configPart.ts';
 import type { OwnerFlagName } from '../../../domain/application-config/ownerFlagPath.ts';
 import type { AdminConfiguration } from '../../../domain/branding/adminConfiguration.ts';
-import { allowsUserNames } from '../../../domain/users/accountRules.ts';
+import { allowsUserNames } from '../../../domain/session/accountRules.ts';
 import { isOn } from '../../../domain/company/toggle.ts';
 import { isBoolean } from '../../../domain/shared/shapes.ts';
 import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';

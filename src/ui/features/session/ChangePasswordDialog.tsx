@@ -3,7 +3,7 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { PasswordGateway } from '../../../application/session/PasswordGateway.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import { WRONG_PASSWORD } from '../../../domain/session/wrongPassword.ts';
-import { passwordRuleOf } from '../../../domain/users/accountRules.ts';
+import { passwordRuleOf } from '../../../domain/session/accountRules.ts';
 import { passwordRules } from '../../../domain/validation/rules/passwordRules.ts';
 import { judge } from '../../../domain/validation/validationRule.ts';
 import { announce } from '../../shared/announcing/announce.ts';

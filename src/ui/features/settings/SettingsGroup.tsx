@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './SettingsGroup.module.scss';
 
 /** Cards of the settings page below one heading. */
@@ -6,7 +7,7 @@ export function SettingsGroup({ title, children }: { readonly title: string; rea
   return (
     <section className={styles.group}>
       <h2 className={styles.title}>{title}</h2>
-      {children}
+      <KeyedText>{children}</KeyedText>
     </section>
   );
 }

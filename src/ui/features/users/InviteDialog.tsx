@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import type { Linked } from '../../../application/users/UserGateway.ts';
 import type { UsersList } from '../../../application/users/UsersList.ts';
-import { allowsUserNames, type AccountRules } from '../../../domain/users/accountRules.ts';
+import { allowsUserNames, type AccountRules } from '../../../domain/session/accountRules.ts';
 import { lowestRole, scopeOfRole, type OfferedRole } from '../../../domain/users/offeredRole.ts';
 import {
   checkUserLogin,

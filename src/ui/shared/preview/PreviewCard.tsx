@@ -77,6 +77,7 @@ const Preview = observer(function Preview({ published, pending, screen: wanted, 
       }
       case 'ready':
       case 'painted':
+      case 'shortcut':
     }
   }
 
