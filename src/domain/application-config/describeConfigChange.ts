@@ -102,11 +102,11 @@ function fieldsOf(part: ConfigPart, title: FieldDiff, from: unknown, to: unknown
 }
 
 export const describeConfigChange: DescribeChange<ConfigChange> = ({ part, value, originalValue }) => {
-  const field = part.kind === 'text' ? (`changes.fields.${part.slot.field}` as const) : undefined;
   const [before, after] = [displayOf(part, originalValue), displayOf(part, value)];
   const act = before.kind === 'nothing' ? 'added' : after.kind === 'nothing' ? 'removed' : 'changed';
-  const code = part.kind === 'text' ? part.language : undefined;
-  const fields = fieldsOf(part, { field, before, after }, originalValue, value);
+  const fields = fieldsOf(part, { before, after }, originalValue, value);
   const moves = movesOf(part, originalValue, value);
-  return { title: titleOf(part), code, act, fields, moves };
+  const title = titleOf(part);
+  if (part.kind !== 'text') return { title, act, fields, moves };
+  return { title, code: part.language, part: `changes.fields.${part.slot.field}`, act, fields, moves };
 };

@@ -60,6 +60,8 @@ export type ChangeDescription = {
   readonly title: TextKey;
   /** Completes the title: a code, in the merchant's own writing. */
   readonly code?: string | undefined;
+  /** The part that is changed, if several changes share title and code. */
+  readonly part?: TextKey | undefined;
   /** What the merchant calls it, where the fields do not say so already. */
   readonly name?: string | undefined;
   /** What it is called where it is only named; the title where absent. Empty where that is not known any more. */

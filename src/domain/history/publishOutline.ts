@@ -5,7 +5,7 @@ import { reviewGroups } from '../changes/reviewGroups.ts';
 import type { FeatureName } from '../features/featureNames.ts';
 import { MOST_NAMES } from './namedChanges.ts';
 
-export type ChangeName = Pick<ChangeDescription, 'title' | 'code' | 'label' | 'act'>;
+export type ChangeName = Pick<ChangeDescription, 'title' | 'code' | 'part' | 'label' | 'act'>;
 
 /** What a publish did on one page: some of it by name, and how many changes beside. No names where only the page is known. */
 export type PageOutline = {
@@ -61,12 +61,12 @@ function thingsIn(
     const isBare = change.value === undefined && change.originalValue === undefined;
     const description = isBare ? undefined : describeChange(described, change, context);
     if (!description) continue;
-    const { title, code, label, act } = description;
-    const identity = JSON.stringify(label === undefined ? [title, code] : label || [change.key]);
+    const { title, code, part, label, act } = description;
+    const identity = JSON.stringify(label === undefined ? [title, code, part] : label || [change.key]);
     const known = things.get(identity);
     things.set(
       identity,
-      known ? { ...known, count: known.count + 1 } : { name: { title, code, label, act }, count: 1 },
+      known ? { ...known, count: known.count + 1 } : { name: { title, code, part, label, act }, count: 1 },
     );
   }
   return [...things.values()];

@@ -17,13 +17,14 @@ const colour: ConfigPart = { kind: 'colour', name: 'primaryColor' };
 const nothing = { kind: 'nothing' };
 
 describe('a change of an application configuration in words [PC-10]', () => {
-  it('says which words of which screen and language were written', () => {
+  it('names the screen, the language and the text that was changed', () => {
     const wording = (text: string) => ({ kind: 'words', text, language: 'ja' });
     expect(described(heading, { v1: '返品', v2: '返品する' }, { v1: null })).toEqual({
       title: 'changes.titles.wordingReturnDetails',
       code: 'ja',
+      part: 'changes.fields.heading',
       act: 'added',
-      fields: [{ field: 'changes.fields.heading', before: nothing, after: wording('返品する') }],
+      fields: [{ before: nothing, after: wording('返品する') }],
       moves: [],
     });
     expect(described(heading, { v1: null, v2: null }, { v1: '返品', v2: null })).toMatchObject({
@@ -36,13 +37,10 @@ describe('a change of an application configuration in words [PC-10]', () => {
     expect(described(button, { v1: 'https://a.example' }, { v1: 'https://b.example' })).toEqual({
       title: 'changes.titles.wordingReturnSubmitted',
       code: 'en',
+      part: 'changes.fields.primaryButtonUrl',
       act: 'changed',
       fields: [
-        {
-          field: 'changes.fields.primaryButtonUrl',
-          before: { kind: 'text', text: 'https://b.example' },
-          after: { kind: 'text', text: 'https://a.example' },
-        },
+        { before: { kind: 'text', text: 'https://b.example' }, after: { kind: 'text', text: 'https://a.example' } },
       ],
       moves: [],
     });

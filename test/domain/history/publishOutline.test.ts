@@ -6,10 +6,14 @@ import { namedChanges } from '../../../src/domain/history/namedChanges.ts';
 import { publishOutline } from '../../../src/domain/history/publishOutline.ts';
 import { removeReason, saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { settingsFields } from '../../../src/domain/settings/settingsFields.ts';
+import { bindWarehouse, saveWarehouse } from '../../../src/domain/warehouses/changes/warehouseEdits.ts';
+import { someWarehouses } from '../../support/samples/warehouses.ts';
+import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
 import { changeSubjects } from '../../support/changes.ts';
 
-const configuration = aCompanyConfiguration({ portalActive: true });
+const warehouses = someWarehouses();
+const configuration = aCompanyConfiguration({ portalActive: true, warehousesConfig: warehouses });
 const context = { before: configuration, after: configuration };
 const add = (code: string) => saveReason(aReturnReasons(), aReason({ code, description: `Because of ${code}` }));
 const outlineOf = (changes: readonly PendingChange[]) =>
@@ -49,6 +53,25 @@ describe('the line that says what a publish changed [PB-16]', () => {
     expect(outlineOf([logo]).pages).toEqual([{ feature: 'branding', names: [], more: 0 }]);
     expect(outlineOf([address]).pages).toEqual([{ feature: 'warehouses', names: [], more: 0 }]);
     expect(outlineOf([add('A'), add('A')]).pages[0]).toMatchObject({ names: { length: 1 }, more: 0 });
+  });
+
+  it('gives two texts of one screen, and an address and its carriers, a name each', () => {
+    const textOf = (field: string) =>
+      editPart(
+        configuration,
+        { kind: 'text', language: 'en', slot: textSlotOf('returnDetails', field)! },
+        { v1: null, v2: 'Send it back' },
+      );
+    expect(outlineOf([textOf('heading'), textOf('subheading')]).pages[0]?.names.map(({ part }) => part)).toEqual([
+      'changes.fields.heading',
+      'changes.fields.subheading',
+    ]);
+    const renamed = saveWarehouse(warehouses, { ...warehouses[0]!, locationName: 'Depot' });
+    const bound = bindWarehouse(warehouses, warehouses[0]!.locationId, [{ n: 1 }]);
+    expect(outlineOf([renamed, bound]).pages[0]?.names).toMatchObject([
+      { title: 'changes.titles.returnAddress', label: 'Depot' },
+      { title: 'changes.titles.returnAddressBindings', label: undefined },
+    ]);
   });
 
   it('counts changes of which not even the page is known, and those that are not listed', () => {

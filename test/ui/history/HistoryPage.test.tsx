@@ -121,7 +121,7 @@ describe('the history page', () => {
     expect(first).toBe('Version 1Before anything was published here');
   });
 
-  it('says in each row what was changed, by its page and its name [PB-16]', async () => {
+  it('lists in each row what was changed by name, and the pages as chips [PB-16]', async () => {
     const page = await renderThreeVersions();
     const { configuration } = page.company;
     if (!configuration) throw new Error('no configuration');
@@ -129,9 +129,15 @@ describe('the history page', () => {
     await inAct(() => page.changes.edit([editField(refundsFields, configuration, 'restockingFeePercent', 7)]));
     await page.publish();
     const [newest, removed, renamed] = rows().map((row) => row.replaceAll(/[\u2068\u2069]/g, ''));
-    expect(newest).toContain('Return reasons: A (added), B (added), and 2 more; Refunds: ');
-    expect(removed).toContain('Return reasons: Changed my mind (removed)');
-    expect(renamed).toContain('Return reasons: Too small or too large');
+    expect(newest).toContain('Version 4 A (added), B (added), and 2 more; Refunds and Restocking fee');
+    expect(removed).toContain('Version 3 Changed my mind (removed)');
+    expect(renamed).toContain('Version 2 Too small or too large');
+    const chipsOf = (version: number): readonly (string | null)[] =>
+      within(screen.getByRole('list', { name: `Pages changed in version ${version}` }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(chipsOf(4)).toEqual(['Return reasons', 'Refunds']);
+    expect(chipsOf(2)).toEqual(['Return reasons']);
   });
 
   it('opens one publish in full, under an address of its own, and leads back [PB-16, RT-8]', async () => {
@@ -342,7 +348,7 @@ it('says that a publish replaced the secret of an account, which no version show
 describe('what was written of a publish', () => {
   const withNotes = () => anEnvironment(aSample({ publishNotes: true, historyFilters: true }));
 
-  it('is asked for in the review, counted down, and stands in the history and with the publish [PB-16]', async () => {
+  it('is written in the review, and is the title of the version in the history [PB-16]', async () => {
     const environment = withNotes();
     const { user, save, changes, clock } = await renderHistory(environment);
     await inAct(() => save(aReason({ description: 'Too small or too large' })));
@@ -359,7 +365,8 @@ describe('what was written of a publish', () => {
     await user.click(review.getByRole('button', { name: 'Publish 1 change' }));
     await inAct(() => clock.advance(REFETCH_DELAY));
     expect(changes.note).toBe('');
-    expect(rows()[0]).toContain('Sizes were mixed up');
+    expect(rows()[0]).toContain('Version 2 Sizes were mixed up');
+    expect(rows()[0]).toContain('Too small or too large');
     await user.click(button(/^Version 2/));
     await screen.findByRole('heading', { level: 1, name: 'Version 2' });
     expect(screen.getByText('Sizes were mixed up')).toBeTruthy();

@@ -68,7 +68,8 @@ export const describeWarehouseChange: DescribeChange<WarehouseChange> = (change,
     case 'bindings': {
       const fields = [{ before: bindingsDisplay(change.originalValue), after: bindingsDisplay(change.value) }];
       const code = titleOf(change.locationId);
-      const label = nameIn(change.locationId) ?? '';
+      // Shown by its title, because the address itself may have changed too.
+      const label = nameIn(change.locationId) === undefined ? '' : undefined;
       return { title: 'changes.titles.returnAddressBindings', code, label, act: 'changed', fields, moves: [] };
     }
     case 'entry':

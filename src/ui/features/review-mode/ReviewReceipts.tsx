@@ -80,7 +80,7 @@ const Left = observer(function Left({ left, name }: { readonly left: LeftPending
   return (
     <>
       <span>{t('reviewAccess.receipts.left', { count })}</span>
-      {named && <span className={styles.reason}>{summaryOf({ named, changeCount: count })}</span>}
+      {named && <span className={styles.reason}>{summaryOf({ named, changeCount: count }).onPages}</span>}
       {isHere ? (
         <span className={styles.versions}>
           <Button size="compact" variant="quiet" onPress={() => reviewOfChanges.open()}>

@@ -6,7 +6,7 @@ import { useFieldName } from './useFieldName.ts';
 import { useTextKey } from './useTextKey.ts';
 
 export type ChangeTexts = {
-  title(description: ChangeDescription): string;
+  title(description: Pick<ChangeDescription, 'title' | 'code' | 'part'>): string;
   display(display: DisplayValue): string;
   /** How the fields were before, on one line. */
   before(fields: readonly FieldDiff[]): string;
@@ -28,7 +28,10 @@ export function useChangeTexts(): ChangeTexts {
   }
 
   return {
-    title: ({ title, code = '' }) => text(title, { code }),
+    title({ title, code = '', part }) {
+      const name = text(title, { code });
+      return part === undefined ? name : t('changes.fieldOf', { name, field: text(part) });
+    },
     display: displayText,
     before: (fields) => fields.map((field) => labelled(field, field.before)).join(' · '),
     after: ({ act, fields }) =>

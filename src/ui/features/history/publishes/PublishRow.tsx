@@ -2,21 +2,23 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublishRecord } from '../../../../application/history/HistoryGateway.ts';
+import { partsOfNote } from '../../../../domain/publishing/noteWithFigures.ts';
 import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import styles from './PublishRow.module.scss';
-import { PublishNote } from './PublishNote.tsx';
 import { Publisher } from './Publisher.tsx';
+import type { PublishSummary } from './usePublishSummary.ts';
 import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 
 export type PublishRowProps = {
   /** Only its revision is known of the version there was before anybody published. */
   readonly publish: PublishRecord | Pick<PublishRecord, 'revision'>;
-  /** What it changed, in a line. */
-  readonly summary?: string;
+  readonly summary?: PublishSummary;
+  /** What an undo or a restore leads back to. */
+  readonly revertedText?: string | undefined;
   /** The way to what it leads back to. */
   readonly related?: ReactNode;
   readonly isCurrent: boolean;
@@ -31,6 +33,7 @@ export type PublishRowProps = {
 export function PublishRow({
   publish,
   summary,
+  revertedText,
   related,
   isCurrent,
   isChosen,
@@ -41,6 +44,8 @@ export function PublishRow({
   const { t, i18n } = useTranslation();
   const version = t('history.version', { version: revisionNumber(publish.revision) });
   const time = dateFormat(i18n.language, { timeStyle: 'short' });
+  const { written, counted } = partsOfNote(('note' in publish && publish.note) || '');
+  const did = revertedText ?? summary?.names;
   return (
     <li className={styles.row}>
       <Checkbox
@@ -53,13 +58,29 @@ export function PublishRow({
         <h3 className={styles.title}>
           {onOpen ? (
             <button type="button" className={styles.open} onClick={onOpen}>
-              <span className={styles.version}>{version}</span> <KeyedText>{summary}</KeyedText>
+              <span className={styles.version}>{version}</span>{' '}
+              {written === '' ? <KeyedText>{did}</KeyedText> : <bdi className={styles.note}>{written}</bdi>}
             </button>
           ) : (
             <KeyedText>{version}</KeyedText>
           )}
           {isCurrent && <Pill tone="success">{t('history.current')}</Pill>}
         </h3>
+        {written !== '' && did !== undefined && <p className={styles.detail}>{did}</p>}
+        {counted !== '' && (
+          <p className={styles.detail} dir="auto">
+            {counted}
+          </p>
+        )}
+        {summary && summary.pages.length > 0 && (
+          <ul className={styles.pages} aria-label={t('history.pages', { version: revisionNumber(publish.revision) })}>
+            {summary.pages.map(({ feature, title }) => (
+              <li key={feature}>
+                <Pill>{title}</Pill>
+              </li>
+            ))}
+          </ul>
+        )}
         {'publishId' in publish ? (
           <p className={styles.detail}>
             <Publisher publish={publish} />
@@ -67,7 +88,6 @@ export function PublishRow({
         ) : (
           <p className={styles.detail}>{t('history.beforeFirst')}</p>
         )}
-        {'publishId' in publish && publish.note !== undefined && <PublishNote note={publish.note} />}
         <KeyedText>{related}</KeyedText>
         {action && <div className={styles.action}>{action}</div>}
       </div>

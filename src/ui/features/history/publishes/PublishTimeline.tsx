@@ -45,7 +45,8 @@ export const PublishTimeline = observer(function PublishTimeline(props: PublishT
             <PublishRow
               key={publish.publishId}
               publish={publish}
-              summary={publish.reverts ? revertedText(publish.reverts) : summaryOf(publish)}
+              summary={summaryOf(publish)}
+              revertedText={publish.reverts && revertedText(publish.reverts)}
               related={publish.reverts && <RevertedLink reverted={publish.reverts} onShow={onShow} />}
               isCurrent={publish.revision === current}
               isChosen={chosen.has(publish.revision)}

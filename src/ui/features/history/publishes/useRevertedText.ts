@@ -16,6 +16,6 @@ export function useRevertedText(): (reverted: RevertedPublish) => string {
     const by = { when, name: isolated(actorName || t('history.unknownPerson')) };
     return kind === 'restored'
       ? t('history.reverts.restored', { version, ...by })
-      : t('history.reverts.undone', { what: summaryOf({ named, changeCount }), ...by });
+      : t('history.reverts.undone', { what: summaryOf({ named, changeCount }).onPages, ...by });
   };
 }

@@ -81,7 +81,7 @@ export const PublishesCard = observer(function PublishesCard({ store }: { readon
                   </time>
                 </span>
                 <span className={styles.detail}>
-                  {described ? summaryOf(publish) : t('publishing.stepChanges', { count: publish.changeCount })}
+                  {described ? summaryOf(publish).onPages : t('publishing.stepChanges', { count: publish.changeCount })}
                 </span>
                 <span className={styles.detail}>
                   <Publisher publish={publish} />
