@@ -84,6 +84,7 @@ describe('the colours of states and of the brand', () => {
       'IconField .icon[data-selected]',
       'ImpactPage .page[data-dropping]',
       'LogoCard .over',
+      'MerchantFilters .attention[aria-pressed=true]',
       'PartPath .at .go',
       'PartPath .at.open .mark',
       'PersonaBar .own',

@@ -7,9 +7,8 @@ export type AccountRules = {
   readonly strongPassword?: boolean | undefined;
 };
 
-/** Whether users sign in with a user name if they have no e-mail address. `validationException` overrides `emailOnly`. */
-export const allowsUserNames = ({ emailOnly, validationException }: AccountRules): boolean =>
-  validationException === true || emailOnly !== true;
+/** Whether users who have no e-mail address are invited by a user name. */
+export const allowsUserNames = ({ validationException }: AccountRules): boolean => validationException === true;
 
 type PasswordRule = (typeof passwordRules)['password' | 'strongPassword'];
 

@@ -13,7 +13,7 @@ export type LoginField = {
 };
 
 export const loginField = (rules: AccountRules): LoginField =>
-  allowsUserNames(rules)
+  allowsUserNames(rules) || rules.emailOnly !== true
     ? { asksFor: 'email-or-username', rule: 'singleByteLogin' }
     : { asksFor: 'email', rule: 'email' };
 

@@ -26,7 +26,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(await onboard(payload, 'onboard-newco')).toEqual({ ok: true, value: undefined });
     expect(await onboard(payload, 'the-same-request-again')).toEqual({ ok: true, value: undefined });
     expect(await find('New Company')).toMatchObject([
-      { companyId: 'NEWCO', name: 'New Company', contactName: 'Ada Lovelace', portalState: 'paused' },
+      { companyId: 'NEWCO', name: 'New Company', contactName: 'Ada Lovelace', portalState: 'setting-up' },
     ]);
   });
 

