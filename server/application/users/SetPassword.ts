@@ -3,6 +3,7 @@ import { LINK_NOT_GOOD } from '../../../src/domain/session/linkNotGood.ts';
 import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { passwordRuleOf } from '../../../src/domain/session/accountRules.ts';
+import { passwordRules } from '../../../src/domain/validation/rules/passwordRules.ts';
 import { judge } from '../../../src/domain/validation/validationRule.ts';
 import type { ReadAdminConfig } from '../companies/ReadAdminConfig.ts';
 import type { SecurityEvents } from '../audit/SecurityEvents.ts';
@@ -39,6 +40,8 @@ export type PasswordSet = {
 
 /** Seconds after which somebody who was turned away by a crowd may come again. */
 const CROWD_RETRY = 2;
+const refusedPassword = (message: string) =>
+  err({ kind: 'invalid', message, errors: [{ pointer: '/password', message }] } as const);
 const notGood = err({ kind: 'invalid', message: LINK_NOT_GOOD } as const);
 
 /** A password by the token of a link; `rootOrgId` is the owner at whose address it was opened, where that is known. */
@@ -63,6 +66,9 @@ export class SetPassword {
     const { token, password } = linked;
     const { links, lookUp, staff, mint, events, endSessions, readAdminConfig } = this.#parts;
     const { queue, hash, clock, isAdminEnvironment } = this.#parts;
+    // Checked before the link is looked up. The owner's rule is known only after that.
+    const weak = judge(passwordRules.password, password);
+    if (weak !== undefined) return refusedPassword(weak);
     const tokenHash = mint.hash(token);
     const looked = await lookUp.run(origin, () => links.find(tokenHash, clock.now()));
     if (!looked.ok) return looked.error.kind === 'not-found' ? notGood : looked;
@@ -71,7 +77,7 @@ export class SetPassword {
     if (!person || holder.rootOrgId !== (linked.rootOrgId ?? holder.rootOrgId)) return notGood;
     const { rootOrgId, organisationId: companyId, userId } = holder;
     const message = judge(passwordRuleOf(await readAdminConfig.accountRules(rootOrgId)), password);
-    if (message !== undefined) return err({ kind: 'invalid', message, errors: [{ pointer: '/password', message }] });
+    if (message !== undefined) return refusedPassword(message);
     const place = { lane: 'passwords', share: `${rootOrgId}/${companyId}`, alone: tokenHash };
     const hashed = await queue.run(place, () => hash(password));
     if (!hashed.ok) return err({ kind: 'throttled', retryAfterSeconds: CROWD_RETRY });
