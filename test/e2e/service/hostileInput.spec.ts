@@ -36,7 +36,7 @@ test('ten thousand characters are refused in words, and stay to be shortened', a
   await text.fill(ENDLESS);
   await reasons.dialog.getByLabel('Code').fill('LONG');
   await reasons.dialog.getByRole('button', { name: 'Add reason' }).click();
-  await expect(reasons.dialog).toContainText('Shorten the text to 120 characters.');
+  await expect(reasons.dialog).toContainText('Use up to 120 characters.');
   await expect(text).toBeFocused();
   await expect(text).toHaveValue(ENDLESS);
 });

@@ -32,13 +32,13 @@ test('a merchant switches countries by search and by a pasted list, reads how re
   });
 
   await test.step('pastes a list, is told what stands for no country, and switches on the rest', async () => {
-    await page.getByRole('button', { name: 'Switch on several' }).click();
+    await page.getByRole('button', { name: 'Turn on several' }).click();
     const dialog = page.getByRole('dialog', { name: 'Switch several countries' });
     await dialog.getByRole('textbox', { name: 'List of countries' }).fill('Duitsland, fr\nScotchland\nSingapore');
     await expect(dialog).toContainText('1 entry isn’t a country');
     await expect(dialog).toContainText('Scotchland');
     await examine(page, 'several countries');
-    await dialog.getByRole('button', { name: 'Switch 3 countries on' }).click();
+    await dialog.getByRole('button', { name: 'Turn on 3 countries' }).click();
     await expect(dialog).toBeHidden();
     await expect(count('6 countries on')).toBeVisible();
     await expect(page.getByText('4 newly on')).toBeVisible();

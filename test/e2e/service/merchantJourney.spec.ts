@@ -110,7 +110,7 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await reasons.box('Stopped working').click({ modifiers: ['Shift'] });
     await expect(reasons.bulk).toContainText('3 selected');
     await examine(page, 'return reasons selected');
-    await reasons.bulk.getByRole('button', { name: 'Switch off' }).click();
+    await reasons.bulk.getByRole('button', { name: 'Turn off' }).click();
     await expect(reasons.offer('Wrong item')).not.toBeChecked();
     await expect(reasons.bar).toContainText('3 unsaved changes');
     await reasons.bar.getByRole('button', { name: 'Undo' }).click();

@@ -175,7 +175,7 @@ describe('every page of a merchant under review', () => {
     '/return-addresses': ['Customers need an address', 'The first one you add becomes the default.'],
     '/carriers': ['Carrier rules'],
     '/dispositions': ['Start with the sample', 'Nothing goes live before you publish.'],
-    '/international': ['Switch on several'],
+    '/international': ['Turn on several'],
     '/international/reach': ['Goes to'],
     '/in-store-returns': ['No store networks available'],
     '/settings': ['Order numbers', 'Goes live when published.', 'Your return is booked'],

@@ -288,7 +288,7 @@ describe('the logo', () => {
     await user.clear(colour('Alternative text'));
     await user.type(colour('Alternative text'), 'x'.repeat(151));
     await user.tab();
-    expect(screen.getByText('Shorten this to 150 characters.')).toBeDefined();
+    expect(screen.getByText('Use up to 150 characters.')).toBeDefined();
     expect(changes.get(theme('logoText'))?.value).toBe('Acme, since 1998');
   });
 

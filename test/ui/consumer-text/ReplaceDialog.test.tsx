@@ -26,7 +26,7 @@ describe('find and replace in the wording', () => {
     await user.type(await screen.findByLabelText('Find'), 'SEND');
     await user.click(screen.getByLabelText('Replace with'));
     await user.paste('x'.repeat(90));
-    expect(await screen.findByText('Shorten this to 80 characters.')).toBeDefined();
+    expect(await screen.findByText('Use up to 80 characters.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Replace' }));
     expect(await screen.findByText('No text would change.')).toBeDefined();
     await user.click(screen.getByRole('checkbox', { name: 'Match case' }));

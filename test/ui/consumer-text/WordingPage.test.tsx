@@ -100,7 +100,7 @@ describe('the wording', () => {
     await user.click(await heading());
     await user.paste('a'.repeat(81));
     await user.tab();
-    expect(screen.getByText('Shorten this to 80 characters.')).toBeDefined();
+    expect(screen.getByText('Use up to 80 characters.')).toBeDefined();
     await user.click(screen.getByRole('treeitem', { name: '5. Return submitted' }));
     const link = screen.getByRole('textbox', { name: /^Button (link|address)/ });
     await user.type(link, 'javascript:alert(1)');

@@ -72,7 +72,7 @@ describe('the page that merchants begin at', () => {
     await screen.findByRole('heading', { level: 1, name: 'Home' });
     expect(window.location.pathname).toBe('/ACME/overview');
     await card('Portal is live');
-    expect(await step('Carrier in use')).toContain('No carrier is switched on');
+    expect(await step('Carrier in use')).toContain('No carrier is on');
     expect(await step('Default return address')).toContain('returns have nowhere to go');
     const reasons = within(await card('Setup')).getByRole('button', { name: /Return reasons/ });
     expect(reasons.textContent).toMatch(/\d reasons are offered/);

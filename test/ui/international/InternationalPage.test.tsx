@@ -44,14 +44,14 @@ describe('the page of international returns', () => {
 
   it('replaces a mistyped name in a pasted list with its suggestion [PC-7]', async () => {
     const { user } = await openPage();
-    await user.click(await screen.findByRole('button', { name: 'Switch on several' }));
+    await user.click(await screen.findByRole('button', { name: 'Turn on several' }));
     const form = await dialog();
     const list = form.getByRole<HTMLTextAreaElement>('textbox');
     await user.click(list);
     await user.paste('France\nGermny');
     await user.click(form.getByRole('button', { name: 'Germany' }));
     expect(list.value).toBe('France\nGermany');
-    expect(form.getByRole('button', { name: 'Switch 2 countries on' })).toBeTruthy();
+    expect(form.getByRole('button', { name: 'Turn on 2 countries' })).toBeTruthy();
   });
 
   it('finds any country by its name or code, and switches it as one change of all of them [PC-7]', async () => {
@@ -85,13 +85,13 @@ describe('the page of international returns', () => {
 
   it('switches several on from a pasted list and a part of the world, and lists what it cannot read', async () => {
     const { user, changes } = await openPage();
-    await user.click(await screen.findByRole('button', { name: 'Switch on several' }));
+    await user.click(await screen.findByRole('button', { name: 'Turn on several' }));
     const form = await dialog();
     await user.click(form.getByRole('textbox', { name: /List of countries/ }));
     await user.paste('Frankreich, フランス\nDuitsland; Atlantis');
     expect(form.getByText('2 entries aren’t countries')).toBeTruthy();
     await user.click(form.getByRole('checkbox', { name: /South America/ }));
-    await user.click(form.getByRole('button', { name: 'Switch 16 countries on' }));
+    await user.click(form.getByRole('button', { name: 'Turn on 16 countries' }));
     const [change] = changes.list;
     const value = change?.value as readonly { readonly code: string; readonly value: boolean }[];
     expect(value.filter(({ value: isOn }) => isOn)).toHaveLength(18);
@@ -100,11 +100,11 @@ describe('the page of international returns', () => {
 
   it('never switches the home country off', async () => {
     const { user, changes } = await openPage();
-    await user.click(await screen.findByRole('button', { name: 'Switch on several' }));
+    await user.click(await screen.findByRole('button', { name: 'Turn on several' }));
     const form = await dialog();
-    await user.click(form.getByRole('radio', { name: 'Switch off' }));
+    await user.click(form.getByRole('radio', { name: 'Turn off' }));
     await user.click(form.getByRole('checkbox', { name: /Oceania/ }));
-    await user.click(form.getByRole('button', { name: /^Switch \d+ countries off/ }));
+    await user.click(form.getByRole('button', { name: /^Turn off \d+ countries/ }));
     expect(changes.list).toMatchObject([
       {
         value: [
@@ -139,9 +139,9 @@ describe('the page of international returns', () => {
 
   it('asks for a country where none is named', async () => {
     const { user, changes } = await openPage();
-    await user.click(await screen.findByRole('button', { name: 'Switch on several' }));
+    await user.click(await screen.findByRole('button', { name: 'Turn on several' }));
     const form = await dialog();
-    await user.click(form.getByRole('button', { name: 'Switch on' }));
+    await user.click(form.getByRole('button', { name: 'Turn on' }));
     expect(await form.findByText('Enter a country or choose a continent.')).toBeTruthy();
     expect(changes.list).toEqual([]);
   });

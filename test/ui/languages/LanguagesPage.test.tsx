@@ -41,7 +41,7 @@ describe('the page of languages', () => {
     const { user, changes } = await openPage();
     const english = await row(/English/);
     expect(english.getByRole<HTMLInputElement>('switch').disabled).toBe(true);
-    expect(english.getByText('To switch it off, choose another default first.')).toBeTruthy();
+    expect(english.getByText('To turn it off, choose another default first.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Actions for French' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Make default' }));
     await user.click((await row(/English/)).getByRole('switch'));

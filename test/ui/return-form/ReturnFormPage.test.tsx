@@ -51,14 +51,14 @@ describe('the return form', () => {
     await user.clear(text('Name of the comments field'));
     await user.type(text('Name of the comments field'), 'a'.repeat(61));
     await user.tab();
-    expect(screen.getByText('Shorten this to 60 characters.')).toBeDefined();
+    expect(screen.getByText('Use up to 60 characters.')).toBeDefined();
     expect(changes.count).toBe(0);
   });
 
   it('lets comments be required only where there are some, and keeps that choice [RS-3]', async () => {
     const { user, changes } = await renderReturnForm();
     expect(toggle(MANDATORY).disabled).toBe(true);
-    expect(toggle(MANDATORY).closest('label')?.textContent).toContain('Switch on “Ask for comments” first');
+    expect(toggle(MANDATORY).closest('label')?.textContent).toContain('Turn on “Ask for comments” first');
     await user.click(toggle(COMMENTS));
     await user.click(toggle(MANDATORY));
     await user.click(toggle(COMMENTS));

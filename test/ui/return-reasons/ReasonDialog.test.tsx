@@ -145,7 +145,7 @@ describe('a text of a reason with little room left', () => {
     expect(screen.getByText('1 character too many', { ignore: '[role="status"] *' })).toBeDefined();
     expect(text().value).toHaveLength(REASON_TEXT_LIMIT.max + 2);
     await user.click(submit());
-    expect(screen.getByText('Shorten the text to 120 characters.')).toBeDefined();
+    expect(screen.getByText('Use up to 120 characters.')).toBeDefined();
     await user.click(asks());
     await user.paste('z'.repeat(REASON_TEXT_LIMIT.max));
     expect(screen.getByText('0 characters left', { ignore: '[role="status"] *' })).toBeDefined();

@@ -18,13 +18,13 @@ describe('several return reasons at once', () => {
     const { user, changes } = await renderReturnReasons();
     await select(user, 'Wrong item', 'Unwanted gift');
     expect(within(bar()).getByText('2 selected')).toBeDefined();
-    await press(user, 'Switch off');
+    await press(user, 'Turn off');
     expect(within(bar()).getByText('2 reasons are not offered after publishing')).toBeDefined();
     expect(changes.count).toBe(2);
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Offer Wrong item' }).checked).toBe(false);
     act(() => changes.undo());
     expect(changes.count).toBe(0);
-    expect(within(bar()).getByRole<HTMLButtonElement>('button', { name: 'Switch on' }).disabled).toBe(true);
+    expect(within(bar()).getByRole<HTMLButtonElement>('button', { name: 'Turn on' }).disabled).toBe(true);
   });
 
   it('are removed as one undo, stay in sight, and are brought back [PC-8] [PC-10]', async () => {

@@ -73,10 +73,10 @@ describe('the import of return reasons', () => {
     await user.click(field);
     await user.paste('Code\tReason\nLATE\tLate\n');
     await user.paste(many);
-    expect(within(dialog()).getByText('At most 500 rows are read at once.')).toBeDefined();
+    expect(within(dialog()).getByText('You can import up to 500 rows at a time.')).toBeDefined();
     expect(field.value).toBe('Code\tReason\nLATE\tLate\n');
     await user.paste('GIFT\tUnwanted');
-    expect(within(dialog()).queryByText('At most 500 rows are read at once.')).toBeNull();
+    expect(within(dialog()).queryByText('You can import up to 500 rows at a time.')).toBeNull();
     expect(rowsOf(await preview())).toHaveLength(2);
     await user.paste('x'.repeat(1_000_001));
     expect(within(dialog()).getByText('This is too large to read at once.')).toBeDefined();
@@ -87,7 +87,7 @@ describe('the import of return reasons', () => {
     const { user } = await renderReturnReasons();
     act(() => screen.getByRole('row', { name: /Wrong item/ }).focus());
     await user.paste(Array.from({ length: 502 }, (_, row) => `C${row}\tReason ${row}`).join('\n'));
-    expect(within(dialog()).getByText('At most 500 rows are read at once.')).toBeDefined();
+    expect(within(dialog()).getByText('You can import up to 500 rows at a time.')).toBeDefined();
     expect(within(dialog()).getByRole<HTMLTextAreaElement>('textbox', { name: /Rows/ }).value).toBe('');
   });
 
@@ -122,7 +122,7 @@ describe('the import of return reasons', () => {
     const { user } = await openImport();
     const input = (): HTMLInputElement => document.querySelector<HTMLInputElement>('input[type="file"]')!;
     await user.upload(input(), new File(['Code,Reason\n'.repeat(10_000)], 'many.csv', { type: 'text/csv' }));
-    expect(await within(dialog()).findByText('At most 500 rows are read at once.')).toBeDefined();
+    expect(await within(dialog()).findByText('You can import up to 500 rows at a time.')).toBeDefined();
     await user.upload(input(), new File(['Code,Reason\nLATE,Late'], 'reasons.csv', { type: 'text/csv' }));
     expect(await within(dialog()).findByText('reasons.csv')).toBeDefined();
     expect(rowsOf(await preview())).toHaveLength(1);

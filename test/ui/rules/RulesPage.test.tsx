@@ -106,7 +106,7 @@ describe('the page of return rules', () => {
     await waitFor(() => expect(screen.queryByText(/Never applies/)).toBeNull());
     changes.undo();
     await screen.findByText(/Never applies/);
-    await user.click(within(row('Red wine within 30 days')).getByRole('button', { name: 'Switch off' }));
+    await user.click(within(row('Red wine within 30 days')).getByRole('button', { name: 'Turn off' }));
     await waitFor(() => expect(screen.queryByText(/Never applies/)).toBeNull());
     expect(changes.list).toMatchObject([{ key: 'rules.rule.tindervalley-rule-2', value: { enabled: false } }]);
   });
@@ -200,7 +200,7 @@ describe('the page of return rules', () => {
     expect(names()).toEqual(['Fee on sale goods']);
     expect(row('Fee on sale goods').textContent).toContain('Off');
     expect(plain(row('Fee on sale goods').textContent)).toContain('¥500 is kept back as “Handling fee”');
-    expect(screen.getByText('Fee on sale goods was added, switched off.')).toBeTruthy();
+    expect(screen.getByText('Fee on sale goods was added, turned off.')).toBeTruthy();
     expect(changes.list).toMatchObject([{ value: { ruleType: 'REFUND_FEES', enabled: false } }]);
     await user.click(screen.getByRole('button', { name: 'Examples' }));
     await user.click(await screen.findByRole('menuitem', { name: /^Fee on sale goods/ }));
@@ -279,13 +279,13 @@ describe('the page of return rules', () => {
     const owner = branding.configuration!;
     act(() => branding.adopt({ ...owner, extensions: { ...owner.extensions, history: false } }));
     const rule = 'Red wine within 30 days';
-    await choose(page, rule, 'Switch off');
+    await choose(page, rule, 'Turn off');
     expect(changes.list).toMatchObject([{ key: 'rules.rule.tindervalley-rule-2', value: { enabled: false } }]);
     // It goes on being there, so that its name is free for no other.
     expect(row(rule).textContent).toContain('Off');
     await user.click(screen.getByRole('button', { name: `Actions for ${rule}` }));
     await screen.findByRole('menuitem', { name: /^Edit rule/ });
-    expect(screen.queryByRole('menuitem', { name: /^(Archive|Switch off)/ })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: /^(Archive|Turn off)/ })).toBeNull();
     await user.keyboard('{Escape}');
 
     await choose(page, rule, 'Duplicate');
@@ -320,7 +320,7 @@ describe('the page of return rules', () => {
     const page = await openPage();
     const { user, changes } = page;
     await user.click(screen.getByRole('switch', { name: 'Use Everything within 21 days' }));
-    await user.click(await screen.findByRole('button', { name: 'Switch on the rule for everything else' }));
+    await user.click(await screen.findByRole('button', { name: 'Turn on the rule for everything else' }));
     await waitFor(() => expect(screen.queryByText(/match no return window/)).toBeNull());
     expect(changes.count).toBe(0);
 

@@ -9,7 +9,7 @@ import { renderPage, type RenderOptions } from '../renderPage.tsx';
 async function renderSettings(options: RenderOptions = {}) {
   const page = await renderPage(<SettingsPage />, options);
   await page.services.get(BrandingStore).load('AUSTRALIA_POST', '/');
-  await screen.findByRole('switch', { name: /Switch the portal on/ });
+  await screen.findByRole('switch', { name: /Turn on the portal/ });
   return page;
 }
 
@@ -89,7 +89,7 @@ describe('the settings page', () => {
 
   it('asks before it takes the portal offline; to keep it on changes nothing [CF-7]', async () => {
     const { user, changes } = await renderSettings();
-    const toggle = screen.getByRole('switch', { name: /Switch the portal on/ });
+    const toggle = screen.getByRole('switch', { name: /Turn on the portal/ });
     await user.click(toggle);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep it live' }));
     expect(changes.count).toBe(0);
@@ -102,7 +102,7 @@ describe('the settings page', () => {
     const { user } = await renderSettings({
       publish: (configuration) => ({ ...configuration, portalActive: false }),
     });
-    const toggle = screen.getByRole('switch', { name: /Switch the portal on/ });
+    const toggle = screen.getByRole('switch', { name: /Turn on the portal/ });
     expect(toggle.closest('label')?.textContent).toContain('Customers can book returns.');
     expect(toggle.closest('label')?.textContent).not.toContain('After publishing');
     await user.click(toggle);
@@ -202,7 +202,7 @@ describe('the settings page', () => {
     await user.paste('x'.repeat((settingsFields.fields.orderInstructions.limit?.max ?? NaN) + 1));
     expect(screen.getByText('1 character too many', { ignore: '[role="status"] *' })).toBeTruthy();
     await user.tab();
-    expect(screen.getByText('Shorten this to 2,000 characters.')).toBeTruthy();
+    expect(screen.getByText('Use up to 2,000 characters.')).toBeTruthy();
   });
 
   it('has an address for each webhook by its place, and for a new one [FM-5]', async () => {
