@@ -24,6 +24,7 @@ describe('the builder of a pattern', () => {
   it('writes the expression of a ready-made pattern, of its beginning and its length [VL-regex] [VL-*]', async () => {
     const user = userEvent.setup();
     await renderTexts(<Field />);
+    await user.click(screen.getByRole('button', { name: 'Build a pattern' }));
     await user.click(screen.getByRole('button', { name: /Choose characters/ }));
     await user.click(await screen.findByRole('option', { name: 'Half-width katakana' }));
     expect(textbox('Order number pattern').value).toBe('^[･-ﾟ ]+$');
@@ -40,11 +41,14 @@ describe('the builder of a pattern', () => {
   });
 
   it.each([
-    ['^A[0-9]{4}$', ['A', '4', '4']],
-    ['^(A|B)\\d+$', ['']],
-  ])('shows what the expression %s was built from, if it was [VL-regex]', async (first, parts) => {
+    ['^A[0-9]{4}$', ['A', '4', '4'], false],
+    ['^(A|B)\\d+$', [''], true],
+  ])('shows the parts of %s, or warns that building replaces it [VL-regex]', async (first, parts, isReplaced) => {
+    const user = userEvent.setup();
     await renderTexts(<Field first={first} />);
+    await user.click(screen.getByRole('button', { name: 'Build a pattern' }));
     const group = within(screen.getByRole('group', { name: 'Build a pattern' }));
     expect(group.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(parts);
+    expect(group.queryByText('This replaces the pattern above.') !== null).toBe(isReplaced);
   });
 });

@@ -7,6 +7,7 @@ import {
   type BuiltPattern,
 } from '../../../../domain/validation/patterns/builtPattern.ts';
 import { MAX_REPETITION } from '../../../../domain/validation/patterns/writtenOutSize.ts';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -24,7 +25,10 @@ export type PatternBuilderProps = {
 
 const EMPTY: BuiltPattern = { startsWith: '', characters: 'numbers', least: 1, most: undefined };
 
-/** Builds a pattern without a regular expression. Its classes of characters are ready-made patterns by themselves. */
+/**
+ * Builds a pattern without a regular expression. Its classes of characters are ready-made patterns by themselves.
+ * Collapsed by default, with a warning if the pattern was written by hand, because building replaces it.
+ */
 export function PatternBuilder({ pattern, onType, onBuild, onLeave }: PatternBuilderProps) {
   const { t } = useTranslation();
   const built = builtPatternOf(pattern);
@@ -35,8 +39,8 @@ export function PatternBuilder({ pattern, onType, onBuild, onLeave }: PatternBui
   const change = (part: Partial<BuiltPattern>): void => onBuild(patternOf({ ...start, ...part }));
 
   return (
-    <fieldset className={styles.builder}>
-      <legend className={styles.legend}>{t('validation.patternBuilder.title')}</legend>
+    <Disclosure summary={t('validation.patternBuilder.title')}>
+      {pattern !== '' && !built && <p className={styles.note}>{t('validation.patternBuilder.replaces')}</p>}
       <div className={styles.fields}>
         <TextField
           label={t('validation.patternBuilder.startsWith')}
@@ -78,10 +82,10 @@ export function PatternBuilder({ pattern, onType, onBuild, onLeave }: PatternBui
         )}
       </div>
       {built && (
-        <output className={styles.example}>
+        <output className={styles.note}>
           <KeyedText>{t('validation.patternBuilder.example')}</KeyedText> <bdi dir="ltr">{exampleOf(built)}</bdi>
         </output>
       )}
-    </fieldset>
+    </Disclosure>
   );
 }

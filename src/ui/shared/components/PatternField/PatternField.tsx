@@ -51,7 +51,6 @@ export function PatternField({ compiler, emptyMeans, trial, onChange, ...field }
   return (
     <div className={styles.columns}>
       <div className={styles.pattern}>
-        <PatternBuilder pattern={field.value} onType={type} onBuild={replace} onLeave={field.onEnter} />
         <TextField {...field} dir="ltr" isMono autoComplete="off" placeholder={emptyMeans} onChange={type} />
         {between !== undefined && (
           <output className={styles.slashes}>
@@ -61,6 +60,7 @@ export function PatternField({ compiler, emptyMeans, trial, onChange, ...field }
             </Button>
           </output>
         )}
+        <PatternBuilder pattern={field.value} onType={type} onBuild={replace} onLeave={field.onEnter} />
       </div>
       <div className={styles.trial}>
         <TextField
