@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { configKey } from '../../../domain/application-config/configPart.ts';
+import { classNames } from '../../shared/classNames.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
@@ -33,7 +34,7 @@ export const HiddenPagesCard = observer(function HiddenPagesCard() {
       title={t('ownerConfiguration.hiddenPages.title')}
       description={t('ownerConfiguration.hiddenPages.description')}
     >
-      <ul className={styles.features} data-setting={configKey(part)} tabIndex={-1}>
+      <ul className={classNames(styles.features, styles.grid)} data-setting={configKey(part)} tabIndex={-1}>
         {pages.map(({ path, titleKey }) => (
           <li key={path} className={styles.feature}>
             <SwitchField

@@ -6,6 +6,7 @@ import { isOffer, type ConfigValues } from '../../../domain/application-config/c
 import { knownCarriers, knownStoreNetworks } from '../../../domain/carriers/knownCarriers.ts';
 import type { OfferedCarrier } from '../../../domain/company/parts/carrier.ts';
 import type { OfferedStoreNetwork } from '../../../domain/company/parts/storeNetwork.ts';
+import { classNames } from '../../shared/classNames.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { Switch } from '../../shared/components/Switch/Switch.tsx';
@@ -106,7 +107,7 @@ const OfferCard = observer(function OfferCard<Entry extends { readonly name?: st
   return (
     <Card density="flush" title={title} description={description} data-setting={configKey(part)}>
       {pending === undefined && <p className={styles.note}>{t('ownerConfiguration.offer.none')}</p>}
-      <ul className={styles.features}>
+      <ul className={classNames(styles.features, styles.grid)}>
         {shown.map((entry) => {
           const id = idOf(entry);
           const [was, isOffered] = [isIn(published, id), isIn(pending, id)];
