@@ -32,7 +32,10 @@ export const listActivity = defineCall({
   caller: 'admin',
   params: ownerParams,
   query: z.object({
+    /** Part of a stored name, value or setting key, of a company ID, or a complete request ID. */
     search: z.optional(z.string().check(z.maxLength(200))),
+    /** User ID of the person who acted. */
+    actor: z.optional(z.string().check(z.maxLength(200))),
     kind: z.optional(z.enum(['publishing', 'changes', 'merchants', 'review', 'sharing', 'people', 'signIn'])),
     companyId: z.optional(companyIdSchema),
     /** Only what was done on behalf of a merchant. */
@@ -49,6 +52,9 @@ export const listActivity = defineCall({
     entries: z.array(activityEntrySchema),
     /** How many match, on the first page; no more than 10,000 are counted. */
     total: z.optional(z.number()),
+    /** Who acted and which merchants have entries, whatever the filter; on the first page, at most 500 of each. */
+    people: z.optional(z.array(z.object({ userId: z.string(), name: z.string() }))),
+    merchants: z.optional(z.array(z.object({ companyId: z.string(), name: z.string() }))),
     nextCursor: z.optional(z.string()),
   }),
 });

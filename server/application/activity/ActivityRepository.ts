@@ -12,6 +12,8 @@ export type ActivityPosition = {
 export type ActivityQuery = {
   /** Part of a name or an id, in lower case. */
   readonly search?: string | undefined;
+  /** User ID of the person who acted. */
+  readonly actorId?: string | undefined;
   readonly actions?: readonly string[] | undefined;
   readonly companyId?: string | undefined;
   readonly isOnBehalf?: boolean | undefined;
@@ -32,6 +34,10 @@ export interface ActivityRepository {
   list(query: ActivityQuery): Promise<readonly ActivityEntry[]>;
   /** How many match whatever place is named, counted up to `most`. */
   count(query: ActivityQuery, most: number): Promise<number>;
+  /** Everyone who acted, with the newest name, by user ID; at most `most`. */
+  people(most: number): Promise<readonly ActivityEntry['actor'][]>;
+  /** Merchants with at least one entry, by name; at most `most`. */
+  merchants(most: number): Promise<readonly { readonly companyId: string; readonly name: string }[]>;
   find(companyId: string, sequence: number): Promise<ActivityEntry | undefined>;
   heads(): Promise<readonly ActivityHead[]>;
   /** Links by company and sequence from behind a place on, `limit` or the last of them. */

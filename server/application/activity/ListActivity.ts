@@ -13,6 +13,9 @@ const DEFAULT_LIMIT = 50;
 /** More are not counted: the figure is a hint, and counting reads each of them. */
 const MOST_COUNTED = 10_000;
 
+/** Maximum number of people, and of merchants, offered as filters. */
+const MAX_OPTIONS = 500;
+
 export type ListActivityRequest = OwnerRequest &
   ActivityFilter & {
     readonly cursor?: string | undefined;
@@ -24,6 +27,9 @@ export type ActivityList = {
   readonly entries: readonly ActivityEntry[];
   /** On the first page; counted up to 10,000. */
   readonly total?: number | undefined;
+  /** On the first page, whatever the filter. */
+  readonly people?: readonly ActivityEntry['actor'][] | undefined;
+  readonly merchants?: readonly { readonly companyId: string; readonly name: string }[] | undefined;
   readonly nextCursor?: string | undefined;
 };
 
@@ -48,7 +54,11 @@ export class ListActivity {
       return ok({
         entries,
         nextCursor: last && cursorOf([last.at, last.companyId, String(last.sequence)]),
-        ...(request.cursor === undefined && { total: await activity.count(query.value, MOST_COUNTED) }),
+        ...(request.cursor === undefined && {
+          total: await activity.count(query.value, MOST_COUNTED),
+          people: await activity.people(MAX_OPTIONS),
+          merchants: await activity.merchants(MAX_OPTIONS),
+        }),
       });
     });
   }
@@ -63,12 +73,14 @@ function queryOf(request: ListActivityRequest): Result<ActivityQuery, ServiceFai
   for (const name of ['since', 'before'] as const)
     if (request[name] !== undefined && Number.isNaN(Date.parse(request[name])))
       return invalid(`/${name}`, 'not a time');
-  const { since, before } = request;
+  const { since, before, actorId } = request;
+  if (actorId !== undefined && !isStorableText(actorId)) return invalid('/actor', 'not a text');
   const ofKind = kind && actionsByKind[kind];
   const refused: readonly string[] | undefined = isRefused ? refusedActions : undefined;
   const actions = ofKind && refused ? ofKind.filter((action) => refused.includes(action)) : (ofKind ?? refused);
   return ok({
     search: search || undefined,
+    actorId,
     actions,
     companyId: companyId?.toUpperCase(),
     isOnBehalf,

@@ -4,10 +4,16 @@ import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
+/** A merchant with at least one entry. */
+export type ActivityMerchant = { readonly companyId: string; readonly name: string };
+
 export type ActivityPage = {
   readonly entries: readonly ActivityEntry[];
   /** How many match, on the first page; `MOST_COUNTED` stands for that many or more. */
   readonly total?: number | undefined;
+  /** Filter options, on the first page, independent of the filter: the first 500 of each. */
+  readonly people?: readonly ActivityEntry['actor'][] | undefined;
+  readonly merchants?: readonly ActivityMerchant[] | undefined;
   readonly nextCursor?: string | undefined;
 };
 

@@ -27,7 +27,11 @@ export class ActivityResource {
     this.#entries = new PagedList(
       ({ rootOrgId, filter }, cursor, signal) => log.list(rootOrgId, filter, { cursor, limit: A_PAGE }, signal),
       {
-        join: (shown, next) => ({ ...next, entries: [...shown.entries, ...next.entries], total: shown.total }),
+        join: (shown, next) => ({
+          ...shown,
+          entries: [...shown.entries, ...next.entries],
+          nextCursor: next.nextCursor,
+        }),
         keepsPrevious: (shown, next) => shown.rootOrgId === next.rootOrgId,
       },
     );

@@ -2,8 +2,10 @@ import type { ActivityKind } from './activityKinds.ts';
 
 /** What of the audit log is looked for; all of it where nothing is stated. */
 export type ActivityFilter = {
-  /** Part of the name of who acted or of a company, an id of a company, or a whole request id. */
+  /** Part of a stored name, value or setting key, of a company id, or a complete request id. */
   readonly search?: string | undefined;
+  /** User ID of the person who acted. */
+  readonly actorId?: string | undefined;
   readonly kind?: ActivityKind | undefined;
   /** Of one company's log. */
   readonly companyId?: string | undefined;

@@ -5,17 +5,21 @@ import { actionsByKind, refusedActions } from './activityKinds.ts';
 
 /** Whether a filter leaves an entry. */
 export function isInActivity(entry: ActivityEntry, filter: ActivityFilter): boolean {
-  const { search = '', kind, companyId, isOnBehalf, isRefused, since, before } = filter;
+  const { search = '', actorId, kind, companyId, isOnBehalf, isRefused, since, before } = filter;
   const among = (actions: readonly string[]): boolean => actions.includes(entry.action);
   const sought = foldForSearch(search.trim());
-  const words = [entry.actor.name, entry.companyId, entry.companyName ?? ''];
+  const words = [entry.actor.name, entry.companyId, entry.companyName ?? '', JSON.stringify(entry.detail)];
+  // Quotes and line breaks are escaped in JSON.
+  const escaped = JSON.stringify(sought).slice(1, -1);
   return (
     (kind === undefined || among(actionsByKind[kind])) &&
+    (actorId === undefined || entry.actor.userId === actorId) &&
     (companyId === undefined || entry.companyId === companyId) &&
     (!isOnBehalf || entry.onBehalfOf !== undefined) &&
     (!isRefused || among(refusedActions)) &&
     (since === undefined || entry.at >= since) &&
     (before === undefined || entry.at < before) &&
-    (entry.requestId === search.trim() || words.some((word) => foldForSearch(word).includes(sought)))
+    (entry.requestId === search.trim() ||
+      words.some((word) => [sought, escaped].some((part) => foldForSearch(word).includes(part))))
   );
 }

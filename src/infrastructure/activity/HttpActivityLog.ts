@@ -21,11 +21,11 @@ export class HttpActivityLog implements ActivityLog {
 
   list(
     rootOrgId: string,
-    { isOnBehalf, isRefused, ...filter }: ActivityFilter,
+    { actorId, isOnBehalf, isRefused, ...filter }: ActivityFilter,
     place: { readonly cursor?: string | undefined; readonly limit: number },
     signal?: AbortSignal,
   ): Answer<ActivityPage> {
-    const query = { ...filter, onBehalf: flag(isOnBehalf), refused: flag(isRefused), ...place };
+    const query = { ...filter, actor: actorId, onBehalf: flag(isOnBehalf), refused: flag(isRefused), ...place };
     return bodyAs(readAt(this.#http, listActivity, { rootOrgId }, { query }, signal), (page) => page);
   }
 

@@ -1,4 +1,4 @@
-import type { ActivityLog, ActivityPage } from '../../application/activity/ActivityLog.ts';
+import type { ActivityLog, ActivityMerchant, ActivityPage } from '../../application/activity/ActivityLog.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { ActivityEntry, ActivityVerdict, WholeActivityEntry } from '../../domain/activity/activityEntry.ts';
 import type { ActivityFilter } from '../../domain/activity/activityFilter.ts';
@@ -19,13 +19,14 @@ export class InMemoryActivityLog implements ActivityLog {
     { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
   ): Promise<Result<ActivityPage, PortFailure>> {
     if (!this.#service.isAdminSignedIn) return err({ kind: 'forbidden' });
-    const found = this.#service.activity.entries(rootOrgId).filter((entry) => isInActivity(entry, filter));
+    const all = this.#service.activity.entries(rootOrgId);
+    const found = all.filter((entry) => isInActivity(entry, filter));
     const start = Number(cursor ?? 0);
     const end = start + limit;
     return ok({
       entries: found.slice(start, end),
       nextCursor: end < found.length ? String(end) : undefined,
-      ...(cursor === undefined && { total: found.length }),
+      ...(cursor === undefined && { total: found.length, ...optionsIn(all, rootOrgId) }),
     });
   }
 
@@ -40,4 +41,15 @@ export class InMemoryActivityLog implements ActivityLog {
   async verify(rootOrgId: string): Promise<Result<ActivityVerdict, PortFailure>> {
     return this.#service.isAdminSignedIn ? ok(this.#service.activity.verify(rootOrgId)) : err({ kind: 'forbidden' });
   }
+}
+
+/** @param entries newest first, so that the newest name of each is used */
+function optionsIn(entries: readonly ActivityEntry[], rootOrgId: string): Pick<ActivityPage, 'people' | 'merchants'> {
+  const people = new Map<string, ActivityEntry['actor']>();
+  const merchants = new Map<string, ActivityMerchant>();
+  for (const { actor, companyId, companyName: name = companyId } of entries) {
+    if (actor.userId !== '' && !people.has(actor.userId)) people.set(actor.userId, actor);
+    if (companyId !== rootOrgId && !merchants.has(companyId)) merchants.set(companyId, { companyId, name });
+  }
+  return { people: [...people.values()], merchants: [...merchants.values()] };
 }

@@ -49,6 +49,17 @@ export function activityLogContract(use: UseGateways): void {
     expect((await list({ kind: 'review' })).entries.every(({ action }) => action.startsWith('review.'))).toBe(true);
   });
 
+  it('finds an entry by what it stores, and filters by the person who acted [API-1]', async () => {
+    const started = await newest({ kind: 'review', search: 'asked by TELEPHONE' });
+    expect(started).toMatchObject({ action: 'review.opened', companyId: 'ACME' });
+    const { people = [], merchants = [] } = await list({ search: 'no entry contains this' });
+    expect(people).toContainEqual(started?.actor);
+    expect(merchants).toContainEqual({ companyId: 'ACME', name: started?.companyName });
+    const { entries } = await list({ actorId: started?.actor.userId });
+    expect(new Set(entries.map(({ actor }) => actor.userId))).toEqual(new Set([started?.actor.userId]));
+    expect((await list({ actorId: 'unknown-user' })).entries).toEqual([]);
+  });
+
   it('is unbroken', async () => {
     const { total } = await list();
     expect(await use().activity.verify('HOUSE')).toMatchObject({

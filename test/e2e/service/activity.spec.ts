@@ -47,7 +47,7 @@ test('an admin acts for a merchant, and finds in the activity who really did wha
     await page.getByRole('button', { name: 'Only this merchant' }).click();
     await expect(page).toHaveURL(/merchant=SALTMARSH/);
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Show all merchants again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Merchant$/ })).toContainText('Saltmarsh Surf');
     await expect(entry(/Left the review/)).toBeVisible();
   });
 
@@ -59,6 +59,16 @@ test('an admin acts for a merchant, and finds in the activity who really did wha
     await expect(page.getByRole('main')).toContainText('Refunds');
     await page.getByRole('button', { name: 'Leave review' }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Activity' }).click();
+  });
+
+  await test.step('finds an entry by the reason that was given, and by the person who acted', async () => {
+    await page.getByRole('searchbox').fill('ticket 48213');
+    await expect(entry(/Started a review: .*Ticket 48213/)).toBeVisible();
+    await expect(entry(/Signed in/)).toBeHidden();
+    await page.getByRole('button', { name: /Acted by$/ }).click();
+    await page.getByRole('option').nth(1).click();
+    await expect(page).toHaveURL(/person=/);
+    await page.getByRole('searchbox').clear();
   });
 
   await test.step('has nothing where nothing matches, and everything again at a press', async () => {

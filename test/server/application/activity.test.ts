@@ -108,7 +108,16 @@ describe.each(engines)('the activity of an owner on $name', ({ open }) => {
     ]);
     expect(await found({ search: ' DUARTE ' })).toEqual(['user.invited']);
     expect(await found({ search: 'req-3' })).toEqual(['publish.completed']);
-    for (const search of ['%', '_', '\\', 'req-', "'"]) expect(await found({ search }), search).toEqual([]);
+    for (const search of ['%', '\\', '100% \\ ltd']) expect(await found({ search }), search).toEqual(['user.invited']);
+    for (const search of ['_', 'req-', "'"]) expect(await found({ search }), search).toEqual([]);
+  });
+
+  it('filters by the person who acted, and offers everyone who acted and each merchant [API-1]', async () => {
+    expect(await found({ actorId: 'user-4' })).toEqual(['user.invited']);
+    const { people = [], merchants = [] } = await read({ search: 'no entry contains this' });
+    expect(people.map(({ userId }) => userId)).toEqual(acts.map((_, index) => `user-${index}`));
+    expect(people[4]?.name).toBe('Ana Duarte');
+    expect(merchants.map((merchant) => merchant.companyId)).toEqual(['ALPHA', 'BETA']);
   });
 
   it('is the owner’s own staff’s alone, and no other owner’s [RP-2]', async () => {

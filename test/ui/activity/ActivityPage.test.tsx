@@ -51,7 +51,12 @@ async function renderActivity({
   const log: ActivityLog = {
     async list(_owner, filter) {
       asked.push(filter);
-      return ok({ entries, total: entries.length });
+      return ok({
+        entries,
+        total: entries.length,
+        people: [{ userId: 'mia', name: 'Mia Tran' }],
+        merchants: [{ companyId: 'ACME', name: 'Acme' }],
+      });
     },
     async find(_owner, { sequence }) {
       const found = entries.find((entry) => entry.sequence === sequence);
@@ -97,6 +102,16 @@ describe('the activity', () => {
     expect(await screen.findByText('Does not match')).toBeTruthy();
   });
 
+  it('filters by the person who acted and by merchant [API-1]', async () => {
+    const { user, asked } = await renderActivity();
+    await user.click(screen.getByRole('button', { name: /Acted by$/ }));
+    await user.click(await screen.findByRole('option', { name: 'Mia Tran' }));
+    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ actorId: 'mia' }));
+    await user.click(screen.getByRole('button', { name: /Merchant$/ }));
+    await user.click(await screen.findByRole('option', { name: 'Acme' }));
+    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ actorId: 'mia', companyId: 'ACME' }));
+  });
+
   it('is filtered by what the address says, and by one merchant at a press', async () => {
     const { user, asked } = await renderActivity();
     await user.click(screen.getByRole('checkbox', { name: 'Refused' }));
@@ -104,7 +119,8 @@ describe('the activity', () => {
     await user.click(screen.getByRole('button', { name: /Started a review/ }));
     await user.click(await screen.findByRole('button', { name: 'Only this merchant' }));
     await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ companyId: 'ACME', isRefused: false }));
-    await user.click(await screen.findByRole('button', { name: 'Show all merchants again' }));
+    await user.click(screen.getByRole('button', { name: /Merchant$/ }));
+    await user.click(await screen.findByRole('option', { name: 'All merchants' }));
     await vi.waitFor(() => expect(asked.at(-1)?.companyId).toBeUndefined());
   });
 

@@ -36,6 +36,7 @@ import { ownLinks } from './0040_own_links.ts';
 import { ownParts } from './0041_own_parts.ts';
 import { limitedDays } from './0042_limited_days.ts';
 import { domainKeys } from './0044_domain_keys.ts';
+import { activityPeople } from './0045_activity_people.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0041_own_parts': ownParts,
   '0042_limited_days': limitedDays,
   '0044_domain_keys': domainKeys,
+  '0045_activity_people': activityPeople,
 };

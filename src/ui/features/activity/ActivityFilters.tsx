@@ -1,12 +1,12 @@
-import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ShortcutsStore } from '../../../application/commands/ShortcutsStore.ts';
+import type { ActivityMerchant } from '../../../application/activity/ActivityLog.ts';
+import type { ActivityEntry } from '../../../domain/activity/activityEntry.ts';
 import { activityKinds } from '../../../domain/activity/activityKinds.ts';
+import { parseCompanyId } from '../../../domain/company/companyId.ts';
 import { nameOrder } from '../../../domain/languages/nameOrder.ts';
-import { Button } from '../../shared/components/Button/Button.tsx';
 import { Checkbox } from '../../shared/components/Checkbox/Checkbox.tsx';
-import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { SearchField } from '../../shared/components/SearchField/SearchField.tsx';
 import { Select } from '../../shared/components/Select/Select.tsx';
 import { useRestingText } from '../../shared/search/useRestingText.ts';
@@ -16,8 +16,8 @@ import { periods, type ChosenActivity } from './useActivityFilter.ts';
 
 export type ActivityFiltersProps = {
   readonly chosen: ChosenActivity;
-  /** Of the merchant that is filtered by. */
-  readonly companyName: string | undefined;
+  readonly people: readonly ActivityEntry['actor'][];
+  readonly merchants: readonly ActivityMerchant[];
   /** How many match, where it is known. */
   readonly found: string | undefined;
   readonly onChange: (chosen: ChosenActivity) => void;
@@ -25,25 +25,49 @@ export type ActivityFiltersProps = {
 
 const ALL = 'all';
 
-/** What narrows the activity: words, a kind, a time, a merchant, what was done for merchants, what was refused. */
 export const ActivityFilters = observer(function ActivityFilters({
   chosen,
-  companyName,
+  people,
+  merchants,
   found,
   onChange,
 }: ActivityFiltersProps) {
   const { t, i18n } = useTranslation();
   const shortcuts = useService(ShortcutsStore);
   const [typed, type] = useRestingText(chosen.search, (search) => onChange({ ...chosen, search }));
-  const { kind, time, companyId } = chosen;
+  const { actorId, kind, time, companyId } = chosen;
+  const byName = nameOrder(i18n.language, ({ label }: { readonly label: string }) => label);
+  /** With the chosen one, even if the list is too long to contain it. */
+  const optionsOf = (all: readonly { readonly id: string; readonly label: string }[], id: string | undefined) =>
+    (id === undefined || all.some((each) => each.id === id) ? all : [...all, { id, label: id }]).toSorted(byName);
+  const persons = people.map(({ userId: id, name }) => ({ id, label: name || id }));
+  const companies = merchants.map(({ companyId: id, name: label }) => ({ id, label }));
   return (
     <search className={styles.filters} aria-label={t('activity.filters.label')}>
-      <SearchField
-        label={t('activity.filters.search')}
-        placeholder={t('activity.filters.search')}
-        value={typed}
-        onChange={type}
-        hasShortcut={shortcuts.areOn}
+      <div className={styles.search}>
+        <SearchField
+          label={t('activity.filters.search')}
+          placeholder={t('activity.filters.search')}
+          value={typed}
+          onChange={type}
+          hasShortcut={shortcuts.areOn}
+        />
+      </div>
+      <Select
+        label={t('activity.filters.person')}
+        isLabelHidden
+        placeholder={t('activity.filters.anyone')}
+        options={[{ id: ALL, label: t('activity.filters.anyone') }, ...optionsOf(persons, actorId)]}
+        value={actorId ?? ALL}
+        onChange={(id) => onChange({ ...chosen, actorId: id === ALL ? undefined : id })}
+      />
+      <Select
+        label={t('activity.filters.merchant')}
+        isLabelHidden
+        placeholder={t('activity.filters.allMerchants')}
+        options={[{ id: ALL, label: t('activity.filters.allMerchants') }, ...optionsOf(companies, companyId)]}
+        value={companyId ?? ALL}
+        onChange={(id) => onChange({ ...chosen, companyId: parseCompanyId(id === ALL ? '' : id) })}
       />
       <Select
         label={t('activity.filters.kind')}
@@ -51,9 +75,7 @@ export const ActivityFilters = observer(function ActivityFilters({
         placeholder={t('activity.filters.everything')}
         options={[
           { id: ALL, label: t('activity.filters.everything') },
-          ...activityKinds
-            .map((each) => ({ id: each, label: t(`activity.kinds.${each}`) }))
-            .toSorted(nameOrder(i18n.language, ({ label }) => label)),
+          ...activityKinds.map((each) => ({ id: each, label: t(`activity.kinds.${each}`) })).toSorted(byName),
         ]}
         value={kind ?? ALL}
         onChange={(id) => onChange({ ...chosen, kind: activityKinds.find((each) => each === id) })}
@@ -80,16 +102,6 @@ export const ActivityFilters = observer(function ActivityFilters({
           isSelected={chosen.isRefused}
           onChange={(isRefused) => onChange({ ...chosen, isRefused })}
         />
-        {companyId !== undefined && (
-          <Button
-            size="compact"
-            icon={<Glyph of={X} size="small" />}
-            onPress={() => onChange({ ...chosen, companyId: undefined })}
-            aria-label={t('activity.filters.onlyRemove')}
-          >
-            {t('activity.filters.only', { name: companyName ?? companyId })}
-          </Button>
-        )}
         {found !== undefined && <span className={styles.found}>{found}</span>}
       </div>
     </search>

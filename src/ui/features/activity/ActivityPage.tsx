@@ -75,7 +75,8 @@ export const ActivityPage = observer(function ActivityPage() {
         <SealCheck store={store} rootOrgId={rootOrgId} />
         <ActivityFilters
           chosen={chosen}
-          companyName={entries.find(({ companyId }) => companyId === chosen.companyId)?.companyName}
+          people={(state.kind === 'ready' && state.people) || []}
+          merchants={(state.kind === 'ready' && state.merchants) || []}
           found={found}
           onChange={change}
         />

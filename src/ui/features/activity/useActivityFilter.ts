@@ -12,6 +12,7 @@ export type ActivityPeriod = (typeof periods)[number];
 /** What the activity is filtered by, as a person chose it and the address says it. */
 export type ChosenActivity = {
   readonly search: string;
+  readonly actorId: string | undefined;
   readonly kind: ActivityKind | undefined;
   readonly time: ActivityPeriod | undefined;
   readonly companyId: string | undefined;
@@ -21,6 +22,7 @@ export type ChosenActivity = {
 
 export const everything: ChosenActivity = {
   search: '',
+  actorId: undefined,
   kind: undefined,
   time: undefined,
   companyId: undefined,
@@ -33,6 +35,7 @@ const DAYS: Readonly<Record<ActivityPeriod, number>> = { today: 0, week: 6, mont
 function chosenIn(address: URLSearchParams): ChosenActivity {
   return {
     search: (address.get('search') ?? '').slice(0, 200),
+    actorId: address.get('person')?.slice(0, 200) || undefined,
     kind: activityKinds.find((kind) => kind === address.get('kind')),
     time: periods.find((period) => period === address.get('time')),
     companyId: parseCompanyId(address.get('merchant') ?? ''),
@@ -41,9 +44,18 @@ function chosenIn(address: URLSearchParams): ChosenActivity {
   };
 }
 
-function addressOf({ search, kind, time, companyId, isOnBehalf, isRefused }: ChosenActivity): Record<string, string> {
+function addressOf({
+  search,
+  actorId,
+  kind,
+  time,
+  companyId,
+  isOnBehalf,
+  isRefused,
+}: ChosenActivity): Record<string, string> {
   return {
     ...(search !== '' && { search }),
+    ...(actorId !== undefined && { person: actorId }),
     ...(kind && { kind }),
     ...(time && { time }),
     ...(companyId !== undefined && { merchant: companyId }),
