@@ -10,6 +10,7 @@ import { LanguageStore } from '../../../src/application/languages/LanguageStore.
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
 import { defaultPage } from '../../../src/ui/shared/pages/AppPage.ts';
 import { aSample } from '../../support/samples/aSample.ts';
+import { aWarehouse } from '../../support/samples/warehouses.ts';
 import { openApp } from './renderApp.tsx';
 import { adminPage, merchantPage, pageOf } from './testPages.tsx';
 
@@ -45,6 +46,7 @@ const classic = (pagesOfNavigation: NonNullable<Configuration['features']['navig
     ...configuration,
     assets: { ...configuration.assets, logoImage: 'https://cdn.example/acme.png' },
     features: { ...configuration.features, navigation: { version: '1', pages: pagesOfNavigation } },
+    warehousesConfig: [aWarehouse({ default: true })],
   }));
 
 const startAndReasons = [

@@ -35,9 +35,9 @@ describe('the owner’s configuration', () => {
   it('chooses the carriers and store networks of its merchants, and says what happens to those in use [CR-7]', async () => {
     const { user, changes } = await openPage('features', 'Features');
     expect((await screen.findAllByText('Nothing chosen. Each merchant has its own list.')).length).toBe(2);
-    const dpd = await screen.findByRole('switch', { name: /^DPD Collects everywhere/ });
+    const dpd = await screen.findByRole('switch', { name: /^DPD\s*Collects everywhere/ });
     await user.click(dpd);
-    await user.click(await screen.findByRole('switch', { name: /^Singapore Post Collects/ }));
+    await user.click(await screen.findByRole('switch', { name: /^Singapore Post\s*Collects/ }));
     expect(changes.list).toMatchObject([
       {
         type: 'APPLICATION_CONFIG_OWNER',
@@ -58,7 +58,7 @@ describe('the owner’s configuration', () => {
     const [owner] = sample.owners;
     if (owner) owner.adminConfig.features.offeredCarriers = { carriers: [{ carrierCompanyId: 'DPD', name: 'DPD' }] };
     const { user } = await openPage('features', 'Features', sample);
-    await user.click(await screen.findByRole('switch', { name: /^DPD Collects everywhere/ }));
+    await user.click(await screen.findByRole('switch', { name: /^DPD\s*Collects everywhere/ }));
     expect(screen.getByText('Merchants that use it keep it. Others can no longer select it.')).toBeTruthy();
   });
 

@@ -99,7 +99,7 @@ describe('the page of return addresses', () => {
     expect(within(await row(/Main Address/)).getByRole<HTMLInputElement>('switch').disabled).toBe(true);
   });
 
-  it('adds one in the form of its country, named Main Address where no name is given [WH-1] [WH-3]', async () => {
+  it('adds one in the form of its country, named Main Address with the next free number if no name is given [WH-1] [WH-3]', async () => {
     const { user, changes, services } = await openPage();
     await user.click(await screen.findByRole('button', { name: 'Add address' }));
     const form = within(await dialog());
@@ -112,7 +112,7 @@ describe('the page of return addresses', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(changes.list).toHaveLength(1);
     expect(services.get(CompanyStore).pendingConfiguration?.warehousesConfig?.at(-1)).toMatchObject({
-      locationName: 'Main Address',
+      locationName: 'Main Address 2',
       enabled: true,
       default: false,
       place: {
