@@ -5,6 +5,19 @@ import type { Clock } from '../../src/application/shared/Clock.ts';
 import type { Binder, Services } from '../../src/infrastructure/ioc/container.ts';
 import { demoServices } from './composition.ts';
 import { PASSWORD } from './samples/aSample.ts';
+import { aWarehouse } from './samples/warehouses.ts';
+
+/** A live portal can't be published without a return address [WH-9], so merchants without a list of addresses get one. */
+const withAddresses = (sample: SampleData): SampleData => ({
+  ...sample,
+  owners: sample.owners.map((owner) => ({
+    ...owner,
+    merchants: owner.merchants.map((merchant) => ({
+      ...merchant,
+      configuration: { warehousesConfig: [aWarehouse({ default: true })], ...merchant.configuration },
+    })),
+  })),
+});
 
 /** The services of the demo over a sample, with somebody of an organisation signed in and the first owner's brand. */
 export async function signedInDemo(
@@ -14,7 +27,7 @@ export async function signedInDemo(
   mailbox = 'staff',
   replace?: Binder,
 ): Promise<Services> {
-  const services = demoServices({ sample, clock, ...(replace && { replace }) });
+  const services = demoServices({ sample: withAddresses(sample), clock, ...(replace && { replace }) });
   const sessions = services.get(SessionStore);
   sessions.start();
   const username = `${mailbox}@${organisationId.toLowerCase()}.example`;
