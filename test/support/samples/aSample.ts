@@ -168,3 +168,11 @@ export const aSample = (more: MoreExtensions = {}): SampleData => ({
   ],
   assets: [],
 });
+
+/** The sample with a merchant ACME that has no return address. */
+export function aSampleWithoutAddress(): SampleData {
+  const sample = aSample();
+  for (const { companyId, configuration } of sample.owners.flatMap(({ merchants }) => merchants))
+    if (companyId === 'ACME') configuration.warehousesConfig = [];
+  return sample;
+}

@@ -6,7 +6,7 @@ import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
 import { switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import type { Services } from '../../../src/infrastructure/ioc/container.ts';
-import { aSample } from '../../support/samples/aSample.ts';
+import { aSample, aSampleWithoutAddress } from '../../support/samples/aSample.ts';
 import { openApp } from '../app/renderApp.tsx';
 
 function offerReasons(services: Services, isOn: boolean): void {
@@ -21,7 +21,7 @@ const shownStrip = async () => within(await screen.findByRole('region', { name: 
 
 describe('the step that a page is about, on the way to a portal that customers can use', () => {
   it('says what is open there and what else is, and leads to the next [CF-2]', async () => {
-    const { show } = await openApp(aSample(), 'ACME');
+    const { show } = await openApp(aSampleWithoutAddress(), 'ACME');
     show('/ACME/return-addresses');
     const said = await shownStrip();
     expect(said.getByText(/^Still open, step 3 of 8:/).parentElement?.textContent).toContain(

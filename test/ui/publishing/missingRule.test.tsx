@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
 import { useFailureText } from '../../../src/ui/features/publishing/useFailureText.ts';
+import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { signedInDemo } from '../../support/signedInDemo.ts';
 import { renderTexts } from '../renderTexts.tsx';
 
 function Reason() {
@@ -8,6 +12,11 @@ function Reason() {
 }
 
 it('names a rule that no longer exists as the reason for a stopped publish [RL-5]', async () => {
-  const { textContent } = await renderTexts(<Reason />);
+  const services = await signedInDemo(aSample(), 'ACME', new ManualClock());
+  const { textContent } = await renderTexts(
+    <ServicesProvider services={services}>
+      <Reason />
+    </ServicesProvider>,
+  );
   expect(textContent).toBe('A rule that you changed no longer exists. Discard its change, then publish again.');
 });

@@ -53,7 +53,7 @@ it('tells which carriers do not serve an address that stands, and who helps, unt
   const moved = aWarehouse({ locationId: 'acme-2', locationName: 'Outlet', place: { address } });
   await act(async () => changes.edit([saveWarehouse(published, moved)]));
   await user.click(button('Publish'));
-  const told = 'The address was found, but these carriers don’t serve it: \u2068DPD Belgium (DPD)\u2069.';
+  const told = 'Outlet was accepted, but \u2068DPD Belgium (DPD)\u2069 can’t deliver there.';
   const help = await screen.findByRole('link', { name: 'help@owner.example' });
   expect(help.getAttribute('href')).toBe('mailto:help@owner.example');
   expect(help.parentElement?.textContent).toContain(told);
