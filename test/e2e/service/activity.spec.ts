@@ -66,7 +66,7 @@ test('an admin acts for a merchant, and finds in the activity who really did wha
     await expect(entry(/Started a review: .*Ticket 48213/)).toBeVisible();
     await expect(entry(/Signed in/)).toBeHidden();
     await page.getByRole('button', { name: /Acted by$/ }).click();
-    await page.getByRole('option').nth(1).click();
+    await page.getByRole('listbox').getByRole('option').nth(1).click();
     await expect(page).toHaveURL(/person=/);
     await page.getByRole('searchbox').clear();
   });

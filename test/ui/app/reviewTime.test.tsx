@@ -169,7 +169,7 @@ describe('every page of a merchant under review', () => {
     '/return-form': ['Return policy', 'Choose what customers fill in when they start a return.'],
     '/refunds': ['What customers get back'],
     '/return-rules': ['Start with an example'],
-    '/return-rules/simulator': ['Can be returned'],
+    '/return-rules/simulator': ['No item yet'],
     '/return-rules/impact': ['Try pending rules on past orders'],
     '/return-rules/checks': ['No checks yet'],
     '/return-addresses': ['Customers need an address', 'The first one you add becomes the default.'],
