@@ -172,7 +172,7 @@ describe('every page of a merchant under review', () => {
     '/return-rules/simulator': ['No item yet'],
     '/return-rules/impact': ['Try pending rules on past orders'],
     '/return-rules/checks': ['No checks yet'],
-    '/return-addresses': ['Customers need an address', 'The first one you add becomes the default.'],
+    '/return-addresses': ['Main Address'],
     '/carriers': ['Carrier rules'],
     '/dispositions': ['Start with the sample', 'Nothing goes live before you publish.'],
     '/international': ['Turn on several'],
