@@ -18,7 +18,7 @@ import { useCommands } from './useCommands.ts';
 import { useMerchantCommands } from './useMerchantCommands.ts';
 
 /** How many of a group are listed: who finds more goes on typing. */
-const LISTED = 50;
+const LISTED = 90;
 const groups = ['pages', 'settings', 'merchants', 'actions'] as const;
 
 /**
