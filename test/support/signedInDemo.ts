@@ -5,7 +5,7 @@ import type { Clock } from '../../src/application/shared/Clock.ts';
 import type { Binder, Services } from '../../src/infrastructure/ioc/container.ts';
 import { demoServices } from './composition.ts';
 import { PASSWORD } from './samples/aSample.ts';
-import { aWarehouse } from './samples/warehouses.ts';
+import { aDefaultAddress } from './samples/warehouses.ts';
 
 /** A live portal can't be published without a return address [WH-9], so merchants without a list of addresses get one. */
 const withAddresses = (sample: SampleData): SampleData => ({
@@ -14,7 +14,7 @@ const withAddresses = (sample: SampleData): SampleData => ({
     ...owner,
     merchants: owner.merchants.map((merchant) => ({
       ...merchant,
-      configuration: { warehousesConfig: [aWarehouse({ default: true })], ...merchant.configuration },
+      configuration: { warehousesConfig: [aDefaultAddress()], ...merchant.configuration },
     })),
   })),
 });

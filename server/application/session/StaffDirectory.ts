@@ -22,11 +22,7 @@ export interface StaffDirectory {
    * Otherwise, if several owners have the organisation, the first one that knows the name is used. If the organisation
    * has no such user, returns a user of another organisation of the same owner, always the same one.
    */
-  findByUsername(
-    organisationId: CompanyId,
-    username: string,
-    rootOrgId?: string,
-  ): Promise<StaffMember | undefined>;
+  findByUsername(organisationId: CompanyId, username: string, rootOrgId?: string): Promise<StaffMember | undefined>;
   /** The owners that have an organisation of the id, the first to claim it first. */
   ownersOf(organisationId: CompanyId): Promise<readonly string[]>;
   /** Of one organisation of one owner alone. */

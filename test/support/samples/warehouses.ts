@@ -17,6 +17,9 @@ export const aWarehouse = (more: Partial<Warehouse> = {}): Warehouse => ({
   ...more,
 });
 
+/** The default address as the service sends it. */
+export const aDefaultAddress = () => ({ ...aWarehouse({ default: true }), externalBindings: [], rules: [] });
+
 /** Three: the default, one in use, one out of use. */
 export const someWarehouses = (): readonly Warehouse[] => [
   aWarehouse({ default: true }),

@@ -10,7 +10,7 @@ import { LanguageStore } from '../../../src/application/languages/LanguageStore.
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
 import { defaultPage } from '../../../src/ui/shared/pages/AppPage.ts';
 import { aSample } from '../../support/samples/aSample.ts';
-import { aWarehouse } from '../../support/samples/warehouses.ts';
+import { aDefaultAddress } from '../../support/samples/warehouses.ts';
 import { openApp } from './renderApp.tsx';
 import { adminPage, merchantPage, pageOf } from './testPages.tsx';
 
@@ -46,7 +46,7 @@ const classic = (pagesOfNavigation: NonNullable<Configuration['features']['navig
     ...configuration,
     assets: { ...configuration.assets, logoImage: 'https://cdn.example/acme.png' },
     features: { ...configuration.features, navigation: { version: '1', pages: pagesOfNavigation } },
-    warehousesConfig: [aWarehouse({ default: true })],
+    warehousesConfig: [aDefaultAddress()],
   }));
 
 const startAndReasons = [
