@@ -83,7 +83,9 @@ test('a list of thousands is scrolled anywhere, opens where it was left with one
     await page.reload();
     await expect(table.getByRole('button', { name: name ?? '' })).toBeVisible();
     expect((await placeIn(page))[0]).toBe(left[0]);
-    expect(asked).toEqual([expect.stringContaining('offset=')]);
+    // The count of merchants that need attention is another request.
+    const rows = asked.filter((query) => !query.includes('state=attention'));
+    expect(rows).toEqual([expect.stringContaining('offset=')]);
   });
 
   await test.step('without a connection', async () => {

@@ -12,8 +12,8 @@ const heightOfOthers = (notices: HTMLElement): number =>
 
 /** Whether the notices, unfolded, and what else stands around the page are higher than their share of a phone. */
 function isTooHigh(notices: HTMLElement, isAboveBar: boolean): boolean {
-  if (!window.matchMedia(PHONE).matches) return false;
   delete notices.dataset['folded'];
+  if (!window.matchMedia(PHONE).matches) return false;
   const banners = [...notices.querySelectorAll<HTMLElement>(':scope > [data-banner]')];
   const top = banners[0]?.offsetTop ?? 0;
   const last = banners.at(-1);
