@@ -26,6 +26,6 @@ it('keeps too long a note of __title__ as it was typed, and makes it no change',
   await user.click(note());
   await user.paste('a'.repeat(201));
   await user.tab();
-  expect(screen.getByText('Shorten this to 200 characters.')).toBeDefined();
+  expect(screen.getByText('Use up to 200 characters.')).toBeDefined();
   expect(changes.count).toBe(0);
 });
