@@ -119,16 +119,16 @@ export function configureMerchant(profile: OwnerProfile, draft: MerchantDraft): 
       place: { address: { country: profile.country, ...address } },
     })),
     carriersConfig: carriersOf(profile, draft).map((carrierCompanyId) => ({ carrierCompanyId })),
-    storeNetworkConfig: profile.storeNetworks.map(({ storeNetworkId }) => ({
+    storeNetworkConfig: profile.storeNetworks.map(({ storeNetworkId, storeNetworkCarrierId = profile.carrier }) => ({
       storeNetworkId,
       enabled: draft.storeNetworks?.includes(storeNetworkId) ?? false,
-      storeNetworkCarrierId: profile.carrier,
+      storeNetworkCarrierId,
     })),
     rulesConfig: rulesOf(draft.companyId, draft.rules ?? []),
     offeredCarriers: [...profile.carriers],
     offeredStoreNetworks: profile.storeNetworks.map((network) => ({
-      ...network,
       storeNetworkCarrierId: profile.carrier,
+      ...network,
     })),
     refunds: { enabled: true },
     inStoreReturns: { enabled: (draft.storeNetworks ?? []).length > 0 },

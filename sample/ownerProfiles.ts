@@ -35,6 +35,8 @@ export type OwnerProfile = {
   readonly storeNetworks: readonly {
     readonly storeNetworkId: string;
     readonly name: string;
+    /** The owner itself if absent. */
+    readonly storeNetworkCarrierId?: string;
     /** Of the network's own shops; what the owner does not tell is left out. */
     readonly shopCount?: number;
   }[];
@@ -60,6 +62,13 @@ export const ownerProfiles: Readonly<Record<SampleCarrier, OwnerProfile>> = {
     storeNetworks: [
       { storeNetworkId: 'POST_OFFICES', name: 'Post offices', shopCount: 3421 },
       { storeNetworkId: 'PARCEL_LOCKERS', name: 'Parcel lockers', shopCount: 885 },
+      { storeNetworkId: 'NEWSAGENTS', name: 'Newsagents', storeNetworkCarrierId: 'DPD' },
+      {
+        storeNetworkId: 'BPOST_POINTS',
+        name: 'Post points in Belgium',
+        storeNetworkCarrierId: 'BPOST',
+        shopCount: 1240,
+      },
     ],
   },
   USPS: {

@@ -1,6 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import { hasInStoreReturns } from '../../domain/store-networks/companyStoreNetworks.ts';
-import { networkRows, type NetworkRow } from '../../domain/store-networks/networkRows.ts';
+import {
+  networkRows,
+  shopsByCountry,
+  type CountryShops,
+  type NetworkRow,
+} from '../../domain/store-networks/networkRows.ts';
 import { switchInStoreReturns, switchNetwork } from '../../domain/store-networks/storeNetworkChanges.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
@@ -19,6 +24,10 @@ export class StoreNetworksEditor {
   get rows(): readonly NetworkRow[] {
     const { configuration: published, pendingConfiguration: pending } = this.#company;
     return published && pending ? networkRows(published, pending) : [];
+  }
+
+  get countries(): readonly CountryShops[] {
+    return shopsByCountry(this.rows, this);
   }
 
   get isOn(): boolean {

@@ -12,6 +12,8 @@ export type NetworkRow = {
   /** The carrier that takes the parcels there, where it is told. */
   readonly carrierId: string | undefined;
   readonly shopCount: number | undefined;
+  /** ISO code of the country of all its shops; undefined unless its carrier collects in exactly one country. */
+  readonly country: string | undefined;
   readonly isOn: boolean;
   readonly wasOn: boolean;
   /** Its carrier is set up and has its account: without, nobody takes a parcel there. */
@@ -22,6 +24,14 @@ function isServedBy(configuration: CompanyConfiguration, carrierId: string | und
   if (carrierId === undefined) return true;
   const carrier = carriersOf(configuration).find((each) => each.carrierCompanyId === carrierId);
   return carrier !== undefined && accountProblems(carrierId, carrier.account ?? {}, carrier.account).length === 0;
+}
+
+function onlyCountryOf(
+  { offeredCarriers = [] }: CompanyConfiguration,
+  carrierId: string | undefined,
+): string | undefined {
+  const { countries = [] } = offeredCarriers.find((each) => each.carrierCompanyId === carrierId) ?? {};
+  return countries.length === 1 ? countries[0] : undefined;
 }
 
 /** The networks on offer [CR-7], then those still in use that are no longer on offer. */
@@ -42,6 +52,7 @@ export function networkRows(published: CompanyConfiguration, pending: CompanyCon
       name: offer?.name ?? storeNetworkId,
       carrierId,
       shopCount: offer?.shopCount,
+      country: onlyCountryOf(pending, carrierId),
       isOn: isNetworkOn(pending, storeNetworkId),
       wasOn: isNetworkOn(published, storeNetworkId),
       isServed: isServedBy(pending, carrierId),
@@ -55,4 +66,30 @@ export function shopsOf(rows: readonly NetworkRow[], side: 'isOn' | 'wasOn'): nu
   return on.every(({ shopCount }) => shopCount !== undefined)
     ? on.reduce((sum, { shopCount = 0 }) => sum + shopCount, 0)
     : undefined;
+}
+
+/** Number of shops that take returns in a country, published and pending. */
+export type CountryShops = { readonly country: string | undefined; readonly before: number; readonly now: number };
+
+/**
+ * Shops by country, most shops first. The networks whose country is unknown share the last entry.
+ * Leaves out networks that are off or don't tell how many shops they have.
+ */
+export function shopsByCountry(
+  rows: readonly NetworkRow[],
+  inStore: { readonly isOn: boolean; readonly wasOn: boolean },
+): readonly CountryShops[] {
+  const counts = new Map<string | undefined, { before: number; now: number }>();
+  for (const { country, shopCount = 0, isOn, wasOn } of rows) {
+    const count = counts.get(country) ?? { before: 0, now: 0 };
+    if (inStore.wasOn && wasOn) count.before += shopCount;
+    if (inStore.isOn && isOn) count.now += shopCount;
+    counts.set(country, count);
+  }
+  return [...counts]
+    .map(([country, count]) => ({ country, ...count }))
+    .filter(({ before, now }) => before + now > 0)
+    .toSorted(
+      (left, right) => Number(left.country === undefined) - Number(right.country === undefined) || right.now - left.now,
+    );
 }

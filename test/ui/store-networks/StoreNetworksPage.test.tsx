@@ -28,14 +28,14 @@ describe('the page of in-store returns', () => {
         ...networks(['POST_OFFICES'])(configuration),
         offeredStoreNetworks: [
           ...(configuration.offeredStoreNetworks ?? []),
-          { storeNetworkId: 'NEWSAGENTS', name: 'Newsagents' },
+          { storeNetworkId: 'KIOSKS', name: 'Kiosks' },
         ],
       }),
     });
     const offices = await row(/Post offices/);
     for (const text of ['Australia Post', '3,421']) expect(offices.getByText(text)).toBeTruthy();
     expect(offices.getByRole<HTMLInputElement>('switch').checked).toBe(true);
-    expect((await row(/Newsagents/)).getByText('Unknown')).toBeTruthy();
+    expect((await row(/Kiosks/)).getByText('Unknown')).toBeTruthy();
     expect(screen.getByText('3,421 shops')).toBeTruthy();
   });
 
@@ -52,6 +52,18 @@ describe('the page of in-store returns', () => {
       'storeNetworks.enabled',
     ]);
     expect(screen.getByText('0 shops')).toBeTruthy();
+  });
+
+  it('charts the shops by country and finds networks by their carrier [CR-7]', async () => {
+    const { user } = await openPage({ publish: networks(['POST_OFFICES']) });
+    await user.click((await row(/Parcel lockers/)).getByRole('switch'));
+    const [line] = within(
+      screen.getByRole('heading', { name: 'Where the shops are' }).closest('section')!,
+    ).getAllByRole('listitem');
+    expect(line?.textContent).toMatch(/Australia.*4,306.*3,421/);
+    await user.type(screen.getByRole('searchbox'), 'bpost');
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+    await row(/Post points in Belgium/);
   });
 
   it('warns where in-store returns are on and no network is', async () => {

@@ -3,20 +3,19 @@ import { observer } from 'mobx-react-lite';
 import { CARRIER_PREFIX } from '../../../domain/carriers/changes/carrierKey.ts';
 import type { NetworkRow } from '../../../domain/store-networks/networkRows.ts';
 import { networkKey } from '../../../domain/store-networks/storeNetworkChanges.ts';
-import { Button } from '../../shared/components/Button/Button.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { useCarrierName } from '../../shared/names/useCarrierName.ts';
 import { useSettingLink } from '../../shared/pages/PageLinksContext.ts';
+import { SettingLink } from '../../shared/settings/SettingLink.tsx';
 import styles from './NetworkName.module.scss';
 
 /** What a network is called, what of it is not published, and what keeps it from taking returns. */
 export const NetworkName = observer(function NetworkName({ row }: { readonly row: NetworkRow }) {
   const { t } = useTranslation();
   const carrierName = useCarrierName();
-  const linkTo = useSettingLink();
   const { storeNetworkId, name, isOn, wasOn, isServed, carrierId } = row;
-  const toCarrier = carrierId === undefined ? undefined : linkTo('carriers', `${CARRIER_PREFIX}${carrierId}`);
+  const hasCarrierPage = useSettingLink()('carriers') !== undefined;
   return (
     <>
       <span className={styles.name} data-setting={networkKey(storeNetworkId)}>
@@ -26,10 +25,10 @@ export const NetworkName = observer(function NetworkName({ row }: { readonly row
       {!isServed && carrierId !== undefined && (
         <span className={styles.lacking}>
           <KeyedText>{t('inStoreReturns.noAccount', { name: carrierName(carrierId) })}</KeyedText>
-          {toCarrier && (
-            <Button variant="quiet" onPress={toCarrier}>
+          {hasCarrierPage && (
+            <SettingLink feature="carriers" changeKey={`${CARRIER_PREFIX}${carrierId}`}>
               {t('inStoreReturns.setUp', { name: carrierName(carrierId) })}
-            </Button>
+            </SettingLink>
           )}
         </span>
       )}

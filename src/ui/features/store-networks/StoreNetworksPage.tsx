@@ -1,23 +1,36 @@
+import { Type } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { StoreNetworksEditor } from '../../../application/store-networks/StoreNetworksEditor.ts';
+import { configKey } from '../../../domain/application-config/configPart.ts';
+import { consumerLanguages } from '../../../domain/application-config/consumerLanguages.ts';
+import { textSlots } from '../../../domain/consumer-text/textSlot.ts';
 import { foldForSearch } from '../../../domain/shared/foldForSearch.ts';
+import type { NetworkRow } from '../../../domain/store-networks/networkRows.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { SearchField } from '../../shared/components/SearchField/SearchField.tsx';
+import { useCarrierName } from '../../shared/names/useCarrierName.ts';
+import { useSettingLink } from '../../shared/pages/PageLinksContext.ts';
 import { PortalPreview } from '../../shared/preview/PortalPreview.tsx';
 import { useService } from '../../shared/services.tsx';
 import { InStoreCard } from './InStoreCard.tsx';
 import { NetworksTable } from './NetworksTable.tsx';
 import { NoNetworks } from './NoNetworks.tsx';
+import { ShopsCard } from './ShopsCard.tsx';
 import styles from './StoreNetworksPage.module.scss';
 
-/** From how many networks on they can be searched. */
-const MANY = 8;
+/** Number of networks from which the search is offered. */
+const MANY = 4;
+
+/** Text that opens the wording of the step of the consumer portal. */
+const heading = textSlots.find(({ step }) => step === 'selectReturnMethod');
 
 /** At which shops customers can hand returns in [CR-7]. */
 export const StoreNetworksPage = observer(function StoreNetworksPage() {
@@ -28,10 +41,28 @@ export const StoreNetworksPage = observer(function StoreNetworksPage() {
   const [query, setQuery] = useState('');
   const { rows, isOn } = editor;
   const sought = foldForSearch(query.trim());
-  const found = sought === '' ? rows : rows.filter(({ name }) => foldForSearch(name).includes(sought));
+  const carrierName = useCarrierName();
+  const textsOf = ({ name, carrierId }: NetworkRow): readonly string[] =>
+    carrierId === undefined ? [name] : [name, carrierName(carrierId)];
+  const found = rows.filter((row) => textsOf(row).some((text) => foldForSearch(text).includes(sought)));
+  const { pendingConfiguration: pending } = company;
+  const toWording = useSettingLink()(
+    'consumer-text',
+    pending && heading && configKey({ kind: 'text', language: consumerLanguages(pending).start, slot: heading }),
+  );
   return (
     <>
-      <PageHeader title={t('inStoreReturns.title')} description={t('inStoreReturns.description')} />
+      <PageHeader
+        title={t('inStoreReturns.title')}
+        description={t('inStoreReturns.description')}
+        actions={
+          toWording && (
+            <Button icon={<Glyph of={Type} />} onPress={toWording}>
+              {t('inStoreReturns.editWording')}
+            </Button>
+          )
+        }
+      />
       {rows.length === 0 ? (
         <NoNetworks />
       ) : (
@@ -52,6 +83,7 @@ export const StoreNetworksPage = observer(function StoreNetworksPage() {
             </div>
           )}
           <NetworksTable editor={editor} rows={found} isSearched={sought !== ''} />
+          <ShopsCard editor={editor} />
         </PageColumns>
       )}
     </>

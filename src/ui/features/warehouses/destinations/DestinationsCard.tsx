@@ -7,11 +7,9 @@ import { Clock } from '../../../../application/shared/Clock.ts';
 import type { WarehousesEditor } from '../../../../application/warehouses/WarehousesEditor.ts';
 import { sampleOrders, SAMPLE_SIZE } from '../../../../domain/orders/sampleOrders.ts';
 import { destinationShares, type DestinationShare } from '../../../../domain/warehouses/destinationShares.ts';
+import { BarList } from '../../../shared/components/BarList/BarList.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
-import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
-import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
 import { useService } from '../../../shared/services.tsx';
-import styles from './DestinationsCard.module.scss';
 
 /** Most addresses that have a line of their own; the rest is one. */
 const SHOWN = 6;
@@ -56,29 +54,16 @@ export const DestinationsCard = observer(function DestinationsCard({ editor }: D
       description={t('returnAddresses.destinations.description')}
       isChanged={isChanged}
     >
-      <ul className={styles.lines}>
-        {lines.map(({ locationId, name, published, pending: after }) => {
-          const [before, now] = [percent.format(published), percent.format(after)];
-          return (
-            <li key={locationId} className={styles.line}>
-              <span className={styles.name}>
-                <bdi>{name}</bdi>
-              </span>
-              <span className={styles.bar} aria-hidden="true">
-                <i
-                  className={styles.pending}
-                  style={{ inlineSize: `${after * 100}%` }}
-                  data-grown={after > published}
-                />
-              </span>
-              <span className={styles.share}>
-                <KeyedText>{now}</KeyedText>
-                {before !== now && <PreviousValue text={before} label={t('changes.before')} />}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <BarList
+        bars={lines.map(({ locationId, name, published, pending: after }) => ({
+          id: locationId,
+          name,
+          before: published,
+          now: after,
+          textBefore: percent.format(published),
+          textNow: percent.format(after),
+        }))}
+      />
     </Card>
   );
 });

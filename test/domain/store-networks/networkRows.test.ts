@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { shopsByCountry, type NetworkRow } from '../../../src/domain/store-networks/networkRows.ts';
+
+const network = (more: Partial<NetworkRow>): NetworkRow => ({
+  storeNetworkId: 'N',
+  name: 'N',
+  carrierId: undefined,
+  shopCount: 10,
+  country: 'AU',
+  isOn: true,
+  wasOn: true,
+  isServed: true,
+  ...more,
+});
+const on = { isOn: true, wasOn: true };
+
+describe('the shops by country', () => {
+  it('add up published and pending, most shops first and an unknown country last [CR-7]', () => {
+    const rows = [
+      network({ country: undefined, shopCount: 900 }),
+      network({ shopCount: 3 }),
+      network({ country: 'BE', shopCount: 20, wasOn: false }),
+      network({ shopCount: 4, isOn: false }),
+    ];
+    expect(shopsByCountry(rows, on)).toEqual([
+      { country: 'BE', before: 0, now: 20 },
+      { country: 'AU', before: 7, now: 3 },
+      { country: undefined, before: 900, now: 900 },
+    ]);
+  });
+
+  it('are none if in-store returns are off or no network tells its count [CR-7]', () => {
+    expect(shopsByCountry([network({})], { isOn: false, wasOn: false })).toEqual([]);
+    expect(shopsByCountry([network({ shopCount: undefined })], on)).toEqual([]);
+  });
+});
