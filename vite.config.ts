@@ -4,7 +4,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { samplePlugin } from './sample/vitePluginSample.ts';
-import { compiledWhole } from './scripts/support/build/compiledWhole.ts';
 import { connectedOrigins } from './scripts/support/build/connectedOrigins.ts';
 import { chunkGroups } from './scripts/support/build/chunkGroups.ts';
 import { pageSources } from './scripts/support/build/pageSources.ts';
@@ -16,7 +15,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 
 const ariaLocales = Object.values(declaredLanguages).map(({ ariaLocale }) => ariaLocale);
 
-/** What runs in a browser. */
+/** Build options of everything that runs in a browser. */
 const client: UserConfig = {
   build: {
     target: 'baseline-widely-available',
@@ -25,12 +24,12 @@ const client: UserConfig = {
     // An inlined font or image would be a `data:` address, which the content security policy refuses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What a person waits for is held by `npm run check`, compressed.
+    // `npm run check` limits the compressed size until sign-in and until a page is rendered.
     chunkSizeWarningLimit: 600,
     manifest: true,
     rolldownOptions: {
       output: {
-        // The start names each file that a page may ask for: 42 bits of a name tell a changed file from its predecessor.
+        // Short hashes, because the first script lists the files of all pages.
         chunkFileNames: 'static/[name]-[hash:7].js',
         assetFileNames: 'static/[name]-[hash:7][extname]',
         codeSplitting: { groups: chunkGroups },
@@ -42,11 +41,10 @@ const client: UserConfig = {
 const clientPlugins = (): PluginOption[] => [
   react(),
   retriedStyles(),
-  compiledWhole(),
   { ...(optimizeLocales.vite({ locales: ariaLocales }) as object), name: 'optimize-locales', enforce: 'pre' },
 ];
 
-/** What runs in Node: dependencies stay in node_modules. */
+/** Build options of everything that runs in Node. Dependencies are loaded from node_modules. */
 const node = (entries: Readonly<Record<string, string>>, folder: string): UserConfig => ({
   build: {
     target: 'node20',
@@ -61,7 +59,7 @@ const node = (entries: Readonly<Record<string, string>>, folder: string): UserCo
   },
 });
 
-/** The builds, by mode; anything else (production, development, test) is the page. */
+/** Build by mode. Any other mode (production, development, test) builds the page. */
 function configOf(mode: string): UserConfig {
   switch (mode) {
     case 'demo':
@@ -80,7 +78,7 @@ function configOf(mode: string): UserConfig {
           copyPublicDir: false,
           emptyOutDir: false,
           cssCodeSplit: false,
-          // A frame without an origin loads classic scripts alone, and asks for them by the names in its document.
+          // A frame without an origin can load only classic scripts. Its document contains their fixed names.
           rolldownOptions: {
             input: 'src/main/preview.tsx',
             output: {
@@ -110,7 +108,7 @@ function configOf(mode: string): UserConfig {
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:4300';
 
-/** A class by its file and its name, which the check of style classes keeps apart: a hash would be neither read nor compressed. */
+/** Readable class names. The check of style classes makes sure that file and name together are unique. */
 const scopedName = (name: string, file: string): string => `${basename(file).split('.', 1)[0]}_${name}`;
 
 export default defineConfig(({ mode }) => ({

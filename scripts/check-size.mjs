@@ -2,22 +2,20 @@ import { join } from 'node:path';
 import { pageSizes } from './support/build/pageSizes.mjs';
 import { root } from './support/root.mjs';
 
-// Usage: check-size.mjs [folder of a built page] [folder of the same with one more page of settings]
-const [page = join(root, 'dist/page'), withFurther = join(root, 'dist/furtherPage')] = process.argv.slice(2);
+// Usage: check-size.mjs [folder of a built page]
+const [page = join(root, 'dist/page')] = process.argv.slice(2);
 const sizes = pageSizes(page);
-const further = pageSizes(withFurther);
 
 const KIB = 1024;
 /**
  * Compressed script: before the sign-in form works, after it until the return reasons are rendered, in total until then,
- * what any other page adds to that, and what one more page of settings adds to every page.
+ * and what any other page adds to that.
  */
 const budgets = {
   signIn: 130 * KIB,
   application: 290 * KIB,
   page: 60 * KIB,
   untilDrawn: 420 * KIB,
-  furtherPage: 0.5 * KIB,
 };
 const WARNING_SHARE = 0.9;
 
@@ -26,7 +24,6 @@ report('sign-in', sizes.signIn, budgets.signIn);
 report('application behind sign-in', sizes.application, budgets.application);
 for (const { name, bytes } of sizes.pages) report(name, bytes, budgets.page);
 report('all until return reasons are drawn', sizes.untilDrawn, budgets.untilDrawn);
-report('what a further page adds to that', further.untilDrawn - sizes.untilDrawn, budgets.furtherPage);
 process.exitCode = failed ? 1 : 0;
 
 /** A size that is missing fails, because a renamed file would otherwise escape its budget. */

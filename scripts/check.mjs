@@ -48,7 +48,7 @@ async function takeSteps() {
 
 async function runStep(name, script, args) {
   try {
-    if (name === 'size') await ensureBuild(['page', 'furtherPage']);
+    if (name === 'size') await ensureBuild(['page']);
     return await capture(process.execPath, [script, ...args], { cwd: root });
   } catch (error) {
     return { code: 1, output: error.message };

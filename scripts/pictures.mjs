@@ -5,12 +5,12 @@ import { ensureBuild } from './support/build/ensureBuild.mjs';
 import { ensureDependencies } from './support/install/ensureDependencies.mjs';
 import { findChromium } from './support/install/findChromium.mjs';
 import { root } from './support/root.mjs';
-import { servePage } from './support/build/servePage.mjs';
+import { previewPage } from './support/build/previewPage.mjs';
 
 // Usage: pictures.mjs - takes the README's pictures of the running demo, into docs/pictures.
 await ensureDependencies();
 await ensureBuild(['demo']);
-const host = await servePage(join(root, 'dist/demo'), 0);
+const host = await previewPage(join(root, 'dist/demo'), 0);
 const folder = join(root, 'docs/pictures');
 mkdirSync(folder, { recursive: true });
 const executablePath = findChromium();

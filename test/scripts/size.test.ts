@@ -7,20 +7,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const script = join(process.cwd(), 'scripts/check-size.mjs');
 let folder: string;
-/** The same page with one more page of settings. */
-let further: string;
 
 const everything = ['entry', 'shared', 'application', 'returnReasons', 'carts'] as const;
 type Sizes = Readonly<Partial<Record<(typeof everything)[number], number>>>;
 
-/** A built page whose chunks have the compressed sizes given, in KiB, and one to which a further page adds as much as that. */
-function build(sizes: Sizes, leaveOut: readonly string[] = [], added = 0.4): void {
-  buildIn(folder, sizes, leaveOut);
-  buildIn(further, { ...sizes, application: (sizes.application ?? 1) + added }, leaveOut);
-}
-
-/** Random bytes do not compress. */
-function buildIn(folder: string, sizes: Sizes, leaveOut: readonly string[]): void {
+/** Writes a built page whose chunks have the given compressed sizes in KiB: random bytes do not compress. */
+function build(sizes: Sizes, leaveOut: readonly string[] = []): void {
   const page = (name: string, file: string) =>
     [
       `src/ui/features/${name}Page.tsx`,
@@ -43,13 +35,12 @@ function buildIn(folder: string, sizes: Sizes, leaveOut: readonly string[]): voi
 }
 
 function check(): { readonly status: number | null; readonly printed: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, folder, further], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
   return { status, printed: `${stdout}${stderr}` };
 }
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'size-'));
-  further = join(folder, 'further');
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -86,14 +77,6 @@ describe('the size check', () => {
     expect(check()).toMatchObject({
       status: 0,
       printed: expect.stringContaining('WARNING, over 90 %: all until return reasons are drawn: 385'),
-    });
-  });
-
-  it('reports that a further page would add too much to what every page waits for', () => {
-    build({}, [], 0.6);
-    expect(check()).toMatchObject({
-      status: 1,
-      printed: expect.stringContaining('TOO BIG what a further page adds to that: 0.6 of 0.5 KiB'),
     });
   });
 

@@ -1,4 +1,2 @@
 /** Builds the targets whose sources changed since they were last built. */
-export function ensureBuild(
-  targets: readonly ('page' | 'furtherPage' | 'ssr' | 'server' | 'demo' | 'gallery')[],
-): Promise<void>;
+export function ensureBuild(targets: readonly ('page' | 'ssr' | 'server' | 'demo' | 'gallery')[]): Promise<void>;

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildFurtherPage, sources } from './buildFurtherPage.mjs';
 import { hashFiles } from './hashFiles.mjs';
 import { precompress } from './precompress.mjs';
 import { root } from '../root.mjs';
@@ -22,7 +21,6 @@ const shared = [
 /** What each build is made from; the stamp of a build is the hash of these. */
 const inputs = {
   page: [...shared, 'index.html', 'public'],
-  furtherPage: sources,
   ssr: shared,
   server: [...shared, 'sample', 'server'],
   demo: [...shared, 'sample', 'index.html', 'public'],
@@ -54,8 +52,7 @@ async function buildOne(target) {
   const started = performance.now();
   console.log(`Building ${target} …`);
   rmSync(stamp, { force: true });
-  if (target === 'furtherPage') await buildFurtherPage(folder);
-  else await buildByVite(target);
+  await buildByVite(target);
   if (target === 'page') await precompress(folder);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);

@@ -1,21 +1,43 @@
+import { createHash } from 'node:crypto';
+
 /**
- * The page's policy. Scripts run by nonce and by what those load; nothing may turn a text into script or markup,
- * but the address of a worker's script of the page's own origin (`trustedScript`).
- * @param connectOrigins origins beside the page's own that it may call, such as error reporting
- * @param imageSources where images may come from beside the page's own origin; those that a page holds itself may be drawn as well
- * @param frameOrigins sites that may frame the page; nobody may unless stated
+ * Styles that React Aria inserts while the page runs (`usePress`, `usePreventScroll`). The test of this file fails if an
+ * update changes them.
  */
-export const contentSecurityPolicy = (
-  nonce: string,
-  connectOrigins: readonly string[],
-  imageSources: readonly string[] = [],
-  frameOrigins: readonly string[] = [],
-): string =>
+const REACT_ARIA_STYLES = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+];
+
+export type PolicySources = {
+  /** Text of each inline script of the page. */
+  readonly inlineScripts: readonly string[];
+  /** Text of each inline style sheet of the page. */
+  readonly inlineStyles: readonly string[];
+  /** Origins that the page may call besides its own, such as error reporting. */
+  readonly connectOrigins: readonly string[];
+  /** Sources of images besides the page's own origin and `data:`. */
+  readonly imageSources?: readonly string[];
+  /** Sites that may frame the page. Without any, no site may. */
+  readonly frameOrigins?: readonly string[];
+};
+
+/**
+ * The page's Content-Security-Policy. Scripts and styles are files of this service or inline texts listed by their hash.
+ * No string becomes script or markup, except a worker's script address of the page's own origin (`trustedScript`).
+ */
+export const contentSecurityPolicy = ({
+  inlineScripts,
+  inlineStyles,
+  connectOrigins,
+  imageSources = [],
+  frameOrigins = [],
+}: PolicySources): string =>
   [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src ${["'self'", ...inlineScripts.map(hashSource)].join(' ')}`,
     "worker-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src ${["'self'", ...[...inlineStyles, ...REACT_ARIA_STYLES].map(hashSource)].join(' ')}`,
     `img-src ${["'self'", 'data:', ...imageSources].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...connectOrigins].join(' ')}`,
@@ -29,3 +51,5 @@ export const contentSecurityPolicy = (
     "require-trusted-types-for 'script'",
     'trusted-types own-workers',
   ].join('; ');
+
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -38,7 +38,7 @@ export const signedInScript = (files: readonly string[], requests: readonly Earl
   `(function(){var early=window.__EARLY__=Object.assign(window.__EARLY__||{},{textsRelease:${jsonForScript(release)}});
 if(!document.documentElement.dataset.session)return;
 function kept(key){try{return JSON.parse(sessionStorage.getItem(key))||{}}catch(_){return {}}}
-var nonce=document.currentScript.nonce,answers={},session=kept('session');early.answers=answers;
+var answers={},session=kept('session');early.answers=answers;
 var companies=session.tokenExpiryTime>Date.now()?[session.loggedInCompanyId,kept('reviewSession').merchantId]:[];
 var csrf;try{csrf=/(?:^|; *)XSRF-TOKEN=([^;]*)/.exec(document.cookie)}catch(_){}
 ${jsonForScript(requests)}.forEach(function(asked){var headers={accept:'application/json'},body;
@@ -48,7 +48,7 @@ if(asked.body){asked.body.token=session.accessToken;body=JSON.stringify(asked.bo
 headers['content-type']='application/json';if(csrf)headers['x-xsrf-token']=decodeURIComponent(csrf[1])}
 var answer=fetch(asked.url,{method:asked.method,headers:headers,body:body,credentials:'same-origin',cache:asked.cache});
 answer.catch(function(){});answers[asked.method+' '+asked.url+' '+(body||'')]=answer});
-${jsonForScript(files)}.forEach(function(file){var link=document.createElement('link');link.nonce=nonce;
+${jsonForScript(files)}.forEach(function(file){var link=document.createElement('link');
 if(file.endsWith('.css')){link.rel='preload';link.as='style';link.crossOrigin=''}else link.rel='modulepreload';
 link.href=file;document.head.append(link)});
 setTimeout(function(){Object.keys(answers).forEach(function(key){delete answers[key]})},30000)})()`;

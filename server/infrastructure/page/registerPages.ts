@@ -14,7 +14,7 @@ import { isServicePath } from '../http/isServicePath.ts';
 import { requestTarget } from '../http/requestTarget.ts';
 import { readCookie } from '../http/readCookie.ts';
 import { setCsrfCookie } from '../http/setCsrfCookie.ts';
-import { compressed, encodingFor } from '../http/compressed.ts';
+import { encodingFor } from '../http/compressed.ts';
 import { builtPageAt } from './builtPageAt.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { earlyRequests } from './earlyRequests.ts';
@@ -24,10 +24,9 @@ import { faviconsOf } from './faviconsOf.ts';
 import { imageSourcesOf } from './imageSourcesOf.ts';
 import { languageOf } from './languageOf.ts';
 import { registerPreview } from './registerPreview.ts';
-import { PageTemplates } from './PageTemplates.ts';
+import { RenderedPages } from './RenderedPages.ts';
 import type { PageRenderer } from './PageRenderer.ts';
 import type { PageFiles } from './readPageFiles.ts';
-import { newNonce } from './stitched.ts';
 
 export type PageDependencies = {
   readonly files: PageFiles;
@@ -44,7 +43,7 @@ const NO_CARRIER = 'No carrier found for this url';
 
 /** Serves the application's pages, what they load, and the settings they start from. */
 export async function registerPages(app: FastifyInstance, page: PageDependencies): Promise<void> {
-  const templates = new PageTemplates(page.files, page.renderer, page.bundleOf);
+  const pages = new RenderedPages(page.files, page.renderer, page.bundleOf);
   const environment = envScript(page.env);
   const release = releaseOf(page.bundleOf);
   const connectOrigins = [...new Set([...page.files.connectOrigins, ...page.connectOrigins])];
@@ -101,7 +100,7 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
     const canonical = canonicalPage(pathname, page.env.admin);
     if (canonical !== undefined) return reply.redirect(canonical + search, 302);
     const brand = await brandOf(request);
-    if (!brand) return sendHtml(request, reply.code(404), `<!doctype html><title>${NO_CARRIER}</title>${NO_CARRIER}`);
+    if (!brand) return sendHtml(reply.code(404), `<!doctype html><title>${NO_CARRIER}</title>${NO_CARRIER}`);
 
     const place = placeOf(pathname, page.env.admin);
     const language = languageOf({
@@ -114,30 +113,31 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
     const companyId = companyIn(place);
     const opened = builtPageAt(page.files.pages, place);
     const isOpenToAll = pathname === PREVIEW_PATH;
-    const shown = isOpenToAll ? PREVIEW_PATH : [place.kind, companyId, opened?.path].join(' ');
-    const template = templates.of({ ...about, shown, isOpenToAll }, () =>
+    const openedPage = isOpenToAll ? PREVIEW_PATH : [place.kind, companyId, opened?.path].join(' ');
+    const rendered = pages.of({ ...about, opened: openedPage, isOpenToAll }, () =>
       signedInScript(
         [...page.files.application, ...(companyId ? [] : page.files.transport), ...(opened?.files ?? [])],
         earlyRequests(about, page.env, companyId, release),
         release,
       ),
     );
-    const nonce = newNonce();
     const { framers, providers } = outsideOf(brand.adminConfig);
     // Older browsers know no list of sites; those that know one go by it alone.
     if (framers.length > 0) reply.removeHeader('x-frame-options');
     setCsrfCookie(page.csrf, request, reply, framers.length > 0 && request.headers['sec-fetch-dest'] === 'iframe');
-    const images = imageSourcesOf(brand.carrier, brand.adminConfig);
-    const policy = contentSecurityPolicy(nonce, [...connectOrigins, ...providers], images, framers);
+    const policy = contentSecurityPolicy({
+      ...rendered,
+      connectOrigins: [...connectOrigins, ...providers],
+      imageSources: imageSourcesOf(brand.carrier, brand.adminConfig),
+      frameOrigins: framers,
+    });
     reply
       .code(place.kind === 'nowhere' ? 404 : 200)
       .header('content-security-policy', policy)
       .header('content-language', language);
-    const isBrotli = encodingFor(request.headers['accept-encoding']) === 'br';
-    const kept = isBrotli ? await template.compressed : undefined;
-    return kept
-      ? sendAs(reply.header('content-encoding', 'br'), kept.with(nonce))
-      : sendHtml(request, reply, template.html(nonce));
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (encoding) reply.header('content-encoding', encoding);
+    return sendHtml(reply, await rendered.body(encoding));
   });
 }
 
@@ -157,16 +157,9 @@ function outsideOf({ auth, features }: AdminConfigDocument) {
   };
 }
 
-async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
-  const { body, encoding } = await compressed(html, request.headers['accept-encoding']);
-  if (encoding) reply.header('content-encoding', encoding);
-  return sendAs(reply, body);
-}
-
-const sendAs = (reply: FastifyReply, body: Uint8Array): FastifyReply =>
+const sendHtml = (reply: FastifyReply, body: Uint8Array | string): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')
-    // A nonce serves one response only.
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding, accept-language, cookie')
     .send(body);

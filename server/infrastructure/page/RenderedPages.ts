@@ -1,0 +1,91 @@
+import type { Boot } from '../../../contract/boot.ts';
+import { bundleLocaleOf } from '../../../src/domain/languages/language.ts';
+import type { BundleTree } from '../../../locales/readBundle.ts';
+import { compressed, type Encoding } from '../http/compressed.ts';
+import type { BundleOf } from '../languages/LocaleBundles.ts';
+import type { PageRenderer } from './PageRenderer.ts';
+import { renderPage, type PageHtml } from './renderPage.ts';
+import type { PageFiles } from './readPageFiles.ts';
+
+/** Subjects of the texts that sign-in needs, besides the titles of errors. The rest of the bundle is fetched later. */
+const SIGN_IN_SUBJECTS = ['constants', 'signIn', 'languages', 'validation', 'wl', 'footer'];
+/** Texts of `common` that join two sentences. */
+const JOINING_TEXTS = ['inARow', 'twoSentences'];
+/** Maximum number of cached pages: company ids in addresses are untrusted. */
+const CAPACITY = 200;
+
+/** Everything that a page's HTML depends on, except the signed-in script. */
+export type PageSubject = Omit<Boot, 'bundle'> & {
+  /** Page that the address opens, as part of the cache key. */
+  readonly opened: string;
+  /** Whether the page needs no sign-in, such as a preview link. */
+  readonly isOpenToAll?: boolean;
+};
+
+export type RenderedPage = PageHtml & {
+  /** The page's bytes in an encoding. Compressed once, on first use. */
+  readonly body: (encoding: Encoding | undefined) => Promise<Uint8Array>;
+};
+
+/** LRU cache of rendered and compressed pages. */
+export class RenderedPages {
+  readonly #files: PageFiles;
+  readonly #renderer: PageRenderer;
+  readonly #bundleOf: BundleOf;
+  readonly #pages = new Map<string, RenderedPage>();
+  /** Ids of configurations by object identity: an unchanged configuration is the same object. */
+  readonly #ids = new WeakMap<object, number>();
+  #lastId = 0;
+
+  constructor(files: PageFiles, renderer: PageRenderer, bundleOf: BundleOf) {
+    this.#files = files;
+    this.#renderer = renderer;
+    this.#bundleOf = bundleOf;
+  }
+
+  /** @param signedInScript returns the script for signed-in users, which depends on the subject only */
+  of({ opened, isOpenToAll = false, ...about }: PageSubject, signedInScript: () => string): RenderedPage {
+    const { adminConfig, carrier, language, companyId = '' } = about;
+    const key = [this.#idOf(adminConfig), carrier, language, companyId, opened].join('\n');
+    const page = this.#pages.get(key) ?? this.#render(about, signedInScript(), isOpenToAll);
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    const [oldest] = this.#pages.keys();
+    if (this.#pages.size > CAPACITY && oldest !== undefined) this.#pages.delete(oldest);
+    return page;
+  }
+
+  #idOf(adminConfig: object): number {
+    const id = this.#ids.get(adminConfig) ?? (this.#lastId += 1);
+    this.#ids.set(adminConfig, id);
+    return id;
+  }
+
+  #render(about: Omit<Boot, 'bundle'>, signedInScript: string, isOpenToAll: boolean): RenderedPage {
+    const boot = { ...about, bundle: signInTexts(this.#bundleOf(bundleLocaleOf(about.language), about.carrier)) };
+    const signIn = isOpenToAll ? '' : this.#renderer.renderSignIn(boot);
+    const page = renderPage(boot, this.#files, signIn, signedInScript);
+    const bodies = new Map<Encoding | undefined, Promise<Uint8Array>>();
+    return {
+      ...page,
+      body(encoding) {
+        const body = bodies.get(encoding) ?? compressed(page.html, encoding).then((result) => result.body);
+        bodies.set(encoding, body);
+        return body;
+      },
+    };
+  }
+}
+
+function signInTexts(bundle: BundleTree): BundleTree {
+  const subjects = Object.entries(bundle).filter(([subject]) => SIGN_IN_SUBJECTS.includes(subject));
+  const errors = Object.entries(bundle['errors'] ?? {}).flatMap(([kind, error]: [string, BundleTree | string]) =>
+    typeof error === 'object' && error['title'] !== undefined ? [[kind, errorTexts(kind, error)] as const] : [],
+  );
+  const common = Object.entries(bundle['common'] ?? {}).filter(([name]) => JOINING_TEXTS.includes(name));
+  return { ...Object.fromEntries(subjects), errors: Object.fromEntries(errors), common: Object.fromEntries(common) };
+}
+
+/** The error's title. `unreachable` is complete, because it is shown if the application's script does not load. */
+const errorTexts = (kind: string, error: BundleTree): BundleTree =>
+  kind === 'unreachable' ? error : { title: error['title'] ?? '' };
