@@ -3,7 +3,7 @@ import { reasonName } from './fillCompany.ts';
 import type { Act, Input } from './measureAct.ts';
 
 export const ACTS = ['switch', 'type', 'reorder', 'menu', 'undo'] as const;
-/** `menu` is a move as well, chosen in a menu that closes over the table. */
+/** `menu` is a move as well, selected in the row's menu. */
 export type ActName = (typeof ACTS)[number];
 export type Acts = Readonly<Partial<Record<ActName, Act>>>;
 
@@ -57,25 +57,6 @@ export const plainActs = {
     },
   },
 } satisfies Acts;
-
-/** It moves no rows, and takes back by a button of its message. */
-export const reactAdminActs: Acts = {
-  switch: plainActs.switch,
-  type: plainActs.type,
-  undo: {
-    event: 'pointerup',
-    prepare: async (page, nth) => {
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      await labelled(page, `Offer ${nameOf(nth)}`).click();
-      const undo = page.getByRole('button', { name: 'Undo' });
-      await undo.waitFor();
-      // It moves into its place.
-      await page.waitForTimeout(500);
-      return pressOn(page, undo);
-    },
-  },
-};
 
 const switchOf = (page: Page, nth: number): Locator =>
   page.getByRole('switch', { name: `Offer ${nameOf(nth)}` }).locator('xpath=ancestor::label');

@@ -5,20 +5,14 @@ import { inFull } from '../../support/inFull.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /**
- * Each bench that needs a service or a browser, with the smallest load it takes; those of rules run in `test/scripts`. What
- * takes half a minute even so is run by `npm run test:benches`.
+ * Benches that need a service or a browser, with their smallest load. `npm test` runs the fastest one, and
+ * `npm run test:benches` runs all of them. The bench of rules runs in `test/scripts`.
  */
 const benches: Readonly<Record<string, readonly string[]>> = {
-  load: [],
-  logistics: ['1'],
   preview: ['1'],
-  wording: ['1'],
   ...(inFull('benches') && {
-    guessing: ['--connections', '2', '--reads', '5'],
-    edit: ['1', 'switch', '12', 'plain'],
+    edit: ['1', 'switch', '12'],
     page: ['1', 'sign-in'],
-    rulesPage: ['1'],
-    scroll: ['100', '5'],
     service: ['--engine', 'embedded', '--part', 'read', '--seconds', '1', '--merchants', '20'],
   }),
 };
