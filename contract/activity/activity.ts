@@ -34,6 +34,12 @@ export const listActivity = defineCall({
   query: z.object({
     /** Part of a stored name, value or setting key, of a company ID, or a complete request ID. */
     search: z.optional(z.string().check(z.maxLength(200))),
+    /**
+     * Strings that `search` means in the reader's language, one per line: actions, setting keys and values as they are
+     * stored. An entry with one of them matches the search too. A line that ends in a dot stands for every string that
+     * begins with it. Ignored without `search`.
+     */
+    stored: z.optional(z.string().check(z.maxLength(4000))),
     /** User ID of the person who acted. */
     actor: z.optional(z.string().check(z.maxLength(200))),
     kind: z.optional(z.enum(['publishing', 'changes', 'merchants', 'review', 'sharing', 'people', 'signIn'])),
@@ -52,6 +58,10 @@ export const listActivity = defineCall({
     entries: z.array(activityEntrySchema),
     /** How many match, on the first page; no more than 10,000 are counted. */
     total: z.optional(z.number()),
+    /** How many entries there are without any filter, on the first page. */
+    all: z.optional(z.number()),
+    /** How many would match with `onBehalf`, and with `refused`, in addition; on the first page, counted up to 10,000. */
+    counts: z.optional(z.object({ onBehalf: z.number(), refused: z.number() })),
     /** Who acted and which merchants have entries, whatever the filter; on the first page, at most 500 of each. */
     people: z.optional(z.array(z.object({ userId: z.string(), name: z.string() }))),
     merchants: z.optional(z.array(z.object({ companyId: z.string(), name: z.string() }))),

@@ -14,12 +14,13 @@ export const activity = {
     const read = new ReadActivity(unitOfWork);
     const verify = new VerifyActivity(unitOfWork);
     return [
-      serve(listActivity, async ({ params, query: { actor, onBehalf, refused, ...query }, principal }) =>
+      serve(listActivity, async ({ params, query: { stored, actor, onBehalf, refused, ...query }, principal }) =>
         answered(
           await list.execute({
             ...params,
             ...query,
             principal,
+            stored: stored?.split('\n').filter((line) => line !== ''),
             actorId: actor,
             isOnBehalf: onBehalf !== undefined,
             isRefused: refused !== undefined,

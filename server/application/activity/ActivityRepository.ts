@@ -12,6 +12,8 @@ export type ActivityPosition = {
 export type ActivityQuery = {
   /** Part of a name or an id, in lower case. */
   readonly search?: string | undefined;
+  /** Actions, and strings in the detail, with which an entry matches the search too. */
+  readonly stored?: readonly string[] | undefined;
   /** User ID of the person who acted. */
   readonly actorId?: string | undefined;
   readonly actions?: readonly string[] | undefined;
@@ -34,6 +36,8 @@ export interface ActivityRepository {
   list(query: ActivityQuery): Promise<readonly ActivityEntry[]>;
   /** How many match whatever place is named, counted up to `most`. */
   count(query: ActivityQuery, most: number): Promise<number>;
+  /** How many entries there are without any filter. */
+  countAll(): Promise<number>;
   /** Everyone who acted, with the newest name, by user ID; at most `most`. */
   people(most: number): Promise<readonly ActivityEntry['actor'][]>;
   /** Merchants with at least one entry, by name; at most `most`. */

@@ -27,6 +27,8 @@ export type ActivityList = {
   readonly entries: readonly ActivityEntry[];
   /** On the first page; counted up to 10,000. */
   readonly total?: number | undefined;
+  readonly all?: number | undefined;
+  readonly counts?: { readonly onBehalf: number; readonly refused: number } | undefined;
   /** On the first page, whatever the filter. */
   readonly people?: readonly ActivityEntry['actor'][] | undefined;
   readonly merchants?: readonly { readonly companyId: string; readonly name: string }[] | undefined;
@@ -51,11 +53,20 @@ export class ListActivity {
       const found = await activity.list(query.value);
       const entries = found.slice(0, limit);
       const last = found.length > limit ? entries.at(-1) : undefined;
+      const countWith = async (more: ActivityFilter): Promise<number> => {
+        const narrower = queryOf({ ...request, ...more });
+        return narrower.ok ? activity.count(narrower.value, MOST_COUNTED) : 0;
+      };
       return ok({
         entries,
         nextCursor: last && cursorOf([last.at, last.companyId, String(last.sequence)]),
         ...(request.cursor === undefined && {
-          total: await activity.count(query.value, MOST_COUNTED),
+          total: await countWith({}),
+          all: await activity.countAll(),
+          counts: {
+            onBehalf: await countWith({ isOnBehalf: true }),
+            refused: await countWith({ isRefused: true }),
+          },
           people: await activity.people(MAX_OPTIONS),
           merchants: await activity.merchants(MAX_OPTIONS),
         }),
@@ -73,13 +84,15 @@ function queryOf(request: ListActivityRequest): Result<ActivityQuery, ServiceFai
   for (const name of ['since', 'before'] as const)
     if (request[name] !== undefined && Number.isNaN(Date.parse(request[name])))
       return invalid(`/${name}`, 'not a time');
-  const { since, before, actorId } = request;
+  const { since, before, actorId, stored } = request;
+  if (!isStorableText(stored?.join('') ?? '')) return invalid('/stored', 'not a text');
   if (actorId !== undefined && !isStorableText(actorId)) return invalid('/actor', 'not a text');
   const ofKind = kind && actionsByKind[kind];
   const refused: readonly string[] | undefined = isRefused ? refusedActions : undefined;
   const actions = ofKind && refused ? ofKind.filter((action) => refused.includes(action)) : (ofKind ?? refused);
   return ok({
     search: search || undefined,
+    stored,
     actorId,
     actions,
     companyId: companyId?.toUpperCase(),

@@ -11,6 +11,10 @@ export type ActivityPage = {
   readonly entries: readonly ActivityEntry[];
   /** How many match, on the first page; `MOST_COUNTED` stands for that many or more. */
   readonly total?: number | undefined;
+  /** How many entries there are without any filter, on the first page. */
+  readonly all?: number | undefined;
+  /** How many would match with one more filter, on the first page; counted like `total`. */
+  readonly counts?: { readonly onBehalf: number; readonly refused: number } | undefined;
   /** Filter options, on the first page, independent of the filter: the first 500 of each. */
   readonly people?: readonly ActivityEntry['actor'][] | undefined;
   readonly merchants?: readonly ActivityMerchant[] | undefined;

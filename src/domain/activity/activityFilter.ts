@@ -4,6 +4,11 @@ import type { ActivityKind } from './activityKinds.ts';
 export type ActivityFilter = {
   /** Part of a stored name, value or setting key, of a company id, or a complete request id. */
   readonly search?: string | undefined;
+  /**
+   * What the searched text means in the language of the page: actions, setting keys and values as they are stored. An
+   * entry with one of these matches the search too. One that ends in a dot stands for every string that begins with it.
+   */
+  readonly stored?: readonly string[] | undefined;
   /** User ID of the person who acted. */
   readonly actorId?: string | undefined;
   readonly kind?: ActivityKind | undefined;

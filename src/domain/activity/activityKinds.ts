@@ -55,7 +55,10 @@ export const refusedActions = [
   'password.link-refused',
 ] as const satisfies readonly AuditAction[];
 
-const known: ReadonlySet<string> = new Set(activityKinds.flatMap((kind) => actionsByKind[kind]));
+/** All actions that this release knows. */
+export const knownActions: readonly AuditAction[] = activityKinds.flatMap((kind) => actionsByKind[kind]);
+
+const known: ReadonlySet<string> = new Set(knownActions);
 
 /** Whether an act is one that this release knows. */
 export const isAuditAction = (action: string): action is AuditAction => known.has(action);

@@ -2,13 +2,15 @@ import { foldForSearch } from '../shared/foldForSearch.ts';
 import type { ActivityEntry } from './activityEntry.ts';
 import type { ActivityFilter } from './activityFilter.ts';
 import { actionsByKind, refusedActions } from './activityKinds.ts';
+import { storedPattern } from './storedPattern.ts';
 
 /** Whether a filter leaves an entry. */
 export function isInActivity(entry: ActivityEntry, filter: ActivityFilter): boolean {
-  const { search = '', actorId, kind, companyId, isOnBehalf, isRefused, since, before } = filter;
+  const { search = '', stored = [], actorId, kind, companyId, isOnBehalf, isRefused, since, before } = filter;
   const among = (actions: readonly string[]): boolean => actions.includes(entry.action);
   const sought = foldForSearch(search.trim());
-  const words = [entry.actor.name, entry.companyId, entry.companyName ?? '', JSON.stringify(entry.detail)];
+  const detail = JSON.stringify(entry.detail);
+  const words = [entry.actor.name, entry.companyId, entry.companyName ?? '', detail];
   // Quotes and line breaks are escaped in JSON.
   const escaped = JSON.stringify(sought).slice(1, -1);
   return (
@@ -20,6 +22,8 @@ export function isInActivity(entry: ActivityEntry, filter: ActivityFilter): bool
     (since === undefined || entry.at >= since) &&
     (before === undefined || entry.at < before) &&
     (entry.requestId === search.trim() ||
+      stored.includes(entry.action) ||
+      (stored.length > 0 && new RegExp(storedPattern(stored)).test(detail)) ||
       words.some((word) => [sought, escaped].some((part) => foldForSearch(word).includes(part))))
   );
 }

@@ -19,6 +19,14 @@ for (const [feature, { changes }] of Object.entries(changeKeys))
 export const featureOfChange = ({ type, key }: Pick<PendingChange, 'type' | 'key'>): FeatureName | undefined =>
   claims.get(type)?.find(({ prefix }) => key.startsWith(prefix))?.feature;
 
+/** Prefixes of keys that only changes of this feature have; one without a dot at its end is a whole key, too. */
+export const ownPrefixes = (feature: FeatureName): readonly string[] =>
+  changeKeys[feature].changes
+    .filter(({ type, prefix }) =>
+      (claims.get(type) ?? []).every((other) => other.prefix === prefix || !other.prefix.startsWith(prefix)),
+    )
+    .map(({ prefix }) => prefix);
+
 /** The fields among the names of what is typed into, per feature: each is named by the key of the change it would be. */
 export function fieldsPerFeature(names: readonly string[]): ReadonlyMap<FeatureName, readonly string[]> {
   const fields = new Map<FeatureName, string[]>();

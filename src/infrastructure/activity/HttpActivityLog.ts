@@ -21,11 +21,12 @@ export class HttpActivityLog implements ActivityLog {
 
   list(
     rootOrgId: string,
-    { actorId, isOnBehalf, isRefused, ...filter }: ActivityFilter,
+    { stored, actorId, isOnBehalf, isRefused, ...filter }: ActivityFilter,
     place: { readonly cursor?: string | undefined; readonly limit: number },
     signal?: AbortSignal,
   ): Answer<ActivityPage> {
-    const query = { ...filter, actor: actorId, onBehalf: flag(isOnBehalf), refused: flag(isRefused), ...place };
+    const flags = { onBehalf: flag(isOnBehalf), refused: flag(isRefused) };
+    const query = { ...filter, stored: stored?.join('\n') || undefined, actor: actorId, ...flags, ...place };
     return bodyAs(readAt(this.#http, listActivity, { rootOrgId }, { query }, signal), (page) => page);
   }
 

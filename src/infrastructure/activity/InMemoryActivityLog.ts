@@ -20,13 +20,22 @@ export class InMemoryActivityLog implements ActivityLog {
   ): Promise<Result<ActivityPage, PortFailure>> {
     if (!this.#service.isAdminSignedIn) return err({ kind: 'forbidden' });
     const all = this.#service.activity.entries(rootOrgId);
-    const found = all.filter((entry) => isInActivity(entry, filter));
+    const matching = (more: ActivityFilter = {}) => all.filter((entry) => isInActivity(entry, { ...filter, ...more }));
+    const found = matching();
     const start = Number(cursor ?? 0);
     const end = start + limit;
     return ok({
       entries: found.slice(start, end),
       nextCursor: end < found.length ? String(end) : undefined,
-      ...(cursor === undefined && { total: found.length, ...optionsIn(all, rootOrgId) }),
+      ...(cursor === undefined && {
+        total: found.length,
+        all: all.length,
+        counts: {
+          onBehalf: matching({ isOnBehalf: true }).length,
+          refused: matching({ isRefused: true }).length,
+        },
+        ...optionsIn(all, rootOrgId),
+      }),
     });
   }
 

@@ -60,6 +60,15 @@ export function activityLogContract(use: UseGateways): void {
     expect((await list({ actorId: 'unknown-user' })).entries).toEqual([]);
   });
 
+  it('finds an entry by what a searched text means as it is stored, and counts what each chip would leave [API-1]', async () => {
+    const search = 'text that no entry contains';
+    const { entries } = await list({ search, stored: ['review.opened', 'no.such.key'] });
+    expect(new Set(entries.map(({ action }) => action))).toEqual(new Set(['review.opened']));
+    const { total, all, counts } = await list({ search, stored: ['review.opened'] });
+    expect({ total, ...counts }).toEqual({ total: entries.length, onBehalf: entries.length, refused: 0 });
+    expect(all).toBe((await list()).total);
+  });
+
   it('is unbroken', async () => {
     const { total } = await list();
     expect(await use().activity.verify('HOUSE')).toMatchObject({

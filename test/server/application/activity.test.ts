@@ -120,6 +120,17 @@ describe.each(engines)('the activity of an owner on $name', ({ open }) => {
     expect(merchants.map((merchant) => merchant.companyId)).toEqual(['ALPHA', 'BETA']);
   });
 
+  it('finds entries by stored keys and actions in place of the searched text, and counts them [API-1]', async () => {
+    const search = 'Rückerstattungen';
+    const refunds = ['publish.refused', 'publish.completed', 'publish.completed'];
+    for (const stored of ['refunds.enabled', 'refunds.'])
+      expect((await found({ search, stored: [stored] })).toSorted(), stored).toEqual(refunds.toSorted());
+    expect(await found({ search, stored: ['refunds', 'user.invited', 'a\\"(b'] })).toEqual(['user.invited']);
+    expect((await found({ stored: ['refunds.enabled'] })).length).toBe(acts.length);
+    const { total, all, counts } = await read({ search, stored: ['refunds.'] });
+    expect({ total, all, counts }).toEqual({ total: 3, all: acts.length, counts: { onBehalf: 1, refused: 1 } });
+  });
+
   it('is the owner’s own staff’s alone, and no other owner’s [RP-2]', async () => {
     const asked = [
       { principal: staffOf('ALPHA'), rootOrgId: 'OWNER' },

@@ -1,13 +1,16 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ActivityLog } from '../../../src/application/activity/ActivityLog.ts';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
+import { Clock } from '../../../src/application/shared/Clock.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import type { ActivityEntry, ActivityVerdict } from '../../../src/domain/activity/activityEntry.ts';
 import type { ActivityFilter } from '../../../src/domain/activity/activityFilter.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { ActivityPage } from '../../../src/ui/features/activity/ActivityPage.tsx';
+import { TYPING_REST } from '../../../src/ui/shared/search/typingRest.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { renderPage } from '../renderPage.tsx';
 import { collectDownloads } from '../collectDownloads.ts';
 
@@ -42,10 +45,12 @@ async function renderActivity({
   entries = [PUBLISHED, STARTED, LATER],
   verdict = ok({ kind: 'intact', entries: 3, since: '2025-03-03T00:00:00Z', lastHash: 'c'.repeat(64) }),
   fits = true,
+  clock = new ManualClock(),
 }: {
   readonly entries?: readonly ActivityEntry[];
   readonly verdict?: Result<ActivityVerdict, PortFailure>;
   readonly fits?: boolean;
+  readonly clock?: ManualClock;
 } = {}) {
   const asked: ActivityFilter[] = [];
   const log: ActivityLog = {
@@ -54,6 +59,8 @@ async function renderActivity({
       return ok({
         entries,
         total: entries.length,
+        all: 48_211,
+        counts: { onBehalf: 312, refused: 27 },
         people: [{ userId: 'mia', name: 'Mia Tran' }],
         merchants: [{ companyId: 'ACME', name: 'Acme' }],
       });
@@ -65,9 +72,12 @@ async function renderActivity({
     verify: async () => verdict,
   };
   const page = await renderPage(<ActivityPage />, {
-    replace: (bind) => provide(bind, ActivityLog, [], () => log),
+    replace: (bind) => {
+      provide(bind, ActivityLog, [], () => log);
+      provide(bind, Clock, [], () => clock);
+    },
   });
-  await screen.findByText(/Found: /);
+  await screen.findByText(/of 48,211$/);
   return { ...page, asked };
 }
 
@@ -114,7 +124,7 @@ describe('the activity', () => {
 
   it('is filtered by what the address says, and by one merchant at a press', async () => {
     const { user, asked } = await renderActivity();
-    await user.click(screen.getByRole('checkbox', { name: 'Refused' }));
+    await user.click(screen.getByRole('button', { name: 'Refused 27' }));
     await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ isRefused: true }));
     await user.click(screen.getByRole('button', { name: /Started a review/ }));
     await user.click(await screen.findByRole('button', { name: 'Only this merchant' }));
@@ -122,6 +132,30 @@ describe('the activity', () => {
     await user.click(screen.getByRole('button', { name: /Merchant$/ }));
     await user.click(await screen.findByRole('option', { name: 'All merchants' }));
     await vi.waitFor(() => expect(asked.at(-1)?.companyId).toBeUndefined());
+  });
+
+  it('searches for the stored keys of settings and pages, countries and actions that the text names [API-1]', async () => {
+    const clock = new ManualClock();
+    const { asked } = await renderActivity({ clock });
+    const storedFor = async (search: string): Promise<readonly string[]> => {
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value: search } });
+      await act(async () => clock.advance(TYPING_REST));
+      await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ search }), 5000);
+      return asked.at(-1)?.stored ?? [];
+    };
+    expect(await storedFor('main colour')).toContain('applicationConfig.config.theme.primaryColor');
+    expect(await storedFor('return rules')).toContain('rules.');
+    expect(await storedFor('Japan')).toContain('JP');
+    expect(await storedFor('started a review')).toEqual(['review.opened']);
+  });
+
+  it('counts what matches, and what each chip and the export would leave', async () => {
+    const { user, asked } = await renderActivity();
+    expect(screen.getByRole('button', { name: 'Export the newest 10,000 entries' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'On behalf of a merchant 312' }));
+    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ isOnBehalf: true }));
+    expect(await screen.findByText('3 of 48,211', { ignore: '[aria-live] *' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Export 3 entries' })).toBeTruthy();
   });
 
   it('is checked at a press: unbroken since when, or broken at which entry of whom', async () => {
@@ -141,7 +175,7 @@ describe('the activity', () => {
     const { user } = await renderActivity({
       entries: [entryOf(1, { actor: { userId: 'eve', name: '=HYPERLINK("http://evil.example")' } })],
     });
-    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('button', { name: /^Export / }));
     expect(await screen.findAllByText('Entries in the file: 1')).not.toEqual([]);
     const text = await files[0]?.text();
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { ActivityEntry } from '../../../../src/domain/activity/activityEntry.ts';
+import { storedPattern } from '../../../../src/domain/activity/storedPattern.ts';
 import { isRecord } from '../../../../src/domain/shared/shapes.ts';
 import type {
   ActivityHead,
@@ -54,6 +55,14 @@ export class PostgresActivityRepository implements ActivityRepository {
       select count(*)::int as total from (
         select from ${this.#entries} where ${this.#matching(query)} limit ${most}) as found`.execute(this.#trx);
     return rows[0]?.total ?? 0;
+  }
+
+  /** The sequence of a log's last entry is its length, because no entry is ever removed. */
+  async countAll(): Promise<number> {
+    const { rows } = await sql<{ readonly all: number }>`
+      select coalesce(sum(sequence), 0)::float8 as "all" from audit_head
+      where root_org_id = ${this.#rootOrgId}`.execute(this.#trx);
+    return rows[0]?.all ?? 0;
   }
 
   /** Jumps from one user to the next in the index: `select distinct` would read every entry. */
@@ -121,7 +130,16 @@ export class PostgresActivityRepository implements ActivityRepository {
    * A search reads every detail of the owner in the chosen period, because no index contains them. The statement
    * timeout limits it; a shorter period makes it faster.
    */
-  #matching({ search, actorId, actions, companyId, isOnBehalf, since, before }: ActivityQuery): RawBuilder<unknown> {
+  #matching({
+    search,
+    stored = [],
+    actorId,
+    actions,
+    companyId,
+    isOnBehalf,
+    since,
+    before,
+  }: ActivityQuery): RawBuilder<unknown> {
     const part = partOf(search ?? '');
     // Quotes and line breaks are escaped in JSON.
     const inDetail = partOf(JSON.stringify(search ?? '').slice(1, -1));
@@ -139,7 +157,8 @@ export class PostgresActivityRepository implements ActivityRepository {
           : [
               sql`(lower(entry.actor_name) like ${part} or lower(entry.company_id) like ${part}
                 or lower(company.name) like ${part} or lower(entry.detail) like ${inDetail}
-                or entry.request_id = ${search})`,
+                or entry.request_id = ${search}
+                or ${stored.length > 0 ? sql`entry.action = any(${sql.val([...stored])}::text[]) or entry.detail ~ ${storedPattern(stored)}` : sql`false`})`,
             ]),
       ],
       sql` and `,

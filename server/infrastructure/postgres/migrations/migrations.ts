@@ -37,6 +37,7 @@ import { ownParts } from './0041_own_parts.ts';
 import { limitedDays } from './0042_limited_days.ts';
 import { domainKeys } from './0044_domain_keys.ts';
 import { activityPeople } from './0045_activity_people.ts';
+import { activityCounts } from './0046_activity_counts.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0042_limited_days': limitedDays,
   '0044_domain_keys': domainKeys,
   '0045_activity_people': activityPeople,
+  '0046_activity_counts': activityCounts,
 };

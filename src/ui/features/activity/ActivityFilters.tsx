@@ -1,24 +1,27 @@
+import { Ban, Handshake } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ShortcutsStore } from '../../../application/commands/ShortcutsStore.ts';
-import type { ActivityMerchant } from '../../../application/activity/ActivityLog.ts';
+import { MOST_COUNTED, type ActivityMerchant, type ActivityPage } from '../../../application/activity/ActivityLog.ts';
 import type { ActivityEntry } from '../../../domain/activity/activityEntry.ts';
 import { activityKinds } from '../../../domain/activity/activityKinds.ts';
 import { parseCompanyId } from '../../../domain/company/companyId.ts';
 import { nameOrder } from '../../../domain/languages/nameOrder.ts';
-import { Checkbox } from '../../shared/components/Checkbox/Checkbox.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { SearchField } from '../../shared/components/SearchField/SearchField.tsx';
 import { Select } from '../../shared/components/Select/Select.tsx';
 import { useRestingText } from '../../shared/search/useRestingText.ts';
 import { useService } from '../../shared/services.tsx';
 import styles from './ActivityFilters.module.scss';
+import { FilterChip } from './FilterChip.tsx';
 import { periods, type ChosenActivity } from './useActivityFilter.ts';
 
 export type ActivityFiltersProps = {
   readonly chosen: ChosenActivity;
   readonly people: readonly ActivityEntry['actor'][];
   readonly merchants: readonly ActivityMerchant[];
-  /** How many match, where it is known. */
+  readonly counts: ActivityPage['counts'];
+  /** How many entries match, if known. */
   readonly found: string | undefined;
   readonly onChange: (chosen: ChosenActivity) => void;
 };
@@ -29,6 +32,7 @@ export const ActivityFilters = observer(function ActivityFilters({
   chosen,
   people,
   merchants,
+  counts,
   found,
   onChange,
 }: ActivityFiltersProps) {
@@ -42,6 +46,10 @@ export const ActivityFilters = observer(function ActivityFilters({
     (id === undefined || all.some((each) => each.id === id) ? all : [...all, { id, label: id }]).toSorted(byName);
   const persons = people.map(({ userId: id, name }) => ({ id, label: name || id }));
   const companies = merchants.map(({ companyId: id, name: label }) => ({ id, label }));
+  const numbers = new Intl.NumberFormat(i18n.language);
+  /** From `MOST_COUNTED` on, the number is a lower bound. */
+  const countText = (count: number | undefined): string | undefined =>
+    count === undefined ? undefined : `${numbers.format(count)}${count < MOST_COUNTED ? '' : '+'}`;
   return (
     <search className={styles.filters} aria-label={t('activity.filters.label')}>
       <div className={styles.search}>
@@ -92,16 +100,22 @@ export const ActivityFilters = observer(function ActivityFilters({
         onChange={(id) => onChange({ ...chosen, time: periods.find((period) => period === id) })}
       />
       <div className={styles.more}>
-        <Checkbox
-          label={t('activity.filters.onBehalf')}
-          isSelected={chosen.isOnBehalf}
+        <FilterChip
+          icon={<Glyph of={Handshake} size="small" />}
+          count={countText(counts?.onBehalf)}
+          isOn={chosen.isOnBehalf}
           onChange={(isOnBehalf) => onChange({ ...chosen, isOnBehalf })}
-        />
-        <Checkbox
-          label={t('activity.filters.refused')}
-          isSelected={chosen.isRefused}
+        >
+          {t('activity.filters.onBehalf')}
+        </FilterChip>
+        <FilterChip
+          icon={<Glyph of={Ban} size="small" />}
+          count={countText(counts?.refused)}
+          isOn={chosen.isRefused}
           onChange={(isRefused) => onChange({ ...chosen, isRefused })}
-        />
+        >
+          {t('activity.filters.refused')}
+        </FilterChip>
         {found !== undefined && <span className={styles.found}>{found}</span>}
       </div>
     </search>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActivityLog, MOST_COUNTED } from '../../../application/activity/ActivityLog.ts';
-import { ActivityResource } from '../../../application/activity/ActivityResource.ts';
+import { ActivityResource, MOST_EXPORTED } from '../../../application/activity/ActivityResource.ts';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
@@ -32,7 +32,9 @@ export const ActivityPage = observer(function ActivityPage() {
   const { chosen, filter, change } = useActivityFilter();
   const exporting = useExportActivity(store, rootOrgId, filter);
   const [opened, setOpened] = useState<string>();
-  const read = useCallback(() => void store.open(rootOrgId, filter), [store, rootOrgId, filter]);
+  const read = useCallback(() => {
+    if (filter) void store.open(rootOrgId, filter);
+  }, [store, rootOrgId, filter]);
   useEffect(
     function readActivity() {
       read();
@@ -42,11 +44,19 @@ export const ActivityPage = observer(function ActivityPage() {
   );
   const { state } = store;
   const entries = state.kind === 'ready' ? state.entries : [];
-  const total = state.kind === 'ready' ? state.total : undefined;
-  const number = new Intl.NumberFormat(i18n.language).format(total ?? 0);
-  const found =
-    total === undefined ? undefined : t(total < MOST_COUNTED ? 'activity.found' : 'activity.foundMore', { number });
   const isFiltered = Object.values(chosen).some((value) => value !== undefined && value !== '' && value !== false);
+  const { total, all, counts } = state.kind === 'ready' ? state : {};
+  // Without a filter, all entries match, and their number is exact.
+  const matching = isFiltered ? total : all;
+  const isLowerBound = isFiltered && total === MOST_COUNTED;
+  const found =
+    matching === undefined || all === undefined
+      ? undefined
+      : t(isLowerBound ? 'activity.foundMore' : 'activity.found', { number: matching, all });
+  const exportLabel =
+    isLowerBound || (matching ?? 0) > MOST_EXPORTED
+      ? t('activity.exportNewest', { count: MOST_EXPORTED })
+      : t('activity.exportEntries', { count: matching ?? 0 });
   useAnnouncement(exporting.said || (isFiltered ? (found ?? '') : ''));
   return (
     <>
@@ -57,9 +67,10 @@ export const ActivityPage = observer(function ActivityPage() {
           <Button
             icon={<Glyph of={Download} />}
             isPending={exporting.state === 'running'}
+            isDisabled={matching === 0}
             onPress={() => void exporting.run()}
           >
-            {t(exporting.state === 'running' ? 'activity.exporting' : 'activity.export')}
+            {exporting.state === 'running' ? t('activity.exporting') : exportLabel}
           </Button>
         }
       />
@@ -77,6 +88,7 @@ export const ActivityPage = observer(function ActivityPage() {
           chosen={chosen}
           people={(state.kind === 'ready' && state.people) || []}
           merchants={(state.kind === 'ready' && state.merchants) || []}
+          counts={counts}
           found={found}
           onChange={change}
         />

@@ -5,6 +5,7 @@ import type { ActivityFilter } from '../../../domain/activity/activityFilter.ts'
 import { activityKinds, type ActivityKind } from '../../../domain/activity/activityKinds.ts';
 import { parseCompanyId } from '../../../domain/company/companyId.ts';
 import { useService } from '../../shared/services.tsx';
+import { useStoredStrings } from './useStoredStrings.ts';
 
 export const periods = ['today', 'week', 'month'] as const;
 export type ActivityPeriod = (typeof periods)[number];
@@ -65,23 +66,29 @@ function addressOf({
 }
 
 /** What is asked of the log; whole days, so that it stays the same for one. */
-function filterOf({ time, search, ...chosen }: ChosenActivity, now: number): ActivityFilter {
+function filterOf(
+  { time, search, ...chosen }: ChosenActivity,
+  stored: readonly string[] | undefined,
+  now: number,
+): ActivityFilter {
   const today = new Date(now);
   const since = time && new Date(today.getFullYear(), today.getMonth(), today.getDate() - DAYS[time]).toISOString();
-  return { ...chosen, search: search.trim() || undefined, since };
+  return { ...chosen, search: search.trim() || undefined, stored, since };
 }
 
 /** For observers: the filter, kept in the address so that reload, back and a shared link show the same. */
 export function useActivityFilter(): {
   readonly chosen: ChosenActivity;
-  readonly filter: ActivityFilter;
+  /** Absent while the names of settings are loading, because a search needs them. */
+  readonly filter: ActivityFilter | undefined;
   readonly change: (chosen: ChosenActivity) => void;
 } {
   const [params, setParams] = useSearchParams();
   const clock = useService(Clock);
   const chosen = chosenIn(params);
-  const wanted = JSON.stringify(filterOf(chosen, clock.now()));
-  const filter = useMemo(() => JSON.parse(wanted) as ActivityFilter, [wanted]);
+  const stored = useStoredStrings(chosen.search);
+  const wanted = stored && JSON.stringify(filterOf(chosen, stored, clock.now()));
+  const filter = useMemo(() => (wanted === undefined ? undefined : (JSON.parse(wanted) as ActivityFilter)), [wanted]);
   const change = useCallback((next: ChosenActivity) => setParams(addressOf(next), { replace: true }), [setParams]);
   return { chosen, filter, change };
 }

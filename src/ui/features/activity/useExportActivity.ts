@@ -13,7 +13,7 @@ const COLUMNS = ['when', 'who', 'userId', 'for', 'companyId', 'what', 'action', 
 export type ExportState = 'idle' | 'running' | PortFailure;
 
 /** Writes all that a filter leaves to a file, in which no spreadsheet finds a formula. */
-export function useExportActivity(store: ActivityResource, rootOrgId: string, filter: ActivityFilter) {
+export function useExportActivity(store: ActivityResource, rootOrgId: string, filter: ActivityFilter | undefined) {
   const { t, i18n } = useTranslation();
   const texts = useActivityTexts();
   const [state, setState] = useState<ExportState>('idle');
@@ -31,15 +31,19 @@ export function useExportActivity(store: ActivityResource, rootOrgId: string, fi
     entry.hash,
   ];
   async function run(): Promise<void> {
+    if (!filter) return;
     setState('running');
     const entries = await store.collect(rootOrgId, filter);
-    if (!entries.ok) return setState(entries.error);
+    if (!entries.ok) {
+      setState(entries.error);
+      return;
+    }
     const head = COLUMNS.map((name) => guarded(t(`activity.columns.${name}`)));
     const rows = entries.value.map((entry) => rowOf(entry).map(guarded));
     downloadTable(t('activity.fileName'), [head, ...rows]);
     const number = new Intl.NumberFormat(i18n.language).format(rows.length);
     setSaid(t(rows.length < MOST_EXPORTED ? 'activity.exported' : 'activity.exportedNewest', { number }));
-    return setState('idle');
+    setState('idle');
   }
   return { state, said, run };
 }

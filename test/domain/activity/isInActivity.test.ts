@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { ActivityEntry } from '../../../src/domain/activity/activityEntry.ts';
+import { isInActivity } from '../../../src/domain/activity/isInActivity.ts';
+
+const entryOf = (action: string, detail: ActivityEntry['detail']): ActivityEntry => ({
+  companyId: 'ACME',
+  sequence: 1,
+  at: '2026-11-20T12:00:00.000Z',
+  actor: { userId: 'mia', name: 'Mia Tran' },
+  action,
+  detail,
+  previousHash: '0'.repeat(64),
+  hash: 'a'.repeat(64),
+});
+const changed = (key: string, value: unknown = true) =>
+  entryOf('publish.completed', { changes: [{ type: 'COMPANY', key, value }] });
+
+describe('the search of the activity', () => {
+  const finds = (entry: ActivityEntry, stored: readonly string[]) =>
+    isInActivity(entry, { search: 'translated', stored });
+
+  it('finds a change by the stored key of a setting [API-1]', () => {
+    expect(finds(changed('refunds.enabled'), ['refunds.enabled'])).toBe(true);
+    expect(finds(changed('refunds.enabled'), ['refunds.enable'])).toBe(false);
+    expect(finds(changed('refundsXenabled'), ['refunds.enabled'])).toBe(false);
+  });
+
+  it('finds every change of a page by the beginning of its keys [API-1]', () => {
+    expect(finds(changed('rules.RETURN_WINDOWS.7'), ['rules.'])).toBe(true);
+    expect(finds(changed('returnForm.rules.'), ['rules.'])).toBe(false);
+  });
+
+  it('finds a change by a stored value [API-1]', () => {
+    expect(finds(changed('international.countries', { JP: true }), ['JP'])).toBe(true);
+    expect(finds(changed('returnReasons.A', { text: 'a "b" (c)' }), ['a "b" (c)'])).toBe(true);
+  });
+
+  it('finds an entry by its action [API-1]', () => {
+    expect(finds(entryOf('sign-in.accepted', {}), ['sign-in.accepted'])).toBe(true);
+  });
+
+  it('ignores stored strings without a search', () => {
+    expect(isInActivity(changed('refunds.enabled'), { stored: ['settings.webhook'] })).toBe(true);
+  });
+});
