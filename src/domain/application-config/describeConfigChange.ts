@@ -77,7 +77,7 @@ function displayOf(part: ConfigPart, value: unknown): DisplayValue {
     case 'offer':
       return hasShape.offer(value) ? { kind: 'chips', names: offeredNames(value) } : NOTHING;
     case 'hiddenPages':
-      return hasShape.hiddenPages(value) ? { kind: 'chips', names: value } : NOTHING;
+      return hasShape.hiddenPages(value) ? { kind: 'chips', names: value, codesOf: 'page' } : NOTHING;
     case 'dispositions':
       return hasShape.dispositions(value) ? { kind: 'list', items: value.map(({ id, name }) => name ?? id) } : NOTHING;
   }

@@ -13,8 +13,8 @@ export type ChangeContext = {
 };
 
 export type ChangeKind = 'added' | 'changed' | 'removed';
-/** What the codes of a list stand for, where the person's language has names for them (ISO 3166, BCP 47, ISO 4217). */
-export type CodeKind = 'region' | 'language' | 'currency';
+/** What the codes of a list stand for: ISO 3166, BCP 47, ISO 4217, or the path of a merchant's page. */
+export type CodeKind = 'region' | 'language' | 'currency' | 'page';
 
 export type DisplayValue =
   | { readonly kind: 'nothing' }

@@ -4,14 +4,19 @@ import type { ChangeKind, DisplayValue } from '../../../src/domain/changes/chang
 import { languages, type Language } from '../../../src/domain/languages/language.ts';
 import { rulePhrase } from '../../../src/domain/rules/rulePhrase.ts';
 import { ChangeComparison } from '../../../src/ui/features/changes/comparison/ChangeComparison.tsx';
+import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
+import { demoServices } from '../../support/composition.ts';
+import { aSample } from '../../support/samples/aSample.ts';
 import { renderTexts } from '../renderTexts.tsx';
 
 const nothing: DisplayValue = { kind: 'nothing' };
 const draw = (before: DisplayValue, after: DisplayValue, act: ChangeKind = 'changed', language: Language = 'en') =>
   renderTexts(
-    <ChangeComparison
-      description={{ title: 'changes.titles.reasonPattern', act, fields: [{ before, after }], moves: [] }}
-    />,
+    <ServicesProvider services={demoServices({ sample: aSample() })}>
+      <ChangeComparison
+        description={{ title: 'changes.titles.reasonPattern', act, fields: [{ before, after }], moves: [] }}
+      />
+    </ServicesProvider>,
     language,
   );
 const textsOf = (container: HTMLElement, selector: string): readonly string[] =>
@@ -82,6 +87,13 @@ describe('a change as it is compared', () => {
     expect(textsOf(container, 'ins bdi')).toEqual(['Japon']);
     expect(textsOf(container, 'del bdi')).toEqual(['Fidji']);
     expect(container.textContent).toContain('2 inchangés');
+  });
+
+  it('names hidden pages by their titles, and a page of a later release by its path [PC-10] [RT-6]', async () => {
+    const paths = (names: readonly string[]): DisplayValue => ({ kind: 'chips', names, codesOf: 'page' });
+    const container = await draw(paths(['/wording']), paths(['/return-rules', '/later']), 'changed', 'nl');
+    expect(textsOf(container, 'ins bdi')).toEqual(['Retourregels', '/later']);
+    expect(textsOf(container, 'del bdi')).toEqual(['Teksten']);
   });
 
   it('writes an address in lines with the country by name [PC-10]', async () => {

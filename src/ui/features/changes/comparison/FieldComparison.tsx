@@ -7,9 +7,9 @@ import { TextDifference } from '../../../shared/components/TextDifference/TextDi
 import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
 import { ChipsDifference } from './ChipsDifference.tsx';
 import { DisplayValueBlock } from './DisplayValueBlock.tsx';
-import { chipNames } from './displayNames.ts';
 import { DisplayValueText } from './DisplayValueText.tsx';
 import { SideBySide } from './SideBySide.tsx';
+import { useChipNames } from './useChipNames.ts';
 import { useDisplayText } from './useDisplayText.ts';
 
 const needsRoom = ({ kind }: DisplayValue): boolean => kind === 'image' || kind === 'address';
@@ -18,11 +18,12 @@ const needsRoom = ({ kind }: DisplayValue): boolean => kind === 'image' || kind 
 export function FieldComparison({ field, act }: { readonly field: FieldDiff; readonly act: ChangeKind }) {
   const { t, i18n } = useTranslation();
   const displayText = useDisplayText();
+  const chipNames = useChipNames();
   const { before, after } = field;
   const configured = useConfiguredText();
   const namesOf = (display: DisplayValue): readonly string[] => {
     if (display.kind === 'list') return display.isConfigured ? display.items.map(configured) : display.items;
-    return display.kind === 'chips' ? chipNames(display, i18n.language) : [];
+    return display.kind === 'chips' ? chipNames(display) : [];
   };
   const [namesBefore, namesAfter] = [namesOf(before), namesOf(after)];
   const sides = (

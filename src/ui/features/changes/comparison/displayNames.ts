@@ -5,7 +5,7 @@ import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 type FaceOf<Kind extends DisplayValue['kind']> = Extract<DisplayValue, { readonly kind: Kind }>;
 
 /** What the language calls a code; the code itself where it has no name for it. */
-function nameOf(code: string, type: CodeKind, language: string): string {
+function nameOf(code: string, type: Exclude<CodeKind, 'page'>, language: string): string {
   try {
     return new Intl.DisplayNames(language, { type }).of(code) ?? code;
   } catch {
@@ -13,9 +13,9 @@ function nameOf(code: string, type: CodeKind, language: string): string {
   }
 }
 
-/** The names of chips, codes said in the language; countries, which have no order of their own, in its order. */
+/** The names of chips, with codes in the language, and paths of pages as they are. Countries are sorted by name. */
 export function chipNames({ names, codesOf }: FaceOf<'chips'>, language: string): readonly string[] {
-  if (!codesOf) return names;
+  if (!codesOf || codesOf === 'page') return names;
   const said = names.map((code) => nameOf(code, codesOf, language));
   return codesOf === 'region' ? said.toSorted(nameOrder(language, (name) => name)) : said;
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DisplayValue } from '../../../../domain/changes/changeDescription.ts';
 import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
-import { addressLines, chipNames, dateText, moneyText, numberText } from './displayNames.ts';
+import { addressLines, dateText, moneyText, numberText } from './displayNames.ts';
+import { useChipNames } from './useChipNames.ts';
 import { usePhrase } from './usePhrase.ts';
 import { useTextKey } from './useTextKey.ts';
 
@@ -9,6 +10,7 @@ import { useTextKey } from './useTextKey.ts';
 export function useDisplayText(): (display: DisplayValue) => string {
   const { t, i18n } = useTranslation();
   const phrase = usePhrase();
+  const chipNames = useChipNames();
   const text = useTextKey();
   const configured = useConfiguredText();
   const { language } = i18n;
@@ -29,7 +31,7 @@ export function useDisplayText(): (display: DisplayValue) => string {
       case 'list':
         return listed(display.isConfigured ? display.items.map(configured) : display.items);
       case 'chips':
-        return listed(chipNames(display, language));
+        return listed(chipNames(display));
       case 'image':
         return t(`changes.titles.${display.shows}`);
       case 'address':
