@@ -13,7 +13,7 @@ const linkSchema = z.object({
 });
 
 const LINKS = `${companyPath}/preview-links` as const;
-/** Of what a link shows, with a picture that is not published yet. */
+/** Maximum bytes of a snapshot, with a logo that is not published yet. */
 const SNAPSHOT_LIMIT = 4_194_304;
 
 /** Own: the links of a company that are good still. Announced as `previewLinks`, like all calls here. */
@@ -30,8 +30,10 @@ export const listPreviewLinks = defineCall({
 });
 
 /**
- * Own: a link that shows the portal of a configuration for seven days. Of what is sent only what the customer's screens are
- * drawn from is kept; what belongs to the owner is taken from what is published. Refused beyond 20 open links.
+ * Not in the specification: a link that shows the portal of a configuration for seven days. The body holds a snapshot: only the
+ * keys that customers' screens use. The values are validated like the fields that they come from; values that are published
+ * already are accepted. Values that belong to the owner are replaced by the published ones. 400 names each unknown key, or the
+ * first wrong value, and is also returned beyond 20 open links. 413 beyond `SNAPSHOT_LIMIT`.
  */
 export const createPreviewLink = defineCall({
   id: 'createPreviewLink',

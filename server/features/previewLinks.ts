@@ -34,7 +34,10 @@ export const previewLinks = {
   name: 'preview-links',
   auditActions: ['preview-link.created', 'preview-link.revoked'],
   serves(core) {
-    const manage = new ManagePreviewLinks(core);
+    const manage = new ManagePreviewLinks({
+      ...core,
+      defaultsOf: (rootOrgId) => core.readAdminConfig.merchantDefaults(rootOrgId),
+    });
     const open = new OpenPreviewLink({
       ...core,
       holders: new PostgresPreviewLinkHolders(core.database),

@@ -2,9 +2,13 @@ import type { MerchantConfigDocument } from '../../../contract/company/merchantC
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 import type { AuditAction } from '../../../src/domain/activity/auditAction.ts';
+import { withOwnerDefaults } from '../../../src/domain/company/merchantDefaults.ts';
 import { makeLink, stateOf, type PreviewLink } from '../../../src/domain/preview-links/previewLink.ts';
-import { previewSnapshot } from '../../../src/domain/preview-links/previewSnapshot.ts';
+import { takeSnapshot } from '../../../src/domain/preview-links/takeSnapshot.ts';
+import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { CompilePattern } from '../../../src/domain/validation/patterns/patternEngine.ts';
+import type { DefaultsOf } from '../publishing/EditConfiguration.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { TokenMint } from '../session/TokenMint.ts';
 import type { Acting, CompanyRequest } from '../shared/CompanyRequest.ts';
@@ -15,6 +19,9 @@ export type PreviewLinkRequest = CompanyRequest & { readonly requestId: string }
 
 export type PreviewLinkParts = {
   readonly authorise: AuthoriseCompany;
+  readonly parts: Pick<ConfigurationParts, 'refuseValues'>;
+  readonly compilePattern: CompilePattern;
+  readonly defaultsOf: DefaultsOf;
   readonly mint: TokenMint;
   readonly ids: Ids;
   readonly clock: Clock;
@@ -45,23 +52,27 @@ export class ManagePreviewLinks {
     );
   }
 
-  /** The token is answered this once: what is kept of it is a hash. */
-  create(
+  /** The token is returned only here, because a hash of it is stored. */
+  async create(
     request: PreviewLinkRequest,
     sent: MerchantConfigDocument,
   ): Promise<Result<{ readonly link: PreviewLink; readonly token: string }, ServiceFailure>> {
+    const { parts, compilePattern: compile, defaultsOf, ids, mint } = this.#parts;
+    const defaults = await defaultsOf(request.principal.rootOrgId);
     return this.#write(request, async ({ unit, acting, now, record }) => {
       const { tenant, actor } = acting;
-      const company = await unit.companies.find(tenant.companyId);
-      if (!company) return err({ kind: 'not-found' });
-      const open = await unit.previewLinks.listOpen(tenant.companyId, now);
-      const made = makeLink(open, { linkId: this.#parts.ids.next(), createdBy: actor.name, now });
-      if (!made.ok) return made;
-      const published = await unit.companies.readRevision(tenant.companyId, company.currentRevision);
       const { companyId } = tenant;
-      const snapshot = previewSnapshot({ ...sent, companyId }, { ...published, companyId }) as MerchantConfigDocument;
-      const { accessToken: token } = this.#parts.mint.first();
-      const tokenHash = this.#parts.mint.hash(token);
+      const company = await unit.companies.find(companyId);
+      if (!company) return err({ kind: 'not-found' });
+      const open = await unit.previewLinks.listOpen(companyId, now);
+      const made = makeLink(open, { linkId: ids.next(), createdBy: actor.name, now });
+      if (!made.ok) return made;
+      const published = await unit.companies.readRevision(companyId, company.currentRevision);
+      const taken = takeSnapshot(sent, withOwnerDefaults({ ...published, companyId }, defaults), { parts, compile });
+      if (!taken.ok) return taken;
+      const snapshot = taken.value as MerchantConfigDocument;
+      const { accessToken: token } = mint.first();
+      const tokenHash = mint.hash(token);
       unit.usage.addBytes(await unit.previewLinks.add(companyId, made.value, { tokenHash, snapshot }));
       await record('preview-link.created', { linkId: made.value.linkId });
       return ok({ link: made.value, token });

@@ -14,7 +14,7 @@ import type { KeptAnswers } from './KeptAnswers.ts';
 import { parsePart } from './parsePart.ts';
 import { problem, problemOf } from './problemOf.ts';
 import { sendProblem } from './sendProblem.ts';
-import { unknownKeys } from './unknownKeys.ts';
+import { unknownKeys } from '../../../src/domain/shared/unknownKeys.ts';
 
 export type CallRequest<C extends Call> = {
   readonly params: ParamsOf<C>;

@@ -8,7 +8,8 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import type { AuditAction } from '../../domain/activity/auditAction.ts';
 import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
 import type { AccountRules } from '../../domain/session/accountRules.ts';
-import type { MerchantDefaults } from '../../domain/company/merchantDefaults.ts';
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { withOwnerDefaults, type MerchantDefaults } from '../../domain/company/merchantDefaults.ts';
 import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
 import { assembleParts } from '../../domain/configuration/assembleParts.ts';
 import { isOn } from '../../domain/company/toggle.ts';
@@ -30,6 +31,7 @@ import type { CompilePattern } from '../../domain/validation/patterns/patternEng
 import { merchantTemplateOf } from '../../../sample/merchantTemplateOf.ts';
 import { organisationOf } from '../../../sample/organisationOf.ts';
 import type { SampleData, SampleMerchant } from '../../../sample/SampleData.ts';
+import { companyConfigurationOf } from '../company/companyConfigurationOf.ts';
 import { DemoActivity } from './DemoActivity.ts';
 import { DemoCompany, type FullRecord } from './DemoCompany.ts';
 import { DemoReviews } from './DemoReviews.ts';
@@ -57,7 +59,8 @@ export class DemoService {
   readonly readOnly = new Set<string>();
   readonly #data: SampleData;
   readonly #surroundings: DemoSurroundings;
-  readonly #parts: ConfigurationParts;
+  /** Rules of the fields of every feature. */
+  readonly parts: ConfigurationParts;
   readonly #companies: Map<string, DemoCompany>;
   /** Who may sign in. */
   readonly staff: DemoStaff;
@@ -71,7 +74,7 @@ export class DemoService {
     this.#data = data;
     this.staff = new DemoStaff(data);
     this.#surroundings = { ...pageSurroundings(), ...surroundings };
-    this.#parts = assembleParts(registry);
+    this.parts = assembleParts(registry);
     this.#companies = new Map(
       data.owners
         .flatMap((owner) => [organisationOf(owner), ...owner.merchants])
@@ -81,7 +84,7 @@ export class DemoService {
 
   #companyOf(merchant: SampleMerchant): DemoCompany {
     const { rootOrgId } = merchant.configuration.carrier;
-    return new DemoCompany(merchant, this.#parts, () => this.#defaultsOf(rootOrgId));
+    return new DemoCompany(merchant, this.parts, () => this.#defaultsOf(rootOrgId));
   }
 
   /** What an owner gives merchants that do not say it themselves, by its organisation. */
@@ -268,6 +271,13 @@ export class DemoService {
   configuration(companyId: string): Result<{ document: MerchantConfigDocument; revision: string }, PortFailure> {
     const read = this.#companies.get(companyId)?.read();
     return read ? ok(read) : err({ kind: 'not-found' });
+  }
+
+  /** A company's published configuration with what holds by its owner's features. */
+  effectiveConfiguration(companyId: string): CompanyConfiguration | undefined {
+    const read = this.configuration(companyId);
+    const published = read.ok ? companyConfigurationOf(read.value.document) : undefined;
+    return published && withOwnerDefaults(published, this.#defaultsOf(published.carrier.rootOrgId));
   }
 
   /** What compiles patterns: fetched when it is first needed. */

@@ -9,9 +9,8 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Ids } from '../../application/shared/Ids.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { isOpenedAnew, makeLink, stateOf, type PreviewLink } from '../../domain/preview-links/previewLink.ts';
-import { previewSnapshot } from '../../domain/preview-links/previewSnapshot.ts';
+import { takeSnapshot } from '../../domain/preview-links/takeSnapshot.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { companyConfigurationOf } from '../company/companyConfigurationOf.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 import { portFailureOf } from '../demo/portFailureOf.ts';
 
@@ -41,8 +40,9 @@ export class InMemoryPreviewLinksGateway implements PreviewLinksGateway {
 
   async create(company: PreviewLinksPath, shown: CompanyConfiguration): Promise<Result<MadePreviewLink, PortFailure>> {
     const { companyId } = company;
-    const read = this.#service.configuration(companyId);
-    const published = read.ok ? companyConfigurationOf(read.value.document) : undefined;
+    const patterns = await this.#service.loadPatterns();
+    if (!patterns.ok) return patterns;
+    const published = this.#service.effectiveConfiguration(companyId);
     if (!this.#mayActOn(company) || !published) return err({ kind: 'not-found' });
     const may = this.#service.mayWrite(companyId);
     if (!may.ok) return may;
@@ -50,9 +50,11 @@ export class InMemoryPreviewLinksGateway implements PreviewLinksGateway {
     const fresh = { linkId: this.#ids.next(), createdBy, now: this.#clock.now() };
     const made = makeLink(this.#openOf(companyId), fresh);
     if (!made.ok) return err(portFailureOf(made.error));
+    const { parts } = this.#service;
+    const taken = takeSnapshot(shown, published, { parts, compile: patterns.value });
+    if (!taken.ok) return err(portFailureOf(taken.error));
     const token = `${this.#ids.next()}${this.#ids.next()}`;
-    const snapshot = previewSnapshot(shown, published);
-    this.#kept = [{ companyId, link: made.value, token, shown: snapshot }, ...this.#kept];
+    this.#kept = [{ companyId, link: made.value, token, shown: taken.value }, ...this.#kept];
     this.#service.record(companyId, 'preview-link.created', { linkId: made.value.linkId });
     return ok({ link: made.value, token });
   }

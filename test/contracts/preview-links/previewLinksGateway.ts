@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PreviewLinksPath } from '../../../src/application/preview-links/PreviewLinksGateway.ts';
 import { MAX_OPEN_LINKS, TOO_MANY_LINKS } from '../../../src/domain/preview-links/previewLink.ts';
+import { previewSnapshot } from '../../../src/domain/preview-links/previewSnapshot.ts';
 import { DAY, MINUTE } from '../../../src/domain/shared/lifetimes.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
@@ -14,7 +15,8 @@ export function previewLinksGatewayContract(use: UseGateways): void {
   const pendingOf = async ({ companyId: id }: PreviewLinksPath) => {
     const read = await use().companies.read(companyId(id));
     if (!read.ok) throw new Error(read.error.kind);
-    return { ...read.value.configuration, orderInstructions: 'Not published yet' };
+    const { configuration } = read.value;
+    return previewSnapshot({ ...configuration, orderInstructions: 'Not published yet' }, configuration);
   };
   const make = async (path: PreviewLinksPath) => {
     const made = await use().previewLinks.create(path, await pendingOf(path));
@@ -62,6 +64,19 @@ export function previewLinksGatewayContract(use: UseGateways): void {
     expect(await open(expired.token)).toEqual({ ok: true, value: { state: 'expired' } });
     await use().signIn('KOYO');
     expect(await list(koyo)).toEqual([]);
+  });
+
+  it('names what a snapshot may not hold', async () => {
+    await use().signIn('KOYO');
+    const pending = await pendingOf(koyo);
+    const refused = async (more: object) =>
+      expect(await use().previewLinks.create(koyo, { ...pending, ...more })).toMatchObject({
+        ok: false,
+        error: { kind: 'rejected', status: 400, pointers: [`/configuration/${Object.keys(more)[0]}`] },
+      });
+    await refused({ contactName: 'Somebody' });
+    await refused({ termsAndConditionsUrl: 'javascript:alert(1)' });
+    await refused({ orderInstructions: 'x'.repeat(1_000_000) });
   });
 
   it('gives out so many links of a company at once, and another one for each that is revoked', async () => {

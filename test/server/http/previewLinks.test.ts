@@ -10,10 +10,9 @@ const configuration = {
   name: 'Somebody else',
   carrier: { rootOrgId: 'ELSEWHERE', productName: 'OTHER' },
   orderInstructions: 'Not published yet',
-  termsAndConditionsUrl: `https://shop.example/${'x'.repeat(3000)}`,
-  contactName: 'secret-contact',
+  termsAndConditionsUrl: `https://shop.example/${'x'.repeat(400)}`,
   features: {},
-  products: { RETURNS_PORTAL: { carrierConfig: { carriers: [] }, secretOfProduct: 'secret-product' } },
+  products: { RETURNS_PORTAL: { carrierConfig: { carriers: [] } } },
 };
 type Made = { readonly link: { readonly linkId: string }; readonly token: string };
 
@@ -124,6 +123,37 @@ describe('links to previews, at the service', () => {
     expect(await all('preview_link')).toEqual([]);
     expect((await open(last.token)).statusCode).toBe(404);
     staff = await server.authorization('ALPHA');
+  });
+
+  it('are refused for a value that the pages refuse or do not know, by its key', async () => {
+    const refused = async (more: object) => {
+      const answer = await send('POST', '', { configuration: { ...configuration, ...more } });
+      expect(answer.statusCode).toBe(400);
+      return answer.json<{ errors: readonly { pointer: string }[] }>().errors.map(({ pointer }) => pointer);
+    };
+    expect(await refused({ contactName: 'A. Person' })).toEqual(['/configuration/contactName']);
+    expect(await refused({ termsAndConditionsUrl: 'javascript:alert(1)' })).toEqual([
+      '/configuration/termsAndConditionsUrl',
+    ]);
+    expect(await refused({ orderInstructions: 'x'.repeat(1_000_000) })).toEqual(['/configuration/orderInstructions']);
+    expect(await refused({ applicationConfig: { config: { theme: { primaryColor: 'red' } } } })).toEqual([
+      '/configuration/applicationConfig/config/theme/primaryColor',
+    ]);
+  });
+
+  it('are served from memory while open, until they are revoked', async () => {
+    const { token, link } = await make();
+    const first = (await open(token)).json();
+    await server.database.inMaintenance((trx) => trx.deleteFrom('preview_snapshot').execute());
+    expect((await open(token)).json()).toEqual(first);
+    await send('DELETE', `/${link.linkId}`);
+    expect((await open(token)).json()).toEqual({ state: 'revoked' });
+  });
+
+  it('are looked up for few of many wrong tokens that arrive together', async () => {
+    const opened = await Promise.all(Array.from({ length: 64 }, (_, nth) => open(`wrong-${nth}`, '203.0.113.9')));
+    const statuses = opened.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(40);
   });
 
   it('let nobody guess for long, and let in who holds one all the same', async () => {

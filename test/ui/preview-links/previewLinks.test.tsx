@@ -6,6 +6,7 @@ import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
 import { SessionStore } from '../../../src/application/session/SessionStore.ts';
 import { MAX_OPEN_LINKS } from '../../../src/domain/preview-links/previewLink.ts';
+import { previewSnapshot } from '../../../src/domain/preview-links/previewSnapshot.ts';
 import { DAY } from '../../../src/domain/shared/lifetimes.ts';
 import { err } from '../../../src/domain/shared/result.ts';
 import { openPreview } from '../../support/openPreview.ts';
@@ -25,7 +26,7 @@ async function makeLink({ services }: RenderedApp) {
   const { configuration } = company;
   if (!configuration) throw new Error('no configuration');
   const pending = { ...configuration, name: 'Acme', orderInstructions: 'Not published yet' };
-  const made = await services.get(PreviewLinksGateway).create(ACME, pending);
+  const made = await services.get(PreviewLinksGateway).create(ACME, previewSnapshot(pending, configuration));
   if (!made.ok) throw new Error(made.error.kind);
   return made.value;
 }

@@ -1,8 +1,7 @@
+import { isRecord } from './shapes.ts';
+
 /** Maximum number of keys that an error names. */
 const MAX_NAMED = 20;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from '../../../contract/schema.ts';
-import { unknownKeys } from '../../../server/infrastructure/http/unknownKeys.ts';
+import { unknownKeys } from '../../../src/domain/shared/unknownKeys.ts';
 
 const schema = z.object({
   name: z.optional(z.string()),

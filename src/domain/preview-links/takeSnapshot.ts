@@ -1,0 +1,178 @@
+import { applicationConfigError } from '../application-config/applicationConfigError.ts';
+import { configPartOf, pathsOf } from '../application-config/configPart.ts';
+import { bringsForeignLogo } from '../application-config/imageSources.ts';
+import { placeholderProblems } from '../application-config/placeholderProblems.ts';
+import { refuseCarriers } from '../carriers/writes/refuseCarriers.ts';
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import type { Carrier } from '../company/parts/carrier.ts';
+import type { RuleDocument } from '../company/parts/ruleDocument.ts';
+import { isCountryCode } from '../international/countryCodes.ts';
+import { productListTooLong } from '../products/productLimits.ts';
+import type { ConfigurationDocument, ConfigurationParts } from '../publishing/configurationParts.ts';
+import { tooLarge } from '../publishing/documentLimit.ts';
+import { refuseMalformedReasons, refuseReturnReasons } from '../return-reasons/refuseReturnReasons.ts';
+import { readRule } from '../rules/readRule.ts';
+import { MAX_RULES, validateRule } from '../rules/validateRule.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { unknownKeys } from '../shared/unknownKeys.ts';
+import { refuse, type WriteRefusal } from '../shared/write.ts';
+import { unknownStoreNetwork } from '../store-networks/storeNetworkUpdate.ts';
+import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
+import { validateWarehouse } from '../warehouses/validateWarehouse.ts';
+import { MAX_WAREHOUSES } from '../warehouses/warehouseWrites.ts';
+import { previewSnapshot } from './previewSnapshot.ts';
+import { partsForCustomers } from './snapshotShape.ts';
+
+export type SnapshotRules = {
+  readonly parts: Pick<ConfigurationParts, 'refuseValues'>;
+  readonly compile: CompilePattern;
+};
+
+type Refuse = (
+  next: CompanyConfiguration,
+  held: CompanyConfiguration,
+  rules: SnapshotRules,
+) => WriteRefusal | undefined;
+
+/**
+ * The snapshot that a preview link stores, or why `sent` isn't one. Every value is validated as its field is when it is
+ * published; a value of `published` is accepted as it is. Three things differ, because a snapshot never holds them: the
+ * names of rules, the accounts of carriers, and fields of a return address that customers don't see.
+ */
+export function takeSnapshot(
+  sent: ConfigurationDocument,
+  published: CompanyConfiguration,
+  rules: SnapshotRules,
+): Result<CompanyConfiguration, WriteRefusal> {
+  const own = { ...sent, companyId: published.companyId };
+  const unknown = unknownKeys(own, partsForCustomers(own, published.carrier.productName));
+  if (unknown.length > 0) return err(within({ kind: 'invalid', errors: unknown.map(unknownKey) }));
+  const snapshot = previewSnapshot(own, published);
+  // Limits that the owner sets are features.
+  const withFeatures = (each: CompanyConfiguration) => ({
+    ...each,
+    features: { ...published.features, ...each.features },
+  });
+  const [next, held] = [withFeatures(snapshot), withFeatures(previewSnapshot(published, published))];
+  for (const refuses of refusals) {
+    const refusal = refuses(next, held, rules);
+    if (refusal) return err(within(refusal));
+  }
+  return ok(snapshot);
+}
+
+const unknownKey = (pointer: string) => ({ pointer, message: 'unknown key' });
+
+/** The pointers from the root of the body. */
+const within = (refusal: WriteRefusal): WriteRefusal =>
+  refusal.kind === 'invalid' && refusal.errors
+    ? { ...refusal, errors: refusal.errors.map((each) => ({ ...each, pointer: `/configuration${each.pointer}` })) }
+    : refusal;
+
+const productIn = ({ carrier, products }: CompanyConfiguration) => products[carrier.productName] ?? {};
+
+/** Ids as the service or a page gives them. */
+const isId = (id: string): boolean => /^[\w.:-]{1,200}$/.test(id);
+
+const refuseTexts: Refuse = (next, held, { compile }) => {
+  if (bringsForeignLogo(held, next))
+    return refuse('/assets/logoImage', 'image from elsewhere', 'changes.problems.imageElsewhere');
+  const error = applicationConfigError(held, next, compile);
+  if (error) return refuse(pointerOf(error.pointer.split('/').slice(1)), error.error, error.error);
+  const [problem] = placeholderProblems({ before: held, after: next });
+  const part = problem?.setting === undefined ? undefined : configPartOf(problem.setting);
+  return problem && part && refuse(pointerOf(pathsOf(part)[0]), problem.problem, problem.problem);
+};
+
+const pointerOf = ([root = '', ...path]: readonly string[]): string =>
+  ['', ...(root === 'config' ? ['applicationConfig'] : []), root, ...path].join('/');
+
+const refuseProduct: Refuse = (next, held, { compile }) => {
+  const [after, before] = [productIn(next), productIn(held)];
+  const at = `/products/${next.carrier.productName}`;
+  const tooLong = productListTooLong(next.products, [held.products]);
+  if (tooLong !== undefined) return refuse(tooLong, 'too many');
+  const country = Object.keys(after.countriesEnabled ?? {}).find(
+    (code) => !isCountryCode(code) && before.countriesEnabled?.[code] === undefined,
+  );
+  if (country !== undefined) return refuse(`${at}/countriesEnabled`, 'not a country');
+  const { returnReasons } = after;
+  const refusal =
+    returnReasons &&
+    !deepEqual(returnReasons, before.returnReasons) &&
+    (refuseMalformedReasons(`${at}/returnReasons`, returnReasons) ??
+      refuseReturnReasons(`${at}/returnReasons`, returnReasons, compile));
+  if (refusal) return refusal;
+  const carriersIn = ({ carrierConfig }: typeof after) => (carrierConfig?.carriers ?? []).map(withoutAccount);
+  return deepEqual(carriersIn(after), carriersIn(before))
+    ? undefined
+    : refuseCarriers(`${at}/carrierConfig/carriers`, next, carriersIn(before), carriersIn(after));
+};
+
+/** Accounts of a snapshot are only masks. */
+function withoutAccount(carrier: Carrier): Carrier {
+  const { account: _, ...rest } = carrier;
+  return rest;
+}
+
+const refuseRules: Refuse = ({ rulesConfig: after = [] }, { rulesConfig: before = [] }) => {
+  if (after.length > MAX_RULES && after.length > before.length) return refuse('/rulesConfig', 'too-many-rules');
+  const published = new Map(before.map((rule) => [rule.ruleId, rule]));
+  for (const [index, rule] of after.entries()) {
+    const was = published.get(rule.ruleId);
+    const reason = was && deepEqual(was, rule) ? undefined : ruleError(rule, was);
+    if (reason !== undefined) return refuse(`/rulesConfig/${index}`, reason);
+  }
+  return undefined;
+};
+
+function ruleError(rule: RuleDocument, was: RuleDocument | undefined): string | undefined {
+  if (!was && !isId(rule.ruleId)) return 'not an id';
+  const [read, replaced] = [readRule(rule), was && readRule(was)];
+  if (!read.ok) return read.error.kind;
+  const named = { ...read.value, name: rule.ruleId };
+  return validateRule(named, replaced?.ok ? replaced.value : undefined)?.kind;
+}
+
+const refuseWarehouses: Refuse = ({ warehousesConfig: after = [] }, { warehousesConfig: before = [] }) => {
+  if (after.length > MAX_WAREHOUSES && after.length > before.length)
+    return refuse('/warehousesConfig', 'too-many-warehouses');
+  const published = new Map(before.map((warehouse) => [warehouse.locationId, warehouse]));
+  for (const [index, warehouse] of after.entries()) {
+    const was = published.get(warehouse.locationId);
+    const at = `/warehousesConfig/${index}`;
+    if (!was && !isId(warehouse.locationId)) return refuse(`${at}/locationId`, 'not an id');
+    const { place, ...details } = warehouse;
+    const error = validateWarehouse(deepEqual(place, was?.place) ? details : warehouse);
+    if (error && !deepEqual(was, warehouse)) return refuse(at + error.pointer, error.message, error.message);
+  }
+  return undefined;
+};
+
+const refuseStoreNetworks: Refuse = (next, held) => {
+  const { storeNetworkConfig: after = [], offeredStoreNetworks = [] } = next;
+  const before = held.storeNetworkConfig ?? [];
+  if (after.length > before.length + offeredStoreNetworks.length) return refuse('/storeNetworkConfig', 'too many');
+  const carriers = new Map(
+    [...offeredStoreNetworks, ...before].map((each) => [each.storeNetworkId, each.storeNetworkCarrierId]),
+  );
+  for (const [index, { storeNetworkId, storeNetworkCarrierId: carrier }] of after.entries()) {
+    const at = `/storeNetworkConfig/${index}`;
+    const update = { selectedStoreNetworks: [storeNetworkId], enabled: true };
+    if (unknownStoreNetwork(update, held) !== undefined) return refuse(`${at}/storeNetworkId`, 'not offered');
+    if (carrier !== undefined && carrier !== carriers.get(storeNetworkId))
+      return refuse(`${at}/storeNetworkCarrierId`, 'not open to change');
+  }
+  return undefined;
+};
+
+const refusals: readonly Refuse[] = [
+  (next, held) => tooLarge(held, next),
+  (next, held, { parts }) => parts.refuseValues([held], next),
+  refuseTexts,
+  refuseProduct,
+  refuseRules,
+  refuseWarehouses,
+  refuseStoreNetworks,
+];
