@@ -57,6 +57,27 @@ describe('the page of the impact', () => {
     expect(screen.queryByText('Orders returnable for longer')).toBeNull();
   });
 
+  it('saves the filter and the columns of changed orders as a view, and opens it again', async () => {
+    const page = await openPage();
+    const { user } = page;
+    await screen.findByText('No outcome changes');
+    changeWine(page, 30);
+    const search = await screen.findByRole<HTMLInputElement>('searchbox');
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Area' }));
+    await user.keyboard('{Escape}');
+    await user.type(search, 'wine');
+    await user.click(screen.getByRole('button', { name: 'Views' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Save this view' }));
+    await user.type(screen.getByLabelText('Name of the view'), 'Wine{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.clear(search);
+    await user.click(screen.getByRole('button', { name: 'Views' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Wine' }));
+    expect(search.value).toBe('wine');
+    expect(document.querySelector('th[data-column="area"]')).toBeNull();
+  });
+
   it('tells the whole count of a table of which the rows in view are there, and draws the flow [RL-9]', async () => {
     const page = await openPage();
     changeWine(page, 30);

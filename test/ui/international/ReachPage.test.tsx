@@ -27,6 +27,18 @@ describe('how returns get back', () => {
     expect(screen.getByText('2 countries')).toBeTruthy();
   });
 
+  it('hides the columns that the user deselects, and never the country', async () => {
+    const { user } = await openPage();
+    await row(/Australia/);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(screen.queryByRole('menuitemcheckbox', { name: 'Country' })).toBeNull();
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Fee' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Language' }));
+    await user.keyboard('{Escape}');
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Country', 'Label to print', 'In a shop', 'From home', 'Goes to']);
+  });
+
   it('names a country from which nothing gets back, with why, and what published says of it', async () => {
     const { user, switchOn } = await openPage({
       publish: (configuration) => ({

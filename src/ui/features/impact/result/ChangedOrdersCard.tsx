@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ImpactProcess } from '../../../../application/impact/ImpactProcess.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import type { ChangeFilter } from '../../../../domain/impact/ChangeList.ts';
 import type { ImpactSummary } from '../../../../domain/impact/impactSummary.ts';
 import { orderFields } from '../../../../domain/orders/orderFields.ts';
 import { ruleTypes } from '../../../../domain/rules/ruleType.ts';
@@ -10,12 +11,15 @@ import { ruleTabs } from '../../rules/list/ruleTabs.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { SearchField } from '../../../shared/components/SearchField/SearchField.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
 import { downloadFile } from '../../../shared/tables/downloadFile.ts';
+import { useTableViews } from '../../../shared/tables/useTableViews.tsx';
 import { useEffectText } from '../useEffectText.ts';
 import { useFigures } from '../useFigures.ts';
 import { ChangedOrdersTable } from './ChangedOrdersTable.tsx';
+import { useChangedOrderColumns } from './useChangedOrderColumns.tsx';
 import styles from './ChangedOrdersCard.module.scss';
 
 const ALL = 'all';
@@ -26,6 +30,26 @@ export type ChangedOrdersCardProps = {
   readonly configuration: CompanyConfiguration;
 };
 
+/** Filter as text of a saved view. It has the name of the rule, because the index of a rule is only valid in one summary. */
+function filterText({ type, rule, search }: ChangeFilter, { rules }: ImpactSummary): string {
+  const name = rule === undefined ? undefined : rules[rule]?.name;
+  return new URLSearchParams({
+    ...(type && { type }),
+    ...(name !== undefined && { rule: name }),
+    ...(search && { search }),
+  }).toString();
+}
+
+function filterOf(text: string, { rules }: ImpactSummary): ChangeFilter {
+  const saved = new URLSearchParams(text);
+  const rule = rules.findIndex(({ name }) => name === saved.get('rule'));
+  return {
+    type: ruleTypes.find((type) => type === saved.get('type')),
+    rule: rule < 0 ? undefined : rule,
+    search: saved.get('search') ?? undefined,
+  };
+}
+
 /** The orders that are decided differently, and all of them as a file. */
 export const ChangedOrdersCard = observer(function ChangedOrdersCard(props: ChangedOrdersCardProps) {
   const { impact, summary, configuration } = props;
@@ -34,6 +58,14 @@ export const ChangedOrdersCard = observer(function ChangedOrdersCard(props: Chan
   const effectText = useEffectText(configuration);
   const { changed } = impact;
   const { filter } = changed;
+  const { columns, controls } = useTableViews({
+    table: 'changed-orders',
+    columns: useChangedOrderColumns(summary, configuration),
+    filter: {
+      text: filterText(filter, summary),
+      apply: (text) => void changed.show(filterOf(text, summary)),
+    },
+  });
 
   async function save(): Promise<void> {
     const file = await impact.write({
@@ -56,9 +88,12 @@ export const ChangedOrdersCard = observer(function ChangedOrdersCard(props: Chan
       density="flush"
       title={t('impact.rows.title')}
       actions={
-        <Button icon={<Glyph of={Download} />} onPress={() => void save()}>
-          {t('impact.rows.export')}
-        </Button>
+        <div className={styles.actions}>
+          <KeyedText>{controls}</KeyedText>
+          <Button icon={<Glyph of={Download} />} onPress={() => void save()}>
+            {t('impact.rows.export')}
+          </Button>
+        </div>
       }
     >
       <div className={styles.filters}>
@@ -101,7 +136,7 @@ export const ChangedOrdersCard = observer(function ChangedOrdersCard(props: Chan
       {changed.total === 0 ? (
         <p className={styles.none}>{t('impact.rows.none')}</p>
       ) : (
-        <ChangedOrdersTable changed={changed} summary={summary} configuration={configuration} />
+        <ChangedOrdersTable changed={changed} columns={columns} />
       )}
     </Card>
   );

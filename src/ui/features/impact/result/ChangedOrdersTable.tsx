@@ -3,12 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangedRows } from '../../../../application/impact/ChangedRows.ts';
-import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
-import type { ImpactSummary } from '../../../../domain/impact/impactSummary.ts';
 import { useTopOf } from '../../../shared/useTopOf.ts';
 import { useFigures } from '../useFigures.ts';
 import { ChangedOrderRow } from './ChangedOrderRow.tsx';
 import styles from './ChangedOrdersTable.module.scss';
+import type { ChangedOrderColumn } from './useChangedOrderColumns.tsx';
 
 /** Height of a row before it is measured, in pixels; the style sheet's `--row-tall`. */
 const ROW = 52;
@@ -17,13 +16,12 @@ const MOST_LISTED = 50_000;
 
 export type ChangedOrdersTableProps = {
   readonly changed: ChangedRows;
-  readonly summary: ImpactSummary;
-  readonly configuration: CompanyConfiguration;
+  readonly columns: readonly ChangedOrderColumn[];
 };
 
 /** A windowed table: only the rows in view are in the page and asked for, and assistive technology is told the whole count. */
 export const ChangedOrdersTable = observer(function ChangedOrdersTable(props: ChangedOrdersTableProps) {
-  const { changed, summary, configuration } = props;
+  const { changed, columns } = props;
   const { t } = useTranslation();
   const { number } = useFigures();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -48,19 +46,15 @@ export const ChangedOrdersTable = observer(function ChangedOrdersTable(props: Ch
     [changed, filter, total, first, last],
   );
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} style={{ '--tracks': columns.map(({ track }) => track).join(' ') }}>
       <table className={styles.table} aria-label={t('impact.rows.title')} aria-rowcount={total + 1}>
         <thead>
           <tr className={styles.head} aria-rowindex={1}>
-            <th scope="col">{t('impact.fields.orderId')}</th>
-            <th scope="col">{t('impact.fields.itemName')}</th>
-            <th scope="col">{t('impact.fields.area')}</th>
-            <th scope="col" className={styles.price}>
-              {t('impact.fields.price')}
-            </th>
-            <th scope="col">{t('impact.fields.purchaseDate')}</th>
-            <th scope="col">{t('impact.rows.changes')}</th>
-            <th scope="col">{t('impact.rules.title')}</th>
+            {columns.map(({ id, header }) => (
+              <th key={id} scope="col" data-column={id}>
+                {header}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody ref={body} className={styles.body} style={{ blockSize: rows.getTotalSize() }}>
@@ -73,7 +67,7 @@ export const ChangedOrdersTable = observer(function ChangedOrdersTable(props: Ch
               aria-rowindex={row.index + 2}
               style={{ insetBlockStart: row.start - offset }}
             >
-              <ChangedOrderRow order={changed.at(row.index)} summary={summary} configuration={configuration} />
+              <ChangedOrderRow order={changed.at(row.index)} columns={columns} />
             </tr>
           ))}
         </tbody>

@@ -14,12 +14,14 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { PageHeader } from '../../../shared/components/PageHeader/PageHeader.tsx';
 import { useCountryName } from '../../../shared/names/useCountryName.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useSide } from '../../../shared/sides/useSide.ts';
 import { downloadTable } from '../../../shared/tables/downloadTable.ts';
+import { useTableViews } from '../../../shared/tables/useTableViews.tsx';
 import { compared, rowsOf, type ReachRow } from './reachRows.ts';
 import { useReachColumns } from './useReachColumns.tsx';
 import { useReachTexts } from './useReachTexts.ts';
@@ -49,7 +51,7 @@ export const ReachPage = observer(function ReachPage() {
     ];
   }, [before, after, side, i18n.language, countryName]);
   const texts = useReachTexts(shown);
-  const columns = useReachColumns(texts);
+  const { columns, controls } = useTableViews({ table: 'reach', columns: useReachColumns(texts) });
   const nowhere = rows.filter(leadsNowhere);
 
   function handleExport(): void {
@@ -87,7 +89,10 @@ export const ReachPage = observer(function ReachPage() {
       />
       <div className={styles.tools}>
         <p>{t('reach.countries', { count: rows.length })}</p>
-        {choice}
+        <div className={styles.controls}>
+          {choice}
+          <KeyedText>{controls}</KeyedText>
+        </div>
       </div>
       {nowhere.length > 0 && (
         <Banner tone="warning">

@@ -19,7 +19,7 @@ import type { MenuEntry, MenuProps } from './MenuProps.ts';
 const BACK = 'back';
 const CLOSED = { isOpen: false, entries: [] };
 
-function renderAction(entry: MenuEntry, onOpenSubList: (id: string) => void): ReactNode {
+function renderAction(entry: MenuEntry, isKept: boolean, onOpenSubList: (id: string) => void): ReactNode {
   return [
     entry.hasSeparatorBefore ? (
       <Separator key={`${entry.id}-separator`} className={classNames(styles.separator)} />
@@ -31,7 +31,7 @@ function renderAction(entry: MenuEntry, onOpenSubList: (id: string) => void): Re
       {...omitUndefined({ href: entry.href, isDisabled: entry.isDisabled })}
       target="_blank"
       rel="noreferrer"
-      shouldCloseOnSelect={entry.subList === undefined}
+      shouldCloseOnSelect={entry.subList === undefined && !isKept}
       onAction={() => (entry.subList ? onOpenSubList(entry.id) : entry.onAction?.())}
       className={classNames(styles.item, entry.isCritical && styles.critical)}
     >
@@ -53,7 +53,7 @@ function renderAction(entry: MenuEntry, onOpenSubList: (id: string) => void): Re
   ];
 }
 
-type MenuListProps = Pick<MenuProps, 'label'> & {
+type MenuListProps = Pick<MenuProps, 'label' | 'isMultiple'> & {
   readonly entries: readonly MenuEntry[];
   /** The entry whose own list is shown. */
   readonly openId: string | undefined;
@@ -61,9 +61,10 @@ type MenuListProps = Pick<MenuProps, 'label'> & {
 };
 
 /** The list itself, drawn while it is open. */
-const MenuList = memo(function MenuList({ label, entries, openId, onOpenSubList }: MenuListProps) {
+const MenuList = memo(function MenuList(props: MenuListProps) {
+  const { label, entries, isMultiple = false, openId, onOpenSubList } = props;
   const subList = entries.find(({ id }) => id === openId)?.subList;
-  const selected = subList?.actions.filter(({ isSelected }) => isSelected).map(({ id }) => id) ?? [];
+  const selected = (subList?.actions ?? entries).filter(({ isSelected }) => isSelected).map(({ id }) => id);
   return (
     <AriaMenu
       // A list of its own each time, so that the focus starts at its top.
@@ -85,11 +86,15 @@ const MenuList = memo(function MenuList({ label, entries, openId, onOpenSubList 
         </MenuItem>
       )}
       {subList !== undefined && <Separator className={classNames(styles.separator)} />}
-      {subList === undefined ? (
-        entries.flatMap((entry) => renderAction(entry, onOpenSubList))
+      {subList === undefined && !isMultiple ? (
+        entries.flatMap((entry) => renderAction(entry, false, onOpenSubList))
       ) : (
-        <MenuSection aria-label={subList.backLabel} selectionMode="single" selectedKeys={selected}>
-          {subList.actions.flatMap((action) => renderAction(action, onOpenSubList))}
+        <MenuSection
+          aria-label={subList?.backLabel ?? label}
+          selectionMode={isMultiple ? 'multiple' : 'single'}
+          selectedKeys={selected}
+        >
+          {(subList?.actions ?? entries).flatMap((action) => renderAction(action, isMultiple, onOpenSubList))}
         </MenuSection>
       )}
     </AriaMenu>
@@ -97,7 +102,8 @@ const MenuList = memo(function MenuList({ label, entries, openId, onOpenSubList 
 });
 
 /** A short list of things to do, opened by its trigger. An entry may open a list of its own in the same place. */
-export function Menu({ children, label, entries, placement = 'bottom end', isNarrow = false }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { children, label, entries, isMultiple, placement = 'bottom end', isNarrow = false } = props;
   const [isOpen, setOpen] = useState(false);
   const [openId, setOpenId] = useState<string | undefined>();
   const [asked, setAsked] = useState<{ readonly isOpen: boolean; readonly entries: readonly MenuEntry[] }>(CLOSED);
@@ -115,6 +121,7 @@ export function Menu({ children, label, entries, placement = 'bottom end', isNar
       <Popover placement={placement} offset={4} className={classNames(styles.popover, isNarrow && styles.narrow)}>
         <MenuList
           label={label}
+          isMultiple={isMultiple}
           entries={typeof entries === 'function' ? asked.entries : entries}
           openId={openId}
           onOpenSubList={setOpenId}

@@ -28,6 +28,8 @@ export type MenuProps = {
   readonly label: string;
   /** As a function: asked for when it opens. What changes them then draws neither a closed menu nor one that goes away. */
   readonly entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
+  /** Entries are check boxes: choosing one leaves the menu open. */
+  readonly isMultiple?: boolean | undefined;
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
   /** As wide as the classic layout's menus, whatever stands in it; words wrap [SH-6]. */
   readonly isNarrow?: boolean | undefined;

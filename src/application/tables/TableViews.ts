@@ -1,0 +1,61 @@
+import { makeAutoObservable } from 'mobx';
+import { isRecord, isTextList } from '../../domain/shared/shapes.ts';
+import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
+import { parseJson } from '../shared/parseJson.ts';
+
+/** A filter and a choice of columns that a user saved under a name. The page that owns the table reads `filter`. */
+export type TableView = { readonly name: string; readonly filter: string; readonly hidden: readonly string[] };
+
+const isView = (value: unknown): value is TableView =>
+  isRecord(value) &&
+  typeof value['name'] === 'string' &&
+  typeof value['filter'] === 'string' &&
+  isTextList(value['hidden']);
+
+/** Columns that a user hides in one table, and the views saved of it. Remembered on the device. */
+export class TableViews {
+  hidden: readonly string[] = [];
+  views: readonly TableView[] = [];
+  readonly #storage: KeyValueStorage;
+  readonly #key: string;
+
+  constructor(storage: KeyValueStorage, userId: string, table: string) {
+    this.#storage = storage;
+    this.#key = `tableViews/${userId}/${table}`;
+    // Stored data is untrusted: an older release or the user may have written it.
+    const stored = parseJson(storage.read(this.#key));
+    if (isRecord(stored)) {
+      if (isTextList(stored['hidden'])) this.hidden = stored['hidden'];
+      if (Array.isArray(stored['views'])) this.views = stored['views'].filter(isView);
+    }
+    makeAutoObservable(this);
+  }
+
+  toggle(column: string): void {
+    this.hidden = this.hidden.includes(column)
+      ? this.hidden.filter((each) => each !== column)
+      : [...this.hidden, column];
+    this.#store();
+  }
+
+  /** Saves the columns shown now with `filter`. Replaces a view of the same name. */
+  save(name: string, filter: string): void {
+    this.views = [...this.views.filter((view) => view.name !== name), { name, filter, hidden: this.hidden }];
+    this.#store();
+  }
+
+  /** Shows the columns of a view. Its filter is for the page to apply. */
+  open({ hidden }: TableView): void {
+    this.hidden = hidden;
+    this.#store();
+  }
+
+  remove(name: string): void {
+    this.views = this.views.filter((view) => view.name !== name);
+    this.#store();
+  }
+
+  #store(): void {
+    this.#storage.write(this.#key, JSON.stringify({ hidden: this.hidden, views: this.views }));
+  }
+}

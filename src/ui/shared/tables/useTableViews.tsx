@@ -1,0 +1,110 @@
+import { Bookmark, Columns3, Trash2 } from 'lucide-react';
+import { useMemo, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SessionStore } from '../../../application/session/SessionStore.ts';
+import { LocalStorage } from '../../../application/shared/KeyValueStorage.ts';
+import { TableViews } from '../../../application/tables/TableViews.ts';
+import { Button } from '../components/Button/Button.tsx';
+import { Glyph } from '../components/Icon/Glyph.tsx';
+import { Menu } from '../components/Menu/Menu.tsx';
+import { useService } from '../services.tsx';
+import { SaveViewDialog } from './SaveViewDialog.tsx';
+
+/** Number of columns up to which a table has no column picker and no saved views. */
+const FEW = 6;
+
+type Column = { readonly id: string; readonly header: string; readonly isRowHeader?: boolean | undefined };
+
+export type TableViewsOptions<Shown extends Column> = {
+  /** Key of the table in the user's stored views. */
+  readonly table: string;
+  readonly columns: readonly Shown[];
+  /** Filter of the table as text, and what applies such a text. A table without it has no saved views. */
+  readonly filter?: { readonly text: string; readonly apply: (text: string) => void } | undefined;
+};
+
+/** For observers: the columns that the user shows, and the controls that choose them and open saved views. */
+export function useTableViews<Shown extends Column>({
+  table,
+  columns,
+  filter,
+}: TableViewsOptions<Shown>): {
+  readonly columns: readonly Shown[];
+  readonly controls: ReactElement | undefined;
+} {
+  const { t } = useTranslation();
+  const storage = useService(LocalStorage);
+  const userId = useService(SessionStore).shown?.userInfo.userId ?? '';
+  const views = useMemo(() => new TableViews(storage, userId, table), [storage, userId, table]);
+  const [isSaving, setSaving] = useState(false);
+  const { hidden } = views;
+  const shown = useMemo(
+    () => columns.filter(({ id, isRowHeader }) => isRowHeader === true || !hidden.includes(id)),
+    [columns, hidden],
+  );
+  if (columns.length <= FEW) return { columns, controls: undefined };
+  return {
+    columns: shown,
+    controls: (
+      <>
+        <Menu
+          label={t('common.table.columns')}
+          isMultiple
+          entries={columns
+            .filter(({ isRowHeader }) => isRowHeader !== true)
+            .map(({ id, header }) => ({
+              id,
+              label: header,
+              isSelected: !hidden.includes(id),
+              onAction: () => views.toggle(id),
+            }))}
+        >
+          <Button icon={<Glyph of={Columns3} />}>{t('common.table.columns')}</Button>
+        </Menu>
+        {filter && (
+          <Menu
+            label={t('common.table.views.title')}
+            entries={[
+              ...views.views.map((view) => ({
+                id: `view:${view.name}`,
+                label: view.name,
+                onAction: () => {
+                  views.open(view);
+                  filter.apply(view.filter);
+                },
+              })),
+              {
+                id: 'save',
+                label: t('common.table.views.save'),
+                hasSeparatorBefore: views.views.length > 0,
+                onAction: () => setSaving(true),
+              },
+              ...(views.views.length > 0
+                ? [
+                    {
+                      id: 'remove',
+                      label: t('common.table.views.remove'),
+                      subList: {
+                        backLabel: t('common.table.views.remove'),
+                        actions: views.views.map(({ name }) => ({
+                          id: name,
+                          label: name,
+                          icon: <Glyph of={Trash2} size="small" />,
+                          onAction: () => views.remove(name),
+                        })),
+                      },
+                    },
+                  ]
+                : []),
+            ]}
+          >
+            <Button icon={<Glyph of={Bookmark} />}>{t('common.table.views.title')}</Button>
+          </Menu>
+        )}
+        {filter && isSaving && (
+          <SaveViewDialog onSave={(name) => views.save(name, filter.text)} onClose={() => setSaving(false)} />
+        )}
+      </>
+    ),
+  };
+}
