@@ -4,7 +4,7 @@ import { atMost } from '../limits.ts';
 import { footerFeatureSchema, navigationFeatureSchema } from '../navigation/navigation.ts';
 import { companySettingsShape } from './companySettings.ts';
 import { merchantDefaults, offeredCarrierSchema, offeredStoreNetworkSchema } from './merchantDefaults.ts';
-import { companyIdSchema, revisionTagSchema, toggleSchema, z } from '../schema.ts';
+import { companyIdSchema, instantSchema, revisionTagSchema, toggleSchema, z } from '../schema.ts';
 
 /** More than there are countries and territories. */
 const MAX_COUNTRIES = 500;
@@ -132,6 +132,8 @@ export const merchantConfigSchema = z.looseObject({
   carrier: z.looseObject({ rootOrgId: z.string(), productName: z.string() }),
   /** Own: the entity tag of the revision this answer shows; the same as the `etag` header. */
   revision: z.optional(revisionTagSchema),
+  /** Own: when the company was last published; `null` if never. Absent from a service that does not know. */
+  lastPublishedAt: z.optional(z.nullable(instantSchema)),
   applicationConfig: z.optional(
     z.looseObject({ version: z.optional(z.string()), config: z.optional(portalConfigSchema) }),
   ),

@@ -55,6 +55,8 @@ export type Company = {
   readonly companyId: CompanyId;
   readonly companyEnabled: boolean;
   readonly currentRevision: number;
+  /** ISO 8601 instant; `null` if it was never published. */
+  readonly lastPublishedAt: string | null;
 };
 
 export type NewRevision = {

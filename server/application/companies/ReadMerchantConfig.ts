@@ -54,7 +54,8 @@ export class ReadMerchantConfig {
       if (!company) return err({ kind: 'not-found' });
       const document = await unit.companies.readRevision(tenant.companyId, company.currentRevision);
       const revision = revisionTagOf(company.currentRevision);
-      return ok({ document: { ...maskConfiguration(document), revision }, revision });
+      const { lastPublishedAt } = company;
+      return ok({ document: { ...maskConfiguration(document), revision, lastPublishedAt }, revision });
     });
   }
 }

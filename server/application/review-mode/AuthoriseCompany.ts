@@ -98,9 +98,12 @@ export class AuthoriseCompany {
     return isOwn ? { tenant, actor } : { tenant, actor, onBehalfOf: tenant.companyId };
   }
 
-  /** A revision of a company that somebody was let in to. */
+  /** A revision of a company that the caller may read, with the time of the company's last publish. */
   readRevision({ tenant }: Acting, revision: number): Promise<MerchantConfigDocument> {
-    return this.#unitOfWork.inTenant(tenant, ({ companies }) => companies.readRevision(tenant.companyId, revision));
+    return this.#unitOfWork.inTenant(tenant, async ({ companies }) => ({
+      ...(await companies.readRevision(tenant.companyId, revision)),
+      lastPublishedAt: (await companies.find(tenant.companyId))?.lastPublishedAt,
+    }));
   }
 }
 

@@ -28,6 +28,8 @@ export type ProductConfiguration = {
 export type CompanyConfiguration = CompanySettings & {
   readonly companyId: CompanyId;
   readonly name: string;
+  /** ISO 8601 instant; `null` if it was never published, absent if the service does not know. */
+  readonly lastPublishedAt?: string | null | undefined;
   readonly carrier: { readonly rootOrgId: string; readonly productName: string };
   readonly applicationConfig?:
     | {

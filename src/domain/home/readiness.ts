@@ -50,7 +50,8 @@ export type ReadinessStep =
     }
   /** The languages in which customers read texts of another one. */
   | { readonly step: 'languages'; readonly isDone: boolean; readonly borrowing: readonly Language[] }
-  | { readonly step: 'published'; readonly isDone: boolean };
+  /** `at` is the ISO 8601 instant of the last publish, if known. */
+  | { readonly step: 'published'; readonly isDone: boolean; readonly at?: string | undefined };
 
 /** Estimated time to complete a step, in minutes. */
 export const stepMinutes: Readonly<Record<ReadinessStep['step'], number>> = {
@@ -146,7 +147,7 @@ export function readinessOf(
       isOwners: own.privacyPolicyUrl === undefined && own.termsAndConditionsUrl === undefined,
     },
     { step: 'languages', isDone: borrowing.length === 0, borrowing },
-    { step: 'published', isDone: around.isPublished },
+    { step: 'published', isDone: around.isPublished, at: configuration.lastPublishedAt ?? undefined },
   ];
 }
 

@@ -23,11 +23,11 @@ export function portalStateOf(company: {
   return company.hasPublished ? 'paused' : 'setting-up';
 }
 
-/** How the portal of a company stands that has been set up. */
+/** Portal state of an onboarded company. */
 export const publishedPortalState = (published: CompanyConfiguration): PortalState =>
   portalStateOf({
     companyEnabled: productOf(published).enabled !== false,
     onboarded: true,
     portalActive: published.portalActive === true,
-    hasPublished: true,
+    hasPublished: published.lastPublishedAt !== null,
   });

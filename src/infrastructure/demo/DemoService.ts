@@ -269,8 +269,11 @@ export class DemoService {
   }
 
   configuration(companyId: string): Result<{ document: MerchantConfigDocument; revision: string }, PortFailure> {
-    const read = this.#companies.get(companyId)?.read();
-    return read ? ok(read) : err({ kind: 'not-found' });
+    const company = this.#companies.get(companyId);
+    const read = company?.read();
+    if (!company || !read) return err({ kind: 'not-found' });
+    const { lastPublishedAt = null } = company.merchant;
+    return ok({ ...read, document: { ...read.document, lastPublishedAt } });
   }
 
   /** A company's published configuration with what holds by its owner's features. */

@@ -37,6 +37,14 @@ export function companyGatewayContract(use: UseGateways): void {
     });
   });
 
+  it('tells when a company was last published, and that another never was [CF-2]', async () => {
+    await use().signIn('PAUSED');
+    const { lastPublishedAt } = (await readAs('PAUSED')).configuration;
+    expect(lastPublishedAt).toBe('2026-09-01T10:00:00.000Z');
+    await use().signIn('W00');
+    expect((await readAs('W00')).configuration.lastPublishedAt).toBeNull();
+  });
+
   it('takes no write that may lose another’s: it names the revision it was made on, which is the current one [PB-15]', async () => {
     await use().signIn('S03');
     const unnamed = use().get(CompanyGateway);

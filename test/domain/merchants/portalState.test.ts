@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { passesFilter, portalStateOf, portalStates } from '../../../src/domain/merchants/portalState.ts';
+import {
+  passesFilter,
+  portalStateOf,
+  portalStates,
+  publishedPortalState,
+} from '../../../src/domain/merchants/portalState.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
 describe('the state of a merchant’s portal', () => {
   const live = { companyEnabled: true, onboarded: true, portalActive: true, hasPublished: true };
@@ -13,6 +19,15 @@ describe('the state of a merchant’s portal', () => {
     [{ ...live, hasPublished: false }, 'live'],
   ])('of %o is %s', (company, state) => {
     expect(portalStateOf(company)).toBe(state);
+  });
+
+  it.each([
+    [null, 'setting-up'],
+    ['2026-09-01T10:00:00.000Z', 'paused'],
+    // From a service that does not know.
+    [undefined, 'paused'],
+  ])('of a company whose portal is off, last published at %s, is %s', (lastPublishedAt, state) => {
+    expect(publishedPortalState(aCompanyConfiguration({ portalActive: false, lastPublishedAt }))).toBe(state);
   });
 
   it('needs attention if the portal is offline or being set up', () => {

@@ -162,6 +162,7 @@ describe.each([
     expect(document).toEqual({
       ...organisation,
       revision,
+      lastPublishedAt: null,
       features: { navigation: admins, footer: adminConfig.features.footer },
       assets: { logoImage: '/assets/owner.svg' },
       applicationConfig: {
@@ -189,7 +190,13 @@ describe.each([
 
   it('leaves its merchants as they were', async () => {
     const { document, revision } = await read('SHOP', staffOf('SHOP'));
-    expect(document).toEqual({ ...organisation, companyId: 'SHOP', name: 'Shop', revision: '"r1"' });
+    expect(document).toEqual({
+      ...organisation,
+      companyId: 'SHOP',
+      name: 'Shop',
+      revision: '"r1"',
+      lastPublishedAt: null,
+    });
     expect(revision).toBe('"r1"');
   });
 

@@ -55,13 +55,13 @@ describe.each(engines)('the sample data on $name', ({ open }) => {
       const admin = await readAdminConfig.execute(carrier);
       expect(admin).toEqual({ ok: true, value: JSON.parse(JSON.stringify(adminConfig)) });
       if (admin.ok) adminConfigSchema.parse(admin.value);
-      for (const { companyId, configuration } of merchants) {
+      for (const { companyId, configuration, lastPublishedAt = null } of merchants) {
         const principal = staffOf(companyId, 'someone', rootOrgId);
         const answer = await service.readMerchantConfig.execute({ principal, merchantId: companyId });
         if (!answer.ok) expect.fail(answer.error.kind);
         // Secrets of accounts are kept and not told.
         const told = maskConfiguration(JSON.parse(JSON.stringify(configuration)));
-        expect(answer.value.document).toEqual({ ...told, revision: '"r1"' });
+        expect(answer.value.document).toEqual({ ...told, revision: '"r1"', lastPublishedAt });
         merchantConfigSchema.parse(answer.value.document);
       }
     }

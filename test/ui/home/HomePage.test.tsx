@@ -157,6 +157,30 @@ describe('the page that merchants begin at', () => {
     expect(publish.textContent).toContain('staff of ACME');
   });
 
+  it('shows the last publish that the owner knows of, without a record of it in the history', async () => {
+    const { show } = await openApp(aSample(), 'KOYO');
+    show('/KOYO/overview');
+    expect((await card('Portal is live')).textContent).toMatch(/Last published .+/);
+    expect(await within(await card('Last publishes')).findByText(/^Last published on November 1, 2026/)).toBeTruthy();
+    expect(await step('First publish')).toContain('Last published on November 1, 2026');
+  });
+
+  it('says of a portal that was never published that it is being set up, as the list of merchants does', async () => {
+    const sample = aSample();
+    const owners = sample.owners.map((owner) => ({
+      ...owner,
+      merchants: owner.merchants.map((merchant) =>
+        merchant.companyId === 'ACME'
+          ? { ...merchant, configuration: { ...merchant.configuration, portalActive: false } }
+          : merchant,
+      ),
+    }));
+    const { show } = await openApp({ ...sample, owners }, 'ACME');
+    show('/ACME/overview');
+    await card('Portal is setting up');
+    expect(screen.getAllByText('Portal is setting up')).toHaveLength(2);
+  });
+
   it('counts the rules by type and says what is wrong with them, once their analysis is there [RL-8]', async () => {
     const { show } = await openApp(aSample(), 'ACME');
     show('/ACME/overview');

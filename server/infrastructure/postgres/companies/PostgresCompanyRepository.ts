@@ -123,14 +123,17 @@ export class PostgresCompanyRepository implements CompanyRepository {
   #of(companyId: CompanyId) {
     return this.#trx
       .selectFrom('company')
-      .select(['company_id', 'company_enabled', 'current_revision'])
+      .select(['company_id', 'company_enabled', 'current_revision', 'last_published_at'])
       .where('root_org_id', '=', this.#rootOrgId)
       .where('company_id', '=', companyId);
   }
 }
 
-const companyOf = (row: Pick<Row<'company'>, 'company_id' | 'company_enabled' | 'current_revision'>): Company => ({
+type CompanyRow = Pick<Row<'company'>, 'company_id' | 'company_enabled' | 'current_revision' | 'last_published_at'>;
+
+const companyOf = (row: CompanyRow): Company => ({
   companyId: row.company_id as CompanyId,
   companyEnabled: row.company_enabled,
   currentRevision: row.current_revision,
+  lastPublishedAt: row.last_published_at?.toISOString() ?? null,
 });

@@ -52,6 +52,7 @@ export const HomePage = observer(function HomePage() {
   if (!configuration || !pending || !branding) return undefined;
   const publishes = hasHistory && history.state.kind === 'ready' ? history.state.publishes : [];
   const isActive = configuration.portalActive === true;
+  const { lastPublishedAt } = configuration;
   const portal = safeAddress(portalAddress(configuration));
   return (
     <>
@@ -87,8 +88,8 @@ export const HomePage = observer(function HomePage() {
         <ReadinessCard
           pending={pending}
           ownerLinks={branding.footer}
-          isPublished={isActive || publishes.length > 0}
-          isPublishKnown={hasHistory && (isActive || history.state.kind === 'ready')}
+          isPublished={isActive || publishes.length > 0 || typeof lastPublishedAt === 'string'}
+          isPublishKnown={lastPublishedAt !== undefined || (hasHistory && (isActive || history.state.kind === 'ready'))}
           hasChanges={changes.count > 0}
           onReview={() => review.open()}
         />

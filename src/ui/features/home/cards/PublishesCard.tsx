@@ -33,6 +33,8 @@ export const PublishesCard = observer(function PublishesCard({ store }: { readon
     minute: '2-digit',
   });
 
+  const day = dateFormat(i18n.language, { dateStyle: 'long' });
+
   function readAgain(): void {
     if (!configuration) return;
     void store.open({ rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId });
@@ -59,7 +61,9 @@ export const PublishesCard = observer(function PublishesCard({ store }: { readon
       )}
       {state.kind === 'ready' && state.publishes.length === 0 && (
         <p className={styles.inset}>
-          {t(configuration?.portalActive === true ? 'homePage.publishes.unrecorded' : 'homePage.publishes.none')}
+          {configuration?.lastPublishedAt
+            ? t('homePage.publishes.earlier', { date: day.format(new Date(configuration.lastPublishedAt)) })
+            : t(configuration?.portalActive === true ? 'homePage.publishes.unrecorded' : 'homePage.publishes.none')}
         </p>
       )}
       {state.kind === 'ready' && (

@@ -25,7 +25,7 @@ import styles from './StateCard.module.scss';
 export type StateCardProps = {
   readonly published: CompanyConfiguration;
   readonly pending: CompanyConfiguration;
-  /** The last one, where it is known. */
+  /** The last one in the history, if known. */
   readonly publish: PublishRecord | undefined;
 };
 
@@ -36,8 +36,11 @@ export const StateCard = observer(function StateCard({ published, pending, publi
   const linkTo = useSettingLink();
   const state = publishedPortalState(published);
   const address = portalAddress(published);
-  const switchOn = state === 'paused' ? linkTo('settings', fieldKey(settingsFields, 'portalActive')) : undefined;
+  const isOff = state === 'paused' || state === 'setting-up';
+  const switchOn = isOff ? linkTo('settings', fieldKey(settingsFields, 'portalActive')) : undefined;
   const version = publish && revisionNumber(publish.revision);
+  const lastPublishedAt = publish?.at ?? published.lastPublishedAt;
+  const when = lastPublishedAt && timeAgo(Date.parse(lastPublishedAt), now, i18n.language);
   return (
     <Card density="flush">
       <div className={styles.state}>
@@ -50,7 +53,7 @@ export const StateCard = observer(function StateCard({ published, pending, publi
             <PlainLink href={address}>{address?.replace(/^https?:\/\//, '')}</PlainLink>
           </span>
         </div>
-        {publish && (
+        {when && (
           <div className={styles.publish}>
             {version !== undefined && (
               <Pill tone="success" hasDot>
@@ -58,10 +61,9 @@ export const StateCard = observer(function StateCard({ published, pending, publi
               </Pill>
             )}
             <span>
-              {t('homePage.lastPublished', {
-                when: timeAgo(Date.parse(publish.at), now, i18n.language),
-                name: `\u2068${publish.actorName}\u2069`,
-              })}
+              {publish
+                ? t('homePage.lastPublished', { when, name: `\u2068${publish.actorName}\u2069` })
+                : t('homePage.lastPublishedAt', { when })}
             </span>
           </div>
         )}

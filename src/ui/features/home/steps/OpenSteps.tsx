@@ -28,7 +28,10 @@ export const OpenSteps = observer(function OpenSteps({ of }: { readonly of: Feat
   const listOf = useNameList();
   if (!pending || !configuration || !owner) return undefined;
   const isLive = configuration.portalActive === true;
-  const all = readinessOf(pending, { ownerLinks: owner.footer, isPublished: isLive });
+  const all = readinessOf(pending, {
+    ownerLinks: owner.footer,
+    isPublished: isLive || typeof configuration.lastPublishedAt === 'string',
+  });
   const own = all.filter((step) => stepPlaces(step).some(({ feature }) => feature === of));
   const shown = own.find(({ isDone }) => !isDone) ?? own.at(-1);
   if (!shown) return undefined;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReadinessStep } from '../../../../domain/home/readiness.ts';
 import { ownNameOf } from '../../../../domain/languages/language.ts';
+import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 
 /** Says how a step of the checklist stands, in the person's language. */
 export function useStepText(): (step: ReadinessStep) => string {
@@ -44,7 +45,12 @@ export function useStepText(): (step: ReadinessStep) => string {
               languages: listed(step.borrowing.map(ownNameOf)),
             });
       case 'published':
-        return t(step.isDone ? 'homePage.readiness.published.done' : 'homePage.readiness.published.open');
+        if (!step.isDone) return t('homePage.readiness.published.open');
+        return step.at === undefined
+          ? t('homePage.readiness.published.done')
+          : t('homePage.readiness.published.on', {
+              date: dateFormat(i18n.language, { dateStyle: 'long' }).format(new Date(step.at)),
+            });
     }
   };
   function listedPlace(name: string | undefined, town: string | undefined): string {
