@@ -1,16 +1,22 @@
 import { Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import { useTranslation } from 'react-i18next';
+import { RecentCommands } from '../../../application/commands/RecentCommands.ts';
+import { SessionStore } from '../../../application/session/SessionStore.ts';
+import { LocalStorage } from '../../../application/shared/KeyValueStorage.ts';
 import { rankMatches } from '../../../domain/navigation/rankMatches.ts';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { classNames } from '../../shared/classNames.ts';
 import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
 import field from '../../shared/components/Field/Field.module.scss';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { Icon } from '../../shared/components/Icon/Icon.tsx';
+import { Kbd } from '../../shared/components/Kbd/Kbd.tsx';
 import popover from '../../shared/components/OverlayFrame/Popover.module.scss';
+import { useService } from '../../shared/services.tsx';
 import styles from './CommandPalette.module.scss';
 import type { CommandPaletteProps } from './CommandProps.ts';
 import { CommandSearch } from './CommandSearch.tsx';
@@ -19,6 +25,8 @@ import { useMerchantCommands } from './useMerchantCommands.ts';
 
 /** How many of a group are listed: who finds more goes on typing. */
 const LISTED = 90;
+/** Number of recent commands shown while nothing is typed. */
+const RECENT = 5;
 const groups = ['pages', 'settings', 'merchants', 'actions'] as const;
 
 /**
@@ -34,9 +42,21 @@ export const CommandPalette = observer(function CommandPalette(props: CommandPal
   const commands = useCommands(props, typed.trim() !== '');
   const merchants = useMerchantCommands(props, typed);
   const found = [...rankMatches(commands, typed), ...merchants.commands];
-  const grouped = groups
-    .map((group) => ({ group, entries: found.filter((command) => command.group === group) }))
-    .filter(({ entries }) => entries.length > 0);
+  const storage = useService(LocalStorage);
+  const userId = useService(SessionStore).shown?.userInfo.userId ?? '';
+  const recents = useMemo(() => new RecentCommands(storage, userId), [storage, userId]);
+  const recent =
+    typed.trim() === ''
+      ? recents.list
+          .flatMap((each) => commands.find(({ id }) => id === each.id) ?? merchants.recent(each) ?? [])
+          .slice(0, RECENT)
+      : [];
+  const others = found.filter((command) => !recent.includes(command));
+  const all = [...recent, ...others];
+  const grouped = [
+    { group: 'recent' as const, entries: recent },
+    ...groups.map((group) => ({ group, entries: others.filter((command) => command.group === group) })),
+  ].filter(({ entries }) => entries.length > 0);
   const unlisted = grouped.reduce((sum, { entries }) => sum + Math.max(0, entries.length - LISTED), 0);
   const isSearching = merchants.state === 'searching';
   const hasFailed = merchants.state === 'failed';
@@ -59,18 +79,27 @@ export const CommandPalette = observer(function CommandPalette(props: CommandPal
           {...(nothing !== '' && { renderEmptyState: () => <p className={styles.nothing}>{nothing}</p> })}
           onAction={(id) => {
             onClose();
-            found.find((command) => command.id === id)?.run();
+            const chosen = all.find((command) => command.id === id);
+            if (!chosen) return;
+            recents.add(chosen);
+            chosen.run();
           }}
         >
           {grouped.map(({ group, entries }) => (
             <ListBoxSection key={group} id={group}>
               <Header className={classNames(styles.group)}>{t(`commands.groups.${group}`)}</Header>
-              {entries.slice(0, LISTED).map(({ id, label, keywords, lang }) => (
+              {entries.slice(0, LISTED).map(({ id, label, keywords, icon, keys, lang }) => (
                 <ListBoxItem key={id} id={id} textValue={label} className={classNames(popover.item)}>
+                  {icon === undefined ? <span className={styles.noIcon} /> : <Icon name={icon} size="small" />}
                   <span className={popover.words} lang={lang}>
                     {label}
                   </span>
                   {keywords && <span className={popover.trail}>{inAList.format(keywords)}</span>}
+                  {keys !== undefined && (
+                    <span className={styles.keys} aria-hidden="true">
+                      <Kbd keys={keys} />
+                    </span>
+                  )}
                 </ListBoxItem>
               ))}
             </ListBoxSection>

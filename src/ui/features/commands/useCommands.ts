@@ -3,12 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import { ReviewStore } from '../../../application/changes/ReviewStore.ts';
+import { ShortcutsStore } from '../../../application/commands/ShortcutsStore.ts';
 import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { appearances, AppearanceStore } from '../../../application/theme/AppearanceStore.ts';
 import { choiceOfLanguages, ownNameOf } from '../../../domain/languages/language.ts';
-import { pagesOf } from '../../../domain/navigation/goToKeys.ts';
+import { goToKeys, pagesOf } from '../../../domain/navigation/goToKeys.ts';
 import { announce } from '../../shared/announcing/announce.ts';
+import { withCommandKey } from '../../shared/components/Kbd/platformKeys.ts';
 import { useService } from '../../shared/services.tsx';
 import { ACCOUNT_DIALOG, type AccountDialog } from '../../shared/forms/accountDialog.ts';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
@@ -38,10 +40,14 @@ function usePageCommands(
 ): readonly Command[] {
   const textOf = useConfiguredText();
   const navigate = useNavigate();
-  return pagesOf(sections).map(({ title, url }) => ({
+  const { areOn } = useService(ShortcutsStore);
+  const letters = new Map(goToKeys(sections).map(({ url, letter }) => [url, letter]));
+  return pagesOf(sections).map(({ title, url, icon }) => ({
     id: `page ${url}`,
     group: 'pages',
     label: textOf(title),
+    icon,
+    keys: areOn && letters.has(url) ? `g ${letters.get(url)}` : undefined,
     otherLabels: inOtherLanguages(title),
     run: () => void navigate(prefix + url),
   }));
@@ -59,13 +65,14 @@ function useActCommands(
   const listed = new Set(pagesOf(sections).map(({ url }) => url));
   return known
     .filter(({ path }) => listed.has(path))
-    .flatMap(({ path, titleKey: page, acts = [] }) =>
+    .flatMap(({ path, titleKey: page, icon, acts = [] }) =>
       acts
         .filter(({ needs }) => needs === undefined || extensions?.[needs])
         .map(({ titleKey, search }): Command => ({
           id: `act ${path}${search}`,
           group: 'actions',
           label: t(titleKey),
+          icon,
           otherLabels: inOtherLanguages(titleKey),
           keywords: [t(page)],
           run: () => void navigate(`${prefix}${path}${search}`),
@@ -93,12 +100,27 @@ function useChangeCommands(canPublish: boolean): readonly Command[] {
       id: 'review',
       group: 'actions',
       label: t('changes.review'),
+      keys: withCommandKey('S'),
       keywords: [t('publishing.publish')],
       isOffered: changes.hasChanges,
       run: () => review.open(),
     },
-    { id: 'undo', group: 'actions', label: t('changes.undo'), isOffered: changes.canUndo, run: undo },
-    { id: 'redo', group: 'actions', label: t('changes.redo'), isOffered: changes.canRedo, run: redo },
+    {
+      id: 'undo',
+      group: 'actions',
+      label: t('changes.undo'),
+      keys: withCommandKey('Z'),
+      isOffered: changes.canUndo,
+      run: undo,
+    },
+    {
+      id: 'redo',
+      group: 'actions',
+      label: t('changes.redo'),
+      keys: withCommandKey('Shift Z'),
+      isOffered: changes.canRedo,
+      run: redo,
+    },
   ];
   return all.filter(({ isOffered }) => isOffered);
 }
@@ -111,6 +133,7 @@ function useOwnCommands({ onSignOut, onShowKeys }: CommandPaletteProps): readonl
   const branding = useService(BrandingStore);
   const { multipleLanguageSupport, offeredLanguages, extensions } = branding.configuration ?? {};
   const account = useDialogAddress(ACCOUNT_DIALOG);
+  const { areOn } = useService(ShortcutsStore);
   const choice = multipleLanguageSupport ? choiceOfLanguages(offeredLanguages, language.language) : [];
   async function signOut(): Promise<void> {
     if (await onSignOut()) await sessions.signOut();
@@ -139,7 +162,13 @@ function useOwnCommands({ onSignOut, onShowKeys }: CommandPaletteProps): readonl
     })),
     ...(extensions?.sessions ? [accountCommand('sessions', t('userMenu.sessions'))] : []),
     ...(extensions?.userManagement ? [accountCommand('password', t('session.password.title'))] : []),
-    { id: 'keys', group: 'actions', label: t('commands.keys.title'), run: onShowKeys },
+    {
+      id: 'keys',
+      group: 'actions',
+      label: t('commands.keys.title'),
+      keys: areOn ? '?' : undefined,
+      run: onShowKeys,
+    },
     { id: 'sign-out', group: 'actions', label: t('userMenu.signOut'), run: () => void signOut() },
   ];
 }

@@ -1,6 +1,7 @@
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import type { MerchantSummary } from '../../../application/merchants/MerchantDirectory.ts';
+import type { RecentCommand } from '../../../application/commands/RecentCommands.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
+import { parseCompanyId, type CompanyId } from '../../../domain/company/companyId.ts';
 import { companyPrefix } from '../../../domain/navigation/place.ts';
 import { useFoundMerchants, type FoundMerchants } from '../../shared/search/useFoundMerchants.ts';
 import { useService } from '../../shared/services.tsx';
@@ -11,30 +12,42 @@ import type { Command } from './command.ts';
 const SHOWN = 8;
 const MERCHANTS_PAGE = '/merchants/overview';
 
-export type MerchantCommands = Pick<FoundMerchants, 'state'> & { readonly commands: readonly Command[] };
+const ID_PREFIX = 'merchant ';
+
+export type MerchantCommands = Pick<FoundMerchants, 'state'> & {
+  readonly commands: readonly Command[];
+  /** The command of a merchant that was chosen before; undefined unless the ID is that of a merchant's command. */
+  readonly recent: (recent: RecentCommand) => Command | undefined;
+};
 
 /** The merchants that the service finds for an admin; nobody else looks for any. */
 export function useMerchantCommands({ session }: CommandPaletteProps, typed: string): MerchantCommands {
   const { state, merchants } = useFoundMerchants(session.role === 'admin' ? typed.trim() : '');
   const review = useReviewOf();
+  const command = (companyId: CompanyId, name: string): Command => ({
+    id: `${ID_PREFIX}${companyId}`,
+    group: 'merchants',
+    label: name,
+    icon: 'building-2',
+    keywords: [companyId],
+    run: () => review(companyId),
+  });
   return {
     state,
-    commands: merchants.slice(0, SHOWN).map((merchant): Command => ({
-      id: `merchant ${merchant.companyId}`,
-      group: 'merchants',
-      label: merchant.name,
-      keywords: [merchant.companyId],
-      run: () => review(merchant),
-    })),
+    commands: merchants.slice(0, SHOWN).map(({ companyId, name }) => command(companyId, name)),
+    recent: ({ id, label }) => {
+      const companyId = id.startsWith(ID_PREFIX) ? parseCompanyId(id.slice(ID_PREFIX.length)) : undefined;
+      return companyId && session.role === 'admin' ? command(companyId, label) : undefined;
+    },
   };
 }
 
 /** Opens a merchant's review where one is under way, else the question of the merchants' list why it is entered. */
-function useReviewOf(): (merchant: MerchantSummary) => void {
+function useReviewOf(): (companyId: CompanyId) => void {
   const reviews = useService(ReviewModeStore);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return ({ companyId }) => {
+  return (companyId) => {
     if (reviews.isReviewing(companyId)) {
       const prefix = companyPrefix(companyId, true);
       // From a page of the review itself the way back stays the one it was entered by.

@@ -57,6 +57,7 @@ export function useSettingCommands(inOtherLanguages: OtherLanguages, isSeeking: 
         id: `setting ${change.type} ${change.key}`,
         group: 'settings',
         label: texts.title(description),
+        icon: page.icon,
         otherLabels: isEntry ? [] : inOtherLanguages(title),
         keywords: [...(label ? [label] : []), t(page.titleKey)],
         run,

@@ -1,0 +1,33 @@
+import { isRecord, isText } from '../../domain/shared/shapes.ts';
+import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
+import { parseJson } from '../shared/parseJson.ts';
+
+export type RecentCommand = { readonly id: string; readonly label: string };
+
+/** Number of commands that are remembered. More than are shown, because some don't exist on every page. */
+const REMEMBERED = 20;
+
+const isRecent = (value: unknown): value is RecentCommand =>
+  isRecord(value) && isText(value['id']) && isText(value['label']);
+
+/** Commands that a user chose in the palette, the newest first. Remembered on the device. */
+export class RecentCommands {
+  readonly #storage: KeyValueStorage;
+  readonly #key: string;
+
+  constructor(storage: KeyValueStorage, userId: string) {
+    this.#storage = storage;
+    this.#key = `recentCommands/${userId}`;
+  }
+
+  get list(): readonly RecentCommand[] {
+    // Stored data is untrusted: an older release or the user may have written it.
+    const stored = parseJson(this.#storage.read(this.#key));
+    return Array.isArray(stored) ? stored.filter(isRecent) : [];
+  }
+
+  add({ id, label }: RecentCommand): void {
+    const others = this.list.filter((recent) => recent.id !== id);
+    this.#storage.write(this.#key, JSON.stringify([{ id, label }, ...others].slice(0, REMEMBERED)));
+  }
+}
