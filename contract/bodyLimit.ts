@@ -1,10 +1,13 @@
 import type { Call } from './call.ts';
 
-/** Largest body in bytes that is taken from who is not known yet, and where no body is wanted. */
+/** Maximum bytes of a body from an unknown caller, and of a body for a call that takes none. */
 export const OPEN_BODY_LIMIT = 16_384;
-const SIGNED_IN_BODY_LIMIT = 1_048_576;
+/** Maximum bytes of a body from a signed-in user, unless its call states another limit. */
+const SIGNED_IN_BODY_LIMIT = 131_072;
+/** Maximum bytes of a body that holds a large part of a configuration. Its call states this limit. */
+export const LARGE_BODY_LIMIT = 1_048_576;
 
-/** Largest body of a call, in bytes. */
+/** Maximum bytes of the body of a call. */
 export function bodyLimitOf({ caller, body, bodyLimit }: Pick<Call, 'caller' | 'body' | 'bodyLimit'>): number {
   if (bodyLimit !== undefined) return bodyLimit;
   const isSignedIn = caller === 'session' || caller === 'admin';

@@ -1,3 +1,4 @@
+import { LARGE_BODY_LIMIT } from '../bodyLimit.ts';
 import { defineCall } from '../call.ts';
 import { writeHeadersSchema } from '../company/companyWrite.ts';
 import { companyIdSchema, z } from '../schema.ts';
@@ -24,6 +25,7 @@ export const postApplicationConfig = defineCall({
   params: homeParams,
   headers: writeHeadersSchema,
   body: z.object({ config: recordSchema }),
+  bodyLimit: LARGE_BODY_LIMIT,
   takesIdempotencyKey: true,
 });
 
@@ -69,6 +71,7 @@ export const patchApplicationConfig = defineCall({
     features: z.optional(recordSchema),
     assets: z.optional(recordSchema),
   }),
+  bodyLimit: LARGE_BODY_LIMIT,
   takesIdempotencyKey: true,
 });
 

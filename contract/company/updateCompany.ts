@@ -1,3 +1,4 @@
+import { LARGE_BODY_LIMIT } from '../bodyLimit.ts';
 import { defineCall } from '../call.ts';
 import { companyParamsSchema, writeHeadersSchema } from './companyWrite.ts';
 import { productSchema } from './merchantConfig.ts';
@@ -16,5 +17,6 @@ export const postUpdateCompany = defineCall({
   params: companyParamsSchema,
   headers: z.extend(writeHeadersSchema, { 'cache-control': z.optional(z.string()) }),
   body: z.object({ products: atMost(z.record(z.string().check(z.minLength(1), z.maxLength(64)), productSchema), 50) }),
+  bodyLimit: LARGE_BODY_LIMIT,
   takesIdempotencyKey: true,
 });

@@ -1,4 +1,4 @@
-import { OPEN_BODY_LIMIT } from '../bodyLimit.ts';
+import { LARGE_BODY_LIMIT, OPEN_BODY_LIMIT } from '../bodyLimit.ts';
 import { defineCall } from '../call.ts';
 import { companyIdSchema, opaqueIdSchema, z } from '../schema.ts';
 
@@ -71,6 +71,7 @@ export const findTakenNames = defineCall({
   body: z.object({
     merchants: z.array(z.object({ companyId: text(200), tradingName: text(200) })).check(z.maxLength(500)),
   }),
+  bodyLimit: LARGE_BODY_LIMIT,
   response: z.object({
     companyIds: z.array(z.string()),
     /** As they are compared: folded. */

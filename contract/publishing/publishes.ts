@@ -1,3 +1,4 @@
+import { LARGE_BODY_LIMIT } from '../bodyLimit.ts';
 import { defineCall } from '../call.ts';
 import { companyParamsSchema, companyPath } from '../company/companyWrite.ts';
 import { instantSchema, opaqueIdSchema, revisionTagSchema, z } from '../schema.ts';
@@ -83,6 +84,7 @@ export const openPublish = defineCall({
     /** Shown with the publish in the history. Only where `publishNotes` is announced. */
     note: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
   }),
+  bodyLimit: LARGE_BODY_LIMIT,
   response: publishSummarySchema,
   successStatus: 201,
   takesIdempotencyKey: true,

@@ -1,3 +1,4 @@
+import { LARGE_BODY_LIMIT } from '../bodyLimit.ts';
 import { defineCall } from '../call.ts';
 import { companyParamsSchema, companyPath } from '../company/companyWrite.ts';
 import { ruleTypeSchema } from '../company/merchantConfig.ts';
@@ -76,7 +77,7 @@ export const keepRuleChecks = defineCall({
       .array(checkSchema.check(z.refine((check) => JSON.stringify(check).length <= 4500, 'is too large')))
       .check(z.maxLength(200)),
   }),
-  bodyLimit: 1024 * 1024,
+  bodyLimit: LARGE_BODY_LIMIT,
   response: z.object({ revision: revisionSchema }),
   takesIdempotencyKey: true,
 });

@@ -1,3 +1,4 @@
+import { LARGE_BODY_LIMIT } from '../bodyLimit.ts';
 import { defineCall } from '../call.ts';
 import { writeHeadersSchema } from '../company/companyWrite.ts';
 import { ruleTypeSchema } from '../company/merchantConfig.ts';
@@ -51,6 +52,7 @@ export const postRule = defineCall({
   params: companyRulesParams,
   headers: writeHeadersSchema,
   body: rulePayloadSchema,
+  bodyLimit: LARGE_BODY_LIMIT,
   /** Own: the specification shows no answer. */
   response: z.looseObject({ resource: z.optional(z.looseObject({ ruleId: z.optional(z.string()) })) }),
   takesIdempotencyKey: true,
@@ -69,6 +71,7 @@ export const patchRule = defineCall({
   params: ruleParams,
   headers: writeHeadersSchema,
   body: rulePayloadSchema,
+  bodyLimit: LARGE_BODY_LIMIT,
   takesIdempotencyKey: true,
 });
 

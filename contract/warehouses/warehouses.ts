@@ -1,3 +1,4 @@
+import { LARGE_BODY_LIMIT } from '../bodyLimit.ts';
 import { defineCall } from '../call.ts';
 import { companyParamsSchema, companyPath, writeHeadersSchema } from '../company/companyWrite.ts';
 import { addressSchema, warehouseSchema } from '../company/merchantConfig.ts';
@@ -49,6 +50,7 @@ export const createWarehouse = defineCall({
   origin: '7',
   params: companyParamsSchema,
   body: writtenWarehouseSchema,
+  bodyLimit: LARGE_BODY_LIMIT,
   response: z.looseObject({ resource: z.looseObject({ locationId: locationIdSchema }) }),
   successStatus: 201,
 });
@@ -68,6 +70,7 @@ export const updateWarehouse = defineCall({
   summary: 'Writes a return address whole; its bindings and being the default stay.',
   origin: '7',
   body: writtenWarehouseSchema,
+  bodyLimit: LARGE_BODY_LIMIT,
 });
 
 export const updateMultiCarrierWarehouse = defineCall({
@@ -104,4 +107,5 @@ export const bindWarehouse = defineCall({
   summary: 'Replaces what other systems call a return address.',
   origin: 'own',
   body: z.object({ externalBindings: bindingsSchema }),
+  bodyLimit: LARGE_BODY_LIMIT,
 });

@@ -11,27 +11,31 @@ import { openStore, type Engine } from './service/stores.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    engine: { type: 'string', multiple: true, default: ['postgres', 'embedded'] },
+    engine: { type: 'string', multiple: true },
     part: { type: 'string', multiple: true, default: [...PARTS] },
     seconds: { type: 'string', default: '5' },
-    merchants: { type: 'string', default: '100000' },
+    merchants: { type: 'string' },
     minutes: { type: 'string', default: '1' },
   },
 });
 const seconds = Number(values.seconds);
+// A hostile request costs the same on every database, and however many merchants there are.
+const isHostile = positionals.includes('hostile');
+const engines = (values.engine ?? (isHostile ? ['embedded'] : ['postgres', 'embedded'])) as Engine[];
+const merchants = Number(values.merchants ?? (isHostile ? 1000 : 100_000));
 let isKept = true;
 await ensureBuild(['page', 'ssr', 'server']);
-for (const engine of values.engine as Engine[]) {
-  const store = await openStore(engine, Number(values.merchants));
+for (const engine of engines) {
+  const store = await openStore(engine, merchants);
   // As it is: what it turns away for being too busy counts.
   const settings = { SEED_SAMPLE: 'false', QUOTA_WRITES: '0', QUOTA_BYTES: '0' };
   const service = await Service.start(store.address, settings, [], []);
   try {
-    console.log(`\n${engine === 'postgres' ? 'PostgreSQL' : 'Embedded database'}, ${values.merchants} merchants`);
+    console.log(`\n${engine === 'postgres' ? 'PostgreSQL' : 'Embedded database'}, ${merchants} merchants`);
     const parts = PARTS.filter((part) => values.part.includes(part));
     const kept = positionals.includes('mixed')
       ? await measureMixed(service, store, Number(values.minutes))
-      : positionals.includes('hostile')
+      : isHostile
         ? await measureHostile(service.url, service.processId ?? 0, store.companies[0] ?? '')
         : await measureService(service.url, store, { engine, parts, seconds });
     isKept &&= kept;

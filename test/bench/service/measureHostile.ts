@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { bodyLimitOf } from '../../../contract/bodyLimit.ts';
 import type { Call } from '../../../contract/call.ts';
 import { calls } from '../../../contract/calls.ts';
+import { admin } from '../../e2e/fixtures/people.ts';
 import { ROOT } from './requests.ts';
 import { signInTo } from './signInTo.ts';
 
@@ -56,7 +57,7 @@ function inputsOf(call: Call, companyId: string): readonly Input[] {
     name: `${name} as a query`,
     path: `${path}?search=${encodeURIComponent(text).slice(0, 12_000)}`,
   }));
-  const bodies = bodiesOf(call).map(([name, body]) => ({ name, path, body }));
+  const bodies = [...bodiesOf(call), ...largestOf(call)].map(([name, body]) => ({ name, path, body }));
   const withoutBody = call.body ? [] : [...(call.path.includes('{') ? addresses : []), ...queries];
   return [...withoutBody, ...bodies];
 }
@@ -65,32 +66,110 @@ function inputsOf(call: Call, companyId: string): readonly Input[] {
 const mainThreadTime = (processId: number): number =>
   Number(readFileSync(`/proc/${processId}/task/${processId}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 
+/** Bodies of the largest size that a call accepts, if an input of a form above is none. */
+function largestOf(call: Call): readonly (readonly [name: string, body: string])[] {
+  const many = <T>(count: number, entry: (nth: number) => T): readonly T[] =>
+    Array.from({ length: count }, (_, nth) => entry(nth));
+  switch (call.id) {
+    case 'findTakenNames':
+      return [['500 merchants', JSON.stringify({ merchants: many(500, name200) })]];
+    case 'keepDraft': {
+      const change = (nth: number) => ({ type: 'COMPANY', key: `settings.k${nth}`, value: 'x'.repeat(100) });
+      return [['5,000 changes', JSON.stringify({ changes: many(5000, change), history: { undo: [], redo: [] } })]];
+    }
+    case 'createPreviewLink': {
+      const carrier = { rootOrgId: ROOT, productName: 'RETURNS_PORTAL' };
+      const rest = { companyId: 'ANY', name: 'Any', carrier, features: {}, products: {} };
+      return Object.entries(grown(bodyLimitOf(call) * 0.9)).flatMap(([name, text]) =>
+        ['orderInstructions', 'termsAndConditionsUrl'].map(
+          (key) =>
+            [`${name} as ${key} of the snapshot`, JSON.stringify({ configuration: { ...rest, [key]: text } })] as const,
+        ),
+      );
+    }
+    default:
+      return [];
+  }
+}
+
+const name200 = (nth: number) => ({ companyId: `C${nth}`, tradingName: `${nth}`.padEnd(200, 'x') });
+
+/** An authorization for each kind of caller. A call may end the session of its caller, so a 401 signs in again. */
+class Callers {
+  readonly #origin: string;
+  readonly #staffOf: Readonly<Record<'session' | 'admin', readonly [organisationId: string, username: string]>>;
+  readonly #kept = new Map<Call['caller'], string>([
+    ['client', `Basic ${Buffer.from('returns-portal-admin:').toString('base64')}`],
+    ['anyone', ''],
+  ]);
+
+  constructor(origin: string, companyId: string) {
+    this.#origin = origin;
+    this.#staffOf = {
+      session: [companyId, `staff@${companyId.toLowerCase()}`],
+      admin: [ROOT, admin.email],
+    };
+  }
+
+  async authorization(caller: Call['caller']): Promise<string> {
+    const kept = this.#kept.get(caller);
+    if (kept !== undefined || caller === 'client' || caller === 'anyone') return kept ?? '';
+    const { authorization } = await signInTo(this.#origin, ...this.#staffOf[caller]);
+    this.#kept.set(caller, authorization);
+    return authorization;
+  }
+
+  forget(caller: Call['caller']): void {
+    if (caller === 'session' || caller === 'admin') this.#kept.delete(caller);
+  }
+}
+
 /**
  * Measures what hostile and largest allowed requests cost the main thread of the service, for a family of inputs of each
- * call. Prints the most expensive ones. Returns whether all are within their limit.
+ * call. Prints the most expensive ones. Returns whether all are within their limit and every call was reached.
  */
 export async function measureHostile(origin: string, processId: number, companyId: string): Promise<boolean> {
-  const { authorization } = await signInTo(origin, companyId, `staff@${companyId.toLowerCase()}`);
-  const client = `Basic ${Buffer.from('returns-portal-admin:').toString('base64')}`;
+  const callers = new Callers(origin, companyId);
   const costs: Cost[] = [];
-  for (const call of calls.filter(({ events, caller }) => !events && caller !== 'admin'))
-    for (const { name, path, body } of inputsOf(call, companyId)) {
+  const unreached: string[] = [];
+
+  async function measure(call: Call, { path, body }: Input): Promise<Omit<Cost, 'what'>> {
+    const send = async () => {
+      const authorization = await callers.authorization(call.caller);
       const headers = {
-        authorization: call.caller === 'client' ? client : authorization,
+        ...(authorization && { authorization }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       };
-      let [milliseconds, status] = [Infinity, 0];
-      for (let round = 0; round < ROUNDS && milliseconds > MAX_REJECTED / 2; round += 1) {
-        const before = mainThreadTime(processId);
-        const response = await fetch(`${origin}${path}`, { method: call.method, headers, ...(body && { body }) }).catch(
-          () => undefined,
-        );
-        await response?.arrayBuffer();
-        status = response?.status ?? 0;
-        milliseconds = Math.min(milliseconds, mainThreadTime(processId) - before);
-      }
-      costs.push({ what: `${call.id}: ${name}`, status, milliseconds });
+      const before = mainThreadTime(processId);
+      const response = await fetch(`${origin}${path}`, { method: call.method, headers, ...(body && { body }) }).catch(
+        () => undefined,
+      );
+      await response?.arrayBuffer();
+      return { status: response?.status ?? 0, milliseconds: mainThreadTime(processId) - before };
+    };
+    let cheapest = await send();
+    if (cheapest.status === 401) {
+      callers.forget(call.caller);
+      cheapest = await send();
     }
+    for (let round = 1; round < ROUNDS && cheapest.milliseconds > MAX_REJECTED / 2; round += 1) {
+      const next = await send();
+      if (next.milliseconds < cheapest.milliseconds) cheapest = next;
+    }
+    return cheapest;
+  }
+
+  for (const call of calls.filter(({ events }) => !events)) {
+    const statuses = new Set<number>();
+    for (const input of inputsOf(call, companyId)) {
+      const cost = await measure(call, input);
+      costs.push({ what: `${call.id}: ${input.name}`, ...cost });
+      statuses.add(cost.status);
+    }
+    const hasInputs = statuses.size > 0 && call.body;
+    if (hasInputs && [...statuses].every((status) => [0, 401, 403, 429].includes(status)))
+      unreached.push(`${call.id} (${[...statuses].join(', ')})`);
+  }
   costs.sort((a, b) => b.milliseconds - a.milliseconds);
   const isOver = ({ status, milliseconds }: Cost): boolean =>
     milliseconds > (status >= 200 && status < 300 ? MAX_ACCEPTED : MAX_REJECTED);
@@ -99,5 +178,6 @@ export async function measureHostile(origin: string, processId: number, companyI
     console.log(
       `${cost.milliseconds.toFixed(1).padStart(8)} ms  ${cost.status}  ${cost.what}${isOver(cost) ? '  TOO SLOW' : ''}`,
     );
-  return !costs.some(isOver);
+  if (unreached.length > 0) console.log(`Rejected before their body was read: ${unreached.join(', ')}`);
+  return !costs.some(isOver) && unreached.length === 0;
 }
