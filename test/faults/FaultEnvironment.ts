@@ -182,7 +182,7 @@ export class FaultEnvironment {
       headers: { authorization: this.#reader },
       payload: { merchant: this.#tab.companyId, token: '' },
     });
-    const { revision, ...document } = answer.json<Record<string, unknown>>();
+    const { revision, lastPublishedAt: _, ...document } = answer.json<Record<string, unknown>>();
     const configuration = companyConfigurationOf(document as Parameters<typeof companyConfigurationOf>[0]);
     if (!configuration) throw new Error(`The company could not be read: ${answer.statusCode} ${answer.body}`);
     return { configuration, revision: Number(/\d+/.exec(String(revision))?.[0]) };
