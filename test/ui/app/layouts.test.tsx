@@ -11,6 +11,7 @@ import { editPart } from '../../../src/domain/application-config/configEdits.ts'
 import { defaultPage } from '../../../src/ui/shared/pages/AppPage.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { aDefaultAddress } from '../../support/samples/warehouses.ts';
+import { withPrinter } from '../withPrinter.ts';
 import { openApp } from './renderApp.tsx';
 import { adminPage, merchantPage, pageOf } from './testPages.tsx';
 
@@ -69,6 +70,19 @@ const listed = (): readonly (string | null)[] =>
   screen.getAllByRole('menuitem').map((entry) => entry.querySelector('[slot="label"]')?.textContent ?? null);
 
 const isClassic = async () => (await navigation()).closest('[class*="sidebar"]') === null;
+
+describe('a printed page', () => {
+  it('begins with the company and the day of printing', async () => {
+    await withPrinter(async (setPrinting) => {
+      const { clock, show } = await openApp(aSample(), 'ACME');
+      show('/ACME/start', pages);
+      await screen.findByRole('heading', { level: 1, name: 'Start' });
+      setPrinting(true);
+      const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(clock.now());
+      expect(screen.getByRole('main').textContent).toMatch(new RegExp(`^Acme.*${day}`, 'i'));
+    });
+  });
+});
 
 describe('the classic layout', () => {
   it('has both logos, publish button and user menu in its header, and a footer under the page [SH-2] [SH-6] [PB-2]', async () => {

@@ -10,6 +10,7 @@ import { PageLinksContext } from '../../../src/ui/shared/pages/PageLinksContext.
 import { describeChange } from '../../support/changes.ts';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
 import { arrived } from '../arrived.ts';
+import { withPrinter } from '../withPrinter.ts';
 
 /** A merchant whose rules shadow, repeat and contradict one another. */
 async function openPage(options: RenderOptions = {}) {
@@ -45,6 +46,19 @@ describe('the page of return rules', () => {
     expect(screen.getAllByRole('tab')).toHaveLength(8);
     expect(tab(/Not returnable/).textContent).toBe('Not returnable2Problems: 2');
     expect(tab(/Fees/).textContent).toBe('Fees0');
+  });
+
+  it('prints the rules of all types, each type under its name', async () => {
+    await withPrinter(async (setPrinting) => {
+      await openPage();
+      await waitFor(() => expect(tab(/Return windows/).textContent).toContain('3'));
+      setPrinting(true);
+      expect(screen.queryByRole('tab')).toBeNull();
+      const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+      expect(headings).toContain('Return windows');
+      expect(headings).toContain('Not returnable');
+      expect(headings).not.toContain('Fees');
+    });
   });
 
   it('leads to impact and checks where they are there and the navigation lists neither [NV-1] [RL-9]', async () => {

@@ -4,11 +4,13 @@ import { CommandsHost } from '../../features/commands/CommandsHost.tsx';
 import { DemoMark } from '../../features/demo/DemoParts.tsx';
 import { PublishSlotContext } from '../../features/publishing/bar/PublishSlotContext.ts';
 import { classNames } from '../../shared/classNames.ts';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { Notices } from '../../shared/components/Notices/Notices.tsx';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { AccountDialogs } from './AccountDialogs.tsx';
 import { LanguageNotice } from './LanguageNotice.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
+import { PrintHeader } from './PrintHeader.tsx';
 import styles from './Shell.module.scss';
 import type { ShellProps } from './ShellProps.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -55,7 +57,8 @@ export function Shell(props: ShellProps): ReactNode {
             <LanguageNotice />
           </Notices>
           <main id="content" className={styles.content} tabIndex={-1}>
-            {children}
+            <PrintHeader name={company.name} />
+            <KeyedText>{children}</KeyedText>
           </main>
           <PublishSlotContext value={publishSlot}>{dock}</PublishSlotContext>
           {layout !== 'sidebar' && (

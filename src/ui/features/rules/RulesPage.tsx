@@ -21,10 +21,12 @@ import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import { onReveal } from '../../shared/settings/revealSetting.ts';
+import { useIsPrinting } from '../../shared/useIsPrinting.ts';
 import { ExportRules } from './list/ExportRules.tsx';
 import { FoundRules } from './list/FoundRules.tsx';
 import { NoRules } from './list/NoRules.tsx';
 import { NoWindow } from './list/NoWindow.tsx';
+import { PrintedRules } from './list/PrintedRules.tsx';
 import { RelatedPages } from './list/RelatedPages.tsx';
 import { RulesTable } from './list/RulesTable.tsx';
 import { ruleTabs } from './list/ruleTabs.ts';
@@ -71,6 +73,14 @@ export const RulesPage = observer(function RulesPage() {
   const moving = moveAddress.opened === undefined ? undefined : editor.pendingRule(moveAddress.opened);
   const isMovable = moving !== undefined && editor.ofType(moving.ruleType).movable.includes(moving.ruleId);
   const isGone = address.opened !== undefined && !opened && !isRest;
+  const isPrinting = useIsPrinting();
+  if (isPrinting && !found)
+    return (
+      <>
+        <PageHeader title={t('returnRules.title')} />
+        <PrintedRules editor={editor} actions={actions} />
+      </>
+    );
   return (
     <>
       <PageHeader

@@ -11,6 +11,7 @@ import type {
 } from '../../../../src/ui/shared/components/DataTable/DataTableProps.ts';
 import { useRowState } from '../../../../src/ui/shared/components/DataTable/rows/RowContext.ts';
 import { pickUp } from '../../pickUp.ts';
+import { withPrinter } from '../../withPrinter.ts';
 import { arrived } from '../../arrived.ts';
 
 type Reason = { readonly code: string; readonly name: string };
@@ -145,15 +146,7 @@ describe('a table of rows', () => {
 
   it('has all its rows in the document while it is printed, and only those in view again afterwards', async () => {
     const many = Array.from({ length: 300 }, (_, nth) => ({ code: `CODE_${nth}`, name: `Reason ${nth}` }));
-    const paper = Object.assign(new EventTarget(), { matches: false, media: 'print' });
-    const { matchMedia } = window;
-    window.matchMedia = ((query: string) =>
-      query === 'print' ? paper : matchMedia.call(window, query)) as typeof matchMedia;
-    const setPrinting = (matches: boolean): void => {
-      paper.matches = matches;
-      act(() => void paper.dispatchEvent(new Event('change')));
-    };
-    try {
+    await withPrinter(async (setPrinting) => {
       render(<DataTable label="Reasons" columns={COLUMNS} items={many} idOf={codeOf} labelOf={nameOf} />);
       await screen.findAllByRole('rowheader');
       expect(order().length).toBeLessThan(300);
@@ -161,9 +154,7 @@ describe('a table of rows', () => {
       await waitFor(() => expect(order()).toEqual(many.map(nameOf)));
       setPrinting(false);
       await waitFor(() => expect(order().length).toBeLessThan(300));
-    } finally {
-      window.matchMedia = matchMedia;
-    }
+    });
   });
 
   it('draws nothing of a row anew that only stands elsewhere', () => {

@@ -5,7 +5,7 @@ import { useTopOf } from '../../useTopOf.ts';
 import { PersistedKeys } from './PersistedKeys.ts';
 import type { BranchProps } from './rows/RowNode.ts';
 import type { RowWindow } from './RowWindow.ts';
-import { useIsPrinting } from './useIsPrinting.ts';
+import { useIsPrinting } from '../../useIsPrinting.ts';
 import { useRowNodes } from './useRowNodes.tsx';
 
 /** Height of a row before it is measured, in pixels; the style sheet's `--row-tall`. */

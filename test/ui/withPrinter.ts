@@ -1,0 +1,17 @@
+import { act } from '@testing-library/react';
+
+/** Runs a test whose document can be switched to and from print media. */
+export async function withPrinter(run: (setPrinting: (isPrinting: boolean) => void) => Promise<void>): Promise<void> {
+  const paper = Object.assign(new EventTarget(), { matches: false, media: 'print' });
+  const { matchMedia } = window;
+  window.matchMedia = ((query: string) =>
+    query === 'print' ? paper : matchMedia.call(window, query)) as typeof matchMedia;
+  try {
+    await run((isPrinting) => {
+      paper.matches = isPrinting;
+      act(() => void paper.dispatchEvent(new Event('change')));
+    });
+  } finally {
+    window.matchMedia = matchMedia;
+  }
+}
