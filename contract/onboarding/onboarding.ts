@@ -80,7 +80,10 @@ export const findTakenNames = defineCall({
   isRepeatable: true,
 });
 
-/** 400 with the specification's message `Request with the same trading name already exists` where another merchant has it. */
+/**
+ * 400 with the specification's message `Request with the same trading name already exists` if another merchant has it. 400 names
+ * each unknown key of the applicant. 507 if the owner's quota of bytes is used up.
+ */
 export const postPrereg = defineCall({
   id: 'postPrereg',
   method: 'POST',
@@ -95,10 +98,15 @@ export const postPrereg = defineCall({
   body: z.object({
     organisationId: companyIdSchema,
     product: z.string().check(z.minLength(1), z.maxLength(64)),
-    applicant: z.looseObject({
+    applicant: z.object({
       contactName,
       companyName: z.optional(text(200)),
       tradingName: z.optional(text(200)),
+      login: z.optional(text(320)),
+      phoneNumber: z.optional(text(50)),
+      lastNameKana: z.optional(text(100)),
+      firstNameKana: z.optional(text(100)),
+      latinName: z.optional(text(200)),
     }),
   }),
   bodyLimit: OPEN_BODY_LIMIT,

@@ -55,12 +55,12 @@ export class SignUpMerchant {
     const allowsFreeNames = await this.#readAdminConfig.allowsFreeNames(carrier);
     const tradingName = tradingNameOf(payload);
     const now = this.#clock.now();
-    // Anyone may be signed up, also an organisation that is no company yet, so the owner's quota counts.
-    const spent = await this.#unitOfWork.inTenant({ rootOrgId, companyId: principal.organisationId }, (unit) =>
-      unit.usage.spend('writes', now),
-    );
+    // Any organisation can be signed up, even if it isn't a company yet, so the owner's quota counts calls and bytes.
+    const ownTenant = { rootOrgId, companyId: principal.organisationId };
+    const spent = await this.#unitOfWork.inTenant(ownTenant, (unit) => unit.usage.spend('writes', now));
     if (!spent.ok) return spent;
-    return this.#unitOfWork.inTenant({ rootOrgId, companyId }, (unit) =>
+    let stored = 0;
+    const signedUp = await this.#unitOfWork.inTenant({ rootOrgId, companyId }, (unit) =>
       withIdempotency(unit, { userId, now, request: idempotency }, async () => {
         const nameHolder =
           tradingName === undefined ? undefined : await unit.merchants.claimTradingName(companyId, tradingName);
@@ -76,6 +76,7 @@ export class SignUpMerchant {
         // Beside any publish: one that was given up and begun anew asks for it again, under another key.
         if (decided.value.document === entry) return ok(undefined);
         await unit.merchants.keepSignup(companyId, payload, now);
+        stored = JSON.stringify(payload).length;
         await unit.audit.append({
           at: now,
           actor: { userId, name },
@@ -87,5 +88,7 @@ export class SignUpMerchant {
         return ok(undefined);
       }),
     );
+    if (stored > 0) await this.#unitOfWork.inTenant(ownTenant, async (unit) => unit.usage.addBytes(stored));
+    return signedUp;
   }
 }

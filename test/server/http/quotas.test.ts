@@ -77,4 +77,28 @@ describe('what one merchant takes', () => {
     expect((await send('BARE', 'GET', '{company}/publishes')).statusCode).toBe(200);
     expect((await setInstructions('BETA', 'A neighbour again')).statusCode).toBe(200);
   });
+
+  it('counts the bytes of a signup for the owner, even if the organisation is no company [SG-1]', async () => {
+    const bytes = async (): Promise<number> => {
+      const rows = await server.database.inMaintenance((trx) =>
+        trx.selectFrom('merchant_usage').select('bytes').where('company_id', '=', 'OWNER').execute(),
+      );
+      return Number(rows[0]?.bytes ?? 0);
+    };
+    const applicant = { contactName: 'Ada Lim', tradingName: 'x'.repeat(60) };
+    const signUp = (more: object = {}) =>
+      send('OWNER', 'POST', '/v1/prereg/', {
+        organisationId: 'NOBODY',
+        product: 'RETURNS_PORTAL',
+        applicant: { ...applicant, ...more },
+      });
+    const before = await bytes();
+    expect((await signUp()).statusCode).toBe(200);
+    const counted = (await bytes()) - before;
+    expect(counted).toBeGreaterThan(60);
+    expect((await signUp()).statusCode, 'the same again').toBe(200);
+    expect((await bytes()) - before).toBe(counted);
+    const refused = await signUp({ note: 'x' });
+    expect([refused.statusCode, refused.json()]).toMatchObject([400, { errors: [{ pointer: '/applicant/note' }] }]);
+  });
 });
