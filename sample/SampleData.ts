@@ -16,6 +16,18 @@ export type SampleStaff = {
   readonly lastSignInAt?: string;
 };
 
+/** A past publish. */
+export type SamplePublish = {
+  /** ISO 8601 instant in UTC. */
+  readonly at: string;
+  readonly actor: { readonly userId: string; readonly name: string };
+  /** The merchant's company id, if an admin published for it. */
+  readonly onBehalfOf?: string;
+  readonly note: string;
+  /** The top-level parts of the configuration that this publish changed, as they were before. */
+  readonly before: Partial<MerchantConfigDocument>;
+};
+
 export type SampleMerchant = {
   readonly companyId: string;
   readonly companyEnabled: boolean;
@@ -25,6 +37,8 @@ export type SampleMerchant = {
   readonly staff: readonly SampleStaff[];
   /** ISO 8601 instant in UTC; absent where nothing was published yet. */
   readonly lastPublishedAt?: string;
+  /** What was published since its first version, oldest first; the last of them made `configuration`. */
+  readonly publishes?: readonly SamplePublish[];
   /** What this merchant is there to show, in one English sentence. */
   readonly purpose: string;
 };

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { sampleAssets } from './assets.ts';
 import { generateMerchants, SAMPLE_NOW } from './generateMerchants.ts';
 import { makeSample } from './makeSample.ts';
+import { withNorthwindHistory } from './northwindHistory.ts';
 import type { SampleData } from './SampleData.ts';
 
 const MODULE_ID = 'virtual:sample';
@@ -9,7 +10,10 @@ const RESOLVED_ID = `\0${MODULE_ID}`;
 const SEED = 2026;
 const GENERATED_MERCHANTS = 60;
 
-/** What the demo shows: the sample, and enough further merchants on its first owner to search and scroll. */
+/**
+ * What the demo shows: the sample, a merchant with past publishes, and enough further merchants on its first owner to
+ * search and scroll.
+ */
 export function demoSample(): SampleData {
   const sample = makeSample({ seed: SEED, now: SAMPLE_NOW });
   return {
@@ -22,7 +26,14 @@ export function demoSample(): SampleData {
         features: { ...owner.adminConfig.features, addressLookup: { enabled: true } },
       },
       merchants:
-        index === 0 ? [...owner.merchants, ...generateMerchants(owner, GENERATED_MERCHANTS, SEED)] : owner.merchants,
+        index === 0
+          ? [
+              ...owner.merchants.map((merchant) =>
+                merchant.companyId === 'NORTHWIND' ? withNorthwindHistory(merchant, owner) : merchant,
+              ),
+              ...generateMerchants(owner, GENERATED_MERCHANTS, SEED),
+            ]
+          : owner.merchants,
     })),
   };
 }

@@ -4,6 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { merchantConfigSchema } from '../../contract/company/merchantConfig.ts';
+import { consumerLanguages } from '../../src/domain/application-config/consumerLanguages.ts';
+import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
+import { DemoService } from '../../src/infrastructure/demo/DemoService.ts';
+import { changeRegistry } from '../support/changes.ts';
 import type { SampleData } from '../../sample/SampleData.ts';
 import { demoSample, samplePlugin } from '../../sample/vitePluginSample.ts';
 
@@ -22,6 +27,28 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the merchant of the demo with past publishes', () => {
+  const service = new DemoService(demoSample(), changeRegistry);
+  const records = service.publishes('NORTHWIND');
+
+  it('lists publishes with notes by different people, one of them by an admin [DM-1] [PB-16]', () => {
+    if (!records.ok) return expect.fail(records.error.kind);
+    expect(records.value.map(({ revision }) => revision)).toEqual(['"r6"', '"r5"', '"r4"', '"r3"', '"r2"']);
+    expect(new Set(records.value.map(({ actorName }) => actorName)).size).toBe(3);
+    expect(records.value.filter(({ onBehalfOf }) => onBehalfOf === 'NORTHWIND')).toHaveLength(1);
+    expect(records.value.every(({ note, changes }) => note !== undefined && changes.length > 0)).toBe(true);
+    expect(service.activity.verify('AUSPOST')).toMatchObject({ kind: 'intact', entries: 5 });
+  });
+
+  it('has a configuration that keeps the contract, with two dispositions and texts in two languages [CF-2] [DM-2]', () => {
+    const { configuration } = service.merchant('NORTHWIND') ?? expect.fail('no merchant');
+    expect(merchantConfigSchema.parse(configuration)).toEqual(configuration);
+    const config = configuration.applicationConfig?.config as unknown as Record<string, { readonly rules: unknown[] }>;
+    expect(config['dispositions']?.rules).toHaveLength(2);
+    expect(consumerLanguages(configuration as CompanyConfiguration).offered).toEqual(['en', 'fr']);
+  });
+});
 
 describe('the sample in a built page', () => {
   it('is plain data, without what it was made with [DM-1]', async () => {

@@ -37,7 +37,7 @@ import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import { revisionOf, revisionTagOf } from '../../domain/publishing/revisionTag.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { beside, type Fresh, type Write } from '../../domain/shared/write.ts';
-import type { SampleMerchant } from '../../../sample/SampleData.ts';
+import type { SampleMerchant, SamplePublish } from '../../../sample/SampleData.ts';
 import type { DemoRefusal } from './portFailureOf.ts';
 
 /** A publish with its draft and its changes: as it said them, and as they turned out once it is live. */
@@ -78,9 +78,15 @@ export class DemoCompany {
     this.#merchant = merchant;
     this.#parts = parts;
     this.#defaults = defaults;
-    this.#revisions = [merchant.configuration];
+    const { publishes = [], configuration } = merchant;
+    const [first, ...later] = publishes.reduceRight<readonly MerchantConfigDocument[]>(
+      ([next = configuration, ...rest], { before }) => [{ ...next, ...before }, next, ...rest],
+      [configuration],
+    );
+    this.#revisions = [first ?? configuration];
     this.#onboarded = merchant.onboarded;
     this.#lastPublishedAt = merchant.lastPublishedAt;
+    for (const [index, document] of later.entries()) this.#takePublish(publishes[index], document);
   }
 
   /** The merchant as it is now. */
@@ -283,6 +289,26 @@ export class DemoCompany {
     let step = deciding.next();
     while (!step.done) step = deciding.next(this.#revisions);
     return step.value;
+  }
+
+  /** Adds a past publish of the sample. */
+  #takePublish(publish: SamplePublish | undefined, document: MerchantConfigDocument): void {
+    if (!publish) return;
+    const { at, actor, onBehalfOf, note } = publish;
+    const openedAt = Date.parse(at);
+    const publishId = `${document.companyId.toLowerCase()}-publish-${this.revision}`;
+    const times = { openedAt, leaseExpiresAt: openedAt };
+    const opened = {
+      publishId,
+      actor,
+      onBehalfOf,
+      note,
+      state: 'open',
+      baseRevision: this.revision,
+      changeCount: 0,
+    } as const;
+    const changes = this.#parts.difference(this.#current, document);
+    this.#makeCurrent({ ...opened, ...times }, { document, changes }, openedAt);
   }
 
   #end(publish: Publish, now: number): void {

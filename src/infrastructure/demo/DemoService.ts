@@ -40,6 +40,8 @@ import { DemoStaff, type DemoMember } from './DemoStaff.ts';
 import { pageSurroundings, type DemoSurroundings } from './DemoSurroundings.ts';
 import { portFailureOf, type DemoRefusal } from './portFailureOf.ts';
 
+const FIRST_REVISION = 1;
+
 type Kept = KeptRequest & { readonly outcome: Result<unknown, DemoRefusal> };
 
 const asPort = <T>(result: Result<T, DemoRefusal>): Result<T, PortFailure> =>
@@ -80,11 +82,24 @@ export class DemoService {
         .flatMap((owner) => [organisationOf(owner), ...owner.merchants])
         .map((merchant) => [merchant.companyId, this.#companyOf(merchant)]),
     );
+    for (const company of this.#companies.values()) this.#recordPast(company);
   }
 
   #companyOf(merchant: SampleMerchant): DemoCompany {
     const { rootOrgId } = merchant.configuration.carrier;
     return new DemoCompany(merchant, this.parts, () => this.#defaultsOf(rootOrgId));
+  }
+
+  /** Adds the past publishes of the sample to the activity. */
+  #recordPast(company: DemoCompany): void {
+    const { companyId, configuration, publishes = [] } = company.merchant;
+    const of = { rootOrgId: configuration.carrier.rootOrgId, companyId, companyName: configuration.name };
+    const records = company.records().toReversed();
+    for (const [index, { at, actor, onBehalfOf }] of publishes.entries()) {
+      const { publishId, note, changes } = records[index] ?? {};
+      const detail = { publishId, revision: FIRST_REVISION + index + 1, note, changes };
+      this.activity.record({ ...of, at: Date.parse(at), actor, onBehalfOf, action: 'publish.completed', detail });
+    }
   }
 
   /** What an owner gives merchants that do not say it themselves, by its organisation. */
