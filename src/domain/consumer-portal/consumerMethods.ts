@@ -1,3 +1,4 @@
+import { carrierNameIn } from '../carriers/carrierNameIn.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { comesBack, type ConsumerItem } from './consumerItem.ts';
 
@@ -20,7 +21,7 @@ export function consumerMethods(
 ): readonly ConsumerMethod[] {
   const sent = chosen.filter(comesBack);
   if (sent.length === 0 || sent.some(({ route }) => route.address === undefined)) return [];
-  const carrierName = (id: string): string => offeredCarriers.find((each) => each.carrierCompanyId === id)?.name ?? id;
+  const carrierName = carrierNameIn({ offeredCarriers });
   const networkName = (id: string): string =>
     offeredStoreNetworks.find((each) => each.storeNetworkId === id)?.name ?? id;
   const carriers = sent.every(({ route }) => route.label)

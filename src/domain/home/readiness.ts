@@ -1,6 +1,7 @@
 import { configKey } from '../application-config/configPart.ts';
 import { configuredTheme } from '../application-config/configuredTheme.ts';
 import { consumerLanguages } from '../application-config/consumerLanguages.ts';
+import { carrierNameIn } from '../carriers/carrierNameIn.ts';
 import { carriersOf } from '../carriers/companyCarriers.ts';
 import { productOf, type CompanyConfiguration, type FooterLinks } from '../company/companyConfiguration.ts';
 import { consumerTextOf } from '../consumer-text/consumerTextOf.ts';
@@ -109,12 +110,11 @@ export function readinessOf(
   configuration: CompanyConfiguration,
   around: { readonly ownerLinks: FooterLinks; readonly isPublished: boolean },
 ): readonly ReadinessStep[] {
-  const { assets, features, offeredCarriers = [], warehousesConfig = [] } = configuration;
+  const { assets, features, warehousesConfig = [] } = configuration;
   const [worst] = contrastProblems(configuredTheme(configuration)).toSorted((left, right) => left.ratio - right.ratio);
   const home = defaultWarehouse(warehousesConfig);
   const refused = refusedAddresses(configuration).find(({ warehouse }) => warehouse === home);
-  const carrierName = (id: string): string =>
-    offeredCarriers.find((offered) => offered.carrierCompanyId === id)?.name ?? id;
+  const carrierName = carrierNameIn(configuration);
   const refusing = refused && carrierName(refused.refusedBy);
   const isInUse = home?.enabled === true && home.place !== undefined;
   const carriers = carriersOf(configuration).filter(({ enabled }) => enabled);

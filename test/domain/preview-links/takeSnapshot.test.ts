@@ -22,13 +22,13 @@ const snapshot = previewSnapshot(northwind, northwind);
 const { productName } = northwind.carrier;
 const product = snapshot.products[productName];
 
-/** A merchant that published nothing yet: no value is accepted because it is published. */
+/** A merchant that published no more than its store networks: no other value is accepted because it is published. */
 const withoutContent = (published: CompanyConfiguration): CompanyConfiguration => {
   const { companyId, name, carrier, isIntegrated, international, carriers, features } = published;
-  const { offeredCarriers, offeredStoreNetworks } = published;
+  const { offeredCarriers, offeredStoreNetworks, storeNetworkConfig } = published;
   const { navigation: _, footer: __, ...owners } = features;
   const parts = { companyId, name, carrier, isIntegrated, international, carriers, offeredCarriers };
-  return { ...parts, offeredStoreNetworks, features: owners, products: {} };
+  return { ...parts, offeredStoreNetworks, storeNetworkConfig, features: owners, products: {} };
 };
 
 const refusalOf = (taken: ReturnType<typeof takeSnapshot>) =>

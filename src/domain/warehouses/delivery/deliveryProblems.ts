@@ -1,6 +1,7 @@
 import { carrierChanges } from '../../carriers/changes/carrierChanges.ts';
 import { makeDefaultCarrier } from '../../carriers/carrierEdits.ts';
 import { deliversTo } from '../../carriers/collectsIn.ts';
+import { carrierNameIn } from '../../carriers/carrierNameIn.ts';
 import { carriersOf } from '../../carriers/companyCarriers.ts';
 import type { ChangeProblem, ProblemRemedy } from '../../changes/changeDescription.ts';
 import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
@@ -33,9 +34,7 @@ function problemOf(
   refused: RefusedAddress,
 ): ChangeProblem {
   const { warehouse, refusedBy, acceptedBy } = refused;
-  const { offeredCarriers = [] } = pending;
-  const nameOf = (id: string): string =>
-    offeredCarriers.find(({ carrierCompanyId }) => carrierCompanyId === id)?.name ?? id;
+  const nameOf = carrierNameIn(pending);
   const [instead] = acceptedBy;
   return {
     problem: instead === undefined ? 'changes.problems.addressRefused' : 'changes.problems.addressRefusedByDefault',

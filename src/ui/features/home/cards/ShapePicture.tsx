@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { carrierNameIn } from '../../../../domain/carriers/carrierNameIn.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import type { PortalShape, ShapeLink, ShapeNode, ShapeState } from '../../../../domain/home/portalShape.ts';
 import { nameOrder } from '../../../../domain/languages/nameOrder.ts';
@@ -65,8 +66,7 @@ export function ShapePicture({
   const { t, i18n } = useTranslation();
   const titleId = useId();
   const countryName = useCountryName();
-  const carrierName = (id: string): string =>
-    pending.offeredCarriers?.find((each) => each.carrierCompanyId === id)?.name ?? id;
+  const carrierName = carrierNameIn(pending);
   const addressOf = (id: string) => pending.warehousesConfig?.find((each) => each.locationId === id);
   const others = (count: number): string => t('common.others', { count });
   const stateText = ({ state, isDefault }: ShapeNode, published: string, unserved: string): string => {
