@@ -48,7 +48,7 @@ test('a merchant allows its owner’s admins in, reads what they did, and lets t
 
   await test.step('lets the admin in read-only for what was typed, and act by a second press', async () => {
     await reviewDialog.getByRole('button', { name: 'Start review' }).click();
-    await expect(banner).toContainText('Read-only until you act for the merchant.');
+    await expect(banner).toContainText('Read-only until you act.');
     await page
       .getByRole('navigation')
       .getByRole('link', { name: /^Return reasons/ })

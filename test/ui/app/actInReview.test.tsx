@@ -38,7 +38,7 @@ const button = () => within(banner()).getByRole('button', { name: 'Act for Acme'
 describe('a review of a merchant', () => {
   it('only looks: an edit is held, and one press acts for the merchant and makes it [RT-2] [BN-1]', async () => {
     const { review, changes, edit } = await lookAtAcme();
-    expect(banner().textContent).toContain('Read-only until you act for the merchant.');
+    expect(banner().textContent).toContain('Read-only until you act.');
     edit('#a01040');
     expect(changes.count).toBe(0);
     expect(banner().textContent).toContain('Not changed yet');

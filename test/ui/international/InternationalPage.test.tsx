@@ -23,7 +23,7 @@ describe('the page of international returns', () => {
   it('lists the countries that are on, with who collects there and what customers read [PC-7]', async () => {
     await openPage();
     const home = await row(/Australia/);
-    expect(home.getByText('Home')).toBeTruthy();
+    expect(home.getByText('Home, always on')).toBeTruthy();
     expect(home.getByText('Australia Post and DPD')).toBeTruthy();
     expect(home.getByRole<HTMLInputElement>('switch').disabled).toBe(true);
     expect((await row(/New Zealand/)).getByText('DPD')).toBeTruthy();

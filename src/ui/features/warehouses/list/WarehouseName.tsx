@@ -49,6 +49,7 @@ export const WarehouseName = observer(function WarehouseName({ row }: { readonly
       {state === 'changed' && oldLine !== undefined && oldLine !== line && (
         <PreviousValue text={oldLine} label={t('changes.before')} />
       )}
+      {isDefault && isInUse && <span className={styles.line}>{t('returnAddresses.keepsDefault')}</span>}
       {bindingCount > 0 && (
         <span className={styles.line}>{t('returnAddresses.knownElsewhere', { count: bindingCount })}</span>
       )}
