@@ -1,4 +1,4 @@
-import type { CompanyReads, WriteContext } from '../../src/application/company/CompanyGateway.ts';
+import type { CompanyGateway, WriteContext } from '../../src/application/company/CompanyGateway.ts';
 import type { CompanyId } from '../../src/domain/company/companyId.ts';
 
 type Method = (...args: never[]) => unknown;
@@ -12,7 +12,7 @@ const isPath = (value: unknown): value is { readonly companyId: CompanyId } =>
  * A port whose writes name the revision their company has when a key is first used, as somebody does who has just read
  * it. What belongs to a publish, or names one itself, is left alone.
  */
-export function withNamedRevisions<Port extends object>(port: Port, companies: CompanyReads): Port {
+export function withNamedRevisions<Port extends object>(port: Port, companies: Pick<CompanyGateway, 'read'>): Port {
   const named = new Map<string, string | undefined>();
   const revisionFor = async (key: string, companyId: CompanyId): Promise<string | undefined> => {
     if (named.has(key)) return named.get(key);

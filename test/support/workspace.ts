@@ -23,7 +23,7 @@ import { PublishAttemptArchive } from '../../src/application/publishing/PublishA
 import { OtherTabsStore } from '../../src/application/publishing/OtherTabsStore.ts';
 import { PublishCompanyStep } from '../../src/application/publishing/PublishCompanyStep.ts';
 import { PublishingStore } from '../../src/application/publishing/PublishingStore.ts';
-import { PublishNews } from '../../src/application/publishing/news/PublishNews.ts';
+import { RemotePublishes } from '../../src/application/publishing/news/RemotePublishes.ts';
 import { PublishToken } from '../../src/application/publishing/PublishToken.ts';
 import { PublishApplicationConfigStep } from '../../src/application/application-config/PublishApplicationConfigStep.ts';
 import { OnboardingGateway } from '../../src/application/onboarding/OnboardingGateway.ts';
@@ -209,7 +209,7 @@ export async function openWorkspace(
   await fetchLazyParts();
   const persist = services.get(PersistPendingChanges);
   await persist.prepare({ userId, companyId });
-  const news = await services.get(PublishNews).load();
+  const news = services.get(RemotePublishes);
   const begin = (present: CompanyConfiguration): readonly (() => void)[] => {
     const stopPersisting = persist.execute({ userId, companyId }, present);
     publishing.restore(companyId);

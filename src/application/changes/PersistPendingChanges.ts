@@ -1,109 +1,87 @@
-import { reaction } from 'mobx';
 import type { Draft } from '../../domain/changes/drafts/draft.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
-import type { LazyPart } from '../shared/LazyPart.ts';
 import { within } from '../shared/within.ts';
 import { storageKeyOf, type ChangesOwner } from './ChangesOwner.ts';
 import type { DraftTools } from './drafts/DraftRun.ts';
 import type { DraftPlace } from './drafts/DraftStore.ts';
-import type { SyncDraft } from './drafts/SyncDraft.ts';
+import { SyncDraft } from './drafts/SyncDraft.ts';
+import { PendingChangesArchive } from './PendingChangesArchive.ts';
 
-/** How long a page waits for what is pending beside what is published, in milliseconds. */
-const PATIENCE = 3000;
+/** How long a page waits for the stored draft before it opens without it, in milliseconds. */
+const READ_TIMEOUT = 3000;
 
-export type KeeperTools = Omit<DraftTools, 'archive'> & {
+export type PersistTools = Omit<DraftTools, 'archive'> & {
   readonly storage: KeyValueStorage;
-  /** Where the owner's service has drafts kept. */
+  /** Whether the owner's service or the browser stores drafts. */
   readonly placeOf: () => DraftPlace;
 };
 
 type Prepared = {
   readonly owner: ChangesOwner;
   draft?: Draft | undefined;
-  keeper?: SyncDraft;
-  /** Absent once all is there. */
-  coming?: Promise<void> | undefined;
+  /** Pending while the stored draft is being read. */
+  reading?: Promise<void> | undefined;
 };
 
-/** Brings pending changes back for one person and company and keeps every later edit in their draft. */
+/** Restores the pending changes of a user and company, and writes every later edit to their draft. */
 export class PersistPendingChanges {
-  readonly #tools: KeeperTools;
-  readonly #part: LazyPart<(tools: KeeperTools) => SyncDraft>;
-  #made: SyncDraft | undefined;
+  readonly #tools: PersistTools;
+  readonly #sync: SyncDraft;
   #prepared: Prepared | undefined;
 
-  constructor(tools: KeeperTools, part: LazyPart<(tools: KeeperTools) => SyncDraft>) {
-    this.#tools = tools;
-    this.#part = part;
+  constructor({ storage, ...tools }: PersistTools) {
+    this.#tools = { storage, ...tools };
+    this.#sync = new SyncDraft({ ...tools, archive: new PendingChangesArchive(storage, tools.subjects) });
   }
 
   /**
-   * Asks for what is kept, beside the company's configuration, and fetches what reads it. Nothing is awaited where there
-   * is nothing to ask; rejects where a script cannot be fetched, and what is kept stays as it is.
+   * Reads the stored draft, while the company's configuration is being read. Returns `undefined` if nothing has to be
+   * read. Rejects if a script can't be fetched; the stored draft is unchanged then.
    */
   prepare(owner: ChangesOwner): Promise<void> | undefined {
     if (!this.#prepared || !deepEqual(this.#prepared.owner, owner)) {
       const prepared: Prepared = { owner };
       this.#prepared = prepared;
       const isStored = this.#tools.storage.read(storageKeyOf(owner)) !== undefined;
-      if (isStored || this.#path(owner)) prepared.coming = this.#fetch(prepared, isStored);
+      if (isStored || this.#path(owner)) prepared.reading = this.#read(prepared);
     }
-    return this.#prepared.coming;
+    return this.#prepared.reading;
   }
 
-  /** Restores what is still to be published on the configuration that is published now, once prepared; the answer stops it. */
+  /**
+   * Restores the unpublished changes on the given configuration and stores every later edit. Call `prepare` first.
+   * Returns a function that stops it.
+   */
   execute(owner: ChangesOwner, configuration: CompanyConfiguration): () => void {
     const { store, drafts } = this.#tools;
-    const { draft, keeper = this.#keeper() } = this.#prepared ?? {};
+    const { draft } = this.#prepared ?? {};
     this.#prepared = undefined;
     store.replace([]);
     store.write('');
     drafts.begin(this.#tools.placeOf());
-    if (keeper) return keeper.begin(owner, configuration, draft);
-    // Nothing comes back: what keeps edits is fetched while nothing is going on, or with the first of them.
-    let stop = (): void => undefined;
-    const stops = [
-      this.#part.onLoad(() => (stop = this.#keeper()?.begin(owner, configuration, draft) ?? stop)),
-      reaction(
-        () => store.history,
-        () => void this.#part.load().catch(() => store.markPersisted(false)),
-      ),
-    ];
-    return () => {
-      for (const each of [...stops, stop]) each();
-    };
+    return this.#sync.begin(owner, configuration, draft);
   }
 
-  async #fetch(prepared: Prepared, isStored: boolean): Promise<void> {
+  async #read(prepared: Prepared): Promise<void> {
     const { owner } = prepared;
     try {
-      const draft = await this.#read(owner);
-      prepared.draft = draft;
-      if (isStored || this.#made || (draft && draft.changes.length > 0)) {
-        await this.#part.load();
-        const keeper = this.#keeper();
-        await keeper?.prepare(owner, draft);
-        if (keeper) prepared.keeper = keeper;
-      }
-      prepared.coming = undefined;
+      prepared.draft = await this.#readDraft(owner);
+      await this.#sync.prepare(owner, prepared.draft);
+      prepared.reading = undefined;
     } catch (cause) {
       if (this.#prepared === prepared) this.#prepared = undefined;
       throw cause;
     }
   }
 
-  /** `undefined` where it does not come in time: it is asked for again behind the page. */
-  #read(owner: ChangesOwner): Promise<Draft | undefined> | undefined {
+  /** Returns `undefined` after the timeout. The draft is then read again behind the page. */
+  #readDraft(owner: ChangesOwner): Promise<Draft | undefined> | undefined {
     const path = this.#path(owner);
     if (!path) return undefined;
     const { clock, gateway } = this.#tools;
-    return within(clock, PATIENCE, gateway.read(path)).then((read) => (read?.ok ? read.value : undefined));
-  }
-
-  #keeper(): SyncDraft | undefined {
-    return (this.#made ??= this.#part.loaded?.(this.#tools));
+    return within(clock, READ_TIMEOUT, gateway.read(path)).then((read) => (read?.ok ? read.value : undefined));
   }
 
   #path({ companyId }: ChangesOwner) {

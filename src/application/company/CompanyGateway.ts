@@ -18,12 +18,9 @@ export type WriteContext = {
   readonly ifMatch?: string | undefined;
 };
 
-export interface CompanyReads {
+export interface CompanyGateway {
   /** The whole published configuration [CF-2]. `signal` gives the question up: `unreachable`. */
   read(companyId: CompanyId, signal?: AbortSignal): Promise<Result<PublishedCompany, PortFailure>>;
-}
-
-export interface CompanyWrites {
   /** Replaces the named products [API-5]. Repeating it with the same key changes nothing. */
   updateProducts(
     company: { readonly rootOrgId: string; readonly companyId: CompanyId },
@@ -38,5 +35,4 @@ export interface CompanyWrites {
   ): Promise<Result<void, PortFailure>>;
 }
 
-export type CompanyGateway = CompanyReads & CompanyWrites;
 export const CompanyGateway = portToken<CompanyGateway>('CompanyGateway');

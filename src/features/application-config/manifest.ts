@@ -1,6 +1,6 @@
+import { PublishApplicationConfigStep } from '../../application/application-config/PublishApplicationConfigStep.ts';
 import { ApplicationConfigGateway } from '../../application/application-config/ApplicationConfigGateway.ts';
 import { ChangeSubjects } from '../../application/changes/ChangeSubjects.ts';
-import { LazyStepRunner } from '../../application/publishing/LazyStepRunner.ts';
 import { part } from '../../infrastructure/ioc/provide.ts';
 import type { ManifestOf } from '../FeatureManifest.ts';
 
@@ -11,21 +11,11 @@ export const applicationConfig = {
   steps: [
     part(
       [ApplicationConfigGateway, ChangeSubjects],
-      (gateway, subjects) =>
-        new LazyStepRunner('merchant-application-config', async () => {
-          const { PublishApplicationConfigStep } =
-            await import('../../application/application-config/PublishApplicationConfigStep.ts');
-          return new PublishApplicationConfigStep('merchant-application-config', gateway, subjects);
-        }),
+      (gateway, subjects) => new PublishApplicationConfigStep('merchant-application-config', gateway, subjects),
     ),
     part(
       [ApplicationConfigGateway, ChangeSubjects],
-      (gateway, subjects) =>
-        new LazyStepRunner('owner-application-config', async () => {
-          const { PublishApplicationConfigStep } =
-            await import('../../application/application-config/PublishApplicationConfigStep.ts');
-          return new PublishApplicationConfigStep('owner-application-config', gateway, subjects);
-        }),
+      (gateway, subjects) => new PublishApplicationConfigStep('owner-application-config', gateway, subjects),
     ),
   ],
 } as const satisfies ManifestOf<'application-config'>;

@@ -1,6 +1,6 @@
+import { PublishCarriersStep } from '../../application/carriers/PublishCarriersStep.ts';
 import { CarrierGateway } from '../../application/carriers/CarrierGateway.ts';
 import { ChangeSubjects } from '../../application/changes/ChangeSubjects.ts';
-import { LazyStepRunner } from '../../application/publishing/LazyStepRunner.ts';
 import { part } from '../../infrastructure/ioc/provide.ts';
 import type { ManifestOf } from '../FeatureManifest.ts';
 
@@ -8,16 +8,7 @@ export const carriers = {
   name: 'carriers',
   service: async () => (await import('./service.ts')).carriersService,
   demo: async () => (await import('./demo.ts')).carriersDemo,
-  steps: [
-    part(
-      [CarrierGateway, ChangeSubjects],
-      (gateway, subjects) =>
-        new LazyStepRunner('carrier-config', async () => {
-          const { PublishCarriersStep } = await import('../../application/carriers/PublishCarriersStep.ts');
-          return new PublishCarriersStep(gateway, subjects);
-        }),
-    ),
-  ],
+  steps: [part([CarrierGateway, ChangeSubjects], (gateway, subjects) => new PublishCarriersStep(gateway, subjects))],
   pages: [
     {
       path: '/carriers',

@@ -13,11 +13,8 @@ import { Clock } from '../../application/shared/Clock.ts';
 import { Connection } from '../../application/shared/Connection.ts';
 import { Ids } from '../../application/shared/Ids.ts';
 import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
-import { LazyPart } from '../../application/shared/LazyPart.ts';
 import { TabSignals } from '../../application/shared/TabSignals.ts';
 import { provide, provideClass, type Bind } from '../../infrastructure/ioc/provide.ts';
-
-const keeping = new LazyPart(async () => (await import('./keeping.ts')).keepChanges);
 
 export function changesModule(bind: Bind): void {
   provideClass(bind, ReviewStore, []);
@@ -42,26 +39,23 @@ export function changesModule(bind: Bind): void {
       BrandingStore,
     ],
     (store, drafts, subjects, gateway, company, clock, connection, ids, storage, signals, branding) =>
-      new PersistPendingChanges(
-        {
-          store,
-          drafts,
-          subjects,
-          gateway,
-          company,
-          clock,
-          connection,
-          ids,
-          storage,
-          signals,
-          pathOf(companyId) {
-            const owner = branding.configuration;
-            return owner && { rootOrgId: owner.rootOrgId, companyId };
-          },
-          placeOf: () => (branding.configuration?.extensions.drafts ? 'service' : 'browser'),
+      new PersistPendingChanges({
+        store,
+        drafts,
+        subjects,
+        gateway,
+        company,
+        clock,
+        connection,
+        ids,
+        storage,
+        signals,
+        pathOf(companyId) {
+          const owner = branding.configuration;
+          return owner && { rootOrgId: owner.rootOrgId, companyId };
         },
-        keeping,
-      ),
+        placeOf: () => (branding.configuration?.extensions.drafts ? 'service' : 'browser'),
+      }),
   );
   provideClass(bind, DiscardChange, [CompanyStore, PendingChangesStore, ChangeSubjects]);
   provideClass(bind, FieldEditor, [CompanyStore, PendingChangesStore]);

@@ -1,6 +1,6 @@
+import { PublishCompanyStep } from '../../application/publishing/PublishCompanyStep.ts';
 import { ChangeSubjects } from '../../application/changes/ChangeSubjects.ts';
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
-import { LazyStepRunner } from '../../application/publishing/LazyStepRunner.ts';
 import { part } from '../../infrastructure/ioc/provide.ts';
 import type { ManifestOf } from '../FeatureManifest.ts';
 import { companyModule } from './module.ts';
@@ -10,14 +10,5 @@ export const company = {
   module: companyModule,
   service: async () => (await import('./service.ts')).companyService,
   demo: async () => (await import('./demo.ts')).companyDemo,
-  steps: [
-    part(
-      [CompanyGateway, ChangeSubjects],
-      (gateway, subjects) =>
-        new LazyStepRunner('company', async () => {
-          const { PublishCompanyStep } = await import('../../application/publishing/PublishCompanyStep.ts');
-          return new PublishCompanyStep(gateway, subjects);
-        }),
-    ),
-  ],
+  steps: [part([CompanyGateway, ChangeSubjects], (gateway, subjects) => new PublishCompanyStep(gateway, subjects))],
 } as const satisfies ManifestOf<'company'>;

@@ -1,14 +1,9 @@
+import { HttpMerchantDirectory } from '../../infrastructure/merchants/HttpMerchantDirectory.ts';
 import { MerchantDirectory } from '../../application/merchants/MerchantDirectory.ts';
 import { Http } from '../../infrastructure/http/Http.ts';
-import { fetchedGateway } from '../../infrastructure/ioc/fetchedGateway.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 /** Admins alone list merchants: the script comes with the first search. */
 export function merchantsService(bind: Bind): void {
-  provide(bind, MerchantDirectory, [Http], (http) =>
-    fetchedGateway<MerchantDirectory>({ search: true }, async () => {
-      const { HttpMerchantDirectory } = await import('../../infrastructure/merchants/HttpMerchantDirectory.ts');
-      return new HttpMerchantDirectory(http);
-    }),
-  );
+  provide(bind, MerchantDirectory, [Http], (http) => new HttpMerchantDirectory(http));
 }

@@ -1,6 +1,7 @@
+import { PublishOnboardingStep } from '../../application/onboarding/PublishOnboardingStep.ts';
+import { PublishSignupStep } from '../../application/onboarding/PublishSignupStep.ts';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { OnboardingGateway } from '../../application/onboarding/OnboardingGateway.ts';
-import { LazyStepRunner } from '../../application/publishing/LazyStepRunner.ts';
 import { part } from '../../infrastructure/ioc/provide.ts';
 import type { ManifestOf } from '../FeatureManifest.ts';
 
@@ -9,22 +10,8 @@ export const onboarding = {
   service: async () => (await import('./service.ts')).onboardingService,
   demo: async () => (await import('./demo.ts')).onboardingDemo,
   steps: [
-    part(
-      [OnboardingGateway, BrandingStore],
-      (gateway, branding) =>
-        new LazyStepRunner('onboarding', async () => {
-          const { PublishOnboardingStep } = await import('../../application/onboarding/PublishOnboardingStep.ts');
-          return new PublishOnboardingStep(gateway, branding);
-        }),
-    ),
-    part(
-      [OnboardingGateway, BrandingStore],
-      (gateway, branding) =>
-        new LazyStepRunner('signup', async () => {
-          const { PublishSignupStep } = await import('../../application/onboarding/PublishSignupStep.ts');
-          return new PublishSignupStep(gateway, branding);
-        }),
-    ),
+    part([OnboardingGateway, BrandingStore], (gateway, branding) => new PublishOnboardingStep(gateway, branding)),
+    part([OnboardingGateway, BrandingStore], (gateway, branding) => new PublishSignupStep(gateway, branding)),
   ],
   pages: [
     {

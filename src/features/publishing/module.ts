@@ -6,10 +6,16 @@ import { CompanyEvents } from '../../application/company/events/CompanyEvents.ts
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { GiveUpStopped } from '../../application/publishing/GiveUpStopped.ts';
-import type { GiveUpAttempt } from '../../application/publishing/GiveUpAttempt.ts';
+import { GiveUpAttempt } from '../../application/publishing/GiveUpAttempt.ts';
 import { OtherTabsStore } from '../../application/publishing/OtherTabsStore.ts';
 import { LastPublishStore } from '../../application/publishing/LastPublishStore.ts';
-import { PublishNews } from '../../application/publishing/news/PublishNews.ts';
+import { FetchAndRebase } from '../../application/publishing/FetchAndRebase.ts';
+import { RemotePublishes } from '../../application/publishing/news/RemotePublishes.ts';
+import { TakeInPublished } from '../../application/publishing/news/TakeInPublished.ts';
+import { PublishPendingChanges } from '../../application/publishing/PublishPendingChanges.ts';
+import { ReportPublishFailure } from '../../application/publishing/ReportPublishFailure.ts';
+import { RunPublish } from '../../application/publishing/RunPublish.ts';
+import { CheckAddresses } from '../../application/warehouses/CheckAddresses.ts';
 import { PublishAttemptArchive } from '../../application/publishing/PublishAttemptArchive.ts';
 import { PublishAttempts } from '../../application/publishing/PublishAttempts.ts';
 import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
@@ -18,7 +24,6 @@ import { PublishingStore } from '../../application/publishing/PublishingStore.ts
 import { PublishStepRunners } from '../../application/publishing/PublishStepRunner.ts';
 import { SettleConflict } from '../../application/publishing/SettleConflict.ts';
 import { TabSignals } from '../../application/shared/TabSignals.ts';
-import { LazyPublishRunner } from '../../application/publishing/LazyPublishRunner.ts';
 import { PublishRunner } from '../../application/publishing/PublishRunner.ts';
 import { PublishToken } from '../../application/publishing/PublishToken.ts';
 import { OwnRights } from '../../application/session/OwnRights.ts';
@@ -29,14 +34,10 @@ import { ReviewModeStore } from '../../application/review-mode/ReviewModeStore.t
 import { Clock } from '../../application/shared/Clock.ts';
 import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import { Ids } from '../../application/shared/Ids.ts';
-import { LazyPart } from '../../application/shared/LazyPart.ts';
 import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
 import { AddressCheckStore } from '../../application/warehouses/AddressCheckStore.ts';
 import { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
-import { fetchedGateway } from '../../infrastructure/ioc/fetchedGateway.ts';
 import { provide, provideClass, type Bind } from '../../infrastructure/ioc/provide.ts';
-
-const runPublish = new LazyPart(async () => (await import('./runPublish.ts')).runPublish);
 
 export function publishingModule(bind: Bind): void {
   provide(
@@ -47,17 +48,13 @@ export function publishingModule(bind: Bind): void {
       new LastPublishStore(publishes, company, () => branding.configuration?.extensions.history === true),
   );
   provideClass(bind, PublishAttemptArchive, [SessionStorage, ChangeSubjects]);
+  provideClass(bind, GiveUpAttempt, [PublishGateway, PublishAttemptArchive]);
   provide(
     bind,
     PublishAttempts,
-    [PublishAttemptArchive, PublishGateway, BrandingStore, Ids],
-    (journal, publishes, branding, ids) => {
-      const giveUp = fetchedGateway<Pick<GiveUpAttempt, 'execute'>>({ execute: true }, async () => {
-        const script = await import('../../application/publishing/GiveUpAttempt.ts');
-        return new script.GiveUpAttempt(publishes, journal);
-      });
-      return new PublishAttempts(journal, giveUp, () => branding.configuration?.extensions, ids);
-    },
+    [PublishAttemptArchive, GiveUpAttempt, BrandingStore, Ids],
+    (journal, giveUp, branding, ids) =>
+      new PublishAttempts(journal, giveUp, () => branding.configuration?.extensions, ids),
   );
   provideClass(bind, AddressCheckStore, []);
   provide(
@@ -66,24 +63,15 @@ export function publishingModule(bind: Bind): void {
     [AppTokens, SessionStore],
     (appTokens, sessions) => new PublishToken(appTokens, () => sessions.shown?.role === 'admin'),
   );
+  provideClass(bind, CheckAddresses, [AddressCheckStore, AddressGateway, Analytics, ChangeSubjects]);
+  provideClass(bind, PublishPendingChanges, [PublishGateway, PublishStepRunners, PublishAttemptArchive, Clock]);
+  provideClass(bind, FetchAndRebase, [CompanyGateway, PublishGateway, ChangeSubjects]);
+  provideClass(bind, ReportPublishFailure, [Analytics, ErrorReporter]);
   provide(
     bind,
     PublishRunner,
-    [
-      PublishToken,
-      PublishGateway,
-      PublishStepRunners,
-      PublishAttemptArchive,
-      Clock,
-      CompanyGateway,
-      ChangeSubjects,
-      AddressCheckStore,
-      AddressGateway,
-      PublishAttempts,
-      Analytics,
-      ErrorReporter,
-    ],
-    (...deps) => new LazyPublishRunner(runPublish, deps, deps[0]),
+    [CheckAddresses, PublishPendingChanges, FetchAndRebase, PublishAttempts, PublishToken, ReportPublishFailure],
+    (...parts) => new RunPublish(...parts),
   );
   provideClass(bind, SettleConflict, [CompanyStore, PendingChangesStore, ChangeSubjects]);
   provideClass(bind, PublishProgress, [CompanyStore, Clock]);
@@ -102,22 +90,38 @@ export function publishingModule(bind: Bind): void {
     DraftStore,
     OwnRights,
   ]);
+  provideClass(bind, TakeInPublished, [
+    FetchAndRebase,
+    CompanyStore,
+    PendingChangesStore,
+    ChangeSubjects,
+    PublishProgress,
+  ]);
   provide(
     bind,
-    PublishNews,
+    RemotePublishes,
     [
       CompanyEvents,
-      CompanyGateway,
-      PublishGateway,
       CompanyStore,
       PendingChangesStore,
-      ChangeSubjects,
       DraftStore,
       PublishProgress,
       OtherTabsStore,
+      TakeInPublished,
       BrandingStore,
       ReviewModeStore,
     ],
-    (...deps) => new LazyPart(async () => (await import('./publishNews.ts')).publishNews(...deps)),
+    (events, company, changes, drafts, progress, otherTabs, takeIn, branding, review) =>
+      new RemotePublishes({
+        events,
+        company,
+        changes,
+        drafts,
+        progress,
+        otherTabs,
+        takeIn,
+        isAnnounced: () => branding.configuration?.extensions.events === true,
+        untilLeft: (companyId, left) => review.onceLeft(companyId, left),
+      }),
   );
 }

@@ -1,5 +1,5 @@
+import { PublishRulesStep } from '../../application/rules/PublishRulesStep.ts';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
-import { LazyStepRunner } from '../../application/publishing/LazyStepRunner.ts';
 import { RuleGateway } from '../../application/rules/RuleGateway.ts';
 import { part } from '../../infrastructure/ioc/provide.ts';
 import type { ManifestOf } from '../FeatureManifest.ts';
@@ -11,11 +11,7 @@ export const rules = {
   steps: [
     part(
       [RuleGateway, BrandingStore],
-      (gateway, branding) =>
-        new LazyStepRunner('rules', async () => {
-          const { PublishRulesStep } = await import('../../application/rules/PublishRulesStep.ts');
-          return new PublishRulesStep(gateway, () => branding.configuration);
-        }),
+      (gateway, branding) => new PublishRulesStep(gateway, () => branding.configuration),
     ),
   ],
   pages: [

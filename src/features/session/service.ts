@@ -1,3 +1,5 @@
+import { HttpOwnSessionsGateway } from '../../infrastructure/session/HttpOwnSessionsGateway.ts';
+import { HttpPasswordGateway } from '../../infrastructure/session/HttpPasswordGateway.ts';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
 import { OwnSessionsGateway } from '../../application/session/OwnSessionsGateway.ts';
@@ -7,7 +9,6 @@ import { OpenTabSessions } from '../../application/session/TabSessions.ts';
 import { LocalStorage } from '../../application/shared/KeyValueStorage.ts';
 import { Env } from '../../infrastructure/env/Env.ts';
 import { Http } from '../../infrastructure/http/Http.ts';
-import { fetchedGateway } from '../../infrastructure/ioc/fetchedGateway.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 import { HttpAppTokenGateway } from '../../infrastructure/session/HttpAppTokenGateway.ts';
 import { HttpSessionGateway } from '../../infrastructure/session/HttpSessionGateway.ts';
@@ -19,18 +20,8 @@ export function sessionService(bind: Bind): void {
     [Http, Env, BrandingStore],
     (http, env, branding) => new HttpSessionGateway(http, env.returnsProduct, () => branding.configuration?.rootOrgId),
   );
-  provide(bind, OwnSessionsGateway, [Http], (http) =>
-    fetchedGateway<OwnSessionsGateway>({ list: true, end: true, endOthers: true }, async () => {
-      const { HttpOwnSessionsGateway } = await import('../../infrastructure/session/HttpOwnSessionsGateway.ts');
-      return new HttpOwnSessionsGateway(http);
-    }),
-  );
-  provide(bind, PasswordGateway, [Http], (http) =>
-    fetchedGateway<PasswordGateway>({ change: true, requestLink: true, set: true }, async () => {
-      const { HttpPasswordGateway } = await import('../../infrastructure/session/HttpPasswordGateway.ts');
-      return new HttpPasswordGateway(http);
-    }),
-  );
+  provide(bind, OwnSessionsGateway, [Http], (http) => new HttpOwnSessionsGateway(http));
+  provide(bind, PasswordGateway, [Http], (http) => new HttpPasswordGateway(http));
   provide(bind, AppTokenGateway, [Http], (http) => new HttpAppTokenGateway(http));
   provide(bind, OpenTabSessions, [LocalStorage], (storage) => async () => {
     const { BroadcastTabSessions } = await import('../../infrastructure/session/BroadcastTabSessions.ts');

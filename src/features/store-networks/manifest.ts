@@ -1,5 +1,5 @@
+import { PublishStoreNetworksStep } from '../../application/store-networks/PublishStoreNetworksStep.ts';
 import { ChangeSubjects } from '../../application/changes/ChangeSubjects.ts';
-import { LazyStepRunner } from '../../application/publishing/LazyStepRunner.ts';
 import { StoreNetworkGateway } from '../../application/store-networks/StoreNetworkGateway.ts';
 import { part } from '../../infrastructure/ioc/provide.ts';
 import type { ManifestOf } from '../FeatureManifest.ts';
@@ -9,15 +9,7 @@ export const storeNetworks = {
   service: async () => (await import('./service.ts')).storeNetworksService,
   demo: async () => (await import('./demo.ts')).storeNetworksDemo,
   steps: [
-    part(
-      [StoreNetworkGateway, ChangeSubjects],
-      (gateway, subjects) =>
-        new LazyStepRunner('network-config', async () => {
-          const { PublishStoreNetworksStep } =
-            await import('../../application/store-networks/PublishStoreNetworksStep.ts');
-          return new PublishStoreNetworksStep(gateway, subjects);
-        }),
-    ),
+    part([StoreNetworkGateway, ChangeSubjects], (gateway, subjects) => new PublishStoreNetworksStep(gateway, subjects)),
   ],
   pages: [
     {

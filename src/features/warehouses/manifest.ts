@@ -1,4 +1,5 @@
-import { LazyStepRunner } from '../../application/publishing/LazyStepRunner.ts';
+import { PublishWarehousesStep } from '../../application/warehouses/PublishWarehousesStep.ts';
+import { PublishBindingsStep } from '../../application/warehouses/PublishBindingsStep.ts';
 import { WarehouseGateway } from '../../application/warehouses/WarehouseGateway.ts';
 import { part } from '../../infrastructure/ioc/provide.ts';
 import type { ManifestOf } from '../FeatureManifest.ts';
@@ -8,22 +9,8 @@ export const warehouses = {
   service: async () => (await import('./service.ts')).warehousesService,
   demo: async () => (await import('./demo.ts')).warehousesDemo,
   steps: [
-    part(
-      [WarehouseGateway],
-      (gateway) =>
-        new LazyStepRunner('warehouses', async () => {
-          const { PublishWarehousesStep } = await import('../../application/warehouses/PublishWarehousesStep.ts');
-          return new PublishWarehousesStep(gateway);
-        }),
-    ),
-    part(
-      [WarehouseGateway],
-      (gateway) =>
-        new LazyStepRunner('warehouse-bindings', async () => {
-          const { PublishBindingsStep } = await import('../../application/warehouses/PublishBindingsStep.ts');
-          return new PublishBindingsStep(gateway);
-        }),
-    ),
+    part([WarehouseGateway], (gateway) => new PublishWarehousesStep(gateway)),
+    part([WarehouseGateway], (gateway) => new PublishBindingsStep(gateway)),
   ],
   pages: [
     {

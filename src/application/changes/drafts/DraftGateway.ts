@@ -22,6 +22,3 @@ export interface DraftGateway {
   drop(company: DraftPath, write: DraftWrite): Promise<Result<DraftAnswer, PortFailure>>;
 }
 export const DraftGateway = portToken<DraftGateway>('DraftGateway');
-
-/** The calls that nobody makes before the first edit. */
-export type DraftWrites = Omit<DraftGateway, 'read'>;

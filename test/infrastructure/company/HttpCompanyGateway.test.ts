@@ -6,7 +6,7 @@ import { SessionCredentials } from '../../../src/application/session/SessionCred
 import type { ServiceExtensions } from '../../../src/domain/branding/adminConfiguration.ts';
 import { extensionNames } from '../../../src/domain/branding/extensionNames.ts';
 import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
-import { HttpCompanyReads } from '../../../src/infrastructure/company/HttpCompanyReads.ts';
+import { HttpCompanyGateway } from '../../../src/infrastructure/company/HttpCompanyGateway.ts';
 import { aDocument } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { InMemoryHttp } from '../../support/fakes/InMemoryHttp.ts';
@@ -23,7 +23,7 @@ describe('the configuration call', () => {
       body: aDocument('ACME', 'Acme'),
       headers: { etag: '"r4"' },
     }));
-    const read = await new HttpCompanyReads(http, credentials, true, announced).read(companyId('ACME'));
+    const read = await new HttpCompanyGateway(http, credentials, true, announced).read(companyId('ACME'));
     expect(read).toMatchObject({ ok: true, value: { revision: '"r4"', configuration: { name: 'Acme' } } });
     expect(http.requests.map(({ body }) => body)).toEqual([{ merchant: 'ACME', token: 'access-1', localMode: true }]);
   });
@@ -36,7 +36,7 @@ describe('the configuration call', () => {
       credentials.use({ tokenType: 'Bearer', accessToken: 'access-2' });
       return { status: 401 };
     });
-    expect(await new HttpCompanyReads(http, credentials, false, announced).read(companyId('ACME'))).toMatchObject({
+    expect(await new HttpCompanyGateway(http, credentials, false, announced).read(companyId('ACME'))).toMatchObject({
       ok: true,
     });
     expect(http.requests).toHaveLength(2);
@@ -44,7 +44,7 @@ describe('the configuration call', () => {
 
   it('is made once where nobody renewed the token', async () => {
     const http = new InMemoryHttp().on(postMerchantConfig, () => ({ status: 401 }));
-    const read = await new HttpCompanyReads(http, new SessionCredentials(), false, announced).read(companyId('ACME'));
+    const read = await new HttpCompanyGateway(http, new SessionCredentials(), false, announced).read(companyId('ACME'));
     expect(read).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
     expect(http.requests).toHaveLength(1);
   });
@@ -60,7 +60,7 @@ describe('the configuration call', () => {
         body: { resources: { products: { [productName]: { countriesEnabled: { FR: true } } } } },
       }));
     const countriesBy = async (told: AnnouncedExtensions) => {
-      const read = await new HttpCompanyReads(http, new SessionCredentials(), false, told).read(companyId('ACME'));
+      const read = await new HttpCompanyGateway(http, new SessionCredentials(), false, told).read(companyId('ACME'));
       return read.ok && productOf(read.value.configuration).countriesEnabled;
     };
     expect(await countriesBy(specificationOnly)).toEqual({ FR: true });
@@ -79,7 +79,7 @@ describe('the configuration call', () => {
     ['a list as a record', { warehousesConfig: {} }, 'warehousesConfig'],
   ])('is malformed where it holds %s, and names the field [CF-2]', async (_, part, field) => {
     const http = new InMemoryHttp().on(postMerchantConfig, () => ({ body: { ...aDocument('ACME', 'Acme'), ...part } }));
-    const read = await new HttpCompanyReads(http, new SessionCredentials(), false, announced).read(companyId('ACME'));
+    const read = await new HttpCompanyGateway(http, new SessionCredentials(), false, announced).read(companyId('ACME'));
     expect(read).toEqual({ ok: false, error: { kind: 'malformed', field: `postMerchantConfig: ${field}` } });
   });
 });

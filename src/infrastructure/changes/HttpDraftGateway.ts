@@ -1,17 +1,27 @@
 import { dropDraft, keepDraft } from '../../../contract/changes/keepDraft.ts';
-import { draftSchema } from '../../../contract/changes/readDraft.ts';
-import type { DraftAnswer, DraftPath, DraftWrite, DraftWrites } from '../../application/changes/drafts/DraftGateway.ts';
+import { draftSchema, readDraft } from '../../../contract/changes/readDraft.ts';
+import type {
+  DraftAnswer,
+  DraftGateway,
+  DraftPath,
+  DraftWrite,
+} from '../../application/changes/drafts/DraftGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import { noDraft, type DraftContent } from '../../domain/changes/drafts/draft.ts';
+import { noDraft, type Draft, type DraftContent } from '../../domain/changes/drafts/draft.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { writeAt } from '../http/callAt.ts';
+import { bodyAs } from '../http/answer.ts';
+import { readAt, writeAt } from '../http/callAt.ts';
 import type { Http } from '../http/Http.ts';
 
-export class HttpDraftWrites implements DraftWrites {
+export class HttpDraftGateway implements DraftGateway {
   readonly #http: Http;
 
   constructor(http: Http) {
     this.#http = http;
+  }
+
+  read(company: DraftPath): Promise<Result<Draft, PortFailure>> {
+    return bodyAs(readAt(this.#http, readDraft, company, {}), (draft) => draft);
   }
 
   async keep(
