@@ -89,7 +89,7 @@ export async function startApplication(start: {
     async prepare() {
       const texts = translator.complete();
       const { prepareRoute } = await views();
-      await Promise.all([prepareRoute(pages, window.location.pathname, env.admin === true), session.prepare()]);
+      await prepareRoute(pages, window.location.pathname, env.admin === true);
       await texts;
     },
     async show(root) {

@@ -10,7 +10,7 @@ import { TabSignals } from '../../src/application/shared/TabSignals.ts';
 import { SessionCredentials } from '../../src/application/session/SessionCredentials.ts';
 import { AnnouncedExtensions } from '../../src/application/branding/AnnouncedExtensions.ts';
 import { SessionStore } from '../../src/application/session/SessionStore.ts';
-import { OpenTabSessions } from '../../src/application/session/TabSessions.ts';
+import { TabSessions } from '../../src/application/session/TabSessions.ts';
 import { Analytics } from '../../src/application/shared/Analytics.ts';
 import { Clock } from '../../src/application/shared/Clock.ts';
 import { Connection } from '../../src/application/shared/Connection.ts';
@@ -86,7 +86,7 @@ export async function openPage(tab: Tab) {
     provide(bind, SessionStorage, [], () => new WithdrawableStorage(tab.storage));
     provide(bind, LocalStorage, [], () => tab.localStorage);
     provide(bind, TabSignals, [], () => new InMemoryTabSignals());
-    provide(bind, OpenTabSessions, [], () => async () => new InMemoryTabSessions());
+    provide(bind, TabSessions, [], () => new InMemoryTabSessions());
     provide(bind, Connection, [], () => ({ isOnline: () => true, watch: () => () => undefined }));
     provide(bind, Http, [SessionCredentials, Clock, AnnouncedExtensions], (credentials, time, announced) => {
       const settings: HttpSettings = {

@@ -14,24 +14,21 @@ import {
   type SessionEvent,
   type SessionState,
 } from '../../domain/session/sessionState.ts';
-import { err, type Result } from '../../domain/shared/result.ts';
+import type { Result } from '../../domain/shared/result.ts';
 import type { Clock } from '../shared/Clock.ts';
-import type { LazyPart } from '../shared/LazyPart.ts';
 import type { SessionArchive } from './SessionArchive.ts';
 import type { SessionCredentials } from './SessionCredentials.ts';
 import type { OwnSession } from './OwnSession.ts';
 import type { SharedSession } from './SharedSession.ts';
 import type { SignIn, SignInError, SignInRequest } from './SignIn.ts';
 
-/** What begins a session, renews it, shares it with other tabs and ends it elsewhere; fetched behind the first page. */
+/** Use cases of a session that call the service or other tabs. */
 export type SessionWork = {
   readonly signIn: SignIn;
   readonly share: (own: OwnSession) => SharedSession;
-  /** Tells the service, and the provider who vouched for the person, that a session is over. */
+  /** Ends a session at the service and at the identity provider that issued it. */
   readonly signOut: (session: Session) => Promise<void>;
 };
-
-const notReached = err({ kind: 'failed', failure: { kind: 'unreachable' } } as const);
 
 /** How a session may end by what happens in this tab. */
 type OwnEnd = Exclude<SessionEnd, 'signed-out-elsewhere' | 'no-access'>;
@@ -50,18 +47,18 @@ export class SessionStore implements OwnSession {
   readonly #credentials: SessionCredentials;
   readonly #archive: SessionArchive;
   readonly #clock: Clock;
-  readonly #work: LazyPart<SessionWork>;
-  #shared: SharedSession | undefined;
-  #stopSharing: (() => void) | undefined;
+  readonly #work: SessionWork;
+  readonly #shared: SharedSession;
   /** One renewal at a time. */
   #renewal: Promise<boolean> | undefined;
   readonly #waiting: ((isBack: boolean) => void)[] = [];
 
-  constructor(credentials: SessionCredentials, archive: SessionArchive, clock: Clock, work: LazyPart<SessionWork>) {
+  constructor(credentials: SessionCredentials, archive: SessionArchive, clock: Clock, work: SessionWork) {
     this.#credentials = credentials;
     this.#archive = archive;
     this.#clock = clock;
     this.#work = work;
+    this.#shared = work.share(this);
     makeAutoObservable(this, { state: observableRef, client: false });
   }
 
@@ -81,27 +78,15 @@ export class SessionStore implements OwnSession {
     this.client = this.#archive.readClient();
     if (stored) this.#use({ kind: 'restored', session: stored });
     void this.check();
-    const stops = [
-      this.#clock.every(SESSION_CHECK_INTERVAL, () => void this.check()),
-      this.#work.onLoad(() => this.#share()),
-    ];
-    if (this.#work.loaded) this.#share();
+    const stops = [this.#clock.every(SESSION_CHECK_INTERVAL, () => void this.check()), this.#shared.start()];
     return () => {
       for (const stop of stops) stop();
-      this.#stopSharing?.();
-      this.#stopSharing = undefined;
     };
-  }
-
-  /** Fetches what a sign-in needs; `undefined` where its script does not come. */
-  async prepare(): Promise<SessionWork | undefined> {
-    return this.#work.load().catch(() => undefined);
   }
 
   async signIn(request: SignInRequest): Promise<Result<Session, SignInError>> {
     this.#step({ kind: 'submitted' });
-    const work = await this.prepare();
-    const outcome = (await work?.signIn.execute(request)) ?? notReached;
+    const outcome = await this.#work.signIn.execute(request);
     // Given up meanwhile, or ended by another tab: nothing of it may be left behind.
     if (this.state.kind !== 'loading') return outcome;
     if (outcome.ok) this.#admit(outcome.value);
@@ -112,7 +97,7 @@ export class SessionStore implements OwnSession {
   async signOut(): Promise<void> {
     const { session } = this;
     this.end('signed-out');
-    if (session) await (await this.prepare())?.signOut(session);
+    if (session) await this.#work.signOut(session);
   }
 
   /**
@@ -122,7 +107,7 @@ export class SessionStore implements OwnSession {
   end(reason: OwnEnd, message?: string): void {
     const { session } = this;
     this.leave(reason, message);
-    if (session && reason !== 'company-changed') void this.#withShared((shared) => shared.end(session, reason));
+    if (session && reason !== 'company-changed') void this.#shared.end(session, reason);
   }
 
   /**
@@ -171,7 +156,7 @@ export class SessionStore implements OwnSession {
   }
 
   async #renewOnce(session: Session): Promise<boolean> {
-    const renewed = await this.#withShared((shared) => shared.renew(session));
+    const renewed = await this.#shared.renew(session);
     if (this.session !== session) return this.session !== undefined && isSamePerson(this.session, session);
     if (!renewed) return false;
     if (renewed.ok) {
@@ -188,7 +173,7 @@ export class SessionStore implements OwnSession {
     if (!this.#archive.isLeftBy(session)) this.#archive.clear();
     this.#keep(session, { companyId: session.loggedInCompanyId, startTime: this.#clock.now() });
     this.#use({ kind: 'admitted', session });
-    void this.#withShared((shared) => shared.tell());
+    void this.#shared.tell();
   }
 
   #keep(session: Session, client: ClientSession): void {
@@ -196,18 +181,6 @@ export class SessionStore implements OwnSession {
     this.#archive.putBack();
     this.#archive.writeClient(client);
     this.#archive.write(session);
-  }
-
-  #share(): void {
-    this.#shared ??= this.#work.loaded?.share(this);
-    this.#stopSharing ??= this.#shared?.start();
-  }
-
-  /** Nothing where the script does not come: tokens are renewed at the next check then. */
-  async #withShared<T>(use: (shared: SharedSession) => T | Promise<T>): Promise<T | undefined> {
-    const work = await this.prepare();
-    this.#shared ??= work?.share(this);
-    return this.#shared && use(this.#shared);
   }
 
   #use(event: SessionEvent<SignInError> & { readonly session: Session }): void {

@@ -27,6 +27,4 @@ export interface TabSessions {
   markUse(at: number): void;
   readonly lastUse: number | undefined;
 }
-/** Fetches the script that speaks with other tabs: nobody waits for it. */
-export type OpenTabSessions = () => Promise<TabSessions>;
-export const OpenTabSessions = portToken<OpenTabSessions>('OpenTabSessions');
+export const TabSessions = portToken<TabSessions>('TabSessions');

@@ -2,7 +2,7 @@ import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
 import { OwnSessionsGateway } from '../../application/session/OwnSessionsGateway.ts';
 import { PasswordGateway } from '../../application/session/PasswordGateway.ts';
 import { SessionGateway } from '../../application/session/SessionGateway.ts';
-import { OpenTabSessions } from '../../application/session/TabSessions.ts';
+import { TabSessions } from '../../application/session/TabSessions.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { DemoService } from '../../infrastructure/demo/DemoService.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
@@ -17,6 +17,6 @@ export function sessionDemo(bind: Bind): void {
   provide(bind, AppTokenGateway, [DemoService], (service) => new InMemoryAppTokenGateway(service));
   provide(bind, PasswordGateway, [DemoService], (service) => new InMemoryPasswordGateway(service));
   provide(bind, OwnSessionsGateway, [Clock], (clock) => new InMemoryOwnSessionsGateway(clock));
-  // Each tab has a service of its own, where nobody else is signed in.
-  provide(bind, OpenTabSessions, [], () => async () => new InMemoryTabSessions());
+  // Each tab of the demo has its own service, so sessions are not shared.
+  provide(bind, TabSessions, [], () => new InMemoryTabSessions());
 }

@@ -7,12 +7,12 @@ import { SessionArchive } from '../../application/session/SessionArchive.ts';
 import { SessionCredentials } from '../../application/session/SessionCredentials.ts';
 import { SessionGateway } from '../../application/session/SessionGateway.ts';
 import { SessionStore } from '../../application/session/SessionStore.ts';
-import { OpenTabSessions } from '../../application/session/TabSessions.ts';
+import { TabSessions } from '../../application/session/TabSessions.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
-import { LazyPart } from '../../application/shared/LazyPart.ts';
 import { Env } from '../../infrastructure/env/Env.ts';
+import { sessionWork } from './sessionWork.ts';
 import { provide, provideClass, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function sessionModule(bind: Bind): void {
@@ -33,22 +33,10 @@ export function sessionModule(bind: Bind): void {
   provide(
     bind,
     SessionStore,
-    [
-      SessionGateway,
-      SessionCredentials,
-      SessionArchive,
-      Clock,
-      Env,
-      OpenTabSessions,
-      ErrorReporter,
-      OpenExternalSignIn,
-    ],
-    (gateway, credentials, archive, clock, env, openTabs, reporter, openExternal) => {
+    [SessionGateway, SessionCredentials, SessionArchive, Clock, Env, TabSessions, ErrorReporter, OpenExternalSignIn],
+    (gateway, credentials, archive, clock, env, tabs, reporter, openExternal) => {
       const allowed = { admin: env.adminRoles, merchant: env.merchantRoles };
-      const work = new LazyPart(async () => {
-        const [{ sessionWork }, tabs] = await Promise.all([import('./sessionWork.ts'), openTabs()]);
-        return sessionWork(gateway, allowed, env.admin === true, tabs, clock, reporter, openExternal);
-      });
+      const work = sessionWork(gateway, allowed, env.admin === true, tabs, clock, reporter, openExternal);
       return new SessionStore(credentials, archive, clock, work);
     },
   );

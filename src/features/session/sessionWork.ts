@@ -11,7 +11,7 @@ import type { Clock } from '../../application/shared/Clock.ts';
 import type { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import type { AllowedRoles } from '../../domain/session/role.ts';
 
-/** What begins, renews and shares a session: nobody who is signed in waits for it before the first page is drawn. */
+/** Builds the use cases of a session. */
 export const sessionWork = (
   gateway: SessionGateway,
   allowed: AllowedRoles,

@@ -3,7 +3,6 @@ import { SessionArchive } from '../../../src/application/session/SessionArchive.
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
 import { SessionStore } from '../../../src/application/session/SessionStore.ts';
 import type { TabStorage } from '../../../src/application/shared/KeyValueStorage.ts';
-import { LazyPart } from '../../../src/application/shared/LazyPart.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { isForeign } from '../../../src/domain/session/checkSession.ts';
 import { CLIENT_SESSION_LIFE } from '../../../src/domain/shared/lifetimes.ts';
@@ -44,9 +43,7 @@ function load(): SessionStore {
     credentials,
     new SessionArchive(storage),
     clock,
-    new LazyPart(async () =>
-      sessionWork(gateway, ALLOWED_ROLES, false, new InMemoryTabSessions(), clock, reporter, noProvider),
-    ),
+    sessionWork(gateway, ALLOWED_ROLES, false, new InMemoryTabSessions(), clock, reporter, noProvider),
   );
 }
 

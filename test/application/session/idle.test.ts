@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { SessionArchive } from '../../../src/application/session/SessionArchive.ts';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
 import { SessionStore } from '../../../src/application/session/SessionStore.ts';
-import { LazyPart } from '../../../src/application/shared/LazyPart.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { sessionWork } from '../../../src/features/session/sessionWork.ts';
 import { InMemoryTabSessions, TabsInMemory } from '../../../src/infrastructure/session/InMemoryTabSessions.ts';
@@ -48,9 +47,8 @@ async function openTab() {
   const kept = new InMemoryStorage();
   const work = sessionWork(gateway, ALLOWED_ROLES, false, tabs, clock, new RecordingErrorReporter(), noProvider);
   const archive = new SessionArchive(new WithdrawableStorage(kept));
-  const store = new SessionStore(new SessionCredentials(), archive, clock, new LazyPart(async () => work));
+  const store = new SessionStore(new SessionCredentials(), archive, clock, work);
   store.start();
-  await store.prepare();
   return { tabs, kept, store };
 }
 const signIn = (store: SessionStore) => store.signIn({ username: 'ada', password: 'secret', organisationId: 'ACME' });

@@ -4,7 +4,6 @@ import { SessionCredentials } from '../../../src/application/session/SessionCred
 import { SessionStore } from '../../../src/application/session/SessionStore.ts';
 import type { TabSessions } from '../../../src/application/session/TabSessions.ts';
 import { TakeOverSession } from '../../../src/application/session/TakeOverSession.ts';
-import { LazyPart } from '../../../src/application/shared/LazyPart.ts';
 import { SESSION_CHECK_INTERVAL } from '../../../src/domain/session/session.ts';
 import { CLIENT_SESSION_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { sessionWork } from '../../../src/features/session/sessionWork.ts';
@@ -65,14 +64,13 @@ class Tab {
     this.tabs = tabs;
     this.#archive = new SessionArchive(this.storage);
     const work = sessionWork(gateway, ALLOWED_ROLES, false, tabs, clock, new RecordingErrorReporter(), noProvider);
-    this.store = new SessionStore(this.credentials, this.#archive, clock, new LazyPart(async () => work));
+    this.store = new SessionStore(this.credentials, this.#archive, clock, work);
   }
 
   close = (): void => undefined;
 
   async begin(): Promise<this> {
     this.close = this.store.start();
-    await this.store.prepare();
     return this;
   }
 
