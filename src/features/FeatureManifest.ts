@@ -32,7 +32,7 @@ export type FeatureManifest = {
   /** Its changes are made on the first. */
   readonly pages?: readonly FeaturePage[];
   /** What it says in the review of pending changes. */
-  readonly review?: Omit<ReviewNotice, 'feature' | 'part'> & {
+  readonly review?: Omit<ReviewNotice, 'feature' | 'Notice'> & {
     readonly load: LoadReviewNotice;
   };
   /** How its changes are read and said. */

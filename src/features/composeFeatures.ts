@@ -1,10 +1,10 @@
 import { pathOfPage } from '../domain/navigation/hiddenPages.ts';
 import { ChangeSources, type ChangeSource, type ChangeSubjects } from '../application/changes/ChangeSubjects.ts';
 import { PublishStepRunners } from '../application/publishing/PublishStepRunner.ts';
-import { LazyPart } from '../application/shared/LazyPart.ts';
 import { ChangeRegistry } from '../domain/changes/changeRegistry.ts';
 import type { Binder } from '../infrastructure/ioc/container.ts';
 import { provide, provideList } from '../infrastructure/ioc/provide.ts';
+import { lazyComponent } from '../ui/shared/lazy/lazyComponent.tsx';
 import { defaultPage, type AppPage } from '../ui/shared/pages/AppPage.ts';
 import { AdminPages } from '../ui/shared/pages/AdminPages.ts';
 import { FeaturePages } from '../ui/shared/pages/FeaturePages.ts';
@@ -41,7 +41,7 @@ export const featureBinders = (features: readonly FeatureManifest[]): readonly B
     provide(bind, ChangeSources, [], () => changeSources(features));
     provide(bind, ReviewNotices, [], () =>
       features.flatMap(({ name, review }) =>
-        review ? [{ ...review, feature: name, part: new LazyPart(review.load) }] : [],
+        review ? [{ ...review, feature: name, Notice: lazyComponent(review.load) }] : [],
       ),
     );
     provide(bind, MerchantPages, [], () => listablePagesOf(features, 'merchant'));

@@ -16,7 +16,6 @@ import type { StaffCredentials } from '../application/session/SessionGateway.ts'
 import { SessionStore } from '../application/session/SessionStore.ts';
 import type { SignInError } from '../application/session/SignIn.ts';
 import type { ErrorReporter } from '../application/shared/ErrorReporter.ts';
-import { LazyPart } from '../application/shared/LazyPart.ts';
 import { companyIn, placeOf } from '../domain/navigation/place.ts';
 import type { Session } from '../domain/session/session.ts';
 import { createContainer, type Binder, type Services } from '../infrastructure/ioc/container.ts';
@@ -25,6 +24,7 @@ import { adminConfigurationOf } from '../infrastructure/branding/adminConfigurat
 import { featureBinders, pagesOf } from '../features/composeFeatures.ts';
 import { features } from '../features/features.ts';
 import { prepareDemo } from '../ui/features/demo/DemoParts.tsx';
+import { preload } from '../ui/shared/lazy/preload.ts';
 import type { AppPage } from '../ui/shared/pages/AppPage.ts';
 import { ServicesProvider } from '../ui/shared/services.tsx';
 
@@ -71,11 +71,11 @@ export async function startApplication(start: {
   if (adminConfig) branding.adopt(adminConfigurationOf(carrier, adminConfig));
 
   void views();
-  fetchPagesLater(pages, session);
+  preloadPages(pages, session);
   const locales = services.get(LocaleGateway);
-  // What was asked for early may be what the browser has kept.
+  // The texts requested by the first script may come from the browser's cache.
   if (early?.answers)
-    void new LazyPart(async () =>
+    preload(async () =>
       (await import('../infrastructure/i18n/takeInFreshTexts.ts')).takeInFreshTexts(i18n, locales, language, carrier),
     );
 
@@ -133,12 +133,10 @@ function openOwnCompany(services: Services, session: Session | undefined, isAdmi
     ?.catch(() => undefined);
 }
 
-/** Pages come once the first one is drawn, so that the next one is there before it is pressed; merchants’ staff need no admin's. */
-function fetchPagesLater(pages: readonly AppPage[], session: SessionStore): void {
-  for (const page of pages) {
-    void new LazyPart(async () => {
+/** Preloads every page that the user's role can open. */
+function preloadPages(pages: readonly AppPage[], session: SessionStore): void {
+  for (const page of pages)
+    preload(async () => {
       if (page.audience === 'merchant' || session.session?.role === 'admin') await page.load();
-      return page;
     });
-  }
 }

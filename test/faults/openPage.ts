@@ -16,7 +16,6 @@ import { Clock } from '../../src/application/shared/Clock.ts';
 import { Connection } from '../../src/application/shared/Connection.ts';
 import { ErrorReporter } from '../../src/application/shared/ErrorReporter.ts';
 import { Ids } from '../../src/application/shared/Ids.ts';
-import { fetchLazyParts } from '../../src/application/shared/LazyPart.ts';
 import { type KeyValueStorage, LocalStorage, SessionStorage } from '../../src/application/shared/KeyValueStorage.ts';
 import { parseCompanyId } from '../../src/domain/company/companyId.ts';
 import { featureBinders, loadAdapters } from '../../src/features/composeFeatures.ts';
@@ -126,7 +125,6 @@ export async function openPage(tab: Tab) {
   const userId = sessions.session?.userInfo.userId ?? '';
   const persist = services.get(PersistPendingChanges);
   await services.get(ChangeSubjects).loadAll();
-  await fetchLazyParts();
   await persist.prepare({ userId, companyId });
   const leave = persist.execute({ userId, companyId }, configuration);
   const publishing = services.get(PublishingStore);

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { background, fetchLazyParts } from '../../src/application/shared/LazyPart.ts';
+import { preloadAll, stopPreloading } from '../../src/ui/shared/lazy/preload.ts';
 
-// As in a browser by the time somebody presses anything.
-beforeAll(fetchLazyParts);
+// As in a browser when a user first clicks.
+beforeAll(preloadAll);
 
 /**
  * Setup of the tests that have a document: each ends with the document it began with, also when it fails. Everything that
@@ -39,8 +39,7 @@ if (typeof document !== 'undefined') {
 
   afterEach(async () => {
     vi.useRealTimers();
-    // Each application says itself when its scripts are fetched; another's must not fetch those of a later test.
-    background.schedule = undefined;
+    stopPreloading();
     await endDrag();
     cleanup();
     // React Aria makes its announcer once: one that is taken away stays silent from then on.

@@ -13,7 +13,6 @@ import { ChangeSubjects } from '../../src/application/changes/ChangeSubjects.ts'
 import { provide } from '../../src/infrastructure/ioc/provide.ts';
 import { demoServices } from './composition.ts';
 import { BrandingStore } from '../../src/application/branding/BrandingStore.ts';
-import { fetchLazyParts } from '../../src/application/shared/LazyPart.ts';
 import { DraftGateway } from '../../src/application/changes/drafts/DraftGateway.ts';
 import { DraftStore } from '../../src/application/changes/drafts/DraftStore.ts';
 import { PersistPendingChanges } from '../../src/application/changes/PersistPendingChanges.ts';
@@ -206,7 +205,6 @@ export async function openWorkspace(
   await company.open(idOf(companyId));
   const { configuration } = company;
   if (!configuration) throw new Error(`${companyId} could not be read`);
-  await fetchLazyParts();
   const persist = services.get(PersistPendingChanges);
   await persist.prepare({ userId, companyId });
   const news = services.get(RemotePublishes);

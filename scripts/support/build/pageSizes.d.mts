@@ -1,11 +1,10 @@
 export type PageSizes = {
   readonly signIn: number;
-  readonly application: number;
-  /** What each adds to that. */
+  /** Size that each further page adds. */
   readonly pages: readonly { readonly name: string; readonly bytes: number }[];
-  /** All of it together until return reasons are drawn; `undefined` where there is no such page. */
+  /** Total until the return reasons are rendered. `undefined` if the build has no such page. */
   readonly untilDrawn: number | undefined;
 };
 
-/** The bytes of script, compressed by gzip, of a built page. */
+/** Sizes of a built page's scripts, in bytes after gzip. */
 export function pageSizes(folder: string): PageSizes;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Loaded behind the sign-in form; every page comes on top of it (chunkGroups.ts). */
+/** Scripts that every page behind sign-in needs (chunkGroups.ts). */
 const applicationFiles = /^static\/(application|libraries)-.*\.js$/;
 const pageSources = /Page\.tsx$/;
 const firstPage = '/ReturnReasonsPage.tsx';
-/** What reads its changes is fetched with it. */
+/** Loaded together with the first page. */
 const firstSubject = '/returnReasonsSubject.ts';
 
 export function pageSizes(folder) {
@@ -34,6 +34,7 @@ export function pageSizes(folder) {
   );
   const first = chunks.filter(({ source }) => source.endsWith(firstPage) || source.endsWith(firstSubject));
   const hasFirstPage = first.some(({ source }) => source.endsWith(firstPage));
+  const hasApplication = application.size > 0;
   const untilDrawn = new Set([...signIn, ...application, ...filesOf(first)]);
   const pages = chunks
     .filter(({ source, isDynamicEntry }) => pageSources.test(source) && isDynamicEntry && !source.endsWith(firstPage))
@@ -41,8 +42,7 @@ export function pageSizes(folder) {
     .map((chunk) => ({ name: chunk.source, bytes: bytesOf(filesOf([chunk], untilDrawn)) }));
   return {
     signIn: bytesOf(signIn),
-    application: bytesOf(application),
     pages,
-    untilDrawn: hasFirstPage ? bytesOf(untilDrawn) : undefined,
+    untilDrawn: hasFirstPage && hasApplication ? bytesOf(untilDrawn) : undefined,
   };
 }

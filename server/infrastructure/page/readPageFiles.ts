@@ -11,8 +11,6 @@ export type PageFiles = {
   readonly styleText: string;
   /** What is fetched on top of that for who is signed in, whatever the page. */
   readonly application: readonly string[];
-  /** What the application calls the service with: needed before a page is drawn whose data nobody asks for earlier. */
-  readonly transport: readonly string[];
   /** What each page is opened with beyond all that; `path` as in its manifest. */
   readonly pages: readonly BuiltPage[];
   /** Origins that it calls beside its own, by the values it was built with [BR-8]. */
@@ -65,7 +63,6 @@ export function readPageFiles(directory: string): PageFiles {
     styleText,
     connectOrigins: readList<string>(directory, 'origins.json'),
     application: filesOf(applicationChunks, isThere),
-    transport: filesOf(chunksOf('axiosTransport'), isThereBehindSignIn),
     pages: readList<PageSource>(directory, 'pages.json').map(({ sources, ...page }) => {
       const opened = sources.flatMap((source) => manifest[source] ?? []);
       return { ...page, files: filesOf([...reachable(manifest, ...opened)], isThereBehindSignIn) };

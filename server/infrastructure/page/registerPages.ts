@@ -116,7 +116,7 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
     const openedPage = isOpenToAll ? PREVIEW_PATH : [place.kind, companyId, opened?.path].join(' ');
     const rendered = pages.of({ ...about, opened: openedPage, isOpenToAll }, () =>
       signedInScript(
-        [...page.files.application, ...(companyId ? [] : page.files.transport), ...(opened?.files ?? [])],
+        [...page.files.application, ...(opened?.files ?? [])],
         earlyRequests(about, page.env, companyId, release),
         release,
       ),

@@ -9,7 +9,7 @@ import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { Analytics } from '../../application/shared/Analytics.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
-import { fetchedGateway } from '../../infrastructure/ioc/fetchedGateway.ts';
+import { lazyGateway } from '../../infrastructure/ioc/lazyGateway.ts';
 import { provide, provideClass, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function brandingModule(bind: Bind): void {
@@ -18,7 +18,7 @@ export function brandingModule(bind: Bind): void {
   provideClass(bind, FollowOwner, [CompanyStore, BrandingStore]);
   provideClass(bind, MerchantBrandStore, [MerchantBrandGateway, BrandingStore, Clock]);
   provide(bind, Pictures, [], () =>
-    fetchedGateway<Pictures>({ open: true, cleanDrawing: true }, async () => {
+    lazyGateway<Pictures>({ open: true, cleanDrawing: true }, async () => {
       const { BrowserPictures } = await import('../../infrastructure/pictures/BrowserPictures.ts');
       return new BrowserPictures();
     }),

@@ -1,10 +1,10 @@
 import { TranslationFiles } from '../../application/consumer-text/TranslationFiles.ts';
-import { fetchedGateway } from '../../infrastructure/ioc/fetchedGateway.ts';
+import { lazyGateway } from '../../infrastructure/ioc/lazyGateway.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function consumerTextModule(bind: Bind): void {
   provide(bind, TranslationFiles, [], () =>
-    fetchedGateway<TranslationFiles>({ read: true }, async () => {
+    lazyGateway<TranslationFiles>({ read: true }, async () => {
       const { XliffTranslationFiles } = await import('../../infrastructure/consumer-text/XliffTranslationFiles.ts');
       return new XliffTranslationFiles();
     }),

@@ -3,10 +3,9 @@ import { requestUrl, urlEncoded } from '../../../contract/requestUrl.ts';
 import type { SessionCredentials, Tokens } from '../../application/session/SessionCredentials.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import { LazyPart } from '../../application/shared/LazyPart.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { HttpAnswer } from './answer.ts';
-import type { Transport, TransportRequest } from './axiosTransport.ts';
+import { axiosTransport, type Transport, type TransportRequest } from './axiosTransport.ts';
 import type { EarlyAnswers } from './EarlyAnswers.ts';
 import { failureOf } from './failureOf.ts';
 import type { AnswerOf, Http, RequestOf, SendOptions } from './Http.ts';
@@ -38,9 +37,6 @@ type LooseRequest = {
 
 const isOfSession = ({ caller }: Call): boolean => caller === 'session' || caller === 'admin';
 
-/** Axios comes after the first page, which is drawn with what was asked for early, or with the first call of another kind. */
-const transport = new LazyPart(async () => (await import('./axiosTransport.ts')).axiosTransport, true);
-
 /** The contract's calls over axios: authorization from the session, one renewal on a 401, repeats where harmless. */
 export class AxiosHttp implements Http {
   readonly #settings: HttpSettings;
@@ -48,7 +44,7 @@ export class AxiosHttp implements Http {
   readonly #clock: Clock;
   readonly #random: () => number;
   readonly #early: EarlyAnswers | undefined;
-  #transport: Transport | undefined;
+  readonly #transport: Transport = axiosTransport();
   readonly #reads = new Set<Promise<unknown>>();
 
   constructor(
@@ -104,10 +100,6 @@ export class AxiosHttp implements Http {
     const sent = this.#requestOf(call, request);
     const early = await this.#early?.take(sent.method, sent.url, request.body);
     if (early) return this.#answerOf(call, early);
-    const made = await transport.load().catch(() => undefined);
-    // Nothing was sent.
-    if (!made) return err({ kind: 'unreachable' });
-    this.#transport ??= made();
     const answer = await this.#transport(sent);
     return answer.ok ? this.#answerOf(call, answer.value) : answer;
   }

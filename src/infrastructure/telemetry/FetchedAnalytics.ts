@@ -2,15 +2,15 @@ import type { Analytics, AnalyticsEvent } from '../../application/shared/Analyti
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { Ids } from '../../application/shared/Ids.ts';
 import type { KeyValueStorage } from '../../application/shared/KeyValueStorage.ts';
-import { LazyPart } from '../../application/shared/LazyPart.ts';
+import { loadOnce } from '../../application/shared/loadOnce.ts';
 import { parseJson } from '../../application/shared/parseJson.ts';
 import type { Session } from '../../domain/session/session.ts';
 import type { AnalyticsSink, TrackedEvent } from './AnalyticsSink.ts';
 
 const EARLY_KEY = 'analyticsEarly';
-/** A browser that never fetches the sink, as where a filter forbids it, does not fill its storage. */
+/** Maximum number of stored events, for a browser that blocks the sink. */
 const MOST_EARLY = 100;
-/** Milliseconds after which the sink is fetched all the same: a page that cannot be drawn has something to tell. */
+/** Delay in milliseconds after which the sink is loaded even if no page was rendered. */
 const LATEST = 5000;
 
 type Person = Pick<Session, 'userInfo' | 'loggedInCompanyId'>;
@@ -21,13 +21,14 @@ const eventOf = (person: Person | undefined, event: AnalyticsEvent): AnalyticsEv
     ? { userId: person.userInfo.userId, groupType: 'company', groupName: person.loggedInCompanyId, ...event }
     : { outOfSession: true, ...event };
 
-/** Analytics whose sink is fetched once the first page is drawn; what happens before is kept, over a reload too [TL-6]. */
+/** Analytics whose sink is loaded after the first page. Earlier events are stored, also over a reload [TL-6]. */
 export class FetchedAnalytics implements Analytics {
   readonly #storage: KeyValueStorage;
   readonly #clock: Clock;
   readonly #ids: Ids;
   readonly #person: () => Person | undefined;
-  readonly #sink: LazyPart<AnalyticsSink>;
+  readonly #load: () => Promise<AnalyticsSink>;
+  #sink: AnalyticsSink | undefined;
   /** What the storage did not take. */
   readonly #early: TrackedEvent[] = [];
 
@@ -42,20 +43,26 @@ export class FetchedAnalytics implements Analytics {
     this.#clock = clock;
     this.#ids = ids;
     this.#person = person;
-    this.#sink = new LazyPart(load);
-    this.#sink.onLoad(() => {
-      const early = [...this.#stored(), ...this.#early.splice(0)];
-      storage.remove(EARLY_KEY);
-      for (const tracked of early) this.#sink.loaded?.take(tracked);
-    });
+    this.#load = loadOnce(load);
+  }
+
+  /** Loads the sink and hands the stored events over to it. */
+  async start(): Promise<void> {
+    if (this.#sink) return;
+    const sink = await this.#load();
+    if (this.#sink) return;
+    this.#sink = sink;
+    const early = [...this.#stored(), ...this.#early.splice(0)];
+    this.#storage.remove(EARLY_KEY);
+    for (const tracked of early) sink.take(tracked);
   }
 
   track(event: AnalyticsEvent): void {
     const tracked = { id: this.#ids.next(), at: this.#clock.now(), event: eventOf(this.#person(), event) };
-    if (this.#sink.loaded) return this.#sink.loaded.take(tracked);
+    if (this.#sink) return this.#sink.take(tracked);
     const early = [...this.#stored(), tracked].slice(-MOST_EARLY);
     if (!this.#storage.write(EARLY_KEY, JSON.stringify(early))) this.#early.push(tracked);
-    this.#clock.after(LATEST, () => void this.#sink.load().catch(() => undefined));
+    this.#clock.after(LATEST, () => void this.start().catch(() => undefined));
   }
 
   #stored(): readonly TrackedEvent[] {

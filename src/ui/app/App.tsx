@@ -11,7 +11,7 @@ import { placeOf } from '../../domain/navigation/place.ts';
 import { personOf } from '../../domain/session/session.ts';
 import { openAnnouncements } from '../shared/announcing/announce.ts';
 import { DialogsWaitContext } from '../shared/components/Dialog/DialogsWait.ts';
-import { useKeptFocus } from '../shared/focus/useKeptFocus.ts';
+import { keepFocus } from '../shared/focus/keepFocus.ts';
 import { lazyComponent } from '../shared/lazy/lazyComponent.tsx';
 import { LeaveQuestions } from '../shared/leaving/LeaveQuestions.tsx';
 import { useService } from '../shared/services.tsx';
@@ -52,7 +52,7 @@ export const App = observer(function App(props: AppProps) {
   useDocumentBrand(branding.configuration);
   useAppearance();
   useObserverCleanup();
-  useKeptFocus();
+  useEffect(() => keepFocus(), []);
   useEffect(function prepareToAnnounce() {
     openAnnouncements();
   }, []);

@@ -1,11 +1,9 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type NonIndexRouteObject, type RouteObject } from 'react-router-dom';
-import { fetchPartsWhenIdle } from '../../application/shared/LazyPart.ts';
 import { PREVIEW_PATH } from '../../domain/navigation/place.ts';
-import { afterNextFrame } from '../shared/lazy/afterNextFrame.ts';
 import { lazyComponent } from '../shared/lazy/lazyComponent.tsx';
-import { whenIdle } from '../shared/lazy/whenIdle.ts';
+import { startPreloading } from '../shared/lazy/preload.ts';
 import type { AppPage, LoadComponent } from '../shared/pages/AppPage.ts';
 import { NotFetched } from './outlet/NotFetched.ts';
 import { NotFound } from './outlet/NotFound.ts';
@@ -18,10 +16,7 @@ const PreviewPage = lazyComponent(async () => (await import('../features/preview
 type Loaded = { readonly Component: ComponentType };
 
 function PageComponent({ Component }: Loaded): ReactNode {
-  useEffect(function fetchTheRest() {
-    // To ask for a script takes about a millisecond, and there are dozens.
-    afterNextFrame(() => fetchPartsWhenIdle(whenIdle));
-  }, []);
+  useEffect(() => startPreloading(), []);
   return <Component />;
 }
 

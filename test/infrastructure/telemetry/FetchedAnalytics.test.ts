@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fetchLazyParts } from '../../../src/application/shared/LazyPart.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { UserInfo } from '../../../src/domain/session/session.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
@@ -38,7 +37,7 @@ describe('whose an event is', () => {
     const companyId = 'ACME' as CompanyId;
     who.person = { userInfo: { userId: 'u-7', roles: [], organisationId: companyId }, loggedInCompanyId: companyId };
     analytics.track({ type: 'merchant_page_opened' });
-    await fetchLazyParts();
+    await analytics.start();
     expect(taken.map(({ event }) => event)).toEqual([
       { type: 'page_load_failure', outOfSession: true },
       { type: 'merchant_page_opened', userId: 'u-7', groupType: 'company', groupName: 'ACME' },
@@ -47,13 +46,13 @@ describe('whose an event is', () => {
 });
 
 describe('analytics before its script is there', () => {
-  it('fetches nothing by itself, keeps what happens with its time, and hands it over in order [TL-1] [TL-6]', async () => {
+  it('loads nothing at first, stores events with its time, and hands it over in order [TL-1] [TL-6]', async () => {
     const { analytics, clock, taken, script } = open();
     analytics.track({ type: 'first' });
     clock.advance(5);
     analytics.track({ type: 'second' });
     expect(script.fetches).toBe(0);
-    await fetchLazyParts();
+    await analytics.start();
     analytics.track({ type: 'third' });
     expect(taken.map(({ at, event }) => [at, event.type])).toEqual([
       [1000, 'first'],
@@ -96,7 +95,8 @@ describe('analytics before its script is there', () => {
     page.analytics.track({ type: 'first' });
     const filtered = open();
     for (let index = 0; index < 150; index += 1) filtered.analytics.track({ type: String(index) });
-    await fetchLazyParts();
+    await page.analytics.start();
+    await filtered.analytics.start();
     expect(page.types()).toEqual(['first']);
     expect(filtered.types()).toHaveLength(100);
     expect(filtered.types().at(-1)).toBe('149');
@@ -106,7 +106,7 @@ describe('analytics before its script is there', () => {
     const page = open();
     page.storage.write('analyticsEarly', '{"type":"none"}');
     page.analytics.track({ type: 'first' });
-    await fetchLazyParts();
+    await page.analytics.start();
     expect(page.types()).toEqual(['first']);
   });
 });

@@ -31,7 +31,7 @@ async function typeUntil(reason: Interruption | 'signed-out', message?: string) 
   const text = await screen.findByLabelText('Text the customer sees');
   await userEvent.type(text, 'Parts ar');
   const sessions = app.services.get(SessionStore);
-  act(() => sessions.end(reason, message));
+  await act(async () => sessions.end(reason, message));
   return { ...app, sessions, text };
 }
 

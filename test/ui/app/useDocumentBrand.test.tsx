@@ -1,10 +1,9 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminConfiguration } from '../../../src/domain/branding/adminConfiguration.ts';
 import type { FaviconOptions } from '../../../src/domain/branding/favicons.ts';
 import { accentOf } from '../../../src/domain/theme/accent.ts';
 import { useDocumentBrand } from '../../../src/ui/app/document/useDocumentBrand.ts';
-import { whenIdle } from '../../../src/ui/shared/lazy/whenIdle.ts';
 import { useDocumentTitle } from '../../../src/ui/shared/document/useDocumentTitle.ts';
 
 const configurationOf = (faviconOptions?: FaviconOptions) =>
@@ -13,18 +12,12 @@ const icons = () =>
   [...document.head.querySelectorAll('link')].map((link) =>
     ['rel', 'href', 'type', 'sizes'].map((name) => link.getAttribute(name)).join(' '),
   );
-/** They come while nothing is going on, and so does what is asked for after them. */
-const iconsApplied = async (): Promise<void> => {
-  await new Promise<void>((resolve) => whenIdle(resolve));
-  await import('../../../src/ui/app/document/applyFavicons.ts');
-};
-
 beforeEach(() => {
   document.title = 'Returns Portal Admin';
   document.head.querySelectorAll('link').forEach((link) => link.remove());
 });
 describe('the document of an owner', () => {
-  it('works out the accent it did not come with, and another one later [BR-4]', async () => {
+  it('works out the accent it did not come with, and another one later [BR-4]', () => {
     const root = document.documentElement;
     const solid = () => root.style.getPropertyValue('--brand-light-solid');
     root.dataset['accent'] = '#3278c8';
@@ -32,18 +25,16 @@ describe('the document of an owner', () => {
     const branded = (brandColor: string) => ({ ...configurationOf(), brandColor });
     const { rerender } = renderHook(useDocumentBrand, { initialProps: branded('#3278C8') });
     rerender(branded('no colour'));
-    await import('../../../src/ui/shared/applyAccent.ts');
     expect(solid()).toBe('');
     rerender(branded('#a01040'));
-    await waitFor(() => expect(solid()).toBe(accentOf('#a01040').light.solid));
+    expect(solid()).toBe(accentOf('#a01040').light.solid);
     rerender(branded('#3278c8'));
-    await waitFor(() => expect(solid()).toBe(accentOf('#3278c8').light.solid));
+    expect(solid()).toBe(accentOf('#3278c8').light.solid);
   });
 
-  it('has its own set of icons, in place of those the page came with [BR-4, BR-5]', async () => {
+  it('has its own set of icons, in place of those the page came with [BR-4, BR-5]', () => {
     document.head.innerHTML += '<link rel="icon" href="/other.ico">';
     renderHook(() => useDocumentBrand(configurationOf({ assetSource: 'local' })));
-    await iconsApplied();
     expect(icons()).toEqual([
       'icon /favicons/TEST_POST/favicon.ico image/x-icon ',
       'icon /favicons/TEST_POST/favicon-16x16.png image/png 16x16',
@@ -52,13 +43,12 @@ describe('the document of an owner', () => {
     ]);
   });
 
-  it('keeps the very icons it came with where they are the owner’s [BR-5]', async () => {
+  it('keeps the very icons it came with where they are the owner’s [BR-5]', () => {
     document.head.innerHTML += '<link rel="icon" href="https://cdn.example/one.svg">';
     const [before] = document.head.querySelectorAll('link');
     renderHook(() =>
       useDocumentBrand(configurationOf({ assetSource: 'remote', remotePath: 'https://cdn.example/one.svg' })),
     );
-    await iconsApplied();
     expect([...document.head.querySelectorAll('link')]).toEqual([before]);
   });
 

@@ -4,7 +4,6 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { navigationLayout } from '../../../domain/navigation/navigationLayout.ts';
 import { shellOf } from '../../../domain/navigation/shellOf.ts';
 import type { Session } from '../../../domain/session/session.ts';
-import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useChangesOnPage } from '../../features/changes/useChangesOnPage.ts';
 import { useService } from '../../shared/services.tsx';
 import { unknownPage, type AppPage } from '../../shared/pages/AppPage.ts';
@@ -13,8 +12,7 @@ import { listedSections } from '../listedSections.ts';
 import { PageOutlet } from '../outlet/PageOutlet.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { noFacts } from './noFacts.ts';
-
-const OwnerDock = lazyComponent(async () => (await import('./OwnerDock.tsx')).OwnerDock);
+import { OwnerDock } from './OwnerDock.tsx';
 
 /** The owner's own pages. */
 export const AdminPages = observer(function AdminPages(props: {

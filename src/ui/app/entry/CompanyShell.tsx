@@ -20,11 +20,9 @@ import { findPage } from '../findPage.ts';
 import { listedSections } from '../listedSections.ts';
 import { PageOutlet } from '../outlet/PageOutlet.tsx';
 import type { CompanyWorkspaceProps } from './CompanyWorkspaceProps.ts';
-import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useManagesUsers } from './useManagesUsers.ts';
 import { Shell } from '../shell/Shell.tsx';
-
-const LookOnly = lazyComponent(async () => (await import('../../features/changes/LookOnly.tsx')).LookOnly);
+import { LookOnly } from '../../features/changes/LookOnly.tsx';
 
 /** What is drawn around a company's page, for its staff and for an admin who reviews it. */
 export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspaceProps & { readonly brand: Brand }) {

@@ -4,13 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { IconButton } from '../../shared/components/Button/IconButton.tsx';
-import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import styles from './NavigationDrawer.module.scss';
+import { NavigationOverlay } from './NavigationOverlay.tsx';
 
 /** Above this width the sidebar stands beside the page and the drawer is of no use [SH-4]. */
 const WIDE = '(min-width: 769px)';
-
-const NavigationOverlay = lazyComponent(async () => (await import('./NavigationOverlay.tsx')).NavigationOverlay);
 
 /**
  * Opens the slide-in navigation of small screens. It closes by button, backdrop and Escape, when the screen widens, and

@@ -6,7 +6,6 @@ import { PublishSlotContext } from '../../features/publishing/bar/PublishSlotCon
 import { classNames } from '../../shared/classNames.ts';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { Notices } from '../../shared/components/Notices/Notices.tsx';
-import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { AccountDialogs } from './AccountDialogs.tsx';
 import { LanguageNotice } from './LanguageNotice.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
@@ -15,9 +14,8 @@ import styles from './Shell.module.scss';
 import type { ShellProps } from './ShellProps.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarFooter } from './SidebarFooter.tsx';
-
-const ShellHeader = lazyComponent(async () => (await import('./classic/classicParts.ts')).ShellHeader);
-const ClassicNavigation = lazyComponent(async () => (await import('./classic/classicParts.ts')).ClassicNavigation);
+import { ClassicNavigation } from './classic/ClassicNavigation.tsx';
+import { ShellHeader } from './classic/ShellHeader.tsx';
 
 /** Left to the address, the focus would jump there again on every way back. */
 function skipToContent(event: MouseEvent): void {

@@ -1,25 +1,20 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ShortcutsStore } from '../../../application/commands/ShortcutsStore.ts';
-import { LazyPart } from '../../../application/shared/LazyPart.ts';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
-import { useLazyPart } from '../../shared/lazy/useLazyPart.ts';
-import { useNeededPart } from '../../shared/lazy/useNeededPart.tsx';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import type { CommandSurroundings } from './CommandProps.ts';
 import { CommandsContext, type CommandOverlay } from './CommandsContext.ts';
 
-const commands = new LazyPart(async () => (await import('./Commands.tsx')).Commands);
+const Commands = lazyComponent(async () => (await import('./Commands.tsx')).Commands);
 
 /**
- * Opens the command palette by Ctrl or ⌘ with K, unless something lies over the page. Its script comes later, and
- * listens to single keys from then on.
+ * Opens the command palette by Ctrl or ⌘ with K, unless something lies over the page. `Commands` listens to
+ * single keys once its script is loaded.
  */
 export function CommandsHost(props: CommandSurroundings & { readonly children: ReactNode }) {
   const shortcuts = useService(ShortcutsStore);
   const [opened, setOpened] = useState<CommandOverlay>();
-  const { part: Commands, failure } = useNeededPart(commands, opened !== undefined);
-  // Drawn before it is wanted as well, once it was fetched.
-  useLazyPart(commands);
   const open = useCallback((overlay: CommandOverlay | undefined) => setOpened(overlay), []);
   useEffect(
     function listenToKeys() {
@@ -40,7 +35,7 @@ export function CommandsHost(props: CommandSurroundings & { readonly children: R
   return (
     <CommandsContext value={open}>
       <KeyedText>{props.children}</KeyedText>
-      <KeyedText>{Commands ? <Commands {...props} opened={opened} onOpen={open} /> : failure}</KeyedText>
+      <Commands {...props} opened={opened} onOpen={open} />
     </CommandsContext>
   );
 }

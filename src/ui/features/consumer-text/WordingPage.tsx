@@ -31,11 +31,10 @@ import { useOwnerWording } from './useOwnerWording.ts';
 import { TextsTransfer } from './transfer/TextsTransfer.tsx';
 import { WrittenCount } from './WrittenCount.tsx';
 import styles from './WordingPage.module.scss';
+import { PolicyCard } from './policy/PolicyCard.tsx';
+import { HealthCard } from './health/HealthCard.tsx';
 
 const ReplaceDialog = lazyComponent(async () => (await import('./several/ReplaceDialog.tsx')).ReplaceDialog);
-const PolicyCard = lazyComponent(async () => (await import('./policy/PolicyCard.tsx')).PolicyCard);
-/** What is wrong with the texts follows the fields themselves. */
-const HealthCard = lazyComponent(async () => (await import('./health/HealthCard.tsx')).HealthCard);
 
 /** The merchant's own words on every screen, in every language that customers are offered [CT-1] [CT-2]. */
 export const WordingPage = observer(function WordingPage() {

@@ -26,10 +26,10 @@ import { useEntryActions } from './list/useEntryActions.ts';
 import { DecidersCard } from './try/DecidersCard.tsx';
 import { useTriedItem } from './try/useTriedItem.ts';
 import { useDispositionTab } from './useDispositionTab.ts';
+import { NamedTable } from './list/NamedTable.tsx';
+import { TryCard } from './try/TryCard.tsx';
+import { TreeCard } from './tree/TreeCard.tsx';
 
-const NamedTable = lazyComponent(async () => (await import('./list/NamedTable.tsx')).NamedTable);
-const TryCard = lazyComponent(async () => (await import('./try/TryCard.tsx')).TryCard);
-const TreeCard = lazyComponent(async () => (await import('./tree/TreeCard.tsx')).TreeCard);
 const BatchDialog = lazyComponent(async () => (await import('./batch/BatchDialog.tsx')).BatchDialog);
 const RuleDialog = lazyComponent(async () => (await import('./form/RuleDialog.tsx')).RuleDialog);
 const GroupDialog = lazyComponent(async () => (await import('./form/GroupDialog.tsx')).GroupDialog);

@@ -7,14 +7,12 @@ import { HistoryGateway } from '../../../application/history/HistoryGateway.ts';
 import { HistoryResource } from '../../../application/history/HistoryResource.ts';
 import { ReadComparison } from '../../../application/history/ReadComparison.ts';
 import { useViewArrival } from '../../shared/focus/useViewArrival.ts';
-import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import { ComparisonView } from './comparison/ComparisonView.tsx';
 import styles from './HistoryPage.module.scss';
 import { PublishesView } from './publishes/PublishesView.tsx';
 import { useHistoryAddress } from './useHistoryAddress.ts';
-
-const ReviewReceipts = lazyComponent(async () => (await import('../review-mode/ReviewReceipts.tsx')).ReviewReceipts);
+import { ReviewReceipts } from '../review-mode/ReviewReceipts.tsx';
 
 /** Every publish of the company: who, when, what; two versions compared; anything brought back. */
 export const HistoryPage = observer(function HistoryPage() {

@@ -6,19 +6,16 @@ import { BackLink } from '../../shared/components/BackLink/BackLink.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
 import { useDroppedFile } from '../../shared/files/useDroppedFile.ts';
-import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { ImpactProblem } from './ImpactProblem.tsx';
 import styles from './ImpactPage.module.scss';
 import { SourceCard } from './source/SourceCard.tsx';
 import { useImpact } from './useImpact.ts';
+import { Result } from './result/Result.tsx';
 
 /** Rows that were copied from a spreadsheet. */
 const fileOfRows = (text: string): File | undefined => (text.includes('\n') ? new File([text], 'CSV') : undefined);
-
-/** There is nothing to show before the orders were replayed: of the page's script it is the larger part. */
-const Result = lazyComponent(async () => (await import('./result/Result.tsx')).Result);
 
 /** What the pending rules change on past orders [RL-9]. */
 export const ImpactPage = observer(function ImpactPage() {

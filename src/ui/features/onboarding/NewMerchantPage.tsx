@@ -18,10 +18,10 @@ import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import styles from './NewMerchantPage.module.scss';
+import { PendingMerchants } from './PendingMerchants.tsx';
+import { OnboardingNotices } from './OnboardingNotices.tsx';
 
 const MerchantForm = lazyComponent(async () => (await import('./form/MerchantForm.tsx')).MerchantForm);
-const PendingMerchants = lazyComponent(async () => (await import('./PendingMerchants.tsx')).PendingMerchants);
-const OnboardingNotices = lazyComponent(async () => (await import('./OnboardingNotices.tsx')).OnboardingNotices);
 const ImportMerchants = lazyComponent(async () => (await import('./transfer/ImportMerchants.tsx')).ImportMerchants);
 
 /** New merchants of the owner, one by one or out of a file: pending until they are published [OB-1] [SG-1]. */

@@ -9,7 +9,7 @@ import { deepEqual } from '../../../domain/shared/deepEqual.ts';
 import { applyAccent } from '../../shared/applyAccent.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { useService } from '../../shared/services.tsx';
-import { useSide } from '../../shared/sides/useSide.ts';
+import { useSide } from '../../shared/sides/useSide.tsx';
 import styles from './MerchantsSeeCard.module.scss';
 
 /** The administration as a merchant's staff find it, in small, with what is pending or as it is. */

@@ -18,12 +18,11 @@ import { NoReasons } from './table/NoReasons.tsx';
 import { ReasonsSwitch } from './cards/ReasonsSwitch.tsx';
 import { ReasonsTable } from './table/ReasonsTable.tsx';
 import { useReasonActions } from './table/useReasonActions.ts';
+import { PatternCard } from './pattern/PatternCard.tsx';
+import { ReasonsAside } from './cards/ReasonsAside.tsx';
+import { ReasonsNotice } from './cards/ReasonsNotice.tsx';
 
-/** What follows from the reasons, and the card below them, come after them: of the page's script they are a fifth. */
-const PatternCard = lazyComponent(async () => (await import('./pattern/PatternCard.tsx')).PatternCard);
-const ReasonsAside = lazyComponent(async () => (await import('./cards/ReasonsAside.tsx')).ReasonsAside);
 const ReasonDialog = lazyComponent(async () => (await import('./form/ReasonDialog.tsx')).ReasonDialog);
-const ReasonsNotice = lazyComponent(async () => (await import('./cards/ReasonsNotice.tsx')).ReasonsNotice);
 const ReasonsTransfer = lazyComponent(async () => (await import('./transfer/ReasonsTransfer.tsx')).ReasonsTransfer);
 const BulkReasons = lazyComponent(async () => (await import('./bulk/BulkReasons.tsx')).BulkReasons);
 

@@ -37,10 +37,9 @@ import { useRuleActions } from './list/useRuleActions.ts';
 import { useRuleAnalysis } from './list/useRuleAnalysis.ts';
 import { useRuleTab } from './list/useRuleTab.ts';
 import styles from './RulesPage.module.scss';
+import { BrokenChecks } from '../rule-checks/review/BrokenChecks.tsx';
 
 const RuleDialog = lazyComponent(async () => (await import('./form/RuleDialog.tsx')).RuleDialog);
-
-const BrokenChecks = lazyComponent(async () => (await import('../rule-checks/review/BrokenChecks.tsx')).BrokenChecks);
 
 const MoveDialog = lazyComponent(async () => (await import('./list/MoveDialog.tsx')).MoveDialog);
 

@@ -32,8 +32,8 @@ import { ItemCard } from './item/ItemCard.tsx';
 import { useSimulatedOrder } from './item/useSimulatedOrder.ts';
 import { RuleFromItem } from './rule/RuleFromItem.tsx';
 import styles from './SimulatorPage.module.scss';
+import { MakeCheck } from '../rule-checks/make/MakeCheck.tsx';
 
-const MakeCheck = lazyComponent(async () => (await import('../rule-checks/make/MakeCheck.tsx')).MakeCheck);
 const PasteDialog = lazyComponent(async () => (await import('./item/PasteDialog.tsx')).PasteDialog);
 
 /** Tries an order on the return rules, as published and with what is pending, and says why [RL-7]. */

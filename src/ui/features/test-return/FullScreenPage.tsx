@@ -12,8 +12,8 @@ import type { Device } from '../../shared/preview/DeviceControl.tsx';
 import { useService } from '../../shared/services.tsx';
 import styles from './FullScreenPage.module.scss';
 import { useTestedReturn, type TestedSides, type TestedState } from './useTestedReturn.ts';
+import { DeviceControl } from '../../shared/preview/DeviceControl.tsx';
 
-const DeviceControl = lazyComponent(async () => (await import('../../shared/preview/DeviceControl.tsx')).DeviceControl);
 const FullScreenScene = lazyComponent(async () => (await import('./FullScreenScene.tsx')).FullScreenScene);
 
 /** The test of a return with nothing around the customer's screens, to be shown to others [RT-6]. */

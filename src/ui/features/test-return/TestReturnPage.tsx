@@ -22,8 +22,8 @@ import type { HeldLinkAct } from '../preview-links/ShareDialog.tsx';
 import styles from './TestReturnPage.module.scss';
 import { searchOfPersona } from './useTestPersona.ts';
 import { useTestedReturn, type TestedState } from './useTestedReturn.ts';
+import { TestedReturn } from './TestedReturn.tsx';
 
-const TestedReturn = lazyComponent(async () => (await import('./TestedReturn.tsx')).TestedReturn);
 const ShareDialog = lazyComponent(async () => (await import('../preview-links/ShareDialog.tsx')).ShareDialog);
 const OwnOrderDialog = lazyComponent(async () => (await import('./OwnOrderDialog.tsx')).OwnOrderDialog);
 

@@ -9,12 +9,12 @@ import { visitedItems } from '../../../domain/test-return/visitedItems.ts';
 import type { FromFrame, PreviewChoice, PreviewState } from '../../consumer/previewProtocol.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
-import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useConsumerView } from '../../shared/preview/useConsumerView.ts';
 import type { Side } from '../../shared/sides/Side.ts';
 import { Stage } from './Stage.tsx';
 import styles from './Walk.module.scss';
 import { Why } from './Why.tsx';
+import { KeepVisit } from './KeepVisit.tsx';
 
 export type WalkProps = {
   readonly configurations: Readonly<Record<Side, CompanyConfiguration>>;
@@ -31,8 +31,6 @@ export type WalkProps = {
   /** Opens the simulator; `undefined` where there is none. */
   readonly onSimulate: (() => void) | undefined;
 };
-
-const KeepVisit = lazyComponent(async () => (await import('./KeepVisit.tsx')).KeepVisit);
 
 /** The customer's screens beside what decides the one that is shown; pointing at a decision outlines its place there. */
 export function Walk(props: WalkProps) {

@@ -1,13 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { useService } from '../../shared/services.tsx';
-import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { CompanyUsersView } from './CompanyUsersView.tsx';
 import styles from './UsersPage.module.scss';
-
-const ReviewConsentCard = lazyComponent(
-  async () => (await import('../review-mode/ReviewConsentCard.tsx')).ReviewConsentCard,
-);
+import { ReviewConsentCard } from '../review-mode/ReviewConsentCard.tsx';
 
 /** Who may sign in to a merchant's portal [RT-4], and whether the owner's admins may review it. */
 export const UsersPage = observer(function UsersPage() {

@@ -23,12 +23,10 @@ import { useFoundWarehouses } from './list/useFoundWarehouses.ts';
 import { useWarehouseActions } from './list/useWarehouseActions.ts';
 import { WarehousesTable } from './list/WarehousesTable.tsx';
 import styles from './WarehousesPage.module.scss';
+import { NoWarehouses } from './list/NoWarehouses.tsx';
+import { DestinationsCard } from './destinations/DestinationsCard.tsx';
 
-const NoWarehouses = lazyComponent(async () => (await import('./list/NoWarehouses.tsx')).NoWarehouses);
 const WarehouseDialog = lazyComponent(async () => (await import('./form/WarehouseDialog.tsx')).WarehouseDialog);
-const DestinationsCard = lazyComponent(
-  async () => (await import('./destinations/DestinationsCard.tsx')).DestinationsCard,
-);
 const RemoveDialog = lazyComponent(async () => (await import('./remove/RemoveDialog.tsx')).RemoveDialog);
 
 /** From how many addresses on they can be searched. */

@@ -1,17 +1,62 @@
-import type { ComponentType, ReactNode } from 'react';
-import { LazyPart } from '../../../application/shared/LazyPart.ts';
-import { useNeededPart } from './useNeededPart.tsx';
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { loadOnce } from '../../../application/shared/loadOnce.ts';
+import { LazyFailure } from './LazyFailure.tsx';
+import { preload } from './preload.ts';
+
+/** The script of a lazy component could not be loaded. */
+class ScriptNotLoaded extends Error {}
 
 /**
- * A component in a script of its own, for what is not drawn with the page, as a dialog. Where its script cannot be
- * fetched, what is drawn in its place says so and offers it again.
+ * A component whose script is not part of the page, such as a dialog. The script is preloaded while the browser is idle, or
+ * loaded when the component is first rendered. If that fails, a message offers to try again.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
-  const part = new LazyPart(load);
+  const loadComponent = loadOnce(load);
+  let loaded: ComponentType<Props> | undefined;
+  preload(async () => {
+    loaded = await loadComponent();
+  });
+  const current = (): ComponentType<Props> =>
+    loaded ??
+    lazy(async () => ({
+      default: await loadComponent().catch((cause: unknown) => {
+        throw new ScriptNotLoaded('The script of a component could not be loaded.', { cause });
+      }),
+    }));
+
   return function LazyComponent(props) {
-    const { part: Component, failure } = useNeededPart(part);
-    return Component ? <Component {...props} /> : failure;
+    const [Content, setContent] = useState(current);
+    return (
+      <LoadBoundary onRetry={() => setContent(current)}>
+        <Suspense fallback={null}>
+          <Content {...props} />
+        </Suspense>
+      </LoadBoundary>
+    );
   };
+}
+
+type BoundaryProps = { readonly children: ReactNode; readonly onRetry: () => void };
+
+/** Offers to try again if a script could not be loaded. Any other error is thrown on. */
+class LoadBoundary extends Component<BoundaryProps, { readonly error?: unknown }> {
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override readonly state: { readonly error?: unknown } = {};
+
+  readonly #retry = (): void => {
+    this.setState({ error: undefined });
+    this.props.onRetry();
+  };
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (error instanceof ScriptNotLoaded) return <LazyFailure onRetry={this.#retry} />;
+    throw error;
+  }
 }

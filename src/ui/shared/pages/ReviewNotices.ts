@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import type { LazyPart } from '../../../application/shared/LazyPart.ts';
+import type { ComponentType, ReactNode } from 'react';
 import { portToken } from '../../../application/shared/token.ts';
 import type { ServiceExtensions } from '../../../domain/branding/adminConfiguration.ts';
 import type { FeatureName } from '../../../domain/features/featureNames.ts';
@@ -9,7 +8,7 @@ export type ReviewNoticeProps = {
   readonly onLeave: () => void;
 };
 
-/** Fetches what draws a notice. */
+/** Loads the component of a notice. */
 export type LoadReviewNotice = () => Promise<ComponentType<ReviewNoticeProps>>;
 
 /** What a feature says of pending changes of some features before they go live, beside what the change subjects say. */
@@ -23,7 +22,7 @@ export type ReviewNotice = {
   readonly isWarning?: boolean | undefined;
   /** A publish that it is about begins in the review: the press elsewhere opens it. */
   readonly opensReview?: boolean | undefined;
-  readonly part: LazyPart<ComponentType<ReviewNoticeProps>>;
+  readonly Notice: (props: ReviewNoticeProps) => ReactNode;
 };
 
 export type ReviewNotices = readonly ReviewNotice[];

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/consumer-portal/consumerPortal.ts';
 import type { ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
 import type { Side } from '../sides/Side.ts';
-import { useSide } from '../sides/useSide.ts';
+import { useSide } from '../sides/useSide.tsx';
 
 export type PortalSides = {
   readonly side: Side;

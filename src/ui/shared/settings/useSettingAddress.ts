@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LazyPart } from '../../../application/shared/LazyPart.ts';
 import { SETTING_PARAMETER } from '../../../domain/changes/settingAddress.ts';
-
-const revealing = new LazyPart(async () => (await import('./revealSetting.ts')).revealSetting);
+import { revealSetting } from './revealSetting.ts';
 
 /**
  * Brings the setting that the address names into sight, each time the address is opened, also from its own page. Answers
@@ -16,17 +14,7 @@ export function useSettingAddress(): boolean {
     function reveal() {
       const changeKey = new URLSearchParams(search).get(SETTING_PARAMETER);
       if (changeKey === null) return undefined;
-      let stop: (() => void) | undefined;
-      let isLeft = false;
-      // Without its script the page is there all the same, where it begins.
-      revealing.load().then(
-        (revealSetting) => (stop = isLeft ? undefined : revealSetting(changeKey, () => setMissing(key))),
-        () => undefined,
-      );
-      return () => {
-        isLeft = true;
-        stop?.();
-      };
+      return revealSetting(changeKey, () => setMissing(key));
     },
     [search, key],
   );

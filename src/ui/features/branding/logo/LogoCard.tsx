@@ -8,14 +8,12 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { useDroppedFile } from '../../../shared/files/useDroppedFile.ts';
-import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { LogoText } from './LogoText.tsx';
 import { LogoProblem } from './LogoProblem.tsx';
 import { PresentLogo } from './PresentLogo.tsx';
 import styles from './LogoCard.module.scss';
 import { useLogoFile } from './useLogoFile.ts';
-
-const NewLogo = lazyComponent(async () => (await import('./NewLogo.tsx')).NewLogo);
+import { NewLogo } from './NewLogo.tsx';
 
 /** Formats by their endings too, which some systems know alone. */
 const ACCEPTED = ['.png', '.jpg', '.jpeg', '.webp', '.svg', 'image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, type ReactNode } from 'react';
 import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
-import { useNeededPart } from '../../../shared/lazy/useNeededPart.tsx';
 import type { ReviewNotice } from '../../../shared/pages/ReviewNotices.ts';
 import { useService } from '../../../shared/services.tsx';
 import { usePendingNotices } from './usePendingNotices.ts';
@@ -19,9 +18,8 @@ export const PendingNotices = observer(function PendingNotices({ areWarnings }: 
     .map((notice) => <PendingNotice key={notice.feature} notice={notice} />);
 });
 
-function PendingNotice({ notice: { part } }: { readonly notice: ReviewNotice }): ReactNode {
+function PendingNotice({ notice: { Notice } }: { readonly notice: ReviewNotice }): ReactNode {
   const review = useService(ReviewStore);
-  const { part: Notice, failure } = useNeededPart(part);
   const leave = useCallback(() => review.close(), [review]);
-  return Notice ? <Notice onLeave={leave} /> : failure;
+  return <Notice onLeave={leave} />;
 }

@@ -12,13 +12,10 @@ import {
 } from '../../../../domain/consumer-text/textSlot.ts';
 import type { Language } from '../../../../domain/languages/language.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
-import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { CustomAttributes } from './CustomAttributes.tsx';
 import styles from './StepCard.module.scss';
 import { WordingField } from './WordingField.tsx';
-
-/** The ways to the screens before and after follow the fields. */
-const StepTurns = lazyComponent(async () => (await import('./StepTurns.tsx')).StepTurns);
+import { StepTurns } from './StepTurns.tsx';
 
 export type StepCardProps = {
   readonly editor: ConsumerTextEditor;

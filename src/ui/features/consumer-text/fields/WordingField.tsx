@@ -22,22 +22,11 @@ import type { FormMessage } from '../../../shared/forms/formMessage.ts';
 import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
 import { useFieldDraft, type FieldDraft } from '../../../shared/forms/useFieldDraft.ts';
 import { usualKey, usualWords } from '../../../shared/preview/usualWords.ts';
-import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { TextOriginLine } from './TextOriginLine.tsx';
 import styles from './WordingField.module.scss';
-
-/** Comparing words takes a library, which a page without pending texts does not need. */
-const TextDifference = lazyComponent(
-  async () => (await import('../../../shared/components/TextDifference/TextDifference.tsx')).TextDifference,
-);
-
-/** What keeps placeholders whole follows the fields themselves. */
-const PlaceholderChips = lazyComponent(
-  async () => (await import('../placeholders/PlaceholderChips.tsx')).PlaceholderChips,
-);
-const PlaceholderMarks = lazyComponent(
-  async () => (await import('../placeholders/PlaceholderMarks.tsx')).PlaceholderMarks,
-);
+import { TextDifference } from '../../../shared/components/TextDifference/TextDifference.tsx';
+import { PlaceholderChips } from '../placeholders/PlaceholderChips.tsx';
+import { PlaceholderMarks } from '../placeholders/PlaceholderMarks.tsx';
 
 export type WordingFieldProps = {
   readonly editor: ConsumerTextEditor;

@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { FeatureName } from '../../../../domain/features/featureNames.ts';
-import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../../shared/services.tsx';
-
-const OpenSteps = lazyComponent(async () => (await import('./OpenSteps.tsx')).OpenSteps);
+import { OpenSteps } from './OpenSteps.tsx';
 
 interface PageStepsProps {
   readonly of: FeatureName;

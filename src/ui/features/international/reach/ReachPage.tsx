@@ -19,7 +19,7 @@ import { PageHeader } from '../../../shared/components/PageHeader/PageHeader.tsx
 import { useCountryName } from '../../../shared/names/useCountryName.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 import { useService } from '../../../shared/services.tsx';
-import { useSide } from '../../../shared/sides/useSide.ts';
+import { useSide } from '../../../shared/sides/useSide.tsx';
 import { downloadTable } from '../../../shared/tables/downloadTable.ts';
 import { useTableViews } from '../../../shared/tables/useTableViews.tsx';
 import { compared, rowsOf, type ReachRow } from './reachRows.ts';

@@ -17,7 +17,7 @@ import { SegmentedControl } from '../../../shared/components/SegmentedControl/Se
 import { useNameList } from '../../../shared/names/useNameList.ts';
 import type { MerchantPages } from '../../../shared/pages/MerchantPages.ts';
 import { useService } from '../../../shared/services.tsx';
-import { useSide } from '../../../shared/sides/useSide.ts';
+import { useSide } from '../../../shared/sides/useSide.tsx';
 import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
 import styles from './SeenAsCard.module.scss';
 

@@ -9,7 +9,6 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
-import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { BarMessage } from './BarMessage.tsx';
 import styles from './PublishBar.module.scss';
@@ -18,10 +17,7 @@ import { useBarActions, type ChangeActs } from './useBarActions.tsx';
 import { useEarlierChanges } from './useEarlierChanges.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { useLiveText } from '../useLiveText.ts';
-
-const RevertedDetail = lazyComponent(
-  async () => (await import('../../history/publishes/RevertedDetail.tsx')).RevertedDetail,
-);
+import { RevertedDetail } from '../../history/publishes/RevertedDetail.tsx';
 
 export type PublishBarProps = ChangeActs & {
   readonly onReview: () => void;

@@ -5,11 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
-import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
-import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
-import { useNeededPart } from '../../../shared/lazy/useNeededPart.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { useLatest } from '../../../shared/useLatest.ts';
 import { useDiscarded } from '../../changes/review/useDiscarded.ts';
@@ -18,12 +15,11 @@ import { usePendingNotices } from '../../changes/review/usePendingNotices.ts';
 import { usePendingText } from '../../changes/review/usePendingText.ts';
 import { useChangeShortcuts } from '../../changes/unsaved/useChangeShortcuts.ts';
 import { PublishBar } from '../bar/PublishBar.tsx';
+import { PublishOverlays } from '../panel/PublishOverlays.tsx';
 import { PublishControl } from '../bar/PublishControl.tsx';
 import { PublishSlotContext } from '../bar/PublishSlotContext.ts';
 import { usePublishAnnouncement } from '../bar/usePublishAnnouncement.ts';
 import { DockNotices } from './DockNotices.tsx';
-
-const overlays = new LazyPart(async () => (await import('../panel/PublishOverlays.tsx')).PublishOverlays);
 
 export type DockContentsProps = {
   readonly isBarShown: boolean;
@@ -48,8 +44,6 @@ export const DockContents = observer(function DockContents(props: DockContentsPr
   const heldBack = useHeldBackFields();
   const isReviewing = review.isOpen;
   const slot = use(PublishSlotContext);
-  const hasOverlay = publishing.state.kind !== 'no-changes' || publishing.conflict !== undefined;
-  const { part: Overlays, failure } = useNeededPart(overlays, isReviewing || hasOverlay);
   usePublishAnnouncement(isBarShown);
 
   const latest = useLatest({ isOnline, isReviewing, refetchDelay, heldBack });
@@ -115,13 +109,12 @@ export const DockContents = observer(function DockContents(props: DockContentsPr
           onPublish={acts.publish}
         />
       )}
-      <KeyedText>
-        {Overlays ? (
-          <Overlays isReviewing={isReviewing} discarded={discarded} onReview={acts.review} onPublish={acts.publish} />
-        ) : (
-          failure
-        )}
-      </KeyedText>
+      <PublishOverlays
+        isReviewing={isReviewing}
+        discarded={discarded}
+        onReview={acts.review}
+        onPublish={acts.publish}
+      />
     </>
   );
 });

@@ -6,20 +6,15 @@ import { OtherTabsStore } from '../../../../application/publishing/OtherTabsStor
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Notices } from '../../../shared/components/Notices/Notices.tsx';
-import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { ChangeProblems } from '../../changes/review/ChangeProblems.tsx';
 import { DiscardedNote } from '../../changes/review/DiscardedNote.tsx';
 import type { Discarded } from '../../changes/review/useDiscarded.ts';
-import { LazyPart } from '../../../../application/shared/LazyPart.ts';
-import { useLazyPart } from '../../../shared/lazy/useLazyPart.ts';
+import { NewsNotice } from '../news/NewsNotice.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { AddressNotice } from './AddressNotice.tsx';
-
-/** Quietly: who cannot fetch it hears of nothing, and misses nothing that they were shown. */
-const newsNotice = new LazyPart(async () => (await import('../news/NewsNotice.tsx')).NewsNotice);
-const DraftNotices = lazyComponent(async () => (await import('../../changes/drafts/DraftNotices.tsx')).DraftNotices);
-const ResumeNotice = lazyComponent(async () => (await import('./ResumeNotice.tsx')).ResumeNotice);
+import { DraftNotices } from '../../changes/drafts/DraftNotices.tsx';
+import { ResumeNotice } from './ResumeNotice.tsx';
 
 export type DockNoticesProps = {
   readonly isOnline: boolean;
@@ -34,7 +29,6 @@ export const DockNotices = observer(function DockNotices({ isOnline, discarded, 
   const drafts = useService(DraftStore);
   const { stopped, stoppedBy, isPublishing, problems } = useService(PublishingStore);
   const { running } = useService(OtherTabsStore);
-  const NewsNotice = useLazyPart(newsNotice, true);
   const hasStopped = stopped && !stoppedBy && !isPublishing && !running;
   return (
     <Notices label={t('changes.notices')} isAboveBar>
@@ -47,7 +41,7 @@ export const DockNotices = observer(function DockNotices({ isOnline, discarded, 
           })}
         </Banner>
       )}
-      {NewsNotice && <NewsNotice />}
+      <NewsNotice />
       {!changes.isPersisted && (
         <Banner tone="warning" title={t('changes.notKept.title')}>
           {t('changes.notKept.description')}

@@ -9,7 +9,7 @@ import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { useService } from '../../../shared/services.tsx';
 import type { Side } from '../../../shared/sides/Side.ts';
-import { useSide } from '../../../shared/sides/useSide.ts';
+import { useSide } from '../../../shared/sides/useSide.tsx';
 import { moneyFormat } from '../../../shared/moneyFormat.ts';
 import { percentText } from '../percentText.ts';
 import { useHomeCurrency } from '../useHomeCurrency.ts';

@@ -5,7 +5,7 @@ import { isSameList } from '../../../../domain/shared/sameList.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
 import type { Side } from '../../../shared/sides/Side.ts';
-import { useSide } from '../../../shared/sides/useSide.ts';
+import { useSide } from '../../../shared/sides/useSide.tsx';
 import styles from './CustomerPreview.module.scss';
 
 /** Reasons that are offered; one that did not change is the same object. */

@@ -4,14 +4,13 @@ import type { AddressVerdicts } from '../../../../application/warehouses/Address
 import type { ObservableWarehouseRow } from '../../../../application/warehouses/ObservableWarehouseRow.ts';
 import type { DataColumn } from '../../../shared/components/DataTable/DataTableProps.ts';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
-import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { RoutedRules } from './RoutedRules.tsx';
 import type { WarehouseActions } from './useWarehouseActions.ts';
 import { WarehouseMenu } from './WarehouseMenu.tsx';
 import { WarehouseName } from './WarehouseName.tsx';
+import { AcceptedBy } from './AcceptedBy.tsx';
 
 // What carriers say of an address is asked of the service: its words come later than the rows anyway.
-const AcceptedBy = lazyComponent(async () => (await import('./AcceptedBy.tsx')).AcceptedBy);
 
 /** The columns of the table of return addresses. */
 export function useWarehouseColumns(

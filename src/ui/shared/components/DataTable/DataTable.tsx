@@ -1,22 +1,14 @@
 import { useState } from 'react';
-import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { classNames } from '../../classNames.ts';
-import { useNeededPart } from '../../lazy/useNeededPart.tsx';
 import { columnTracks } from './columnTracks.ts';
 import styles from './DataTable.module.scss';
 import type { DataTableProps } from './DataTableProps.ts';
 import { InteractiveRows } from './InteractiveRows.tsx';
 import { TableRows } from './TableRows.tsx';
+import { WindowedRows } from './WindowedRows.tsx';
 
-/** From how many rows on only those in view are drawn. */
+/** From this number of rows, only the rows in view are rendered. */
 const MANY = 60;
-
-const windowed = new LazyPart(async () => (await import('./WindowedRows.tsx')).WindowedRows);
-
-function ManyRows<Item extends object>(props: DataTableProps<Item>) {
-  const { part: WindowedRows, failure } = useNeededPart(windowed);
-  return WindowedRows ? <WindowedRows {...props} /> : <div className={styles.awaited}>{failure}</div>;
-}
 
 /** Rows of one kind under standing column heads; cards on a narrow screen. Of many rows only those in view are drawn. */
 export function DataTable<Item extends object>(props: DataTableProps<Item>) {
@@ -37,7 +29,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
       )}
       style={{ '--columns': columnTracks(columns, hasHandle, hasBox) }}
     >
-      {hadMany ? <ManyRows {...props} /> : <FewRows {...props} />}
+      {hadMany ? <WindowedRows {...props} /> : <FewRows {...props} />}
     </div>
   );
 }

@@ -1,35 +1,56 @@
 import {
   Activity,
   Banknote,
+  Beaker,
+  Blocks,
   Building2,
+  CalendarClock,
   ChartNoAxesColumn,
+  CircleHelp,
   ClipboardList,
+  Coins,
+  CreditCard,
   FileText,
+  Flag,
   FlaskConical,
   GitBranch,
   Globe,
+  Headset,
   History,
   House,
+  Image,
   Languages,
+  LayoutDashboard,
   Link2,
   ListChecks,
+  Mail,
+  MapPin,
+  Network,
+  Package,
+  PackageOpen,
   Palette,
   PanelsTopLeft,
+  Plane,
   Recycle,
+  ScrollText,
   Settings,
   ShieldCheck,
+  ShoppingBag,
+  Sparkles,
   Store,
+  Tag,
+  ToggleRight,
   Truck,
   Type,
+  Undo2,
+  User,
   Users,
   Warehouse,
   type LucideIcon,
 } from 'lucide-react';
-import { LazyPart } from '../../../../application/shared/LazyPart.ts';
-import { useLazyPart } from '../../lazy/useLazyPart.ts';
 import { Glyph, type GlyphProps } from './Glyph.tsx';
 
-/** Icons of the product's own pages, in the first script so that no icon of the navigation appears late. Code that knows its icon uses Glyph. */
+/** Icons that pages and data name. Code that knows its icon uses `Glyph`. */
 const ICONS = {
   activity: Activity,
   banknote: Banknote,
@@ -54,21 +75,36 @@ const ICONS = {
   type: Type,
   users: Users,
   warehouse: Warehouse,
+  beaker: Beaker,
+  blocks: Blocks,
+  'calendar-clock': CalendarClock,
+  'circle-help': CircleHelp,
+  coins: Coins,
+  'credit-card': CreditCard,
+  'file-text': FileText,
+  flag: Flag,
+  headset: Headset,
+  image: Image,
+  'layout-dashboard': LayoutDashboard,
+  mail: Mail,
+  'map-pin': MapPin,
+  network: Network,
+  package: Package,
+  'package-open': PackageOpen,
+  plane: Plane,
+  'scroll-text': ScrollText,
+  'shopping-bag': ShoppingBag,
+  sparkles: Sparkles,
+  tag: Tag,
+  'toggle-right': ToggleRight,
+  'undo-2': Undo2,
+  user: User,
 } as const satisfies Record<string, LucideIcon>;
 
-const more = new LazyPart(async () => (await import('./moreIcons.ts')).moreIcons);
+/** Names of icons in data, such as a page of the navigation. */
+export type IconName = keyof typeof ICONS;
 
-type MoreIcons = NonNullable<(typeof more)['loaded']>;
-
-/** The icons that data may name, such as a page of the navigation. */
-export type IconName = keyof typeof ICONS | keyof MoreIcons;
-
-const iconIn = <Icons extends object>(icons: Icons, name: string): Icons[keyof Icons] | undefined =>
-  Object.hasOwn(icons, name) ? icons[name as keyof Icons] : undefined;
-
-/** The icon of a kebab-case name from data; a name nobody drew shows a plain page. */
+/** The icon with a kebab-case name from data. An unknown name shows a plain page. */
 export function Icon({ name, ...rest }: Omit<GlyphProps, 'of'> & { readonly name: string }) {
-  const own = iconIn(ICONS, name);
-  const others = useLazyPart(more, !own && name);
-  return <Glyph of={own ?? (others && iconIn(others, name)) ?? FileText} {...rest} />;
+  return <Glyph of={Object.hasOwn(ICONS, name) ? ICONS[name as IconName] : FileText} {...rest} />;
 }

@@ -1,12 +1,11 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { classNames } from '../../classNames.ts';
-import { useLazyPart } from '../../lazy/useLazyPart.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Glyph } from '../Icon/Glyph.tsx';
 import { KeyedText } from '../KeyedText/KeyedText.tsx';
+import { foldNotices } from './foldNotices.ts';
 import styles from './Notices.module.scss';
 
 export type NoticesProps = {
@@ -18,20 +17,17 @@ export type NoticesProps = {
   readonly isAboveBar?: boolean | undefined;
 };
 
-const folding = new LazyPart(async () => (await import('./foldNotices.ts')).foldNotices);
-
 /** The banners of a place around the page: a landmark while there are any, and on a phone no more than a fifth of it. */
 export function Notices({ label, children, isAboveBar = false }: NoticesProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLElement>(null);
   const [isFolding, setFolding] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const foldNotices = useLazyPart(folding, true);
   useEffect(
     function foldWhenTooHigh() {
-      return place.current && foldNotices ? foldNotices(place.current, { isOpen, isAboveBar }, setFolding) : undefined;
+      return place.current ? foldNotices(place.current, { isOpen, isAboveBar }, setFolding) : undefined;
     },
-    [foldNotices, isOpen, isAboveBar],
+    [isOpen, isAboveBar],
   );
   return (
     <section

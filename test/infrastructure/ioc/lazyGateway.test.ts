@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AddressGateway } from '../../../src/application/warehouses/AddressGateway.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
-import { fetchedGateway } from '../../../src/infrastructure/ioc/fetchedGateway.ts';
+import { lazyGateway } from '../../../src/infrastructure/ioc/lazyGateway.ts';
 import { companyId } from '../../support/samples/builders.ts';
 
 const path = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
@@ -10,7 +10,7 @@ const found = ok({ found: true, invalidCarriers: ['DPD'] });
 describe('a gateway that is fetched with its first call', () => {
   it('passes each call on as it is, with its answer', async () => {
     const asked: unknown[] = [];
-    const gateway = fetchedGateway<AddressGateway>({ validate: true }, async () => ({
+    const gateway = lazyGateway<AddressGateway>({ validate: true }, async () => ({
       validate: async (...given) => {
         asked.push(given);
         return found;
@@ -22,7 +22,7 @@ describe('a gateway that is fetched with its first call', () => {
 
   it('is not reached while its code cannot be fetched, and asks for it again with the next call [PB-14]', async () => {
     let isOffline = true;
-    const gateway = fetchedGateway<AddressGateway>({ validate: true }, async () => {
+    const gateway = lazyGateway<AddressGateway>({ validate: true }, async () => {
       if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
       return { validate: async () => err({ kind: 'busy' }) };
     });

@@ -1,2 +1,0 @@
-export { ClassicNavigation } from './ClassicNavigation.tsx';
-export { ShellHeader } from './ShellHeader.tsx';
