@@ -76,7 +76,7 @@ export const CommandPalette = observer(function CommandPalette(props: CommandPal
         <ListBox
           aria-label={t('commands.title')}
           className={classNames(styles.list)}
-          {...(nothing !== '' && { renderEmptyState: () => <p className={styles.nothing}>{nothing}</p> })}
+          {...(nothing !== '' && { renderEmptyState: () => <p className={popover.nothing}>{nothing}</p> })}
           onAction={(id) => {
             onClose();
             const chosen = all.find((command) => command.id === id);
@@ -105,9 +105,9 @@ export const CommandPalette = observer(function CommandPalette(props: CommandPal
             </ListBoxSection>
           ))}
         </ListBox>
-        {unlisted > 0 && <p className={styles.nothing}>{t('commands.more', { count: unlisted })}</p>}
-        {isSearching && <p className={styles.nothing}>{t('commands.searching')}</p>}
-        {hasFailed && <p className={styles.nothing}>{t('merchants.failed.title')}</p>}
+        {unlisted > 0 && <p className={popover.nothing}>{t('commands.more', { count: unlisted })}</p>}
+        {isSearching && <p className={popover.nothing}>{t('commands.searching')}</p>}
+        {hasFailed && <p className={popover.nothing}>{t('merchants.failed.title')}</p>}
       </CommandSearch>
     </Dialog>
   );

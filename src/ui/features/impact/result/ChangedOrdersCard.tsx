@@ -10,6 +10,7 @@ import { ruleTypes } from '../../../../domain/rules/ruleType.ts';
 import { ruleTabs } from '../../rules/list/ruleTabs.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
+import { EmptyState } from '../../../shared/components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { SearchField } from '../../../shared/components/SearchField/SearchField.tsx';
@@ -134,7 +135,7 @@ export const ChangedOrdersCard = observer(function ChangedOrdersCard(props: Chan
         </div>
       </div>
       {changed.total === 0 ? (
-        <p className={styles.none}>{t('impact.rows.none')}</p>
+        <EmptyState title={t('impact.rows.none')} />
       ) : (
         <ChangedOrdersTable changed={changed} columns={columns} />
       )}

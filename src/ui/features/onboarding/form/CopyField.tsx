@@ -93,7 +93,7 @@ export const CopyField = observer(function CopyField({ value, onChange }: CopyFi
         <ListBox
           className={classNames(popover.list)}
           renderEmptyState={() => (
-            <p className={styles.nothing}>
+            <p className={popover.nothing}>
               <KeyedText>{state === 'found' && t('newMerchants.copy.none')}</KeyedText>
               <KeyedText>{state === 'failed' && t('newMerchants.copy.failed')}</KeyedText>
               <KeyedText>{(state === 'searching' || state === 'none') && t('newMerchants.copy.searching')}</KeyedText>

@@ -125,7 +125,7 @@ export const LookupField = observer(function LookupField({ form, isFlagged }: Lo
           <ListBox
             className={classNames(popover.list)}
             renderEmptyState={() => (
-              <p className={styles.nothing}>
+              <p className={popover.nothing}>
                 <KeyedText>{state.kind === 'loading' && t('returnAddresses.lookup.loading')}</KeyedText>
                 <KeyedText>{state.kind === 'found' && t('returnAddresses.lookup.none')}</KeyedText>
                 <KeyedText>{state.kind === 'idle' && t('returnAddresses.lookup.typeOn')}</KeyedText>

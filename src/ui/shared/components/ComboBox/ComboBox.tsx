@@ -85,10 +85,10 @@ export function ComboBox<Value extends string>({
       </div>
       <FieldNotes hint={hint} error={error} was={was} />
       <Popover className={classNames(popover.popover, styles.popover)} offset={4} maxHeight={MOST_HEIGHT}>
-        {found?.note !== undefined && <p className={styles.nothing}>{found.note}</p>}
+        {found?.note !== undefined && <p className={popover.nothing}>{found.note}</p>}
         <ListBox
           className={classNames(popover.list)}
-          renderEmptyState={() => <p className={styles.nothing}>{emptyText}</p>}
+          renderEmptyState={() => <p className={popover.nothing}>{emptyText}</p>}
         >
           {(option: ComboBoxOption<Value>) => (
             <ListBoxItem id={option.id} textValue={option.label} className={classNames(popover.item)}>
