@@ -41,6 +41,8 @@ export const listCompanies = defineCall({
     own: z.optional(
       z.enum(['footer-links', 'languages', 'sub-brand', 'address-validation', 'warranty-limit', 'window-limit']),
     ),
+    /** Only merchants that have this carrier turned on, by its company ID. */
+    carrier: z.optional(z.string().check(z.maxLength(200))),
     /** Those alone with a longer warranty than that many days, and no limit of their own. */
     warrantyOver: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(36_500))),
     /** The same of the days until a return is due, and of return windows. */

@@ -32,6 +32,8 @@ export type CompanyListQuery = {
   /** Those alone that state more days than that of what their owner may limit, and have no limit of their own. */
   readonly warrantyOver?: number | undefined;
   readonly windowOver?: number | undefined;
+  /** Only companies that have this carrier turned on. */
+  readonly carrier?: string | undefined;
   readonly sort: CompanySort;
   readonly after?: CompanyPosition | undefined;
   /** How many stand before the page. */

@@ -19,6 +19,7 @@ export type ListCompaniesRequest = {
   readonly own?: OwnPart | undefined;
   readonly warrantyOver?: number | undefined;
   readonly windowOver?: number | undefined;
+  readonly carrier?: string | undefined;
   /** By name unless stated. */
   readonly sort?: CompanySort | undefined;
   readonly cursor?: string | undefined;
@@ -87,8 +88,9 @@ function queryOf({
   if (!from) return err(invalid('/cursor', 'not a cursor of this list'));
   const search = foldForSearch(request.search?.trim() ?? '');
   if (!isStorableText(search)) return err(invalid('/search', 'not a text'));
-  const { state, own, warrantyOver, windowOver } = request;
-  return ok({ search: search || undefined, state, own, warrantyOver, windowOver, sort, limit, ...from });
+  const { state, own, warrantyOver, windowOver, carrier } = request;
+  if (carrier !== undefined && !isStorableText(carrier)) return err(invalid('/carrier', 'not a text'));
+  return ok({ search: search || undefined, state, own, warrantyOver, windowOver, carrier, sort, limit, ...from });
 }
 
 type Place = { readonly after?: CompanyPosition; readonly total?: number };

@@ -1,5 +1,6 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { FooterLinks } from '../../../src/domain/company/companyConfiguration.ts';
+import { carriersInUse } from '../../../src/domain/carriers/companyCarriers.ts';
 import { limitedDaysOf, type LimitedDays } from '../../../src/domain/merchants/limitedDays.ts';
 import type { OwnPart } from '../../../src/domain/merchants/ownPart.ts';
 import { ownPartsOf } from '../../../src/domain/merchants/ownPartsOf.ts';
@@ -15,6 +16,8 @@ export type CompanySummary = {
   readonly ownLinks: FooterLinks;
   readonly ownParts: readonly OwnPart[];
   readonly limitedDays: LimitedDays;
+  /** IDs of the carriers that are turned on. */
+  readonly carriersInUse: readonly string[];
 };
 
 /** A portal is active unless its configuration says otherwise. */
@@ -29,5 +32,6 @@ export function companySummaryOf(document: MerchantConfigDocument): CompanySumma
     ownLinks: ownFooterLinks(document.features.footer),
     ownParts: ownPartsOf(document),
     limitedDays: limitedDaysOf(document),
+    carriersInUse: carriersInUse(document),
   };
 }

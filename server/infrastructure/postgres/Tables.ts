@@ -26,6 +26,7 @@ export type CompanyTable = TenantKey & {
   terms_url: string | null;
   /** What of an owner's portal it has of its own, by `OwnPart`. */
   own_parts: string[];
+  carriers_in_use: string[];
   /** The most days it states of what its owner may limit; null where it has a limit of its own. */
   warranty_days: number | null;
   window_days: number | null;

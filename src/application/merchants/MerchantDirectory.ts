@@ -26,6 +26,8 @@ export type MerchantQuery = {
   /** Those alone with more days of warranty than that, and no limit of their own; the same of return windows. */
   readonly warrantyOver?: number | undefined;
   readonly windowOver?: number | undefined;
+  /** Only merchants that have this carrier turned on. */
+  readonly carrier?: string | undefined;
   readonly sort: MerchantSort;
 };
 

@@ -12,6 +12,10 @@ export type CarrierContext = {
 export const carriersOf = ({ carrier, products }: CarrierContext): readonly Carrier[] =>
   products[carrier.productName]?.carrierConfig?.carriers ?? [];
 
+/** IDs of the carriers that a company has turned on. */
+export const carriersInUse = (configuration: Pick<CarrierContext, 'carrier' | 'products'>): readonly string[] =>
+  carriersOf(configuration).flatMap(({ carrierCompanyId, enabled }) => (enabled ? [carrierCompanyId] : []));
+
 /** The configuration with these carriers, in both places that name them; what else it says of each of them stays. */
 export function withCarriers<Ground extends CarrierContext>(
   configuration: Ground,

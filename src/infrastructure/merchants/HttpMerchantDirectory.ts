@@ -21,7 +21,7 @@ export class HttpMerchantDirectory implements MerchantDirectory {
 
   search(
     rootOrgId: string,
-    { search, state, own, warrantyOver, windowOver, sort }: MerchantQuery,
+    { search, state, own, warrantyOver, windowOver, carrier, sort }: MerchantQuery,
     place?: MerchantPlace,
     signal?: AbortSignal,
   ): Promise<Result<MerchantPage, PortFailure>> {
@@ -31,6 +31,7 @@ export class HttpMerchantDirectory implements MerchantDirectory {
       own,
       warrantyOver,
       windowOver,
+      carrier,
       ...place,
       offset: place?.offset || undefined,
       sort,

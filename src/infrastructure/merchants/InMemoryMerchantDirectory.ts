@@ -9,6 +9,7 @@ import {
 } from '../../application/merchants/MerchantDirectory.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId } from '../../domain/company/companyId.ts';
+import { carriersInUse } from '../../domain/carriers/companyCarriers.ts';
 import { limitedDaysOf } from '../../domain/merchants/limitedDays.ts';
 import { ownPartsOf } from '../../domain/merchants/ownPartsOf.ts';
 import { passesFilter } from '../../domain/merchants/portalState.ts';
@@ -67,12 +68,13 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
     });
   }
 
-  #all(rootOrgId: string, { own, warrantyOver, windowOver }: MerchantQuery): readonly MerchantSummary[] {
+  #all(rootOrgId: string, { own, warrantyOver, windowOver, carrier }: MerchantQuery): readonly MerchantSummary[] {
     return this.#service.merchants(rootOrgId).flatMap(({ merchant, portalState }) => {
       const companyId = parseCompanyId(merchant.companyId);
       if (!companyId) return [];
       const { name, contactName, warehousesConfig, features } = merchant.configuration;
       if (own && !ownPartsOf(merchant.configuration).includes(own)) return [];
+      if (carrier !== undefined && !carriersInUse(merchant.configuration).includes(carrier)) return [];
       const { maxWarrantyDays, maxDueDateDays } = limitedDaysOf(merchant.configuration);
       if (!isOver(maxWarrantyDays, warrantyOver) || !isOver(maxDueDateDays, windowOver)) return [];
       const area = warehousesConfig?.find((warehouse) => warehouse.default)?.place?.address.area;

@@ -43,6 +43,16 @@ export function carrierGatewayContract(use: UseGateways): void {
     });
   });
 
+  it('lets an owner find the merchants that have a carrier turned on [CR-7]', async () => {
+    await use().signIn('HOUSE', 'admin');
+    const idsOf = async (carrier: string) => {
+      const page = await use().merchants.search('HOUSE', { search: 's00', sort: 'name', carrier });
+      return page.ok ? page.value.merchants.map((merchant) => merchant.companyId) : page;
+    };
+    expect(await idsOf('USPS')).toEqual(['S00']);
+    expect(await idsOf('UNKNOWN')).toEqual([]);
+  });
+
   it('says that a carrier cannot be added which is not on offer, in the specification’s words [CR-8]', async () => {
     await use().signIn('S01');
     const outcome = await replace('S01', [usps, { ...dpd, carrierCompanyId: 'YAMATO' }], 'carriers-s01');

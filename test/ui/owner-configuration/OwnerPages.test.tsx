@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { pages } from '../../support/composition.ts';
-import { aSample } from '../../support/samples/aSample.ts';
+import { aSample, RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
 import { openApp } from '../app/renderApp.tsx';
 
 await Promise.all(pages.filter(({ path }) => path.startsWith('/configuration/')).map(({ load }) => load()));
@@ -53,13 +53,16 @@ describe('the owner’s configuration', () => {
     });
   });
 
-  it('says what happens to a carrier in use before it is withdrawn [CR-7]', async () => {
+  it('says how many merchants use a carrier before it is withdrawn, and that they keep it [CR-7]', async () => {
     const sample = aSample();
     const [owner] = sample.owners;
     if (owner) owner.adminConfig.features.offeredCarriers = { carriers: [{ carrierCompanyId: 'DPD', name: 'DPD' }] };
+    const product = owner?.merchants[0]?.configuration.products[RETURNS_PRODUCT];
+    if (product) product.carrierConfig = { carriers: [{ carrierCompanyId: 'DPD', enabled: true, default: true }] };
     const { user } = await openPage('features', 'Features', sample);
     await user.click(await screen.findByRole('switch', { name: /^DPD\s*Collects everywhere/ }));
     expect(screen.getByText('Merchants that use it keep it. Others can no longer select it.')).toBeTruthy();
+    expect(await screen.findByText('1 merchant uses it.')).toBeTruthy();
   });
 
   it('hides a page from merchants, as a pending change [RT-6]', async () => {

@@ -7,7 +7,8 @@ const MAX_SORT_NAME = 100;
 
 /** The columns the merchants overview needs of a configuration. */
 export function companyColumnsOf(companyId: string, document: MerchantConfigDocument) {
-  const { name, contactName, portalActive, area, ownLinks, ownParts, limitedDays } = companySummaryOf(document);
+  const { name, contactName, portalActive, area, ownLinks, ownParts, limitedDays, carriersInUse } =
+    companySummaryOf(document);
   return {
     name,
     sort_name: [...foldForSearch(name)].slice(0, MAX_SORT_NAME).join(''),
@@ -19,6 +20,7 @@ export function companyColumnsOf(companyId: string, document: MerchantConfigDocu
     privacy_url: ownLinks.privacyPolicyUrl ?? null,
     terms_url: ownLinks.termsAndConditionsUrl ?? null,
     own_parts: [...ownParts],
+    carriers_in_use: [...carriersInUse],
     warranty_days: limitedDays.maxWarrantyDays ?? null,
     window_days: limitedDays.maxDueDateDays ?? null,
   };

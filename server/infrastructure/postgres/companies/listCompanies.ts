@@ -45,13 +45,13 @@ export async function listCompanies(
   { selection, ...query }: CompanyListQuery,
   outlines: LruCache<ListOutline>,
 ): Promise<CompanyPage> {
-  const { search, state, own, warrantyOver, windowOver, sort } = query;
+  const { search, state, own, warrantyOver, windowOver, carrier, sort } = query;
   // Publishing moves a company within these.
   const isByTime = orderOf(sort).column === 'lastPublishedAt';
   const key = JSON.stringify([
     rootOrgId,
     selection,
-    isByTime ? { search, state, own, warrantyOver, windowOver } : query,
+    isByTime ? { search, state, own, warrantyOver, windowOver, carrier } : query,
   ]);
   const known = selection === undefined ? undefined : outlines.find(key);
   if (known?.page) {
@@ -84,7 +84,7 @@ async function readItems(
 }
 
 async function selectPage(trx: Transaction<Tables>, rootOrgId: string, query: CompanyListQuery): Promise<CompanyPage> {
-  const { search, state, own, warrantyOver, windowOver, after, offset = 0, limit } = query;
+  const { search, state, own, warrantyOver, windowOver, carrier, after, offset = 0, limit } = query;
   const { column, direction } = orderOf(query.sort);
   let matching = trx
     .selectFrom('company')
@@ -97,6 +97,7 @@ async function selectPage(trx: Transaction<Tables>, rootOrgId: string, query: Co
   if (state) matching = matching.where(inState[state]);
   if (warrantyOver !== undefined) matching = matching.where('warranty_days', '>', warrantyOver);
   if (windowOver !== undefined) matching = matching.where('window_days', '>', windowOver);
+  if (carrier !== undefined) matching = matching.where(sql<boolean>`${carrier}::text = any(carriers_in_use)`);
   if (own) matching = matching.where(sql<boolean>`${own}::text = any(own_parts)`);
 
   const count = () => matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();

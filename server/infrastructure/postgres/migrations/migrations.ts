@@ -38,6 +38,7 @@ import { limitedDays } from './0042_limited_days.ts';
 import { domainKeys } from './0044_domain_keys.ts';
 import { activityPeople } from './0045_activity_people.ts';
 import { activityCounts } from './0046_activity_counts.ts';
+import { carriersInUseColumn } from './0047_carriers_in_use.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0044_domain_keys': domainKeys,
   '0045_activity_people': activityPeople,
   '0046_activity_counts': activityCounts,
+  '0047_carriers_in_use': carriersInUseColumn,
 };

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { configKey } from '../../../domain/application-config/configPart.ts';
@@ -15,6 +16,7 @@ import { useNameList } from '../../shared/names/useNameList.ts';
 import { useService } from '../../shared/services.tsx';
 import { useApplicationConfigEditor } from '../../shared/settings/useApplicationConfigEditor.ts';
 import styles from './OwnerFeatures.module.scss';
+import { useMerchants } from './useMerchants.ts';
 
 /** Carriers that the owner's merchants can set up, and what happens to those in use [CR-7]. */
 export const CarrierOfferCard = observer(function CarrierOfferCard() {
@@ -37,9 +39,17 @@ export const CarrierOfferCard = observer(function CarrierOfferCard() {
       offerOf={(carriers) => ({ carriers })}
       idOf={({ carrierCompanyId }) => carrierCompanyId}
       textOf={collects}
+      renderUse={(carrier) => <CarrierUse carrier={carrier} />}
     />
   );
 });
+
+/** How many merchants use a carrier that is withdrawn. */
+function CarrierUse({ carrier }: { readonly carrier: string }) {
+  const { t } = useTranslation();
+  const found = useMerchants({ carrier });
+  return found && <span>{t('ownerConfiguration.offer.used', { count: found.total })}</span>;
+}
 
 /** Store networks that the owner's merchants can turn on [CR-7]. */
 export const NetworkOfferCard = observer(function NetworkOfferCard() {
@@ -74,6 +84,8 @@ type OfferCardProps<Entry extends { readonly name?: string | undefined }> = {
   readonly offerOf: (entries: readonly Entry[]) => ConfigValues['offer'];
   readonly idOf: (entry: Entry) => string;
   readonly textOf: (entry: Entry) => string | undefined;
+  /** Says how many merchants use an entry; absent if that is not known. */
+  readonly renderUse?: (id: string) => ReactNode;
 };
 
 const OfferCard = observer(function OfferCard<Entry extends { readonly name?: string | undefined }>({
@@ -86,6 +98,7 @@ const OfferCard = observer(function OfferCard<Entry extends { readonly name?: st
   offerOf,
   idOf,
   textOf,
+  renderUse,
 }: OfferCardProps<Entry>) {
   const { t } = useTranslation();
   const editor = useApplicationConfigEditor();
@@ -124,6 +137,7 @@ const OfferCard = observer(function OfferCard<Entry extends { readonly name?: st
                   <Pill tone="pending">
                     {t(isOffered ? 'ownerConfiguration.features.newlyOn' : 'ownerConfiguration.features.newlyOff')}
                   </Pill>
+                  {!isOffered && renderUse?.(id)}
                   <span>{t(isOffered ? 'ownerConfiguration.offer.added' : 'ownerConfiguration.offer.withdrawn')}</span>
                 </div>
               )}

@@ -8,10 +8,12 @@ import {
 import { useService } from '../../shared/services.tsx';
 
 /** Which of the owner's merchants are meant; all of them where it says nothing. */
-export type MerchantNarrowing = Pick<MerchantQuery, 'own' | 'warrantyOver' | 'windowOver'>;
+export type MerchantNarrowing = Pick<MerchantQuery, 'own' | 'warrantyOver' | 'windowOver' | 'carrier'>;
 
 /** The first of the owner's merchants that are meant, and how many; `undefined` until they are known, and where they cannot be read. */
-export function useMerchants({ own, warrantyOver, windowOver }: MerchantNarrowing = {}): MerchantPage | undefined {
+export function useMerchants({ own, warrantyOver, windowOver, carrier }: MerchantNarrowing = {}):
+  | MerchantPage
+  | undefined {
   const directory = useService(MerchantDirectory);
   const rootOrgId = useService(BrandingStore).configuration?.rootOrgId;
   const [page, setPage] = useState<MerchantPage>();
@@ -19,14 +21,14 @@ export function useMerchants({ own, warrantyOver, windowOver }: MerchantNarrowin
     function readMerchants() {
       const asked = new AbortController();
       async function read(owner: string): Promise<void> {
-        const query = { search: '', own, warrantyOver, windowOver, sort: 'name' } as const;
+        const query = { search: '', own, warrantyOver, windowOver, carrier, sort: 'name' } as const;
         const answer = await directory.search(owner, query, undefined, asked.signal);
         if (answer.ok && !asked.signal.aborted) setPage(answer.value);
       }
       if (rootOrgId !== undefined) void read(rootOrgId);
       return () => asked.abort();
     },
-    [directory, rootOrgId, own, warrantyOver, windowOver],
+    [directory, rootOrgId, own, warrantyOver, windowOver, carrier],
   );
   return page;
 }
