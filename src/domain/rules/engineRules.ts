@@ -4,10 +4,10 @@ import { isTextCondition, type RuleCondition } from './conditions/ruleCondition.
 import type { ReturnRule } from './returnRule.ts';
 import { buildRulePayload } from './rulePayload.ts';
 
-/** A value as a plain comparison takes it: folded texts, a price, a day as a number. */
+/** Comparable value: normalized texts, a price, or a day number. */
 export type EngineValue = readonly string[] | number | readonly [number, number];
 
-/** A rule as json-rules-engine takes it; docs/rules-export.md says what its operators and facts are. */
+/** Rule for json-rules-engine. docs/rules-export.md describes its operators and facts. */
 export type EngineRule = {
   readonly name: string;
   readonly conditions: {
@@ -26,10 +26,7 @@ export function engineValue(condition: RuleCondition): EngineValue {
   return [engineNumber(condition.value[0]), engineNumber(condition.value[1])];
 }
 
-/**
- * The rules that are switched on, for json-rules-engine, whose priorities begin with 1: where one is lower, all are raised
- * alike. A rule is known again by `ruleId` among the params of its event.
- */
+/** Enabled rules for json-rules-engine. All priorities are raised equally if one is below 1, the engine's minimum. */
 export function engineRules(rules: readonly ReturnRule[]): readonly EngineRule[] {
   const enabled = rules.filter((rule) => rule.enabled);
   const raised = Math.max(0, 1 - Math.min(...enabled.map(({ priority }) => priority)));

@@ -2,9 +2,9 @@ import { inDecidingOrder } from './evaluation/decidingOrder.ts';
 import { DEFAULT_RULE_PRIORITY, type ReturnRule } from './returnRule.ts';
 
 /**
- * The rules of one type, as listed, with one of them moved to a place in deciding order, 0 first. Only priorities change,
- * and of as few rules as the move needs: the moved one takes a priority between its new neighbours, and where there is
- * none, those above it are raised. `isApart` leaves it level with neither of its neighbours, wherever it is. Defaults stay last, in whatever order, so none can be moved and none passed.
+ * Moves a rule of one type to index `to` in deciding order by changing as few priorities as possible. The moved rule
+ * gets a priority between its new neighbours; if none is free, the rules above it are raised. With `isApart`, its
+ * priority differs from both neighbours. Defaults stay last and cannot be moved.
  */
 export function moveRule(
   rules: readonly ReturnRule[],
@@ -16,7 +16,7 @@ export function moveRule(
   const others = inDecidingOrder(rules).filter((rule) => rule !== moved && !rule.isDefault);
   const wanted = others.toSpliced(Math.max(0, to), 0, moved);
   const listed = new Map(rules.map((rule, nth) => [rule, nth]));
-  /** The least priority with which one rule stands before another: equal ones stand as they are listed. */
+  /** Minimum priority that puts a rule before another. Equal priorities suffice if the list order is right. */
   const leastBefore = (rule: ReturnRule, below: ReturnRule, priority: number): number =>
     (listed.get(rule) ?? 0) < (listed.get(below) ?? 0) && !(isApart && (rule === moved || below === moved))
       ? priority
@@ -29,7 +29,7 @@ export function moveRule(
     const above = wanted[nth - 1];
     const most = above ? above.priority - leastBefore(above, rule, 0) : Infinity;
     const kept = rule === moved ? Math.min(rule.priority, most) : rule.priority;
-    // The lowest keeps a priority that is under the usual one: nothing below needs it higher.
+    // The last rule may have a priority below the default.
     priorities.set(rule, below || rule === moved ? Math.max(least, kept) : rule.priority);
     below = rule;
   }

@@ -22,7 +22,7 @@ function isEventData(ruleType: RuleType, value: unknown): boolean {
   return fields.every(([field, kind]) => Object.hasOwn(value, field) && fits[kind]((value as never)[field]));
 }
 
-/** Reads a rule of the configuration. What stands beside an event's own params is kept. */
+/** Parses a rule of the configuration. Unknown event params are preserved. */
 export function readRule(document: RuleDocument): Result<ReturnRule, RuleDocumentError> {
   const { ruleId, ruleType, ruleDescription: name, enabled, isDefault, rule } = document;
   const conditions: RuleCondition[] = [];

@@ -3,10 +3,10 @@ import type { RuleCondition } from './conditions/ruleCondition.ts';
 import { ruleTypeTraits } from './ruleType.ts';
 import type { RuleType } from '../company/parts/ruleDocument.ts';
 
-/** What an exception without a name of its own is called [RL-1]. */
+/** Name of an exception without its own name [RL-1]. */
 export const DEFAULT_EXCEPTION_NAME = 'Order exception rule';
 
-/** What the service is sent of a rule [RL-2]. */
+/** Rule as sent to the service [RL-2]. */
 export type RulePayload = {
   readonly companyId: string;
   readonly ruleType: RuleType;
@@ -45,7 +45,7 @@ export function buildRulePayload(companyId: string, rule: RuleDraft): RulePayloa
   };
 }
 
-/** How a rule is sent: created without an id, changed with one [RL-5]. */
+/** POST creates a rule without an id, PATCH changes one [RL-5]. */
 export type RuleRequest =
   | { readonly method: 'POST'; readonly payload: RulePayload }
   | { readonly method: 'PATCH'; readonly ruleId: string; readonly payload: RulePayload };

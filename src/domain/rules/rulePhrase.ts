@@ -49,7 +49,7 @@ function effectOf({ effect, details }: RuleSentence): Phrase {
   }
 }
 
-/** A rule for translation. Prices are in `currency`, the portal's own; without one they are numbers. */
+/** A rule for translation. Prices use `currency`, the portal's; without it they are plain numbers. */
 export const rulePhrase = (sentence: RuleSentence, currency?: string): Phrase => ({
   key: `ruleSentences.scopes.${sentence.scope}`,
   values: {
@@ -58,6 +58,5 @@ export const rulePhrase = (sentence: RuleSentence, currency?: string): Phrase =>
   },
 });
 
-/** One condition of a rule for translation, as it stands in the rule's sentence. */
 export const conditionPhrase = (condition: RuleCondition, currency?: string): Phrase =>
   clauseOf(clauseOfCondition(condition), currency);

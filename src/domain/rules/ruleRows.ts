@@ -7,14 +7,13 @@ import { moveRule } from './moveRule.ts';
 import { readRule } from './readRule.ts';
 import type { ReturnRule } from './returnRule.ts';
 
-/** A rule of the configuration with the id it has there. */
 export type ListedRule = ReturnRule & { readonly ruleId: string };
 
 export type RuleState = 'published' | 'added' | 'changed' | 'moved' | 'removed';
 
 const read = new WeakMap<RuleDocument, ListedRule | undefined>();
 
-/** The rule that a document of the configuration holds; nothing where it cannot be read. One document is read once. */
+/** Parses a document once. `undefined` if it is invalid. */
 export function listedRule(document: RuleDocument): ListedRule | undefined {
   if (read.has(document)) return read.get(document);
   const rule = readRule(document);
@@ -23,18 +22,15 @@ export function listedRule(document: RuleDocument): ListedRule | undefined {
   return listed;
 }
 
-/** The rules that can be read. */
+/** Skips invalid documents. */
 export const listedRules = (documents: readonly RuleDocument[]): readonly ListedRule[] =>
   documents.flatMap((document) => listedRule(document) ?? []);
 
-/** The rules of a type in the order in which they are asked [RL-4]. */
+/** In deciding order [RL-4]. */
 export const rulesOfType = (documents: readonly RuleDocument[], type: RuleType): readonly ListedRule[] =>
   inDecidingOrder(listedRules(documents.filter((document) => document.ruleType === type)));
 
-/**
- * How a rule stands to what is published. A priority alone makes no change: a move raises those of others too, and what a
- * person sees of it is the place.
- */
+/** Status relative to the published version. Priority is ignored, because a move also raises other rules. */
 export function stateOfRule(
   published: ListedRule | undefined,
   pending: ListedRule | undefined,
@@ -46,17 +42,14 @@ export function stateOfRule(
   return isMoved ? 'moved' : 'published';
 }
 
-/**
- * The rules of a type, as listed, with the priorities that put them in the order wanted. Ids that are not among the rules
- * are passed over; defaults stay last.
- */
+/** The rules of a type with priorities that produce the wanted order. Unknown ids are ignored. Defaults stay last. */
 export function arrangeRules(rules: readonly ListedRule[], wanted: readonly string[]): readonly ListedRule[] {
   const idsOf = (of: readonly ReturnRule[]): readonly string[] =>
     inDecidingOrder(of).flatMap(({ ruleId, isDefault }) => (isDefault || ruleId === undefined ? [] : [ruleId]));
   const present = new Set(idsOf(rules));
   const order = wanted.filter((id) => present.has(id));
   let arranged: readonly ReturnRule[] = rules;
-  // In the order wanted, each right behind the one that it is to follow, which stands where it should by then.
+  // Each rule moves directly behind its predecessor, which is already at its final position.
   for (const id of movedIds(idsOf(rules), order)) {
     const rule = arranged.find(({ ruleId }) => ruleId === id);
     const others = idsOf(arranged).filter((other) => other !== id);
@@ -66,10 +59,7 @@ export function arrangeRules(rules: readonly ListedRule[], wanted: readonly stri
   return arranged as readonly ListedRule[];
 }
 
-/**
- * The rules of a type, as listed, with the priorities that put one of them above all of some others or below them, level
- * with none: whoever reads priorities alone then knows which decides.
- */
+/** Changes priorities so that a rule is above or below all of `others`. Priorities alone then decide. */
 export function putApart(
   rules: readonly ListedRule[],
   ruleId: string,
@@ -84,7 +74,7 @@ export function putApart(
   return moveRule(rules, rule, to, true) as readonly ListedRule[];
 }
 
-/** A name that no other rule of the type has: the one wished for, else with the first number that makes it free [RL-6]. */
+/** The wished name if no other rule of the type has it, or else with the first free number [RL-6]. */
 export function freeRuleName(wished: string, others: readonly ListedRule[]): string {
   const taken = new Set(others.map(({ name }) => foldText(name)));
   let name = wished;

@@ -15,15 +15,11 @@ export type SentenceClause = {
   readonly values: readonly (string | number)[];
 };
 
-/**
- * A rule as one sentence, for translation: what happens, to which items, and under which clauses, all of which must hold.
- * Values are never joined into text, so one that holds a comma or the word for *or* stays one. A carrier that is used
- * and one that is not are two different things to say.
- */
+/** A rule as one sentence for translation. Values are never joined into text, because they may contain commas. */
 export type RuleSentence = {
   readonly effect: Exclude<RuleType, 'CARRIER_RULES'> | 'CARRIER_RULES.use' | 'CARRIER_RULES.avoid';
   readonly details: Readonly<Record<string, string | number>>;
-  /** Every item, those the clauses hold for, or for a default those that no other rule of its type took. */
+  /** Every item, items that satisfy the clauses, or (default) items that no other rule of its type decided. */
   readonly scope: 'always' | 'when' | 'otherwise' | 'otherwise-when';
   readonly clauses: readonly SentenceClause[];
 };
@@ -54,19 +50,18 @@ export function sentenceOf({ ruleType, eventData, conditions, isDefault }: Retur
 
 type NamesHolder = Partial<Pick<CompanyConfiguration, 'warehousesConfig' | 'offeredCarriers'>>;
 
-/** What the ids in a sentence stand for, by id. */
+/** Names by id. */
 export type RuleNames = {
   readonly addresses: ReadonlyMap<string, string>;
   readonly carriers: ReadonlyMap<string, string>;
 };
 
-/** What the addresses and carriers of a company are called. */
 export const ruleNames = ({ warehousesConfig = [], offeredCarriers = [] }: NamesHolder): RuleNames => ({
   addresses: new Map(warehousesConfig.map(({ locationId, locationName }) => [locationId, locationName || locationId])),
   carriers: new Map(offeredCarriers.map(({ carrierCompanyId, name }) => [carrierCompanyId, name ?? carrierCompanyId])),
 });
 
-/** The sentence with the names of an address and a carrier in the place of their ids; it is for reading alone. */
+/** Replaces the ids of address and carrier by names, for display only. */
 export function withNames(sentence: RuleSentence, { addresses, carriers }: RuleNames): RuleSentence {
   const { locationId, carrier } = sentence.details;
   const address = addresses.get(String(locationId));

@@ -6,18 +6,17 @@ import type { RuleType } from '../company/parts/ruleDocument.ts';
 
 export type TemplateId = (typeof templateIds)[number];
 
-/** A filled example, still without its name. */
+/** A complete example without a name. */
 export type RuleTemplate = { readonly id: TemplateId; readonly rule: ReturnRule };
 
-/** What the company has that an example can name. */
 export type TemplateContext = {
   readonly currency: string | undefined;
-  /** What a price of 1 is in that currency. */
+  /** Multiplies the example prices, which are in units of worth 1. */
   readonly priceFactor: number;
-  /** Ids of the return addresses. */
+  /** Ids. */
   readonly addresses: readonly string[];
   readonly carriers: readonly string[];
-  /** What the fee of the example is called on the refund. */
+  /** Fee name shown on the refund. */
   readonly feeName: string;
 };
 
@@ -42,11 +41,11 @@ const templateIds = [
   'freeGift',
 ] as const;
 
-/** Tags, categories and areas are those of the sample orders: words of a shop, the same in every language. */
+/** Tags, categories and areas match the sample orders and are not translated. */
 const tagged = (...value: string[]): RuleCondition => ({ fact: 'tags', operator: 'fullMatch', value });
 const inCategory = (...value: string[]): RuleCondition => ({ fact: 'categories', operator: 'fullMatch', value });
 
-/** Filled examples of every type that the company can use, in the order in which they are offered. */
+/** Examples of every type that the company can use, in display order. */
 export function ruleTemplates(context: TemplateContext): readonly RuleTemplate[] {
   const { addresses, carriers, currency, priceFactor, feeName } = context;
   const made: RuleTemplate[] = [];

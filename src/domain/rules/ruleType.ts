@@ -1,15 +1,15 @@
 import type { RuleType } from '../company/parts/ruleDocument.ts';
 
-/** What a rule of each type says of the items it decides [RL-1]. */
+/** Decision of each rule type [RL-1]. */
 export type RuleEventData = {
   readonly NON_RETURNABLE_ITEM: { readonly isNotReturnable: true };
-  /** `days` count from the item's date that `from` names. */
+  /** `days` count from the item's date named in `from`. */
   readonly RETURN_WINDOWS: { readonly days: number; readonly from: string };
   readonly RETURN_ADDRESS: { readonly locationId: string };
   readonly ORDER_EXCEPTION: { readonly alwaysReturnable: true };
   readonly CARRIER_RULES: { readonly shouldUse: boolean; readonly carrier: string; readonly serviceType: string };
   readonly REFUND_TRIGGERS: { readonly eventType: string };
-  /** `amount` is in units of `currency`, not in its hundredths. */
+  /** `amount` is in units of `currency`, not in hundredths. */
   readonly REFUND_FEES: { readonly amount: number; readonly name: string; readonly currency: string };
   readonly RETURNLESS_ITEM: { readonly returnless: true };
 };
@@ -20,7 +20,7 @@ type RuleTypeTraits<Type extends RuleType> = {
   readonly params: { readonly [Field in keyof RuleEventData[Type]]: 'number' | 'text' | 'boolean' | 'true' };
 };
 
-/** Event type, action id and params of the eight rule types [RL-1]. */
+/** [RL-1] */
 export const ruleTypeTraits: { readonly [Type in RuleType]: RuleTypeTraits<Type> } = {
   NON_RETURNABLE_ITEM: {
     eventType: 'nonReturnableItem',
@@ -52,10 +52,9 @@ export const ruleTypeTraits: { readonly [Type in RuleType]: RuleTypeTraits<Type>
   RETURNLESS_ITEM: { eventType: 'returnlessItem', params: { returnless: 'true' } },
 };
 
-/** What a rule of these types decides is the same in each: none has a priority, and in whatever order they are asked [RL-1]. */
+/** Types without priority, because all their rules decide the same [RL-1]. */
 const unranked: ReadonlySet<RuleType> = new Set(['NON_RETURNABLE_ITEM', 'ORDER_EXCEPTION']);
 
-/** Whether rules of this type have a priority. */
 export const isRanked = (type: RuleType): boolean => !unranked.has(type);
 
 export const ruleTypes = Object.keys(ruleTypeTraits) as readonly RuleType[];

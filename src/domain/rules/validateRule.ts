@@ -6,7 +6,7 @@ export const MAX_RULES = 2000;
 export const MAX_RULE_TEXT = 200;
 export const MAX_RULE_CONDITIONS = 20;
 export const MAX_CONDITION_VALUES = 500;
-/** Of what a rule decides, with what others keep beside it. */
+/** Limits of the event data, including unknown fields. */
 export const MAX_DECISION_FIELDS = 20;
 export const MAX_DECISION_SIZE = 4000;
 const MAX_PRIORITY = 1_000_000;
@@ -33,7 +33,7 @@ function textsError(texts: readonly string[]): RuleError | undefined {
   return texts.some((text) => text.length > MAX_RULE_TEXT) ? error('text-too-long') : undefined;
 }
 
-/** Amounts are judged where they are new: what was published otherwise stands in the way of no other change of its rule. */
+/** Only changed amounts are validated, so an invalid published amount does not block other changes of its rule. */
 function amountError(rule: ReturnRule, was: ReturnRule | undefined): RuleError | undefined {
   const prices = rule.conditions.flatMap((condition) => (condition.fact === 'price' ? condition.value : []));
   if (!prices.every(isPrice) && !deepEqual(rule.conditions, was?.conditions)) return error('price-invalid');
@@ -43,10 +43,7 @@ function amountError(rule: ReturnRule, was: ReturnRule | undefined): RuleError |
   return isCurrencyCode(currency) ? undefined : error('currency-invalid');
 }
 
-/**
- * The first error of a rule, or `undefined`; `was` is the rule as it stands published. Whether its name is free is a
- * question to all rules together.
- */
+/** The first error of a rule, if any. `was` is the published rule. Name conflicts are checked across all rules. */
 export function validateRule(rule: ReturnRule, was?: ReturnRule): RuleError | undefined {
   const { name, priority, conditions, eventData } = rule;
   if (name.trim() === '') return error('name-blank');

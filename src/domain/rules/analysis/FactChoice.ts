@@ -1,4 +1,4 @@
-/** One kind of value of a fact; `hits` holds, a bit each, the rules content with it or silent about the fact. */
+/** A class of values of one fact. `hits` has a bit per rule: 1 if the rule accepts the value or ignores the fact. */
 export type FactChoice<Value> = { readonly value: Value; readonly hits: bigint };
 
 export type FactChoices<Value> = { readonly choices: readonly FactChoice<Value>[]; readonly complete: boolean };
@@ -6,7 +6,7 @@ export type FactChoices<Value> = { readonly choices: readonly FactChoice<Value>[
 export const MOST_CHOICES = 2_000;
 const MOST_COMPARED = 200;
 
-/** Without choices whose hits another's are a part of: who avoids rules never takes those. */
+/** Drops each choice whose hits include all hits of another choice, because the smaller choice avoids more rules. */
 export function bestChoices<Value>(choices: readonly FactChoice<Value>[]): readonly FactChoice<Value>[] {
   const distinct = [...new Map(choices.toReversed().map((choice) => [choice.hits, choice])).values()].toReversed();
   if (distinct.length > MOST_COMPARED) return distinct;

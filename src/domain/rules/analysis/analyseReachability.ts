@@ -6,8 +6,9 @@ import type { RuleFinding } from './ruleFinding.ts';
 import { sameEffect, type ConstrainedRule } from './wishedRule.ts';
 
 /**
- * Whether a rule ever decides, and where that matters. `before` are rules of its type before it, `overriding` those of
- * the type that makes its own pointless; neither ask for facts it does not ask for, as an item need have no others.
+ * Checks whether a rule ever decides and whether its decision matters. `before`: earlier rules of its type.
+ * `overriding`: rules of the type that makes its own type pointless. Both use only facts that the rule uses, because an
+ * item may lack all others.
  */
 export function analyseReachability(
   subject: ConstrainedRule,

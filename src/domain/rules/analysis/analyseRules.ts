@@ -12,11 +12,7 @@ import { sameEffect, type ConstrainedRule } from './wishedRule.ts';
 import { constraintOf } from './ruleConstraint.ts';
 import { sentinelCharacter } from './sentinelCharacter.ts';
 
-/**
- * Finds rules that never fire, are for everything else under conditions, repeat another, never decide, decide nothing that matters, or of equal priority
- * contradict one another, and items in no return window. Exact for any item this language can describe, one that lacks
- * facts included; where a search would take too long it says so instead of guessing. Disabled rules are left out.
- */
+/** Analyses the enabled rules. Exact for every item, even with missing facts. Slow searches give `too-complex`. */
 export function analyseRules(rules: readonly ReturnRule[]): readonly RuleFinding[] {
   const findings: RuleFinding[] = [];
   const byType = new Map<RuleType, readonly ConstrainedRule[]>(ruleTypes.map((type) => [type, []]));

@@ -22,7 +22,7 @@ export function allowedTexts({ full, partial, not }: TextConstraint): readonly s
   );
 }
 
-/** A part can always be had in a text no rule lists; of a set, every list is content with a text of its own. */
+/** Some unlisted text contains any given part. A set of texts can satisfy each list with a different text. */
 export function canHaveTexts(fact: TextFact, constraint: TextConstraint): boolean {
   if (constraint.partial.some((parts) => parts.length === 0)) return false;
   const allowed = isSingle(fact) ? allowedTexts(constraint) : undefined;

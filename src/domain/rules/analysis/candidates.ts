@@ -6,9 +6,9 @@ type Stock = { readonly whole: Set<string>; readonly parts: Set<string> };
 type Stocks = Readonly<Record<TextFact, Stock>>;
 
 /**
- * The places of the rules that an item made to fit `constraint` may fire at all. It is given no text but those the constraint asks
- * for and, unless `plainly`, those that break a rule in play which wants them not; a rule that asks for any other does
- * not fire. What escapes the rules in play escapes all of them.
+ * Indexes of the rules that an item made to satisfy `constraint` can fire. The item has only texts that the constraint
+ * requires and, unless `plainly`, texts that break a `not` list of a candidate. Avoiding the candidates avoids all
+ * rules.
  */
 export function candidates(
   constraint: RuleConstraint,

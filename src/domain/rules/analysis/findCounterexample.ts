@@ -8,11 +8,11 @@ import { numberChoices } from './numberChoices.ts';
 import { NO_TEXTS, numbersThereAre, mentions, type RuleConstraint } from './ruleConstraint.ts';
 import { textChoices } from './textChoices.ts';
 
-/** An item one looks for: it has exactly these facts, fits the constraint, and fires none of the rules. */
+/** Search for an item with exactly these facts that satisfies the constraint and fires none of the rules. */
 export type Search = {
   readonly constraint: RuleConstraint;
   readonly facts: number;
-  /** Rules to avoid; none speaks of a fact the item lacks, for such a rule is avoided already. */
+  /** Rules to avoid. None uses a fact that the item lacks, because such a rule cannot fire. */
   readonly avoid: readonly RuleConstraint[];
   readonly strange: string;
 };
@@ -27,13 +27,13 @@ type Family = { readonly fact: RuleFact; readonly found: FactChoices<unknown>; r
 const MOST_TRIED = 20_000;
 
 /**
- * Looks for an item that fires none of the rules. Facts are independent, and of each only the kinds of value matter
- * which the rules tell apart; so it looks for one kind a fact such that no rule is content with all of them.
+ * Searches for an item that fires none of the rules. Facts are independent, and only classes of values that the rules
+ * distinguish matter. The search picks one class per fact so that no rule is satisfied by all of them.
  */
 export function findCounterexample(search: Search): Counterexample {
   const { constraint, avoid } = search;
   if (!avoid.every((rule) => hasCounterexample(constraint, rule))) return { kind: 'none' };
-  // Most searches end among plain items, of which there are far fewer kinds.
+  // Most searches end with the far fewer plain items.
   const plain = searchAmong(search, true);
   return plain.kind === 'too-complex' ? searchAmong(search, false) : plain;
 }

@@ -3,9 +3,8 @@ import { findCounterexample, type Counterexample } from './findCounterexample.ts
 import type { ConstrainedRule } from './wishedRule.ts';
 
 /**
- * Of `rules` some that, beside those `kept`, every item fires one of that fires the subject, and none of which could be
- * missed; a single one where there is. `undefined` where some item fires none of them all. The item looked for has no
- * more facts than the subject asks for, and no rule asks for others.
+ * A minimal set of `rules` that, together with `kept`, fires for every item of the subject; a single rule if possible.
+ * `undefined` if some item fires none of them. No rule uses a fact that the subject does not use.
  */
 export function findMinimalCause(
   { constraint }: ConstrainedRule,

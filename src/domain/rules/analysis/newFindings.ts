@@ -4,7 +4,7 @@ import { tellingFindings } from './tellingFindings.ts';
 const ruleIdOf = (finding: RuleFinding): string | undefined =>
   finding.kind === 'no-window' ? undefined : finding.rule.ruleId;
 
-/** Findings by the rule they are about, those that are about none of them under `undefined`. */
+/** Findings by rule id. Findings without a rule have the key `undefined`. */
 function byRule(findings: readonly RuleFinding[]): ReadonlyMap<string | undefined, readonly RuleFinding[]> {
   const grouped = new Map<string | undefined, RuleFinding[]>();
   for (const finding of findings) {
@@ -16,10 +16,7 @@ function byRule(findings: readonly RuleFinding[]): ReadonlyMap<string | undefine
   return grouped;
 }
 
-/**
- * Of what was found of pending rules, what a publish brings with it: findings of rules that it changes, and those of other
- * rules that published rules do not give.
- */
+/** Findings that a publish adds: those of changed rules, and those that the published rules do not have. */
 export function newFindings(
   published: readonly RuleFinding[],
   pending: readonly RuleFinding[],
@@ -35,6 +32,6 @@ export function newFindings(
   );
 }
 
-/** One rule document is read once, so that a rule that did not change is the very same. */
+/** Each rule document is parsed once, so an unchanged rule is the same object. */
 const isUnchanged = (old: RuleFinding, finding: RuleFinding): boolean =>
   old.kind !== 'no-window' && finding.kind !== 'no-window' && old.rule === finding.rule;

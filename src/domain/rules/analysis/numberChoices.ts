@@ -4,13 +4,13 @@ import { numbersThereAre, type RuleConstraint } from './ruleConstraint.ts';
 
 const SOME_DAY = 20_000;
 
-/** The kinds of number of one fact within `range`, as the rules tell them apart: where a rule begins or ends to hold. */
+/** One number within `range` for each interval that the rules distinguish. */
 export function numberChoices(
   fact: 'price' | 'purchaseDate',
   range: NumberRange,
   rules: readonly RuleConstraint[],
 ): FactChoices<number> {
-  /** The rules that begin or end to be content at a place: adding them by exclusive or goes from kind to kind. */
+  /** Rules that start or stop being satisfied at a number. XOR with the previous mask gives the next mask. */
   const changes = new Map([[range.least, 0n]]);
   let content = 0n;
   for (const [nth, rule] of rules.entries()) {
@@ -30,7 +30,7 @@ export function numberChoices(
   return { choices: bestChoices(choices), complete: true };
 }
 
-/** A value of the same kind that a person would write: whole hundredths, and not the year 100. `next` is another kind. */
+/** A natural value before `next`: a price in hundredths, and no date in the year 100. */
 function presentable(fact: 'price' | 'purchaseDate', start: number, next: number): number {
   if (fact === 'price') {
     const rounded = Math.ceil(start * 100) / 100;

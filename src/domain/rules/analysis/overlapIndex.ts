@@ -6,10 +6,7 @@ export type FindOverlapping = (constraint: RuleConstraint, before: number) => re
 export const excludedTexts = (rules: readonly ConstrainedRule[]): ReadonlySet<string> =>
   new Set(rules.flatMap(({ constraint }) => textFacts.flatMap((fact) => constraint.texts[fact]?.not ?? [])));
 
-/**
- * Files rules by the texts of one full list, of which an item must have one. An item has only texts its constraint asks for
- * and such as are `unwanted`; so of a thousand rules few need a closer look.
- */
+/** Indexes rules by one required list, because items contain only texts of their constraint or `unwanted` texts. */
 export function makeOverlapIndex(rules: readonly ConstrainedRule[], unwanted: ReadonlySet<string>): FindOverlapping {
   const open: number[] = [];
   const byText = new Map<string, number[]>();

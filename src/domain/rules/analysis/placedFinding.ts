@@ -10,7 +10,7 @@ type FindingOf<Rule, Finding> = Finding extends RuleFinding
   ? { readonly [Name in keyof Finding]: InPlaceOf<Rule, Finding[Name]> }
   : never;
 
-/** A finding with the places of its rules in the list that was analysed, small enough to be sent from thread to thread. */
+/** A finding with indexes instead of rules, small enough to send between threads. */
 export type PlacedFinding = FindingOf<number, RuleFinding>;
 
 const one: ReadonlySet<string> = new Set(['rule', 'of']);
@@ -32,6 +32,6 @@ export function placeFindings(
   return findings.map((finding) => withRules(finding, (rule: ReturnRule) => places.get(rule) ?? -1) as PlacedFinding);
 }
 
-/** The findings again, about the very rules of a list that reads the same. */
+/** Replaces indexes by the rules of an equal list. */
 export const findingsAt = (placed: readonly PlacedFinding[], rules: readonly ReturnRule[]): readonly RuleFinding[] =>
   placed.map((finding) => withRules(finding, (place: number) => rules[place]) as RuleFinding);

@@ -35,7 +35,7 @@ export const ALL_FACTS = 63;
 export const mentions = (facts: number, fact: RuleFact): boolean => (facts & bits[fact]) !== 0;
 export const without = (facts: number, fact: RuleFact): number => facts & ~bits[fact];
 
-/** The numbers there are: no item costs less than nothing, and dates are those that can be written. */
+/** Valid values: prices are not negative, and dates have a four-digit year from 100 on. */
 export const numbersThereAre: Readonly<Record<NumberFact, NumberRange>> = {
   price: { least: 0, most: Number.MAX_VALUE },
   purchaseDate: { least: dayOfDate('0100-01-01') ?? 0, most: dayOfDate('9999-12-31') ?? 0 },

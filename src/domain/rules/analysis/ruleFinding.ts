@@ -2,22 +2,22 @@ import type { OrderItem } from '../evaluation/orderItem.ts';
 import type { ReturnRule } from '../returnRule.ts';
 import type { RuleFact } from '../conditions/ruleCondition.ts';
 
-/** Something wrong, or worth knowing, about return rules that are on. Rules are the very ones that were given. */
+/** Finding about enabled return rules. Contains the same rule objects that were analysed. */
 export type RuleFinding =
-  /** No item meets its conditions on these facts. */
+  /** No item satisfies its conditions on these facts. */
   | { readonly kind: 'never-fires'; readonly rule: ReturnRule; readonly facts: readonly RuleFact[] }
-  /** Is for everything else, and has conditions: what meets none of them is left over. */
+  /** A default with conditions. Items that do not satisfy them have no default. */
   | { readonly kind: 'narrowed'; readonly rule: ReturnRule }
-  /** Fires for the same items as a rule before it, and does the same. */
+  /** Fires for the same items as an earlier rule and has the same effect. */
   | { readonly kind: 'duplicate'; readonly rule: ReturnRule; readonly of: ReturnRule }
-  /** Fires, but never decides: of `by`, none of which could be missed, one always comes first. */
+  /** Never decides, because one of the rules in `by` always comes first. `by` is minimal. */
   | { readonly kind: 'shadowed'; readonly rule: ReturnRule; readonly by: readonly ReturnRule[] }
-  /** Decides, but only where one of `by`, of another type, makes that pointless. */
+  /** Decides only if a rule of another type in `by` makes its decision pointless. */
   | { readonly kind: 'moot'; readonly rule: ReturnRule; readonly by: readonly ReturnRule[] }
-  /** Of equal priority with rules listed before it that do something else, for items that fire both. */
+  /** Same priority as earlier rules with another effect that fire for some of the same items. */
   | { readonly kind: 'contradicts'; readonly rule: ReturnRule; readonly others: readonly ReturnRule[] }
-  /** Of equal priority with rules listed before it that do the same, for items that fire both; no duplicate of theirs. */
+  /** Same priority as earlier rules with the same effect that fire for some of the same items, but no duplicate. */
   | { readonly kind: 'ties'; readonly rule: ReturnRule; readonly others: readonly ReturnRule[] }
-  /** Some items are in no return window, as this one; one that has every fact where there is such. */
+  /** Some items, e.g. this one, are in no return window. The example has every fact if possible. */
   | { readonly kind: 'no-window'; readonly example: OrderItem }
   | { readonly kind: 'too-complex'; readonly rule: ReturnRule };

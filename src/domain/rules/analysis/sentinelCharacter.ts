@@ -4,7 +4,7 @@ import { isTextCondition } from '../conditions/ruleCondition.ts';
 
 const PRIVATE_USE = 0xe000;
 
-/** A character in no text of any rule, plain where one is left; folding leaves it as it is. */
+/** A character that no rule text contains and that case folding does not change. */
 export function sentinelCharacter(rules: readonly ReturnRule[]): string {
   const used = new Set(
     rules.flatMap((rule) =>

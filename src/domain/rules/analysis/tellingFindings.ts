@@ -1,10 +1,7 @@
 import { isRanked } from '../ruleType.ts';
 import type { RuleFinding } from './ruleFinding.ts';
 
-/**
- * Of what was found of one rule, what a person needs: where it never decides, whom it stands level with says nothing more;
- * where rules of its type have no priority, to be level with one that does the same is nothing at all.
- */
+/** Drops useless findings of one rule: equal priority if it never decides, `ties` if its type has no priorities. */
 export function tellingFindings(found: readonly RuleFinding[]): readonly RuleFinding[] {
   const neverDecides = found.some(({ kind }) => kind === 'shadowed' || kind === 'duplicate');
   return found.filter((finding) => {

@@ -12,9 +12,9 @@ const NOTHING: Option = { texts: [], touched: 0n };
 const bit = (index: number): bigint => 1n << BigInt(index);
 
 /**
- * The kinds of texts of one fact that fit `constraint`, as the rules tell them apart. `strange` is a character no rule uses:
- * texts with it are listed nowhere, and joined by it parts make no others. With `plainly`, no text is taken just to
- * break a rule that wants it not; that leaves the answer incomplete where there is such a rule.
+ * Classes of texts of one fact that satisfy `constraint` and that the rules distinguish. `strange` occurs in no rule,
+ * so parts joined by it match nothing else. With `plainly`, no text is added to break a `not` list, so the result is
+ * incomplete if a rule has one.
  */
 export function textChoices(
   fact: TextFact,

@@ -1,6 +1,6 @@
 import { foldText } from '../conditions/foldText.ts';
 
-/** The values an order exception lists, numbers and dates included, by how rules compare them [RL-6]: what no other may list. */
+/** Values of an order exception by their normalized text. Other exceptions must not list the same values [RL-6]. */
 export function exceptionValues(conditions: readonly { readonly value?: unknown }[]): ReadonlyMap<string, string> {
   const values = conditions.flatMap(({ value }): readonly unknown[] => (Array.isArray(value) ? value : [value]));
   const texts = values.filter((value) => typeof value === 'string' || typeof value === 'number').map(String);

@@ -4,7 +4,7 @@ import { isWindowTooLong, windowDaysOf } from '../windowDays.ts';
 
 type Ruled = { readonly rulesConfig?: readonly RuleDocument[] | undefined; readonly features: MerchantDefaults };
 
-/** Rules whose return window is longer than `next` allows; those that had it in one of the others are none. */
+/** Rules whose return window exceeds the limit of `next`, except windows that the same rule has in one of `others`. */
 export function longWindows(others: readonly Pick<Ruled, 'rulesConfig'>[], next: Ruled): readonly RuleDocument[] {
   const limit = next.features.returnWindows?.maxDueDateDays;
   const isHeld = (rule: RuleDocument): boolean =>

@@ -6,10 +6,7 @@ import { repeatedCondition } from '../conditions/repeats.ts';
 import { readRule } from '../readRule.ts';
 import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 
-/**
- * What rules may not share, a name within their type, being for everything else there, and a value among the order exceptions;
- * and what one may not be, a rule that says a condition twice, or one for everything else that has conditions [RL-6].
- */
+/** A violated rule constraint [RL-6]. */
 export type RuleConflict = {
   readonly clash: 'ruleNameTaken' | 'exceptionTaken' | 'defaultTaken' | 'defaultNarrowed' | 'conditionRepeated';
   readonly ruleId: string;
@@ -49,9 +46,8 @@ function defaultClash(
 }
 
 /**
- * What changed rules share with others, or say twice, and may not; what was published that way is nobody's fault now.
- * Conditions that repeat, or narrow a rule for everything else, and stay as they were stand in the way of no other change
- * of their rule, as its place.
+ * Conflicts of changed rules. Published names, values and conditions that are unchanged do not count, because they must
+ * not block other changes of the rule.
  */
 export function ruleConflicts(
   before: readonly RuleDocument[],

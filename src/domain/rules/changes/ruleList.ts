@@ -13,12 +13,12 @@ function isReadable(document: RuleDocument): boolean {
   try {
     return typeof document.ruleDescription === 'string' && readRule(document).ok;
   } catch {
-    // Storage may hold anything under the right id.
+    // Stored data is untrusted.
     return false;
   }
 }
 
-/** Of equal priority, the one listed first decides. A move changes priorities; the order changes by bringing back alone. */
+/** A move changes priorities. The order decides between equal priorities; only restoring a version changes it. */
 export const ruleList = new KeyedList<RuleDocument, RuleDocument>({
   type: 'RULES',
   prefix: RULE_PREFIX,

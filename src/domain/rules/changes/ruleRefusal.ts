@@ -11,7 +11,7 @@ const messages = {
   conditionRepeated: undefined,
 } as const;
 
-/** Why these rules may not become current: more than a portal holds, two that exclude each other, or one that contradicts itself [RL-6]. */
+/** Reason why the rules cannot be published: too many, in conflict with each other, or contradictory [RL-6]. */
 export function ruleRefusal(
   before: readonly RuleDocument[],
   after: readonly RuleDocument[],

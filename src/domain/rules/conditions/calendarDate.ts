@@ -1,12 +1,12 @@
 const DAY_MS = 86_400_000;
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The number of a day `YYYY-MM-DD`, counted from 1970-01-01; `undefined` where it is no day of the calendar. */
+/** Days since 1970-01-01 of a date `YYYY-MM-DD`. `undefined` if the date does not exist. */
 export function dayOfDate(date: string): number | undefined {
   const parts = PATTERN.exec(date);
   if (!parts) return undefined;
   const day = Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])) / DAY_MS;
-  // The 30th of February would be read as a day in March.
+  // `Date.UTC` turns 30 February into a day in March.
   return dateOfDay(day) === date ? day : undefined;
 }
 

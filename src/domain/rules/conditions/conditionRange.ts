@@ -1,13 +1,13 @@
 import { dayOfDate } from './calendarDate.ts';
 import type { RangeCondition } from './ruleCondition.ts';
 
-/** The numbers a range condition holds for, both ends included; empty where `least` is above `most`. */
+/** Numbers that satisfy a range condition, both ends included. Empty if `least` exceeds `most`. */
 export type NumberRange = { readonly least: number; readonly most: number };
 
 const floats = new Float64Array(1);
 const bits = new BigInt64Array(floats.buffer);
 
-/** The next larger number: what lies strictly above a bound begins with it. */
+/** The next larger floating-point number. */
 function nextUp(value: number): number {
   if (value === 0) return Number.MIN_VALUE;
   floats[0] = value;
@@ -15,7 +15,7 @@ function nextUp(value: number): number {
   return floats[0];
 }
 
-/** The range of a condition, in prices or day numbers. A date that is none makes an empty range. */
+/** Range of a condition in prices or day numbers. Empty for an invalid date. */
 export function rangeOf(condition: RangeCondition): NumberRange {
   const isDate = condition.fact === 'purchaseDate';
   const read = (value: string | number): number => (typeof value === 'string' ? (dayOfDate(value) ?? NaN) : value);
@@ -37,6 +37,6 @@ export const intersectRanges = (ranges: readonly NumberRange[]): NumberRange => 
   most: Math.min(...ranges.map((range) => range.most)),
 });
 
-/** The first number above a range, by the fact's own steps: days are whole, prices are not. */
+/** The first number above a range. Days are integers; prices are not. */
 export const numberAfter = (range: NumberRange, fact: 'price' | 'purchaseDate'): number =>
   fact === 'purchaseDate' ? range.most + 1 : nextUp(range.most);

@@ -1,7 +1,6 @@
 /**
- * A text as rules compare it: without case and outer spaces, however its letters are composed. Blank texts fold to
- * `''` and say nothing, in conditions and in items alike. Upper case is taken because a letter's depends on no
- * neighbour: a sigma stays the same inside a longer word.
+ * Normalizes a text for comparison. Blank texts become `''` and are ignored. Upper case is used because the lower case
+ * of a sigma depends on the next letter.
  */
 export const foldText = (text: string): string => text.trim().toUpperCase().normalize('NFC');
 

@@ -14,7 +14,7 @@ const fits: Readonly<Record<RuleFact, (value: unknown) => boolean>> = {
   area: isText,
 };
 
-/** A known fact, an operator that fits it, values of its kind; a single text is a list of one. */
+/** Validates fact, operator and value. A single text becomes a list. */
 export function readCondition({ fact, operator, value }: ConditionDocument): RuleCondition | undefined {
   if (!Object.hasOwn(operatorsOf, fact)) return undefined;
   if (!operatorsOf[fact as RuleFact].includes(operator as RuleOperator)) return undefined;

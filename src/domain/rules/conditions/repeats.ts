@@ -1,7 +1,7 @@
 import { foldText, foldTexts } from './foldText.ts';
 import { isTextCondition, type RuleCondition } from './ruleCondition.ts';
 
-/** The texts without those that rules take for one that stands before them [RL-6]. */
+/** Removes texts that rules consider equal to an earlier text [RL-6]. */
 export function distinctTexts(texts: readonly string[]): readonly string[] {
   const first = new Map<string, string>();
   for (const text of texts) if (!first.has(foldText(text))) first.set(foldText(text), text);
@@ -15,7 +15,7 @@ const saidBy = (condition: RuleCondition): string =>
     isTextCondition(condition) ? foldTexts(condition.value).toSorted() : condition.value,
   ]);
 
-/** The place of the first condition that says once more what an earlier one says; -1 where none does [RL-6]. */
+/** Index of the first condition that repeats an earlier one, or -1 [RL-6]. */
 export function repeatedCondition(conditions: readonly RuleCondition[]): number {
   const said = new Set<string>();
   return conditions.findIndex((condition) => {

@@ -3,7 +3,7 @@ export type TextOperator = 'fullMatch' | 'notFullMatch' | 'partialMatch';
 export type RangeOperator = 'greaterThan' | 'lessThan' | 'between';
 export type RuleOperator = TextOperator | RangeOperator;
 
-/** Holds by the texts it lists, which are alternatives. */
+/** Each listed text is an alternative. */
 export type TextCondition = {
   readonly fact: TextFact;
   readonly operator: TextOperator;
@@ -14,17 +14,17 @@ type Range<Fact, Value> =
   | { readonly fact: Fact; readonly operator: 'greaterThan' | 'lessThan'; readonly value: Value }
   | { readonly fact: Fact; readonly operator: 'between'; readonly value: readonly [Value, Value] };
 
-/** A price in units of the portal's currency, or a calendar date as `YYYY-MM-DD`. `between` includes both ends. */
+/** Price in units of the portal's currency, or date `YYYY-MM-DD`. `between` includes both ends. */
 export type RangeCondition = Range<'price', number> | Range<'purchaseDate', string>;
 
-/** One condition of a rule [RL-3]; a rule fires when all of its own hold. */
+/** Condition of a rule [RL-3]. A rule fires if all its conditions hold. */
 export type RuleCondition = TextCondition | RangeCondition;
 export type RuleFact = RuleCondition['fact'];
 
 const textOperators: readonly RuleOperator[] = ['fullMatch', 'notFullMatch', 'partialMatch'];
 const rangeOperators: readonly RuleOperator[] = ['greaterThan', 'lessThan', 'between'];
 
-/** The operators each fact offers: texts are matched, price and date compared [RL-3]. */
+/** [RL-3] */
 export const operatorsOf: Readonly<Record<RuleFact, readonly RuleOperator[]>> = {
   categories: textOperators,
   sku: textOperators,

@@ -11,16 +11,16 @@ export type CompiledRules = {
   decide(item: OrderItem): ReturnDecision;
   firing(item: OrderItem): readonly ReturnRule[];
   first(item: OrderItem): ReturnRule | undefined;
-  /** Writes the place in `rules` of the deciding rule of each type, in the order of `ruleTypes`; -1 where none fires. */
+  /** Writes the index in `rules` of the deciding rule of each type, in the order of `ruleTypes`; -1 if none fires. */
   decidingPlaces(item: OrderItem, into: Int32Array): void;
-  /** Every rule, the disabled ones too, and why it fires or does not. */
+  /** Every rule, even if disabled, with the reason why it fires or does not. */
   trace(item: OrderItem): readonly RuleTrace[];
 };
 
-/** Of many rules the first that fires is mostly among so many at their head, which are asked by themselves first. */
+/** Number of first rules with their own index, because the first rule that fires is usually among them. */
 const HEAD = 512;
 
-/** Per type the first that fires in deciding order decides [RL-4]. Costs time and memory by what the rules list. */
+/** The first firing rule of a type, in deciding order, decides [RL-4]. Cost grows with the listed values. */
 export function compileRules(rules: readonly ReturnRule[]): CompiledRules {
   const ordered = inDecidingOrder(rules.filter((rule) => rule.enabled));
   const conditions = ordered.map((rule) => rule.conditions);

@@ -7,7 +7,7 @@ export type DecisionCounts = {
   readonly places: Int32Array;
 };
 
-/** Asks every item. Ten thousand items on a thousand rules take some hundredths of a second, compiling included. */
+/** Evaluates every item. 10,000 items and 1,000 rules take some hundredths of a second, including compilation. */
 export function countDecisions(compiled: CompiledRules, items: readonly OrderItem[]): DecisionCounts {
   const decidedBy = new Int32Array(compiled.rules.length);
   const places = new Int32Array(items.length * ruleTypes.length);

@@ -2,18 +2,17 @@ import { dayOfDate } from '../conditions/calendarDate.ts';
 import { foldText, foldTexts } from '../conditions/foldText.ts';
 import type { TextFact } from '../conditions/ruleCondition.ts';
 
-/** An item of an order, as far as rules see it. A fact may be lacking; an empty set is not. */
+/** Facts of an order item that rules use. A fact may be missing, but an empty list counts as present. */
 export type OrderItem = {
   readonly categories?: readonly string[] | undefined;
   readonly sku?: string | undefined;
   readonly tags?: readonly string[] | undefined;
   readonly price?: number | undefined;
-  /** `YYYY-MM-DD`; anything else is as if it were lacking. */
+  /** `YYYY-MM-DD`. Any other text counts as missing. */
   readonly purchaseDate?: string | undefined;
   readonly area?: string | undefined;
 };
 
-/** Whether nothing is known of an item. */
 export const isBlankItem = (item: OrderItem): boolean =>
   Object.values(item).every((fact) => fact === undefined || (Array.isArray(fact) && fact.length === 0));
 

@@ -1,9 +1,6 @@
 import type { RuleType } from '../../company/parts/ruleDocument.ts';
 
-/**
- * The type whose firing makes a rule of the key's type pointless: an exception is returnable whatever forbids it, and an
- * item that need not come back needs no address, no carrier and nothing to trigger its refund.
- */
+/** Maps a type to the one that makes it pointless. A returnless item needs no address, carrier or refund trigger. */
 export const overridingType: Readonly<Partial<Record<RuleType, RuleType>>> = {
   NON_RETURNABLE_ITEM: 'ORDER_EXCEPTION',
   RETURN_ADDRESS: 'RETURNLESS_ITEM',
@@ -11,7 +8,7 @@ export const overridingType: Readonly<Partial<Record<RuleType, RuleType>>> = {
   REFUND_TRIGGERS: 'RETURNLESS_ITEM',
 };
 
-/** What nobody asks about an item that cannot be returned. */
+/** Types that do not matter for an item that cannot be returned. */
 export const onlyIfReturnable: ReadonlySet<RuleType> = new Set([
   'RETURN_WINDOWS',
   'RETURN_ADDRESS',
@@ -21,10 +18,7 @@ export const onlyIfReturnable: ReadonlySet<RuleType> = new Set([
   'RETURNLESS_ITEM',
 ]);
 
-/**
- * The type by which what is decided of another type is pointless for an item: that of a rule that fires for it, as `fires`
- * tells.
- */
+/** The firing type that makes a decision of `type` pointless, if any. */
 export function overriddenBy(type: RuleType, fires: (type: RuleType) => boolean): RuleType | undefined {
   const isForbidden = fires('NON_RETURNABLE_ITEM') && !fires('ORDER_EXCEPTION');
   if (isForbidden && onlyIfReturnable.has(type)) return 'NON_RETURNABLE_ITEM';

@@ -9,13 +9,13 @@ export type DecidingRules = { readonly [Type in RuleType]?: ReturnRule<Type> | u
 
 export type ReturnDecision = {
   readonly deciding: DecidingRules;
-  /** False where a rule forbids the return and no exception allows it. */
+  /** False if a rule forbids the return and no exception allows it. */
   readonly isReturnable: boolean;
-  /** Whether the customer keeps the item. */
+  /** The customer keeps the item. */
   readonly isReturnless: boolean;
-  /** Types whose deciding rule changes nothing, because one of another type fires. */
+  /** Types whose deciding rule has no effect, because a rule of another type fires. */
   readonly moot: readonly RuleType[];
-  /** The last day of the return window, `YYYY-MM-DD`, where it counts from a date the item has. */
+  /** Last day of the return window, `YYYY-MM-DD`, if the window counts from a date of the item. */
   readonly returnUntil?: string | undefined;
 };
 

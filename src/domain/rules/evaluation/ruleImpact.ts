@@ -10,7 +10,7 @@ export type Replay = { readonly compiled: CompiledRules; readonly counts: Decisi
 
 export type ChangedItem = { readonly item: number; readonly types: readonly RuleType[] };
 
-/** What is decided of an item; `moot` where nothing comes back for which it would matter. */
+/** Effect on an item; `moot` if the item is not sent back. */
 type Effective = ReturnRule['eventData'] | 'moot' | undefined;
 
 function effective({ compiled, counts }: Replay, item: number): readonly [boolean, readonly Effective[]] {
@@ -25,8 +25,8 @@ function effective({ compiled, counts }: Replay, item: number): readonly [boolea
 }
 
 /**
- * The items two sets of rules treat differently: another rule that does the same changes nothing. Where an item becomes
- * returnable or stops being so, that says all there is to say of what is only asked of a returnable one. Linear in the items.
+ * Items whose decisions differ. If an item becomes returnable or non-returnable, types of `onlyIfReturnable` are left
+ * out.
  */
 export function changedItems(before: Replay, after: Replay): readonly ChangedItem[] {
   const changed: ChangedItem[] = [];

@@ -10,7 +10,6 @@ export type ConditionCheck = {
   readonly outcome: 'holds' | 'fails' | 'fact-lacking';
 };
 
-/** What became of one rule: it decided, it fired behind the one that decided, it did not fire, or it is off. */
 export type RuleTrace = {
   readonly rule: ReturnRule;
   readonly outcome: 'decides' | 'fires-behind' | 'does-not-fire' | 'disabled';

@@ -1,6 +1,6 @@
 import { bitOf, WORD_BITS, wordOf } from './bits.ts';
 
-/** Rows of one bit a rule, side by side in one array, so that a scan reads one piece of memory; known by offset. */
+/** Rows with one bit per rule, joined in one array so that a scan reads contiguous memory. Identified by offset. */
 export class BitRows {
   readonly width: number;
   readonly #size: number;

@@ -5,11 +5,11 @@ import { at, bitOf, wordOf } from './bits.ts';
 import type { BitRows } from './BitRows.ts';
 import { SortedNumbers } from './SortedNumbers.ts';
 
-/** Words kept as rows for one fact; beyond, rows stand further apart and what lies between is toggled on the way. */
+/** Maximum words of rows per fact. Beyond it, only every nth row is stored, and the bits between are toggled. */
 const WORDS_OF_ROWS = 1 << 17;
 const MOST_DATES = 20_000;
 
-/** Ranges along the number line: a row of the rules that hold from each place on where one begins or ends. */
+/** Index of number ranges: one row of satisfied rules for each interval between range bounds. */
 export class RangeIndex {
   readonly #first: number;
   readonly #width: number;
@@ -17,7 +17,7 @@ export class RangeIndex {
   readonly #every: number;
   readonly #toggles: Int32Array;
   readonly #togglesEnd: Int32Array;
-  /** Dates repeat from item to item, and reading one costs more than all the rest. */
+  /** Cache, because dates repeat across items and parsing one costs more than the rest. */
   readonly #cellOfDate = new Map<string, number>();
   #offset = 0;
   #from = 0;

@@ -2,7 +2,7 @@ import { at } from './bits.ts';
 
 const MOST_BUCKETS = 4_096;
 
-/** Sorted numbers that can be counted fast: equal buckets between the least and the greatest narrow the search. */
+/** Sorted numbers with fast counting: equal buckets between minimum and maximum narrow the search. */
 export class SortedNumbers {
   readonly #sorted: Float64Array;
   readonly #least: number;
@@ -10,7 +10,7 @@ export class SortedNumbers {
   readonly #lastBucket: number;
   readonly #before: Int32Array;
 
-  /** The first and the last may be infinite. */
+  /** @param sorted the first and the last number may be infinite */
   constructor(sorted: Float64Array) {
     const finite = sorted.filter(Number.isFinite);
     const buckets = Math.max(1, Math.min(MOST_BUCKETS, finite.length));
@@ -28,7 +28,7 @@ export class SortedNumbers {
       this.#before[bucket] = at(this.#before, bucket) + at(this.#before, bucket - 1);
   }
 
-  /** How many of the numbers are not above this one; of `NaN` none are said to be. */
+  /** Count of numbers not above this one; 0 for `NaN`. */
   countUpTo(number: number): number {
     const bucket = this.#bucketOf(number);
     let low = at(this.#before, bucket);
@@ -41,7 +41,7 @@ export class SortedNumbers {
     return low;
   }
 
-  /** Never falls as the number rises, which is all the search needs. */
+  /** Monotonic, which is all that the search needs. */
   #bucketOf(number: number): number {
     if (!(number > this.#least)) return 0;
     const bucket = (number - this.#least) * this.#bucketsPerUnit;

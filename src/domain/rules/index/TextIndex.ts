@@ -9,17 +9,15 @@ import { makePartialMatcher } from './partialMatcher.ts';
 export type TextConditions = Readonly<Record<TextOperator, ReadonlyMap<number, TextCondition>>>;
 
 const MOST_TEXTS = 100_000;
-/** The effects of a text no rule lists, and of a blank one, which does not even make a single fact present. */
+/** Effects of a text in no rule, and of a blank text. A blank single text counts as a missing fact. */
 const NO_EFFECT = 0;
 const BLANK = -1;
 
 /**
- * The text conditions on one fact. Each operator has a row that stands as it is for an item none of whose texts are
- * listed: without the rules that want one (full, partial match), with those that want none (not full match). Each text
- * of an item then changes, in rows that are put right again afterwards, the few rules that list it: its effect.
- *
- * Effects lie one after the other in `steps`, each known by where it begins: where its words to set end, where all its
- * words end, then pairs of a word's place and the bits to set in it or, in the second part, to leave in it.
+ * Index of the text conditions on one fact. Each operator has a row of the rules satisfied if no text of the item is
+ * listed. Each listed text then changes the bits of its rules: its effect. The rows are restored afterwards. An effect
+ * in `steps` is the end of the words to set, the end of the effect, then pairs of word index and bits. The bits are
+ * OR-ed in the first part and AND-ed in the second.
  */
 export class TextIndex {
   readonly #lacking: number;
@@ -35,7 +33,7 @@ export class TextIndex {
     const addRow = (positions: Iterable<number>): number => {
       const row = bitRows.allBut(positions);
       const offset = bitRows.add(row);
-      // A copy stays behind it, to put right what an item wrote.
+      // The copy restores the row after an item.
       bitRows.add(row);
       return offset;
     };

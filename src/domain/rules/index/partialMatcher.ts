@@ -2,7 +2,7 @@ type Node = { readonly next: Map<number, Node>; fallback: Node | undefined; foun
 
 const makeNode = (): Node => ({ next: new Map(), fallback: undefined, found: [] });
 
-/** Which parts a text contains, by place, in one pass (Aho and Corasick's automaton). Parts must not be empty. */
+/** Finds the indexes of all parts in a text in one pass (Aho-Corasick automaton). Parts must not be empty. */
 export function makePartialMatcher(parts: readonly string[]): (text: string) => ReadonlySet<number> {
   const root = makeNode();
   for (const [index, part] of parts.entries()) {
@@ -38,7 +38,7 @@ function step(root: Node, from: Node, code: number): Node {
   return root;
 }
 
-/** Widest first, so that a node's fallback is complete before its own parts are added to it. */
+/** Breadth first, because a node's fallback must be complete before the node. */
 function linkFallbacks(root: Node): void {
   const queue: Node[] = [root];
   for (const node of queue)

@@ -3,18 +3,17 @@ import type { OrderItem } from '../evaluation/orderItem.ts';
 import type { ReturnRule } from '../returnRule.ts';
 import { withEditedRule } from './withEditedRule.ts';
 
-/** What a rule does to orders. */
 export type RuleTrial = {
   readonly orders: number;
-  /** Of how many all of its conditions hold. */
+  /** Orders that satisfy all conditions. */
   readonly fits: number;
-  /** How many of those it decides: no rule of its type comes first. */
+  /** Orders that the rule decides, because no rule of its type comes first. */
   readonly decides: number;
-  /** The rule of its type that comes first for most of the others, and for how many. */
+  /** The rule of its type that decides most of the other orders. */
   readonly ahead?: { readonly name: string; readonly orders: number } | undefined;
 };
 
-/** Tries a rule on orders as if it were on, among the other rules of its type. */
+/** Evaluates a rule on orders as if it were enabled, among the other rules of its type. */
 export function tryRule(rules: readonly ReturnRule[], rule: ReturnRule, orders: readonly OrderItem[]): RuleTrial {
   const tried = { ...rule, enabled: true };
   const ofType = rules.filter(({ ruleType }) => ruleType === rule.ruleType);

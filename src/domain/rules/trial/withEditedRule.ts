@@ -1,6 +1,6 @@
 import type { ReturnRule } from '../returnRule.ts';
 
-/** The rules with one as it is edited in its place; last, where it is not among them. */
+/** Replaces the rule with the same id, or appends the edited rule. */
 export function withEditedRule(rules: readonly ReturnRule[], edited: ReturnRule): readonly ReturnRule[] {
   const place = edited.ruleId === undefined ? -1 : rules.findIndex(({ ruleId }) => ruleId === edited.ruleId);
   return place < 0 ? [...rules, edited] : rules.with(place, edited);

@@ -2,7 +2,7 @@ import { notFound, type Write } from '../../shared/write.ts';
 import { ruleDocumentIn, ruleDocumentOf, withRuleDocument } from '../ruleDocuments.ts';
 import { decideRule, type OneRule, type RuleContent, type RulesOfProducts } from './ruleWriter.ts';
 
-/** Changes a rule. An archived one, which only an earlier document holds, is restored under its id [RL-5]. */
+/** Changes a rule. An archived rule, found only in an earlier document, is restored with its id [RL-5]. */
 export const changeRule: Write<RulesOfProducts, OneRule & RuleContent> = {
   action: 'rule.changed',
   wanted: (document, { ruleId, payload }) => withRuleDocument(document, ruleDocumentOf(ruleId, payload)),

@@ -13,7 +13,7 @@ const messages: { readonly [Kind in RuleError['kind']]?: string } = {
   'amount-invalid': 'validation.invalidCurrencyError',
 };
 
-/** The payload as the page would build it: read and judged, so that nothing is kept that no page could show. */
+/** Normalizes and validates the payload, so that only rules that the page can show are stored. */
 export function tidyRulePayload(
   company: string,
   payload: WrittenRule,
