@@ -4,16 +4,16 @@ import type { TextKey } from '../shared/textKey.ts';
 import type { PendingChange } from './pendingChange.ts';
 import type { Phrase } from './phrase.ts';
 
-/** The configurations a change is described between: names and places are looked up in them. */
+/** Configurations before and after a change, used to look up names and positions. */
 export type ChangeContext = {
   readonly before: CompanyConfiguration;
   readonly after: CompanyConfiguration;
-  /** Whether what is pending outlives the page, secrets that were typed included. */
+  /** True if pending changes, including typed secrets, survive a page reload. */
   readonly keepsSecrets?: boolean;
 };
 
 export type ChangeKind = 'added' | 'changed' | 'removed';
-/** What the codes of a list stand for: ISO 3166, BCP 47, ISO 4217, or the path of a merchant's page. */
+/** Code system of a list: ISO 3166, BCP 47, ISO 4217, or the path of a merchant page. */
 export type CodeKind = 'region' | 'language' | 'currency' | 'page';
 
 export type DisplayValue =
@@ -21,29 +21,26 @@ export type DisplayValue =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'pattern'; readonly pattern: string }
   | { readonly kind: 'label'; readonly label: TextKey }
-  /** `isConfigured`: an item may be a key of a text, as a title of the navigation. */
+  /** `isConfigured`: an item may be a text key, e.g. a navigation title. */
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly isConfigured?: true }
-  /** Any number of names without an order: what comes and what goes is shown, what stays is counted. */
+  /** Unordered names. Added and removed names are shown; unchanged names are counted. */
   | { readonly kind: 'chips'; readonly names: readonly string[]; readonly codesOf?: CodeKind | undefined }
-  /** A longer text in the language of a BCP 47 tag; two of them are compared word by word. */
+  /** Long text in a language (BCP 47 code). Two of them are compared word by word. */
   | { readonly kind: 'words'; readonly text: string; readonly language: string }
-  /** `shows` names what the picture is, for where it cannot be seen. */
+  /** `shows` is the alternative text. */
   | { readonly kind: 'image'; readonly url: string; readonly shows: 'logo' }
-  /** The lines as they are written on a parcel, empty ones left out; `country` as a code of two letters. */
+  /** Non-empty lines as printed on a parcel. `country` is a two-letter code. */
   | { readonly kind: 'address'; readonly lines: readonly string[]; readonly country?: string | undefined }
   | { readonly kind: 'phrase'; readonly phrase: Phrase }
-  /** A calendar date as `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   | { readonly kind: 'date'; readonly date: string }
   | { readonly kind: 'number'; readonly value: number; readonly unit?: 'day' | 'percent' | undefined }
-  /** An amount in units of the currency, a code of ISO 4217. */
+  /** `amount` is in units of `currency`, an ISO 4217 code. */
   | { readonly kind: 'money'; readonly amount: number; readonly currency: string }
-  /** As `#rrggbb`; anything else is shown as text. */
+  /** `#rrggbb`. Any other value is shown as text. */
   | { readonly kind: 'colour'; readonly colour: string };
 
-/**
- * One comparison within a change. `field` is absent where the change has no other; `of` is whose it is where the change
- * is about several, and may be a key of a text.
- */
+/** `field` is absent if the change has one comparison. `of` identifies one of several owners; may be a text key. */
 export type FieldDiff = {
   readonly field?: TextKey | undefined;
   readonly of?: string | undefined;
@@ -55,23 +52,21 @@ export type ChangeMove =
   | { readonly kind: 'moved'; readonly name: string; readonly from: number; readonly to: number }
   | { readonly kind: 'placed'; readonly position: number };
 
-/** A change in words and values. Names are translation keys in full: each feature brings its own. */
 export type ChangeDescription = {
   readonly title: TextKey;
-  /** Completes the title: a code, in the merchant's own writing. */
   readonly code?: string | undefined;
-  /** The part that is changed, if several changes share title and code. */
+  /** Distinguishes changes with the same title and code. */
   readonly part?: TextKey | undefined;
-  /** What the merchant calls it, where the fields do not say so already. */
+  /** The merchant's name for the entry, unless the fields contain it. */
   readonly name?: string | undefined;
-  /** What it is called where it is only named; the title where absent. Empty where that is not known any more. */
+  /** Short name in references. Defaults to the title. Empty if the name is no longer known. */
   readonly label?: string | undefined;
   readonly act: ChangeKind;
   readonly fields: readonly FieldDiff[];
   readonly moves: readonly ChangeMove[];
 };
 
-/** Edits that repair a problem, offered as a button. */
+/** Edits that fix a problem, offered as a button. */
 export type ProblemRemedy = {
   readonly label: TextKey;
   readonly code: string;
@@ -81,14 +76,14 @@ export type ProblemRemedy = {
 export type ChangeProblem = {
   readonly problem: TextKey;
   readonly isBlocking: boolean;
-  /** Takes something away from customers or sends it elsewhere: a person ticks it in the review before it is published. */
+  /** Removes something from customers or redirects it. The user must confirm it in the review before publishing. */
   readonly isDestructive?: boolean | undefined;
   readonly code?: string | undefined;
-  /** Further names in the text of the problem. */
+  /** Further placeholders of the problem's text. */
   readonly values?: Readonly<Record<string, string>> | undefined;
   readonly remedies?: readonly ProblemRemedy[] | undefined;
-  /** The change key of the setting that it is about; without one, it is about the whole page of its feature. */
+  /** Change key of the setting. Absent if the problem concerns the whole page of its feature. */
   readonly setting?: string | undefined;
-  /** Whose it is; absent where it is about the publish itself. */
+  /** Absent if the problem concerns the publish itself. */
   readonly feature?: FeatureName | undefined;
 };

@@ -5,19 +5,16 @@ export type ChangeHistory = { readonly done: readonly ChangeStep[]; readonly und
 
 export const emptyHistory: ChangeHistory = { done: [], undone: [] };
 
-/** Older steps are forgotten past this many; nobody walks further back, and storage stays small. */
+/** Maximum number of steps, so that storage stays small. Older steps are dropped. */
 export const REMEMBERED_STEPS = 200;
 
-/** Remembers a step; what had been undone can no longer be redone. A step that did nothing is not remembered. */
+/** Records a step and clears the redo steps. Empty steps are ignored. */
 export const recordStep = (history: ChangeHistory, step: ChangeStep): ChangeHistory =>
   step.length === 0 ? history : { done: [...history.done, step].slice(-REMEMBERED_STEPS), undone: [] };
 
 type Walked = { readonly step: ChangeStep; readonly history: ChangeHistory };
 
-/**
- * A step applies only to keys that read as it left them: another tab or device may have changed one since. A step of
- * which nothing applies any more is passed over.
- */
+/** Skips keys whose value has changed since, e.g. in another tab, and steps without any other key. */
 export function undoStep({ done, undone }: ChangeHistory, present: PendingChanges): Walked | undefined {
   for (let last = done.length - 1; last >= 0; last -= 1) {
     const step = standingPart(present, invertStep(done[last] ?? []));

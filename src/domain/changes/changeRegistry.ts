@@ -8,7 +8,7 @@ import { upgradeChange } from './upgradeChange.ts';
 
 export type FeatureChanges =
   | { readonly kind: 'subject'; readonly subject: ChangeSubject }
-  /** Several parts of one page: a change is of the first that reads it. */
+  /** Several parts of one page. A change belongs to the first subject that parses it. */
   | { readonly kind: 'subjects'; readonly subjects: readonly ChangeSubject[] }
   | { readonly kind: 'command'; readonly command: ChangeCommand };
 
@@ -17,7 +17,7 @@ export type FeatureChangesByName = Partial<Readonly<Record<FeatureName, FeatureC
 type Owned = { readonly subject: ChangeSubject; readonly parsed: PendingChange };
 type Read = { readonly by: ChangeSubject | ChangeCommand; readonly parsed: PendingChange };
 
-/** What review, publishing, conflicts and history ask of changes. A change is parsed once; an unreadable one does nothing. */
+/** Facade of all change subjects. A change is parsed once. Invalid changes are ignored. */
 export class ChangeRegistry {
   readonly #features: FeatureChangesByName;
   readonly #parsed = new WeakMap<PendingChange, Read | 'unreadable'>();
@@ -34,7 +34,7 @@ export class ChangeRegistry {
     return this.#parse(change) !== undefined;
   }
 
-  /** Whether a change is carried out beside the configuration: no two revisions tell of it. */
+  /** Commands are not part of the configuration, so no difference of revisions shows them. */
   isCommand(change: PendingChange): boolean {
     return this.isReadable(change) && this.#ownerOf(change) === undefined;
   }
@@ -112,7 +112,7 @@ export class ChangeRegistry {
   ): Document {
     const parsed = this.#bySubject(changes);
     let arranged: ConfigurationLists = made;
-    // Of lists without a change too: the calls that wrote others may have moved what they did not mean.
+    // Include lists without a change, because calls for other changes may have reordered them.
     for (const subject of this.#subjects())
       arranged = subject.arrange?.(arranged, base, parsed.get(subject) ?? []) ?? arranged;
     return { ...made, ...arranged };
@@ -144,7 +144,7 @@ export class ChangeRegistry {
     return this.#subjects().reduce((made, subject) => subject.masked?.(made) ?? made, configuration);
   }
 
-  /** What of recorded changes no two revisions tell: unknown keys, commands, that a secret was replaced. */
+  /** Recorded changes that no difference of revisions shows: unknown keys, commands, replaced secrets. */
   untold(recorded: readonly PendingChange[]): readonly PendingChange[] {
     const isOutside = (change: PendingChange): boolean => this.#ownerOf(change) === undefined;
     const told = recorded.flatMap((change) => {

@@ -1,21 +1,21 @@
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { PendingChange, PendingChanges } from './pendingChange.ts';
 
-/** What one act of a person did to the pending changes, key by key: enough to do it, undo it and do it again. */
+/** One user action on the pending changes, by key. Sufficient for undo and redo. */
 export type ChangeStep = readonly {
   readonly key: string;
   readonly before?: PendingChange | undefined;
   readonly after?: PendingChange | undefined;
 }[];
 
-/** The first original value is kept. An edit without a value takes away what is not there: nothing is left of it. */
+/** Keeps the first original value. An edit without a value removes the change. */
 function settled(current: PendingChange | undefined, change: PendingChange): PendingChange | undefined {
   if (change.value === undefined) return undefined;
   const next = current ? { ...change, originalValue: current.originalValue } : change;
   return deepEqual(next.value, next.originalValue) ? undefined : next;
 }
 
-/** A known key keeps its first original value [PC-2]; a change that equals its original goes [PC-3]. */
+/** A key keeps its first original value [PC-2]. A change that equals its original is removed [PC-3]. */
 export function stepForEdits(present: PendingChanges, edits: readonly PendingChange[]): ChangeStep {
   const reached = new Map<string, PendingChange | undefined>();
   for (const edit of edits) {
@@ -36,7 +36,7 @@ export const stepForDiscard = (present: PendingChanges, keys: Iterable<string> =
 export const invertStep = (step: ChangeStep): ChangeStep =>
   step.map(({ key, before, after }) => ({ key, before: after, after: before }));
 
-/** What of a step can be made: its keys read as they did before it. */
+/** The entries of a step whose keys still have the value before it. */
 export const standingPart = (present: PendingChanges, step: ChangeStep): ChangeStep =>
   step.filter(({ key, before }) => deepEqual(present.get(key), before));
 

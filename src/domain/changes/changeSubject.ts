@@ -2,7 +2,7 @@ import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { ChangeContext, ChangeProblem } from './changeDescription.ts';
 import type { PendingChange, PendingChanges } from './pendingChange.ts';
 
-/** The lists of a configuration whose order no call of a publish says, and what decides about them. */
+/** Lists whose order no publish call contains, and the data that determines it. */
 export type ConfigurationLists = Pick<
   CompanyConfiguration,
   'warehousesConfig' | 'rulesConfig' | 'storeNetworkConfig' | 'offeredStoreNetworks' | 'carriers'
@@ -15,52 +15,47 @@ export type PublishRefusal = {
 };
 
 /**
- * A family of change keys. `Parsed` is a pending change whose key and values were checked, usually a union told apart by
- * the part of the configuration it is about: everything but `parse` takes only that. What its changes are called
- * stands in its describer, which is loaded with the review.
+ * A family of change keys. `Parsed` is a validated pending change, usually a union discriminated by `part`. Texts are
+ * in its describer, which is loaded with the review.
  */
 export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
-  /** `undefined` for another's key, and for values not of its shape: storage and history may hold anything. */
+  /** `undefined` for keys of other subjects and invalid values. Storage and history are untrusted. */
   parse(change: PendingChange): Parsed | undefined;
   read(configuration: CompanyConfiguration, change: Parsed): unknown;
   apply(configuration: CompanyConfiguration, changes: readonly Parsed[]): CompanyConfiguration;
-  /**
-   * The changes that lead from one configuration to the other in all that is this subject's: `apply` on `from` then holds
-   * what `to` does, field by field. Their `originalValue` is what `from` holds; what is equal on both sides is no change.
-   */
+  /** Changes of this subject that turn `from` into `to`, with values of `from` as `originalValue`. */
   difference(from: CompanyConfiguration, to: CompanyConfiguration): readonly PendingChange[];
-  /** Of every setting that is there whatever a configuration holds, the change that would take it away: to name it by. */
+  /** For each fixed setting (`entries`: each list entry), the change that would remove it. Used to identify it. */
   settings?(configuration: CompanyConfiguration): readonly PendingChange[];
-  /** The same of every entry of its list. */
   entries?(configuration: CompanyConfiguration): readonly PendingChange[];
-  /** The value that takes a published change back: its key then reads as `originalValue` again. */
+  /** Value that reverts a published change, so that its key reads as `originalValue` again. */
   valueToUndo(change: Parsed): unknown;
-  /** The edits that discard one change and leave the others as they are; its original value, unless it says otherwise. */
+  /** Edits that discard only this change. Defaults to its original value. */
   discard?(configuration: CompanyConfiguration, present: PendingChanges, change: Parsed): readonly PendingChange[];
   problems?(context: ChangeContext): readonly ChangeProblem[];
-  /** What every publish requires, whichever changes are pending. */
+  /** Requirements of every publish, whatever changes are pending. */
   requirements?(
     before: CompanyConfiguration,
     after: CompanyConfiguration,
     pending: PendingChanges,
   ): readonly ChangeProblem[];
-  /** Whether an address of this change is validated before anything is published [PB-9]. */
+  /** True if an address of this change must be validated before publishing [PB-9]. */
   needsAddressValidation?(change: Parsed): boolean;
-  /** What a publish's calls made of `base`, with this subject's lists in the order its recorded changes leave them. */
+  /** Sorts this subject's lists in `made`, the result of the publish calls on `base`, as the changes require. */
   arrange?(made: ConfigurationLists, base: ConfigurationLists, changes: readonly Parsed[]): ConfigurationLists;
-  /** What a write may not make of a configuration, but for what it or another that was current once holds already. */
+  /** Invalid values of `next`, except values that a configuration in `held` already contains. */
   invalid?(held: readonly CompanyConfiguration[], next: CompanyConfiguration): readonly PublishRefusal[];
-  /** Why a configuration may not become current, asked of the whole: a draft may pass through what none may end in. */
+  /** Reason why the complete configuration cannot be published. Drafts may violate it. */
   refusal?(current: CompanyConfiguration, next: CompanyConfiguration): PublishRefusal | undefined;
-  /** The change as a browser may keep it: a secret that was typed is left empty. */
+  /** The change as stored in a browser, without typed secrets. */
   storable?(change: Parsed): PendingChange;
   recorded?(change: Parsed): PendingChange;
   masked?(configuration: CompanyConfiguration): CompanyConfiguration;
-  /** Of changes as they were recorded, what two revisions do not tell. */
+  /** The part of a recorded change that no difference of revisions shows. */
   untold?(change: Parsed): PendingChange | undefined;
 };
 
-/** What publishing carries out beside the configuration, as a new merchant: nothing holds it, nothing takes it back. */
+/** A publish action outside the configuration, e.g. a new merchant. Not reversible. */
 export type ChangeCommand<Parsed extends PendingChange = PendingChange> = Pick<
   ChangeSubject<Parsed>,
   'parse' | 'storable' | 'recorded'

@@ -1,4 +1,4 @@
-/** What is published, in order: each kind of pending change with the step that sends it [PC-1, PB-5]. Imports nothing. */
+/** Types of pending changes and their publish steps, in publish order [PC-1, PB-5]. Imports nothing. */
 export const publishOrder = [
   { type: 'COMPANY', step: 'company' },
   { type: 'COMPANY_CARRIER_CONFIG', step: 'carrier-config' },

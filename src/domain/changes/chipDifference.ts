@@ -1,9 +1,9 @@
 import { deepEqual } from '../shared/deepEqual.ts';
 
-/** Most entries that stay of a list which is still told whole, before and after. */
+/** Maximum number of unchanged entries of a list that is still shown in full. */
 const TOLD_WHOLE = 4;
 
-/** What comes to a list without an order, what goes from it, and how many stay; a name counts once. */
+/** Compares unordered lists. Duplicate names count once. */
 export function chipDifference(
   before: readonly string[],
   after: readonly string[],
@@ -13,7 +13,7 @@ export function chipDifference(
   return { added: [...next].filter((name) => !old.has(name)), removed, keptCount: old.size - removed.length };
 }
 
-/** Whether what comes and goes is all that a long list differs in: what stays keeps its order. */
+/** True for a long list whose entries were only added or removed, with the others in the same order. */
 export function isMembersChange(before: readonly string[], after: readonly string[]): boolean {
   const { added, removed, keptCount } = chipDifference(before, after);
   if (keptCount <= TOLD_WHOLE || added.length + removed.length === 0) return false;

@@ -8,13 +8,13 @@ export type ConflictDescription = {
   readonly originals: readonly FieldDiff[];
 };
 
-/** `context.before` is what is published now, `context.after` what I have pending; `undefined` for an unknown key. */
+/** `context.before` is the published configuration, `context.after` the pending one. `undefined` for an unknown key. */
 export function describeConflict(
   described: ChangeDescribers,
   { mine, theirs }: ChangeConflict,
   context: ChangeContext,
 ): ConflictDescription | undefined {
-  // The value that would lead back to theirs is theirs, said as a change says it.
+  // Describe the change that would set their value.
   const made = { ...mine, value: described.registry.valueToUndo({ ...mine, originalValue: theirs }) };
   const [ours, others] = [
     describeChange(described, mine, context),

@@ -3,7 +3,7 @@ import type { ChangeRegistry } from './changeRegistry.ts';
 import type { PendingChange } from './pendingChange.ts';
 import { rebaseOnto } from './rebaseOnto.ts';
 
-/** What a newly read configuration leaves to publish. A conflicting change keeps its old original: publishing shows it. */
+/** Removes published changes. Conflicting changes keep their original value, so that publishing shows the conflict. */
 export function dropPublished(
   registry: ChangeRegistry,
   configuration: CompanyConfiguration,

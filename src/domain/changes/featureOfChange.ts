@@ -4,7 +4,7 @@ import type { PendingChange } from './pendingChange.ts';
 
 type Claim = { readonly feature: FeatureName; readonly prefix: string };
 
-/** By type; the longest prefix first, so that the first that fits is the closest. */
+/** By type, longest prefix first, so the first match is the closest. */
 const claims = new Map<ChangeType, Claim[]>();
 for (const [feature, { changes }] of Object.entries(changeKeys))
   for (const { type, prefix } of changes)
@@ -15,11 +15,11 @@ for (const [feature, { changes }] of Object.entries(changeKeys))
       ),
     );
 
-/** The feature whose key a change has; `undefined` for a key of an older or newer release. Loads nothing. */
+/** The feature of a change key. `undefined` for keys of other releases. Loads nothing. */
 export const featureOfChange = ({ type, key }: Pick<PendingChange, 'type' | 'key'>): FeatureName | undefined =>
   claims.get(type)?.find(({ prefix }) => key.startsWith(prefix))?.feature;
 
-/** Prefixes of keys that only changes of this feature have; one without a dot at its end is a whole key, too. */
+/** Key prefixes of this feature alone. A prefix without a final dot is also a complete key. */
 export const ownPrefixes = (feature: FeatureName): readonly string[] =>
   changeKeys[feature].changes
     .filter(({ type, prefix }) =>
@@ -27,7 +27,6 @@ export const ownPrefixes = (feature: FeatureName): readonly string[] =>
     )
     .map(({ prefix }) => prefix);
 
-/** The fields among the names of what is typed into, per feature: each is named by the key of the change it would be. */
 export function fieldsPerFeature(names: readonly string[]): ReadonlyMap<FeatureName, readonly string[]> {
   const fields = new Map<FeatureName, string[]>();
   for (const key of names) {

@@ -1,3 +1,2 @@
-/** Whether everything of a list is removed. */
 export const isEmptied = (before: readonly unknown[], after: readonly unknown[]): boolean =>
   before.length > 0 && after.length === 0;

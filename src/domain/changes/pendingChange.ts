@@ -1,6 +1,6 @@
 import { changeTypes, type ChangeType } from './changeType.ts';
 
-/** One edit that is not published yet, JSON-like. `originalValue` is what is published; absent for something new. */
+/** An unpublished edit, as JSON. `originalValue` is the published value, absent for a new entry. */
 export type PendingChange = {
   readonly type: ChangeType;
   readonly key: string;
@@ -9,7 +9,7 @@ export type PendingChange = {
   readonly valueId?: string | undefined;
 };
 
-/** Whether anything, as read from storage, is a pending change; what its values hold is its subject's question. */
+/** Validates the envelope of stored data. The subject validates the values. */
 export function isPendingChange(value: unknown): value is PendingChange {
   const change = value as Partial<PendingChange> | null | undefined;
   return (

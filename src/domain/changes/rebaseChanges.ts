@@ -12,10 +12,9 @@ export type Rebased = {
 };
 
 /**
- * Puts pending changes on a configuration that someone else published meanwhile: a three-way merge by key.
- * Untouched keys carry over; a key that is already as I wanted it needs no change any more; a key both sides
- * changed differently is a conflict and is in neither list until it is decided. `isMade` tells of a key whose value
- * differs although nothing is left to do, such as a removal of what they removed as well.
+ * Rebases pending changes onto a newly published configuration: a three-way merge by key. Changes that are already
+ * published are dropped. A key that both sides changed differently is a conflict and in neither list. `isMade` returns
+ * true if nothing is left to do although the values differ, e.g. if both sides removed an entry.
  */
 export function rebaseChanges(
   changes: Iterable<PendingChange>,

@@ -4,14 +4,13 @@ import type { ChangeRegistry } from './changeRegistry.ts';
 import type { PendingChange } from './pendingChange.ts';
 import { rebaseChanges, type Rebased } from './rebaseChanges.ts';
 
-/** Pending changes rebased onto a configuration: what carries over, what is there already, what needs a decision. */
 export function rebaseOnto(
   registry: ChangeRegistry,
   configuration: CompanyConfiguration,
   changes: readonly PendingChange[],
 ): Rebased {
   const made = registry.apply(configuration, changes);
-  // Beside the others, not alone: an order that names a reason still to be added does nothing by itself.
+  // Compare with all others applied, because e.g. an order that contains an unadded reason has no effect alone.
   const isMade = (change: PendingChange): boolean =>
     deepEqual(
       made,
@@ -28,7 +27,7 @@ export function rebaseOnto(
   );
 }
 
-/** A removal of what is not there, even where it was not there when it was made: somebody had it in between. */
+/** True if the entry is already absent, even if it was absent originally and existed in between. */
 function isEmptyRemoval(registry: ChangeRegistry, change: PendingChange, there: unknown): boolean {
   const removal = registry.valueToUndo({ ...change, originalValue: undefined });
   return there === undefined && removal !== undefined && deepEqual(change.value, removal);

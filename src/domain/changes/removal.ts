@@ -1,7 +1,7 @@
-/** The value that takes a part away: a record, for no text or list somebody wrote can be taken for it. */
+/** Removal marker. A record, because it cannot be confused with a user's text or list. */
 export const REMOVED = { removed: true } as const;
 
-/** That something goes; a subject may keep beside it what bringing it back needs. */
+/** A subject may add data that it needs to restore the entry. */
 export type Removal = { readonly removed: true };
 
 export const isRemoval = (value: unknown): value is Removal =>

@@ -6,9 +6,8 @@ import { deepEqual } from '../shared/deepEqual.ts';
 import { rebaseOnto } from './rebaseOnto.ts';
 
 /**
- * What stays pending on someone else's configuration once the conflicts that were shown are decided: keys named in
- * `mine` replace what was published, the others shown are dropped. Edits made since stay, conflicting ones too; and so
- * does a key they have published once more since it was shown: nobody has decided over that yet.
+ * Pending changes after the user decided the `shown` conflicts. Keys in `mine` override the published value; other
+ * shown keys are dropped. Later edits are kept, as are keys that were published again since.
  */
 export function settleConflict(
   registry: ChangeRegistry,

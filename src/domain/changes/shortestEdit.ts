@@ -2,16 +2,13 @@ export type Edit = { readonly kind: 'same' | 'removed' | 'added'; readonly text:
 
 const NOWHERE = -1;
 
-/**
- * The fewest removals and additions that lead from one list to the other (Myers 1986); `undefined` where it takes more
- * than `most`. Time grows with length times differences, memory with their square.
- */
+/** Shortest edit script (Myers 1986), or `undefined` if longer than `most`. Takes length times edits steps. */
 export function shortestEdit(
   old: readonly string[],
   next: readonly string[],
   most: number,
 ): readonly Edit[] | undefined {
-  // A round's entry `index` is the furthest place in the old list on the diagonal `2 * index - round`.
+  // Entry `index` of a round is the furthest index in `old` on the diagonal `2 * index - round`.
   const rounds: Int32Array[] = [];
   for (let round = 0; round <= most; round += 1) {
     const furthest = new Int32Array(round + 1);
@@ -30,7 +27,7 @@ export function shortestEdit(
   return undefined;
 }
 
-/** Where a diagonal begins in this round: after a removal or an addition, whichever leads further within both lists. */
+/** Start of a diagonal in this round: after a removal or an addition, whichever leads further in both lists. */
 function startOf(previous: Int32Array | undefined, index: number, oldEnd: number, nextEnd: number): number {
   if (!previous) return 0;
   const removed = removedFrom(previous, index);

@@ -2,10 +2,10 @@ import { shortestEdit, type Edit } from './shortestEdit.ts';
 
 export type TextPart = Edit;
 
-/** How a text is cut: by words, or by what a reader takes for one character where a script has no spaces. */
+/** Words, or graphemes in scripts without spaces. */
 export type TextUnit = 'word' | 'grapheme';
 
-/** More differences than this are no edit but another text: the middle is replaced whole, and time stays bounded. */
+/** Limits the run time. With more differences, the middle is replaced as a whole. */
 const MOST_DIFFERENCES = 600;
 
 export const textUnitOf = (language: string): TextUnit =>
@@ -17,10 +17,7 @@ const cut = (text: string, language: string, unit: TextUnit): readonly string[] 
 const partsOf = (kind: TextPart['kind'], units: readonly string[]): readonly TextPart[] =>
   units.map((text) => ({ kind, text }));
 
-/**
- * What becomes of a text, run by run: removed and shared runs together are the old text, added and shared ones the
- * new. Shared ends are found at a glance; between them time grows with the length times the differences.
- */
+/** Removed and shared runs form the old text, added and shared runs the new one. */
 export function diffText(before: string, after: string, language: string, unit: TextUnit): readonly TextPart[] {
   const [old, next] = [cut(before, language, unit), cut(after, language, unit)];
   const least = Math.min(old.length, next.length);
@@ -40,7 +37,7 @@ export function diffText(before: string, after: string, language: string, unit: 
   ]);
 }
 
-/** Runs of one kind joined. A space between two changed words counts with them, or it would tear one change into two. */
+/** Joins runs of one kind. A space between two changed words becomes part of the change. */
 function joinRuns(parts: readonly TextPart[]): readonly TextPart[] {
   const runs: TextPart[] = [];
   let [removed, added, space] = ['', '', ''];

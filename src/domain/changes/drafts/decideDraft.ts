@@ -4,17 +4,17 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import { refuse, type Fresh, type WriteRefusal } from '../../shared/write.ts';
 import { noDraft, type Draft, type DraftContent } from './draft.ts';
 
-/** A draft with when it was last edited, in milliseconds since 1970-01-01 UTC. */
+/** `editedAt` is in milliseconds since 1970-01-01 UTC. */
 export type KeptDraft = { readonly draft: Draft; readonly editedAt: number };
 
-/** Another tab or device has kept another draft since. */
+/** Another tab or device has stored a draft since. */
 export type StaleDraft = { readonly kind: 'stale-draft'; readonly present?: Draft };
 
-/** What is there of a draft that was kept: none once nobody has edited it for its life. */
+/** Drafts expire `DRAFT_LIFE` after the last edit. */
 export const presentDraft = (kept: KeptDraft | undefined, now: number): Draft =>
   kept && kept.editedAt > now - DRAFT_LIFE ? kept.draft : noDraft;
 
-/** Puts a content in the place of the draft that `ifMatch` names; without content, nothing is left. */
+/** Replaces the draft with revision `ifMatch`, or deletes it if there is no content. */
 export function decideDraft(
   present: Draft,
   { ifMatch, content }: { readonly ifMatch: string; readonly content: DraftContent | undefined },

@@ -2,19 +2,19 @@ import type { ChangeHistory } from '../changeHistory.ts';
 import type { PendingChange } from '../pendingChange.ts';
 import type { ListEdit } from './listEdits.ts';
 
-/** A change as a draft holds it: another release may have kept it, of a type that this one does not know. */
+/** A change in a draft. Its type may belong to another release. */
 export type DraftChange = Omit<PendingChange, 'type'> & { readonly type: string };
 
 /**
- * A change as a step holds it: in whole, or told by another. `isThere`: the one that is pending once everything after the
- * step is undone (redone). `edits`: the other one of its entry, with a list that differs from that one's.
+ * A change in a step, complete or as a reference. `isThere`: the pending change at this point of undo or redo. `edits`:
+ * the other change of its entry, with these edits of its list.
  */
 export type StepChange = DraftChange & {
   readonly isThere?: boolean | undefined;
   readonly edits?: readonly ListEdit[] | undefined;
 };
 
-/** The same as it is read: anybody may have kept it. */
+/** Untrusted step change as read from storage. */
 export type KeptStepChange = DraftChange & { readonly [By in Exclude<keyof StepChange, keyof DraftChange>]?: unknown };
 
 type Entry<Change> = {
@@ -26,18 +26,16 @@ export type Step<Change> = readonly Entry<Change>[];
 
 type Content<Change> = {
   readonly changes: readonly DraftChange[];
-  /** What the person wrote of them for the history. */
   readonly note?: string | undefined;
   readonly history: { readonly [Side in keyof ChangeHistory]: readonly Step<Change>[] };
 };
 
-/** A person's pending changes of one company, in the order they were made, and what undo and redo lead to. */
+/** A user's pending changes of one company in order, with undo and redo steps. */
 export type DraftContent = Content<StepChange>;
 
-/** The same as it is read. */
 export type KeptContent = Content<KeptStepChange>;
 
-/** `revision`: an entity tag that tells this content from any other of the same person and company. */
+/** `revision`: entity tag, unique among the drafts of one user and company. */
 export type Draft = KeptContent & { readonly revision: string };
 
 export const noDraft: DraftContent & Draft = { revision: '"d0"', changes: [], history: { done: [], undone: [] } };

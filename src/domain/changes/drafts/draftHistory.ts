@@ -6,10 +6,10 @@ import { plainChange, type PendingChange } from '../pendingChange.ts';
 import type { DraftChange, DraftContent, KeptContent, KeptStepChange, Step, StepChange } from './draft.ts';
 import { edited, isListEdits, listEdits } from './listEdits.ts';
 
-/** Characters of undo history that go with a draft; pictures are in it, and it is sent with every edit. */
+/** Maximum characters of undo history in a draft. It contains images and is sent with every edit. */
 const LONGEST_HISTORY = 500_000;
 
-/** The side of an entry that is pending when its turn to be undone or redone has come; the other is what it leads to. */
+/** The side of an entry that is pending when it is undone or redone. */
 type Near = 'before' | 'after';
 const FAR = { before: 'after', after: 'before' } as const satisfies Record<Near, Near>;
 
@@ -31,7 +31,7 @@ const isSame = (left: DraftChange | undefined, right: DraftChange | undefined): 
     deepEqual(left.value, right.value) &&
     deepEqual(left.originalValue, right.originalValue));
 
-/** A change told by the one it takes the place of: an order of a thousand entries of which one was moved. */
+/** Stores a list as edits of the other side's list, e.g. an order of 1,000 entries with one move. */
 function toldBy(near: PendingChange | undefined, far: PendingChange): StepChange | undefined {
   const isTold =
     near !== undefined &&
@@ -44,7 +44,7 @@ function toldBy(near: PendingChange | undefined, far: PendingChange): StepChange
 
 type Written = { readonly step: Step<StepChange>; readonly length: number };
 
-/** A step never changes: it is written once, as long as it stands on what is pending by then. */
+/** Cache: steps are immutable. Valid while the near side of each entry is pending. */
 const known = { before: new WeakMap<ChangeStep, Written>(), after: new WeakMap<ChangeStep, Written>() };
 
 function writeStep(step: ChangeStep, near: Near, present: Present): Written {
@@ -66,9 +66,8 @@ function writeStep(step: ChangeStep, near: Near, present: Present): Written {
 }
 
 /**
- * A history as a draft with these changes holds it: the newest steps that fit, those to be undone before those to be redone.
- * What is pending by the time of a step is not said again, and a long list is told by how it differs: what is kept of an act
- * is as large as the act, not as the configuration.
+ * Serializes the newest steps that fit, undo steps first. Pending changes and long lists are stored as references and
+ * edits, so the size depends on the actions, not on the configuration.
  */
 export function writeHistory(
   changes: readonly DraftChange[],
@@ -93,7 +92,7 @@ export function writeHistory(
 
 const isWhole = ({ isThere, edits }: KeptStepChange): boolean => isThere === undefined && edits === undefined;
 
-/** What an entry's two sides are; nothing where one of them is told by what is not there. */
+/** Resolves both sides of an entry. `undefined` if a reference has no target. */
 function readEntry(
   entry: Step<KeptStepChange>[number],
   near: Near,
@@ -107,7 +106,7 @@ function readEntry(
   return { key: entry.key, [near]: found, [FAR[near]]: { ...found, value: edited(found.value, far.edits) } };
 }
 
-/** The steps of a draft in whole, those that can be read: anybody may have kept it. */
+/** Resolves the steps of an untrusted draft. Invalid steps are dropped. */
 export function readHistory({ changes, history }: KeptContent): {
   readonly [Side in keyof ChangeHistory]: readonly Step<DraftChange>[];
 } {

@@ -4,19 +4,17 @@ import { upgradeChange } from '../upgradeChange.ts';
 import { edited, isListEdits, listEdits, type ListEdit } from './listEdits.ts';
 import type { UnsentRow } from './unsentRows.ts';
 
-/** From how many entries on a list is told by another one of its row. */
+/** Minimum length of a list stored as edits. */
 const LONG = 32;
 
-/** A change whose lists may be told by the list of its row. */
 type KeptChange = PendingChange & {
   readonly valueEdits?: readonly ListEdit[] | undefined;
   readonly originalEdits?: readonly ListEdit[] | undefined;
 };
 
-/** A row as a browser keeps it: `null` for no change, as JSON has it. */
+/** A row in browser storage. `null` stands for no change, because JSON has no `undefined`. */
 export type KeptRow = {
   readonly key: string;
-  /** The name of the list that others are told by. */
   readonly list?: string | undefined;
   readonly change?: KeptChange | undefined;
   readonly bases: readonly (KeptChange | null)[];
@@ -33,16 +31,13 @@ function told(change: PendingChange, list: readonly string[]): KeptChange {
   };
 }
 
-/** The long list that a row's other lists are told by, where it has any: the published order, most of the time. */
+/** The long list on which the row's edits are based, usually the published order. */
 export function listOf({ change, bases }: UnsentRow): readonly string[] | undefined {
   const lists = [change, ...bases].flatMap((each) => (each ? [each.originalValue, each.value] : []));
   return lists.filter(isTextList).find(({ length }) => length >= LONG);
 }
 
-/**
- * A row to be kept. Its change and what that stands on hold an order four to six times, each of which differs from
- * `list` in a few entries: what is kept of a move is as large as the move.
- */
+/** Serializes a row. Its four to six copies of an order have few differences, so they are stored as edits. */
 export function keepRow(
   { key, change, bases }: UnsentRow,
   list?: { name: string; entries: readonly string[] },
@@ -68,16 +63,13 @@ function changeIn(value: unknown, list?: readonly string[]): PendingChange | und
   });
 }
 
-/**
- * The row that was kept, with the lists by their names; nothing where the entry is none: of an older release, of a curious
- * hand, or told by a list that is not there.
- */
+/** Parses a row. `undefined` if it is invalid, of an older release, or based on an unknown list. */
 export function readRow(
   entry: unknown,
   lists: ReadonlyMap<string, readonly string[]> = new Map(),
 ): UnsentRow | undefined {
   const alone = changeIn(entry);
-  // What was kept as a change alone stands on none.
+  // A change stored alone has no base.
   if (alone) return { key: alone.key, change: alone, bases: [undefined] };
   const { key, change, bases, list: name } = (entry ?? {}) as Partial<Record<keyof KeptRow, unknown>>;
   if (typeof key !== 'string' || !Array.isArray(bases)) return undefined;

@@ -1,13 +1,12 @@
 import { isRecord, isTextList } from '../../shared/shapes.ts';
 import { shortestEdit } from '../shortestEdit.ts';
 
-/** At a place of a list as it is made from another, from its beginning on: so many entries give way to these. */
+/** Replaces `removed` entries at index `at` with `added`. Edits apply in sequence, from the start of the list. */
 export type ListEdit = { readonly at: number; readonly removed: number; readonly added: readonly string[] };
 
-/** Entries that differ between two lists, at most, for one to be told by the other. */
 const MOST_DIFFERENCES = 64;
 
-/** The edits that lead from one list to another; none where it takes too many. */
+/** Edits that turn `from` into `to`. `undefined` if there are too many. */
 export function listEdits(from: readonly string[], to: readonly string[]): readonly ListEdit[] | undefined {
   const differences = shortestEdit(from, to, MOST_DIFFERENCES);
   if (!differences) return undefined;
@@ -25,7 +24,6 @@ export function listEdits(from: readonly string[], to: readonly string[]): reado
   return edits;
 }
 
-/** The list that edits make of another. */
 export const edited = (list: readonly string[], edits: readonly ListEdit[]): readonly string[] =>
   edits.reduce((made, { at, removed, added }) => made.toSpliced(at, removed, ...added), list);
 

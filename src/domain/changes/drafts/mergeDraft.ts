@@ -5,23 +5,22 @@ import type { PendingChange, PendingChanges } from '../pendingChange.ts';
 import { mergeOrders } from './mergeOrders.ts';
 import type { UnsentRow } from './unsentRows.ts';
 
-/** One key that was changed here and elsewhere, to different values. Mine stands until somebody decides otherwise. */
+/** A key changed here and elsewhere to different values. `mine` stays pending until the user decides. */
 export type DraftConflict = { readonly mine: PendingChange; readonly theirs: PendingChange };
 
 export type MergedDraft = { readonly changes: PendingChanges; readonly conflicts: readonly DraftConflict[] };
 
 type Sides = { readonly mine: PendingChange; readonly theirs: PendingChange; readonly base: PendingChange | undefined };
 
-/** What two changes of one key hold, whatever was published when they were made. */
+/** Compares two changes of one key and ignores their original values. */
 const isSameEdit = (left: PendingChange | undefined, right: PendingChange | undefined): boolean =>
   left && right
     ? left.type === right.type && deepEqual(left.value, right.value) && left.valueId === right.valueId
     : left === right;
 
 /**
- * Puts what was changed here onto what the service has by now: a three-way merge by key. An edit outlives a removal on
- * the other side, so nothing that was typed is lost; orders of one list are merged entry by entry. What both sides
- * changed differently is a conflict: mine stays pending.
+ * Three-way merge of local changes into the stored draft. An edit wins over a removal, so no input is lost. Orders are
+ * merged by entry. In a conflict, the local change stays pending.
  */
 export function mergeDraft(
   registry: ChangeRegistry,
@@ -40,7 +39,7 @@ export function mergeDraft(
     }
     const merged =
       isUntouched || !there ? { change: mine } : mergeChange(registry, { mine, theirs: there, base: bases[0] });
-    // An order that is as it was published is no change.
+    // An order equal to the published one is not a change.
     if (deepEqual(merged.change.value, merged.change.originalValue)) changes.delete(key);
     else changes.set(key, merged.change);
     if (merged.conflict) conflicts.push(merged.conflict);
@@ -52,7 +51,7 @@ type Merged = { readonly change: PendingChange; readonly conflict?: DraftConflic
 
 function mergeChange(registry: ChangeRegistry, { mine, theirs, base }: Sides): Merged {
   if (isSameEdit(mine, theirs)) return { change: mine };
-  // One side alone changed the value; the other learned of something published.
+  // Only one side changed the value. The other side has a newer original value.
   if (isSameEdit(mine, base)) return { change: { ...theirs, originalValue: mine.originalValue } };
   if (isSameEdit(theirs, base)) return { change: { ...mine, originalValue: theirs.originalValue } };
   const order = mergedOrder(registry, { mine, theirs, base });
@@ -66,7 +65,6 @@ function mergedOrder(registry: ChangeRegistry, { mine, theirs, base }: Sides) {
   return here && there && isTextList(from) ? mergeOrders(from, here, there) : undefined;
 }
 
-/** The order that a change of a keyed list holds. */
 function orderIn(registry: ChangeRegistry, change: PendingChange): readonly string[] | undefined {
   const parsed = registry.parse(change);
   return parsed && 'part' in parsed && parsed.part === 'order' && isTextList(parsed.value) ? parsed.value : undefined;

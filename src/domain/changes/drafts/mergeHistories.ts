@@ -3,7 +3,7 @@ import { REMEMBERED_STEPS, type ChangeHistory } from '../changeHistory.ts';
 import type { ChangeStep } from '../changeStep.ts';
 import type { DraftConflict } from './mergeDraft.ts';
 
-/** Each of `others` taken out once: the same step may have been made several times. */
+/** Removes one occurrence per entry of `others`, because a step can occur several times. */
 function without(steps: readonly ChangeStep[], others: readonly ChangeStep[]): readonly ChangeStep[] {
   const left = [...others];
   return steps.filter((step) => {
@@ -13,10 +13,7 @@ function without(steps: readonly ChangeStep[], others: readonly ChangeStep[]): r
   });
 }
 
-/**
- * What was done elsewhere comes before what was done here since, and what was undone here is not done. A conflict is a
- * step of its own, the last: undoing it takes the other side's value.
- */
+/** Older steps made elsewhere come first. Conflicts form the last step, whose undo restores the other values. */
 export function mergeHistories(
   synced: ChangeHistory,
   mine: ChangeHistory,

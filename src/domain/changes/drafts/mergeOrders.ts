@@ -3,11 +3,11 @@ import { shortestEdit } from '../shortestEdit.ts';
 
 export type MergedOrder = {
   readonly order: readonly string[];
-  /** Both sides put the same entry somewhere else; mine stands. */
+  /** Both sides moved the same entry. `order` contains my position. */
   readonly isConflict: boolean;
 };
 
-/** The entries that were added to an order or moved within it: the fewest whose placing leads from one to the other. */
+/** The minimal set of entries whose insertion or move turns `base` into `order`. */
 function placedIn(base: readonly string[], order: readonly string[]): ReadonlySet<string> {
   const [had, has] = [new Set(base), new Set(order)];
   const kept = base.filter((id) => has.has(id));
@@ -20,7 +20,6 @@ function placedIn(base: readonly string[], order: readonly string[]): ReadonlySe
   return new Set(order.filter((id) => !still.has(id)));
 }
 
-/** Of two entries, whether the first shall come before the other one. */
 type ComesFirst = (first: string, then: string) => boolean;
 
 function inOrder(order: readonly string[]): ComesFirst {
@@ -28,7 +27,7 @@ function inOrder(order: readonly string[]): ComesFirst {
   return (first, then) => (places.get(first) ?? NaN) < (places.get(then) ?? NaN);
 }
 
-/** What one order says of its base: which entries it placed, and which two it has the other way round; one of them was placed. */
+/** Placed entries of an order, and pairs in reverse order. At least one entry of such a pair was placed. */
 function orderSaid(base: readonly string[], order: readonly string[]) {
   const [was, is] = [inOrder(base), inOrder(order)];
   const placed = placedIn(base, order);
@@ -37,12 +36,11 @@ function orderSaid(base: readonly string[], order: readonly string[]) {
 }
 type Said = ReturnType<typeof orderSaid>;
 
-/** The ids as they stand, but each only once all have come that shall be before it. What is turned round in one base has such an order. */
+/** Stable topological sort of the ids by `comesFirst`. Pairs reversed relative to one base are never cyclic. */
 function inTurn(named: readonly string[], placed: ReadonlySet<string>, comesFirst: ComesFirst): readonly string[] {
-  // Anybody may have kept an order that names one twice.
+  // Stored orders are untrusted and may contain an id twice.
   const ids = [...new Set(named)];
   const moved = ids.filter((id) => placed.has(id));
-  /** Those of which one may come before it or after it. */
   const besideOf = (id: string): readonly string[] => (placed.has(id) ? ids : moved);
   const awaited = new Map(ids.map((id) => [id, besideOf(id).filter((other) => comesFirst(other, id)).length]));
   const made: string[] = [];
@@ -58,24 +56,21 @@ function inTurn(named: readonly string[], placed: ReadonlySet<string>, comesFirs
   return made;
 }
 
-/** Those that are turned round with another one by both sides. */
+/** Entries that both sides reversed with some other entry. */
 function touchedByBoth(base: readonly string[], mine: Said, theirs: Said): ReadonlySet<string> {
-  // Of two that are turned round, one was placed.
+  // One entry of a reversed pair was placed.
   const isTouched = (id: string, { placed, isTurned }: Said): boolean =>
     (placed.has(id) ? base : [...placed]).some((other) => isTurned(id, other) || isTurned(other, id));
   return new Set(base.filter((id) => isTouched(id, mine) && isTouched(id, theirs)));
 }
 
-/**
- * Two orders of one list, each made of the same base: what either added or took out is so in both, and whatever two either
- * turned round. Where that would turn two round of which neither side said so, it is a conflict as well.
- */
+/** Merges two orders of one base. Reversing a pair that neither side reversed is a conflict. */
 export function mergeOrders(base: readonly string[], mine: readonly string[], theirs: readonly string[]): MergedOrder {
   const [wasThere, isMine] = [new Set(base), new Set(mine)];
   const [here, there] = [orderSaid(base, mine), orderSaid(base, theirs)];
   const placed = new Set([...here.placed, ...there.placed]);
 
-  /** Of those that are contested, mine alone tells the places. */
+  /** My side alone decides the positions of contested ids. */
   function merged(contested: ReadonlySet<string>): readonly string[] {
     const comesFirst: ComesFirst = (first, then) =>
       here.isTurned(first, then) || (!contested.has(first) && !contested.has(then) && there.isTurned(first, then));

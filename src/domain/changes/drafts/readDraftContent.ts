@@ -6,15 +6,14 @@ import { upgradeChange } from '../upgradeChange.ts';
 import type { DraftChange, KeptContent } from './draft.ts';
 import { readHistory } from './draftHistory.ts';
 
-/** A draft as this release reads it. */
 export type ReadableDraft = {
   readonly changes: readonly PendingChange[];
-  /** Of another release: nobody sees them here, and they are sent back as they are. */
+  /** Changes of another release. Not shown, and sent back unchanged. */
   readonly others: readonly DraftChange[];
   readonly history: ChangeHistory;
 };
 
-/** The subjects of the draft's changes must be there. Steps of another release cannot be undone here and are left out. */
+/** The subjects of the changes must be loaded. Steps of another release cannot be undone here and are dropped. */
 export function readDraftContent(registry: ChangeRegistry, content: KeptContent): ReadableDraft {
   const { changes } = content;
   const history = readHistory(content);

@@ -12,33 +12,29 @@ import type { UnsentRow } from './unsentRows.ts';
 
 export type DraftSides = {
   readonly draft: Draft;
-  /** What was changed here and is not in the draft. */
   readonly rows: readonly UnsentRow[];
-  /** What can be undone and redone here. */
   readonly history: ChangeHistory;
-  /** The history of the draft that was known here until now. */
+  /** History of the last known draft. */
   readonly syncedHistory: ChangeHistory;
-  /** Given where what is published by now has not been taken out yet, as when changes are brought back. */
+  /** Present if published changes must still be removed, e.g. when changes are restored. */
   readonly published?: CompanyConfiguration | undefined;
 };
 
 export type TakenDraft = {
-  /** The draft as this release reads it: what the rows stand on from now on. */
+  /** The new base of the rows. */
   readonly theirs: ReadableDraft;
-  /** What is pending from now on, and what can be undone of it. */
   readonly changes: readonly PendingChange[];
   readonly history: ChangeHistory;
   readonly conflicts: readonly DraftConflict[];
 };
 
-/** Puts what was not sent onto a draft. */
 export function takeDraft(registry: ChangeRegistry, sides: DraftSides): TakenDraft {
   const { draft, rows, history, syncedHistory, published } = sides;
   const theirs = readDraftContent(registry, draft);
   const merged = mergeDraft(registry, theirs.changes, published ? unpublished(registry, rows, published) : rows);
   const changes = [...merged.changes.values()];
   const before = new Map(theirs.changes.map((change) => [change.key, change]));
-  // Of an earlier visit only what was made is known, not by which acts.
+  // For changes of an earlier page load, the actions are unknown.
   const hasActs = history.done.length + history.undone.length > 0;
   return {
     theirs,
@@ -50,7 +46,7 @@ export function takeDraft(registry: ChangeRegistry, sides: DraftSides): TakenDra
   };
 }
 
-/** What is live by now is nobody's edit any more: it must not stand against another. */
+/** Drops changes that are already published, because they must not conflict with others. */
 function unpublished(
   registry: ChangeRegistry,
   rows: readonly UnsentRow[],

@@ -1,19 +1,16 @@
 import { deepEqual } from '../../shared/deepEqual.ts';
 import type { PendingChange, PendingChanges } from '../pendingChange.ts';
 
-/**
- * What became of one key since the draft that the service is known to have. `bases`: what the service may hold that this
- * stands on, `undefined` being no change; a draft that was sent and never answered is one more of them.
- */
+/** Unsent state of one key. `bases`: values that the service may have (a second one if a request had no response). */
 export type UnsentRow = {
   readonly key: string;
   readonly change?: PendingChange | undefined;
   readonly bases: readonly (PendingChange | undefined)[];
-  /** Its bases are without secrets, as the browser keeps them. */
+  /** The bases have no secrets, because the browser does not store them. */
   readonly isStripped?: true | undefined;
 };
 
-/** `synced` is what the service answered last, `sent` what it may have besides. */
+/** `synced` is from the last response. `sent` is from a request that may have been stored. */
 export function unsentRows(
   synced: PendingChanges,
   present: PendingChanges,

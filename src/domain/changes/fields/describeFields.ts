@@ -26,7 +26,7 @@ export const describeFields =
     return { title: descriptions[field].title, act, fields: [shown], moves: [] };
   };
 
-/** A value that is not of the field's shape says nothing that could be shown. */
+/** A value of the wrong shape is not shown. */
 function displayOf<Values, Name extends FieldName<Values>>(
   { fields }: FieldSet<Values>,
   descriptions: FieldDescriptions<Values>,

@@ -7,22 +7,21 @@ import {
 import { valueAt, withValueAt, type RecordPath } from '../../shared/recordPath.ts';
 import type { ValueRule } from '../../shared/valueRule.ts';
 
-/** One value of a configuration: where it stands, and what it may be. */
+/** One value of a configuration: its path and its allowed values. */
 export type Field<Value> = ValueRule<Value> & {
-  /** Without a place it is worked out of other parts, which are judged where they are written. */
+  /** `undefined` for a value derived from other parts, which are validated themselves. */
   readonly place: FieldPlace | undefined;
-  /** What the configuration holds, whatever that is; `undefined` for nothing. */
   read(configuration: CompanyConfiguration): unknown;
-  /** The configuration with another value; with `undefined`, as if nothing had ever been written. */
+  /** Returns the configuration with another value. `undefined` removes the value. */
   write(configuration: CompanyConfiguration, value: Value | undefined): CompanyConfiguration;
-  /** Whether a change may say that this stood there; anything may, unless it says otherwise. */
+  /** Validates an original value. By default, any value is allowed. */
   isOriginal?(value: unknown): boolean;
 };
 
-/** The path begins in each product, of which this portal configures one, or in the configuration itself. */
+/** The path starts at each product, of which this portal configures one, or at the configuration. */
 export type FieldPlace = { readonly in: 'product' | 'configuration'; readonly path: RecordPath };
 
-/** What a type says of a path. Of a part that it does not name, the field alone says what it holds. */
+/** Type at a path; `unknown` if the type does not declare its first part. */
 type Held<Holder, Path extends RecordPath> = Path extends readonly [infer Part, ...RecordPath]
   ? Part extends keyof Holder
     ? ValueAt<Holder, Path>
@@ -35,10 +34,10 @@ type ValueAt<Tree, Path extends RecordPath> = Path extends readonly [infer Key, 
     : never
   : NonNullable<Tree>;
 
-/** Nothing of what a product holds stays once it is empty. */
+/** Empty records of a product are removed. */
 const KEEPS_NOTHING = 0;
 
-/** A field of the product this portal configures, by its path in there. */
+/** @param path path within the product that this portal configures */
 export const productField = <const Path extends RecordPath, Value extends Held<ProductConfiguration, Path>>(
   path: Path,
   rule: ValueRule<Value>,
@@ -50,7 +49,7 @@ export const productField = <const Path extends RecordPath, Value extends Held<P
     withProduct(configuration, withValueAt(productOf(configuration), path, value, KEEPS_NOTHING)),
 });
 
-/** A field of the company's configuration, by its path in there; of that, the first `kept` levels stay though they are empty. */
+/** @param kept number of path levels that are stored even if empty */
 export const configurationField = <const Path extends RecordPath, Value extends Held<CompanyConfiguration, Path>>(
   path: Path,
   rule: ValueRule<Value>,

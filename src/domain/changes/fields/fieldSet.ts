@@ -6,7 +6,7 @@ import { hasContent } from '../hasContent.ts';
 import { REMOVED, type Removal } from '../removal.ts';
 import type { Field } from './field.ts';
 
-/** The fields of a page by name, with the type their values have. The prefix of their keys ends in a dot. */
+/** Fields of a page by name. `prefix` ends in a dot. */
 export type FieldSet<Values> = {
   readonly type: ChangeType;
   readonly prefix: string;
@@ -15,7 +15,7 @@ export type FieldSet<Values> = {
 
 export type FieldName<Values> = keyof Values & string;
 
-/** A change of one field. Its original value may be of any shape: what is published already is not refused. */
+/** A change of one field. The original value may have any shape, because published values are not validated. */
 export type FieldChange<Values> = {
   readonly [Name in FieldName<Values>]: PendingChange & {
     readonly part: 'field';
@@ -33,7 +33,7 @@ export const fieldNames = <Values>({ fields }: FieldSet<Values>): readonly Field
 
 export const fieldKey = <Values>({ prefix }: FieldSet<Values>, name: FieldName<Values>): string => `${prefix}${name}`;
 
-/** What counts for a field: its value; where there is none of its shape, what absence stands for. */
+/** The field's value if its shape is valid, or else the default. */
 export function readField<Values, Name extends FieldName<Values>>(
   { fields }: FieldSet<Values>,
   configuration: CompanyConfiguration,
@@ -44,7 +44,7 @@ export function readField<Values, Name extends FieldName<Values>>(
   return field.shape(value) ? value : field.absent;
 }
 
-/** What has no content takes the value away. What absence says already is no change. */
+/** An empty value removes the field. Setting the default on an absent field is not a change. */
 export function editField<Values, Name extends FieldName<Values>>(
   set: FieldSet<Values>,
   published: CompanyConfiguration,

@@ -25,7 +25,7 @@ export function fieldsSubject<Values>(
     return name === undefined ? undefined : parseField(set, name, change);
   }
 
-  /** Nothing is taken away where nothing was; and what is not of a field's shape is not brought back. */
+  /** Removes only existing values, and restores only values of the field's shape. */
   function difference(from: CompanyConfiguration, to: CompanyConfiguration): readonly PendingChange[] {
     return [...nameByKey].flatMap(([key, name]) => {
       const [originalValue, next] = [fields[name].read(from), fields[name].read(to)];
@@ -65,7 +65,7 @@ function parseField<Values, Name extends FieldName<Values>>(
   const field = fields[name];
   const { value, originalValue } = change;
   if (field.isOriginal?.(originalValue) === false) return undefined;
-  // A removal is no value, even where a field takes any record.
+  // A removal is not a value, even if the field accepts any record.
   if (isRemoval(value)) return { ...change, part: 'field', field: name, value };
   return hasContent(value) && fits(field, value) ? { ...change, part: 'field', field: name, value } : undefined;
 }

@@ -8,10 +8,7 @@ import { hasContent } from '../hasContent.ts';
 import type { Field } from './field.ts';
 import type { FieldSet } from './fieldSet.ts';
 
-/**
- * What fields hold in a configuration and may not, in any of its products; pointers lead from the configuration's root.
- * What is as one of the others has it is not asked about.
- */
+/** Invalid values in any product, with pointers from the root. Values of one of `others` are skipped. */
 export function invalidFields<Values>(
   { fields }: FieldSet<Values>,
   others: readonly CompanyConfiguration[],
@@ -32,7 +29,7 @@ function pathsOf<Value>({ place }: Field<Value>, { products }: CompanyConfigurat
   return place ? [place.path] : [];
 }
 
-/** What stands at a path, or what stands in its way. */
+/** The value at a path, or the non-record value that blocks it. */
 function deepestAt(tree: unknown, path: RecordPath): { readonly place: RecordPath; readonly value: unknown } {
   const blocked = path.findIndex((_, depth) => {
     const value = valueAt(tree, path.slice(0, depth));
@@ -44,7 +41,7 @@ function deepestAt(tree: unknown, path: RecordPath): { readonly place: RecordPat
 
 function refusalOf<Value>(field: Field<Value>, value: unknown): Omit<PublishRefusal, 'pointer'> | undefined {
   if (!field.shape(value)) return { reason: `not ${field.expects}` };
-  // Nothing is said by what takes a value away.
+  // An empty value removes the field, so it is valid.
   const problem = hasContent(value) ? field.problem?.(value) : undefined;
   return problem && { reason: keyOf(problem), message: keyOf(problem) };
 }

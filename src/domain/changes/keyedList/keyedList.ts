@@ -5,7 +5,7 @@ import type { ChangeType } from '../changeType.ts';
 import type { PendingChange } from '../pendingChange.ts';
 import { isRemoval, REMOVED, type Removal } from '../removal.ts';
 
-/** A change of one entry: as it shall be, or that it goes. `valueId` is the entry it comes in before. */
+/** Changes or removes one entry. `valueId` is the id of the entry that follows it. */
 export type EntryChange<Value> = PendingChange & {
   readonly part: 'entry';
   readonly id: string;
@@ -21,33 +21,33 @@ export type OrderChange = PendingChange & {
 
 export type KeyedListChange<Value> = EntryChange<Value> | OrderChange;
 
-/** What a list says of its entries. `Value` is what a change of one holds: an entry, or the part of it that is its own. */
+/** Adapter of a list. `Value` is the part of an entry that a change contains. */
 export type KeyedListDefinition<Entry, Value> = {
   readonly type: ChangeType;
-  /** Every entry's key is this and its id; ends in a dot. */
+  /** Prefix of entry keys. Ends in a dot. */
   readonly prefix: string;
   readonly orderKey: string;
   readonly idOf: (entry: Entry) => string;
-  /** What a change of a published entry holds, and what its key reads as. */
+  /** Value of a published entry. */
   readonly valueOf: (entry: Entry) => Value;
-  /** What a change that adds the entry holds; as any other unless it says otherwise. */
+  /** Value of an added entry. Defaults to `valueOf`. */
   readonly newValueOf?: (entry: Entry) => Value;
-  /** Whether a change may hold this for the entry of that id: storage and history may hold anything. */
+  /** Validates the value of the entry with this id. Storage and history are untrusted. */
   readonly isValue: (value: unknown, id: string) => value is Value;
-  /** Whether it may have stood there before; the same question, unless what is published may be of another shape. */
+  /** Validates an original value. Defaults to `isValue`. */
   readonly isOriginal?: (value: unknown, id: string) => value is Value;
   readonly isRemoval?: (value: unknown) => value is Removal;
   readonly added: (value: Value) => Entry;
   readonly rewritten: (entry: Entry, value: Value) => Entry;
-  /** The value that removes an entry; a plain removal, unless bringing it back needs more. */
+  /** Removal of an entry. Defaults to `REMOVED`; override it if restoring needs more data. */
   readonly removalOf?: (entry: Entry) => Removal;
-  /** The value that takes a removal back, where the removal kept more than the original value. */
+  /** Reverts a removal that stored more than the original value. */
   readonly restored?: (originalValue: Value, removal: Removal) => Value;
-  /** Whether an added entry says which one it comes in before; if not, the order alone tells its place. */
+  /** True if an added entry contains `valueId`. Otherwise only the order contains its position. */
   readonly placesAdded: boolean;
 };
 
-/** A list whose entries are changed one by one, under a key each, and their order under one of its own. */
+/** A list with one change key per entry and one for the order. */
 export class KeyedList<Entry, Value> {
   readonly #of: KeyedListDefinition<Entry, Value>;
 
@@ -91,14 +91,13 @@ export class KeyedList<Entry, Value> {
     return entry && this.#of.valueOf(entry);
   }
 
-  /** What a change makes of an entry, or of none; nothing where it removes it. */
   entryAfter(entry: Entry | undefined, { value }: EntryChange<Value>): Entry | undefined {
     const { rewritten, added } = this.#of;
     if (isRemoval(value)) return undefined;
     return entry === undefined ? added(value) : rewritten(entry, value);
   }
 
-  /** Published entries keep their places, new ones stand before the one they name; what an order omits comes last. */
+  /** Published entries keep their order, new ones come before `valueId`, and those missing in an order come last. */
   apply(entries: readonly Entry[], changes: readonly KeyedListChange<Value>[]): readonly Entry[] {
     const { idOf } = this.#of;
     const present = new Map(entries.map((entry) => [idOf(entry), entry]));
@@ -123,7 +122,7 @@ export class KeyedList<Entry, Value> {
     return this.#saved(this.find(published, this.#of.idOf(entry)), entry);
   }
 
-  /** A removal names the entry that followed, so that taking it back puts it there; one of a new entry leaves no trace. */
+  /** Stores the next entry's id for undo. Removing a new entry leaves no change. */
   remove(published: readonly Entry[], id: string): PendingChange {
     const at = published.findIndex((entry) => this.#of.idOf(entry) === id);
     return this.#removed(id, published[at], published[at + 1]);
@@ -133,7 +132,7 @@ export class KeyedList<Entry, Value> {
     return { type: this.#of.type, key: this.#of.orderKey, value: ids, originalValue: this.ids(published) };
   }
 
-  /** The order is said only where it needs saying; what a change may not hold any more is left out. */
+  /** Contains the order only if necessary. Invalid changes are left out. */
   difference(from: readonly Entry[], to: readonly Entry[]): readonly PendingChange[] {
     const { idOf, placesAdded } = this.#of;
     const [before, after] = [this.ids(from), this.ids(to)];
@@ -164,7 +163,6 @@ export class KeyedList<Entry, Value> {
     return isInSameOrder(this.ids(made), after) ? told : [...told, this.arrange(from, after)];
   }
 
-  /** Of every entry, the change that would remove it. */
   removals(entries: readonly Entry[]): readonly PendingChange[] {
     return entries.map((entry) => this.#removed(this.#of.idOf(entry), entry, undefined));
   }
@@ -179,7 +177,7 @@ export class KeyedList<Entry, Value> {
     return removalOf?.(added(value)) ?? REMOVED;
   }
 
-  /** What a publish's calls made of the list, in the order that its recorded changes leave it in. */
+  /** Sorts the result of publish calls as the recorded changes require. */
   arranged<Made extends Entry>(
     made: readonly Made[],
     base: readonly Entry[],

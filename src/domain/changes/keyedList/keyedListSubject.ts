@@ -9,7 +9,7 @@ type Holding<Entry, Value, Beside extends BesideChange> = {
   readonly list: KeyedList<Entry, Value>;
   entriesOf(configuration: CompanyConfiguration): readonly Entry[];
   withEntries(configuration: CompanyConfiguration, entries: readonly Entry[]): CompanyConfiguration;
-  /** Changes beside the list, made once the list is as it shall be: which entry is the default, whether it counts at all. */
+  /** Changes next to the list, e.g. the default entry. Applied after those of the list. */
   readonly beside?: Pick<ChangeSubject<Beside>, 'parse' | 'read' | 'apply' | 'difference' | 'settings' | 'valueToUndo'>;
 };
 
@@ -18,7 +18,7 @@ type More<Value, Beside extends BesideChange> = Omit<
   'parse' | 'read' | 'apply' | 'difference'
 >;
 
-/** A list with an order as pending changes: one key an entry, one for the order, and those of what stands beside it. */
+/** An ordered list as pending changes: a key per entry, one for the order, and those of `beside`. */
 export function keyedListSubject<Entry, Value, Beside extends BesideChange = never>(
   { list, entriesOf, withEntries, beside }: Holding<Entry, Value, Beside>,
   more: Partial<More<Value, Beside>> = {},
