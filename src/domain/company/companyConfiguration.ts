@@ -10,21 +10,20 @@ import type { CompanySettings } from './companySettings.ts';
 import type { MerchantDefaults } from './merchantDefaults.ts';
 import type { Toggle } from './toggle.ts';
 
-/** One product of a company. Whatever else the service keeps here travels along untouched. */
+/** One product of a company. Unknown fields are preserved. */
 export type ProductConfiguration = {
   readonly enabled?: boolean | undefined;
   readonly returnReasons?: ReturnReasons | undefined;
   readonly carrierConfig?: { readonly carriers: readonly Carrier[] } | undefined;
-  /** Which fields the customer sees [RS-6]. */
+  /** [RS-6] */
   readonly returnFormFields?: ReturnFormFields | undefined;
-  /** Whether customers pay for returns in the portal, and who pays as it follows from the reasons [PY-1]. */
+  /** Payment by customers in the portal. `paymentType` is derived from the reasons [PY-1]. */
   readonly customerPayments?: { readonly isEnabled: boolean; readonly paymentType?: string | undefined } | undefined;
   readonly countriesEnabled?: Readonly<Record<string, boolean>> | undefined;
-  /** Where customers find the portal. */
   readonly consumerUrlLive?: string | undefined;
 };
 
-/** A company's published configuration [CF-2]: the parts this product reads. */
+/** The parts of a company's configuration that this product reads [CF-2]. */
 export type CompanyConfiguration = CompanySettings & {
   readonly companyId: CompanyId;
   readonly name: string;
@@ -40,9 +39,9 @@ export type CompanyConfiguration = CompanySettings & {
   readonly features: MerchantDefaults & {
     readonly navigation?: NavigationFeature | undefined;
     readonly footer?: FooterLinks | undefined;
-    /** An address stands where any carrier in use serves it. */
+    /** An address is valid if any enabled carrier accepts it. */
     readonly anyValidCarrierAllowed?: Toggle | undefined;
-    /** Addresses below which the owner lets images come from, beside this service. */
+    /** URL prefixes from which the owner allows images, in addition to this service. */
     readonly imageSources?: readonly string[] | undefined;
   };
   readonly assets?: { readonly logoImage?: string | undefined } | undefined;
@@ -56,15 +55,15 @@ export type CompanyConfiguration = CompanySettings & {
   readonly offeredStoreNetworks?: readonly OfferedStoreNetwork[] | undefined;
   readonly rulesConfig?: readonly RuleDocument[] | undefined;
   readonly warehousesConfig?: readonly Warehouse[] | undefined;
-  /** Carriers keep addresses of their own: every call about one names it. */
+  /** If enabled, carriers store their own addresses, so every address call contains the carrier. */
   readonly addresses?:
     | {
         readonly multiCarrierAddressesApiEnabled?: boolean | undefined;
-        /** A postcode that is looked up is cut to its first five characters [WH-2]. */
+        /** Looked-up postcodes are cut to five characters [WH-2]. */
         readonly shortPostcodes?: boolean | undefined;
       }
     | undefined;
-  /** The country the company sells in, by its two-letter code. */
+  /** Two-letter country code. */
   readonly international?: { readonly homeCountryCode?: string | undefined } | undefined;
   readonly products: Readonly<Record<string, ProductConfiguration>>;
 };
@@ -74,7 +73,7 @@ export type FooterLinks = {
   readonly termsAndConditionsUrl?: string | undefined;
 };
 
-/** The product this portal configures: the one named by the carrier. */
+/** The product that this portal configures. */
 export const productOf = (configuration: Pick<CompanyConfiguration, 'carrier' | 'products'>): ProductConfiguration =>
   configuration.products[configuration.carrier.productName] ?? {};
 

@@ -1,16 +1,16 @@
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { Toggle } from './toggle.ts';
 
-/** How refunds are given; whatever else the service keeps here travels along untouched. */
+/** Unknown fields are preserved. */
 export type RefundSettings = {
   readonly enabled: boolean;
-  /** Share of the price that is kept, in percent, 0 to 100; none where it does not say. */
+  /** Percentage of the price deducted, 0 to 100. */
   readonly restockingFeePercent?: number | undefined;
-  /** Whether what the customer paid for shipping is refunded as well. */
+  /** Refunds shipping costs too. */
   readonly includesShipping?: boolean | undefined;
 };
 
-/** Form that opens when a customer chooses to return in a shop. Absent switches are off. */
+/** Form for returns in a shop. Absent switches are off. */
 export type InStoreReturnsForm = {
   readonly mobileNumber?: boolean | undefined;
   readonly mobileNumberMandatory?: boolean | undefined;
@@ -18,29 +18,29 @@ export type InStoreReturnsForm = {
 
 export type Webhook = { readonly url: string };
 
-/** What a merchant sets of a configuration beside its products [CF-7]. */
+/** Settings of a merchant outside its products [CF-7]. */
 export type CompanySettings = {
   readonly refunds?: RefundSettings | undefined;
-  /** ISO 4217; the portal's own currency where it does not say. */
+  /** ISO 4217. Defaults to the portal's currency. */
   readonly currencyOverride?: string | undefined;
   readonly webhooks?: readonly Webhook[] | undefined;
   readonly homePickup?: { readonly enabled: boolean } | undefined;
-  /** Whether staff can look at the e-mails customers get before they are sent, at home and abroad. */
+  /** Staff can preview e-mails to customers. */
   readonly emailPreviews?: Toggle | undefined;
   readonly emailPreviewsInternational?: Toggle | undefined;
   readonly orderInstructions?: string | undefined;
-  /** With one, customers tick a box that they accept the policy. */
+  /** If present, customers must accept the policy. */
   readonly termsAndConditionsUrl?: string | undefined;
   readonly emailAddresses?: { readonly multiCarrierSupportEmail?: string | undefined } | undefined;
   readonly portalActive?: boolean | undefined;
-  /** Whether staff process returns in the portal: pages may be listed for that alone [NV-2]. */
+  /** Staff process returns in the portal. Affects which pages are listed [NV-2]. */
   readonly processingEnabled?: boolean | undefined;
-  /** Portal address until the merchant sets a live address (`consumerUrlLive` of the product). */
+  /** Portal URL until the merchant sets `consumerUrlLive` of the product. */
   readonly consumerUrl?: string | undefined;
   readonly inStoreReturnsForm?: InStoreReturnsForm | undefined;
 };
 
-/** A setting that is forgotten here does not compile. */
+/** A record, because a missing setting then fails to compile. */
 const isSetting: Readonly<Record<keyof CompanySettings, true>> = {
   refunds: true,
   currencyOverride: true,
@@ -59,7 +59,7 @@ const isSetting: Readonly<Record<keyof CompanySettings, true>> = {
 
 const companySettingNames = Object.keys(isSetting) as readonly (keyof CompanySettings)[];
 
-/** Settings that are written whole; `null` takes one away. */
+/** A setting is replaced as a whole; `null` removes it. */
 export type CompanySettingsPatch = { readonly [Name in keyof CompanySettings]?: CompanySettings[Name] | null };
 
 export function settingsPatchBetween(from: CompanySettings, to: CompanySettings): CompanySettingsPatch | undefined {

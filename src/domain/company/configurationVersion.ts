@@ -1,4 +1,4 @@
-/** The version of an application configuration that states none [CF-5]. */
+/** [CF-5] */
 const DEFAULT_CONFIGURATION_VERSION = '1.0';
 
 export const configurationVersion = (

@@ -1,7 +1,7 @@
 import { withOwnerOffer, type OwnerOffer } from './ownerOffer.ts';
 import type { Toggle } from './toggle.ts';
 
-/** Features that a merchant has of its own, or takes over from its owner (section 3); limits are in whole days. */
+/** Features of a merchant, or inherited from its owner (section 3). Limits are in whole days. */
 export type MerchantDefaults = OwnerOffer & {
   readonly addressValidationRequired?: Toggle | undefined;
   /** Looked-up postcodes are cut to five characters [WH-2]. */
@@ -12,10 +12,7 @@ export type MerchantDefaults = OwnerOffer & {
 
 type Configured = Parameters<typeof withOwnerOffer>[0] & { readonly features: MerchantDefaults };
 
-/**
- * A merchant's configuration with what holds for it by its owner's features, each where it says nothing itself. The
- * owner's own organisation takes over nothing: what it says is what the owner does.
- */
+/** Adds the owner's features as defaults. The owner's own organisation inherits nothing. */
 export function withOwnerDefaults<Configuration extends Configured>(
   configuration: Configuration,
   owner: MerchantDefaults | undefined,

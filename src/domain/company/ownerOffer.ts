@@ -1,7 +1,7 @@
 import type { Carrier, OfferedCarrier } from './parts/carrier.ts';
 import type { OfferedStoreNetwork, StoreNetwork } from './parts/storeNetwork.ts';
 
-/** Carriers and store networks that an owner's merchants can select. Absent: each merchant has its own list. */
+/** Carriers and store networks that an owner's merchants can select. If absent, each merchant has its own list. */
 export type OwnerOffer = {
   readonly offeredCarriers?: { readonly carriers: readonly OfferedCarrier[] } | undefined;
   readonly offeredStoreNetworks?: { readonly storeNetworks: readonly OfferedStoreNetwork[] } | undefined;
@@ -18,7 +18,7 @@ type Offered = {
   >;
 };
 
-/** Entries of the owner, then those of the merchant that are in use and no longer offered: their names stay known. */
+/** The owner's entries, then the merchant's own entries in use, so that their names stay known. */
 function merged<Entry>(
   owners: readonly Entry[],
   own: readonly Entry[] = [],
@@ -29,7 +29,7 @@ function merged<Entry>(
   return [...owners, ...own.filter((entry) => !ids.has(idOf(entry)) && isUsed(idOf(entry)))];
 }
 
-/** A merchant's configuration with its owner's choice of carriers and store networks [CR-7]. */
+/** Adds the owner's selection of carriers and store networks [CR-7]. */
 export function withOwnerOffer<Configuration extends Offered>(
   configuration: Configuration,
   owner: OwnerOffer | undefined,
@@ -60,7 +60,7 @@ export function withOwnerOffer<Configuration extends Offered>(
   };
 }
 
-/** Stored documents keep the merchant's own lists: the owner's are laid over them whenever they are read. */
+/** Restores the merchant's own lists before storing. The owner's lists are merged on each read. */
 export function withOwnOffer<Configuration extends Offered>(made: Configuration, own: Offered): Configuration {
   const { offeredCarriers, offeredStoreNetworks } = own;
   if (made.offeredCarriers === offeredCarriers && made.offeredStoreNetworks === offeredStoreNetworks) return made;

@@ -28,7 +28,7 @@ export const assembleParts = (registry: ChangeRegistry): ConfigurationParts => (
     return refusal && refuse(refusal.pointer, refusal.reason, refusal.message);
   },
   recorded(change) {
-    // What nobody here can read may hold anything, and whole products, as earlier releases wrote them, hold accounts.
+    // Unreadable changes may contain anything. Products stored by earlier releases contain accounts.
     const known = registry.isReadable(change) ? change : withoutSecrets(change);
     return registry.recorded(recordedChange(known));
   },

@@ -6,8 +6,8 @@ import { isRecord } from '../shared/shapes.ts';
 import { isPageMadeId, type CreatedIds } from '../publishing/createdIds.ts';
 
 /**
- * What the service calls what a publish created: each page-made id that was said, with the id of the first addition of
- * the same content that was made. Both sides list what is new in the order of its creation.
+ * Maps temporary ids to created ids, by the first addition with equal content. Both sides list additions in creation
+ * order.
  */
 export function createdIdsBetween(
   registry: ChangeRegistry,
@@ -39,7 +39,7 @@ function pageMadeIdIn(key: string): string | undefined {
   return isPageMadeId(id) ? id : undefined;
 }
 
-/** Equal in all that was said, but for page-made ids: which id each of them became is only about to be told. */
+/** Equal except for temporary ids, which may equal any text. */
 function isLike(said: unknown, made: unknown): boolean {
   if (typeof said === 'string' && isPageMadeId(said)) return typeof made === 'string';
   if (Array.isArray(said))

@@ -7,12 +7,12 @@ import { hasContent } from '../changes/hasContent.ts';
 import { createdIdsBetween } from './createdIdsBetween.ts';
 import { isTidied } from './isTidied.ts';
 
-/** Stands for what no change key names: parts of a configuration that no page edits. */
+/** Marker for parts without a change key, which no page edits. */
 const OTHER_PARTS = '*';
 
 /**
- * The keys in which a publish made something else of `base` than the changes it was opened with lead to: none of an honest
- * one. What a service gives or tidies explains itself; secrets are compared by whether one was replaced.
+ * Keys whose published result differs from the announced changes; empty for an honest client. Ids and values normalized
+ * by the service are expected. For secrets, only replacement is compared.
  */
 export function unexplainedKeys(
   registry: ChangeRegistry,
@@ -20,7 +20,7 @@ export function unexplainedKeys(
   made: CompanyConfiguration,
   said: readonly PendingChange[],
 ): readonly string[] {
-  // Nothing is sent of the others [PC-6].
+  // Changes without content are not sent [PC-6].
   const sent = said.filter(({ value }) => hasContent(value));
   const unknown = sent.filter((change) => !registry.isReadable(change));
   const named = withCreatedIds(sent, createdIdsBetween(registry, base, made, sent));
@@ -31,7 +31,7 @@ export function unexplainedKeys(
   return [...new Set(isWhole ? keys : [...keys, OTHER_PARTS])];
 }
 
-/** The application configuration that a company without one begins with is created before anything is written to it. */
+/** A missing application configuration is created before the first write to it. */
 const configured = (base: CompanyConfiguration, made: CompanyConfiguration): CompanyConfiguration =>
   made.applicationConfig === undefined || base.applicationConfig?.version !== undefined
     ? base
@@ -40,7 +40,7 @@ const configured = (base: CompanyConfiguration, made: CompanyConfiguration): Com
         applicationConfig: { config: {}, ...base.applicationConfig, version: made.applicationConfig.version },
       };
 
-/** Of secrets, which are masked on both sides, that one was replaced without a word. */
+/** Secrets that were replaced without an announced change. Both sides are masked, so their values are unknown. */
 function newSecrets(
   registry: ChangeRegistry,
   base: CompanyConfiguration,

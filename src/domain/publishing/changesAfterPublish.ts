@@ -6,7 +6,7 @@ export type PublishedChange = {
   valueToUndo(change: PendingChange): unknown;
 };
 
-/** What was edited meanwhile. A change taken back meanwhile went live all the same, and waits as its undoing. */
+/** Changes edited during the publish. A change discarded during it was still published, so it becomes its own undo. */
 export function changesAfterPublish(
   present: PendingChanges,
   snapshot: readonly PendingChange[],

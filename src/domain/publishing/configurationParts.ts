@@ -11,16 +11,16 @@ export type ConfigurationParts = {
     base: Document,
     changes: readonly PendingChange[],
   ): Document;
-  /** Why a write may not make `next`, but for what one of the others holds already. */
+  /** Refuses invalid values of `next`, except values that a document in `held` already contains. */
   refuseValues(held: readonly ConfigurationDocument[], next: ConfigurationDocument): WriteRefusal | undefined;
   refuse(current: ConfigurationDocument, next: ConfigurationDocument): WriteRefusal | undefined;
   recorded(change: PendingChange): PendingChange;
-  /** The keys in which `made` is not what the changes a publish was opened with make of `base`. */
+  /** Keys of `made` that differ from `base` with the announced changes applied. */
   unexplained(
     base: ConfigurationDocument,
     made: ConfigurationDocument,
     said: readonly PendingChange[],
   ): readonly string[];
-  /** Those of the changes that no two configurations tell: what was carried out beside them. */
+  /** Changes outside the configuration, which no difference of two documents shows. */
   commands(changes: readonly PendingChange[]): readonly PendingChange[];
 };

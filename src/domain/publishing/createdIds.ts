@@ -4,12 +4,12 @@ export type CreatedIds = Readonly<Record<string, string>>;
 
 const PAGE_MADE = 'new-';
 
-/** The id of something the service has yet to create; `unique` is met nowhere else. */
+/** Temporary id of an entry that the service has not created yet. `unique` must be unique. */
 export const pageMadeId = (unique: string): string => `${PAGE_MADE}${unique}`;
 
 export const isPageMadeId = (id: string): boolean => id.startsWith(PAGE_MADE);
 
-/** Page-made ids replaced wherever they stand, so that no change need know which others name what it creates. */
+/** Replaces temporary ids in keys and values, so references between changes stay valid. */
 export function withCreatedIds(
   changes: readonly PendingChange[],
   createdIds: CreatedIds = {},

@@ -2,14 +2,12 @@ import type { Result } from '../shared/result.ts';
 
 type Decided = Result<unknown, { readonly kind: string }>;
 
-/** Refusals that an earlier revision may change: it held the refused value, or what the write changes. */
+/** An earlier revision may contain the refused value or the missing entry. */
 const CHANGED_BY_HISTORY = new Set(['invalid', 'not-found']);
 
 /**
- * Decides a write. If it is refused, decides again with revisions that were current once: a value that one of them held
- * may be restored, although a new one is refused [PB-16]. Yields what the write would make if nothing were refused, and
- * takes the revisions that may have held it: the service searches for them, the demo has them. Yields nothing if no
- * revision could change the decision.
+ * Decides a write. If it is refused, tries again with earlier revisions, because their values may be restored [PB-16].
+ * Yields the wanted document; the caller returns earlier revisions that may contain its values.
  */
 export function* decideWithHistory<Document, Answer extends Decided>(
   wanted: () => Document | undefined,

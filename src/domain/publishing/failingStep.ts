@@ -12,7 +12,7 @@ const ofApplicationConfig = {
   publish: 'application-config-publish',
 } as const;
 
-/** The operation a step carries out, or each of its calls, where the catalogue of failures has one [ER-2]. */
+/** Operations of a step or of its calls in the failure catalogue [ER-2]. */
 const operations: Operations = {
   company: 'company-update',
   'carrier-config': 'carrier-config-update',
@@ -24,16 +24,16 @@ const operations: Operations = {
 
 type FailingPlace = { readonly step?: PublishStep | undefined; readonly call?: string | undefined };
 
-/** The operations that failed with a publish: the one of the step or of its call, then the publish itself. */
+/** Failed operations: that of the step or its call, then the publish itself. */
 export function failedOperations({ step, call = '' }: FailingPlace): readonly FailingOperation[] {
   const found = step && operations[step];
   const own = typeof found === 'object' ? found[call] : found;
   return own ? [own, 'publishing'] : ['publishing'];
 }
 
-/** What product analytics is told of a publish that failed in a call of a step, or outside all of them. */
+/** Analytics events of a failed publish. */
 export const failureEventsOf = (place: FailingPlace): readonly FailureEvent[] =>
   failedOperations(place).flatMap((operation) => failureTreatments[operation].event ?? []);
 
-/** The catalogue's key for a sentence of the service that it knows; anything else as the service says it. */
+/** Text key of a known service message; unknown messages are shown as they are. */
 export const shownRefusal = (message: string | undefined): string | undefined => knownErrorMessage(message) ?? message;

@@ -5,8 +5,8 @@ import type { Write } from '../shared/write.ts';
 import type { ConfigurationDocument, ConfigurationParts } from './configurationParts.ts';
 
 /**
- * A write that also refuses every value its page would not take, but for what stands or stood there [CF-7]. `owner` says
- * what holds for a merchant that does not say it itself.
+ * Also refuses values that the page would reject, unless this or an earlier document contains them [CF-7]. `owner`
+ * provides defaults.
  */
 export const judgedWrite = <Document extends ConfigurationDocument, Input, Answer>(
   write: Write<Document, Input, Answer>,

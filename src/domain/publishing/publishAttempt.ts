@@ -3,28 +3,28 @@ import { deepEqual } from '../shared/deepEqual.ts';
 import type { CreatedIds } from './createdIds.ts';
 import type { PublishStep } from '../changes/changeType.ts';
 
-/** One press of *Publish*: a frozen snapshot, written down before each call; its id roots every idempotency key. */
+/** One click on *Publish*: a frozen snapshot, stored before each call. Idempotency keys start with `attemptId`. */
 export type PublishAttempt = {
   readonly attemptId: string;
   readonly companyId: string;
-  /** What was published when it began; none from a service without revisions. */
+  /** Published revision at the start. Absent if the service has no revisions. */
   readonly revision?: string | undefined;
   readonly changes: readonly PendingChange[];
   readonly note?: string | undefined;
-  /** What the review had counted of these changes, to be kept below the note. */
+  /** Counts from the review, stored below the note. */
   readonly figures?: string | undefined;
-  /** Nothing of it was sent: an address stood in the way. There is nothing to go on with and nothing to drop. */
+  /** Nothing was sent because of an invalid address, so the attempt cannot be resumed or cancelled. */
   readonly isUnsent?: true | undefined;
   readonly publishId?: string | undefined;
   readonly done: readonly PublishStep[];
-  /** Those of `done` that sent nothing, for the owner does without them. */
+  /** Steps of `done` that sent nothing, because the owner does not need them. */
   readonly skipped?: readonly PublishStep[] | undefined;
-  /** What the calls of the step that is under way were answered, by step and call. */
+  /** Responses of the current step, by step and call. */
   readonly answers?: Readonly<Record<string, unknown>> | undefined;
   readonly createdIds?: CreatedIds | undefined;
 };
 
-/** On another base its calls would carry other content under their old keys, which a service rightly refuses. */
+/** With another base or content, the service would refuse reused idempotency keys. */
 export const canGoOn = (stopped: PublishAttempt, fresh: PublishAttempt): boolean =>
   stopped.revision === fresh.revision && stopped.note === fresh.note && deepEqual(stopped.changes, fresh.changes);
 
@@ -37,7 +37,7 @@ export const withAnswer = (attempt: PublishAttempt, call: string, answer: unknow
   answers: { ...attempt.answers, [call]: answer ?? null },
 });
 
-/** A step that is through never sends again, so its answers are not needed any more. */
+/** Responses of a completed step are no longer needed. */
 export const withStepDone = (attempt: PublishAttempt, step: PublishStep): PublishAttempt => ({
   ...attempt,
   answers: undefined,

@@ -4,11 +4,10 @@ import { publishSteps, stepOf, type PublishStep } from '../changes/changeType.ts
 
 export type PlannedStep = { readonly step: PublishStep; readonly changes: readonly PendingChange[] };
 
-/** What is sent of these changes; others are skipped and go live nowhere [PC-6]. */
 export const withContent = (changes: readonly PendingChange[]): readonly PendingChange[] =>
   changes.filter(({ value }) => hasContent(value));
 
-/** The steps that have something to send, in publish order; changes with empty content are skipped. */
+/** Steps with changes, in publish order. Changes with empty content are skipped [PC-6]. */
 export function planPublish(changes: Iterable<PendingChange>): readonly PlannedStep[] {
   const sent = withContent([...changes]);
   return publishSteps

@@ -7,14 +7,14 @@ import { progressOf, withStepState, type StepProgress, type StepState } from './
 type Steps = readonly StepProgress[];
 type InStep = { readonly step?: PublishStep | undefined };
 
-/** `live` and `stopped` are shown for a delay before they are settled; stopped attempts can be gone on with after it too. */
+/** `live` and `stopped` are shown for a delay until settled. A stopped attempt can be resumed even later. */
 export type PublishProcess<Failure extends InStep, Conflict> =
-  /** `failure`: why it stopped, put aside but not forgotten; not known of one before a reload. */
+  /** `failure` is kept after it is dismissed. Unknown after a reload. */
   | { readonly kind: 'idle'; readonly stopped: PublishAttempt | undefined; readonly failure?: Failure | undefined }
   | { readonly kind: 'running'; readonly attempt: PublishAttempt; readonly steps: Steps }
-  /** The receipt stays until it is dismissed or the next publish. */
+  /** The receipt is shown until it is dismissed or the next publish starts. */
   | { readonly kind: 'live'; readonly receipt: PublishReceipt; readonly steps: Steps; readonly isSettled: boolean }
-  /** Why it stopped stays until it is dismissed; its message beside the button may go once it is settled. */
+  /** The failure is shown until dismissed. The message next to the button may disappear when settled. */
   | {
       readonly kind: 'stopped';
       readonly stopped: PublishAttempt;
@@ -23,7 +23,7 @@ export type PublishProcess<Failure extends InStep, Conflict> =
       readonly steps: Steps;
       readonly isSettled: boolean;
     }
-  /** Someone else published first. `stopped` is an attempt whose draft may still be open. */
+  /** Another user published first. The draft of `stopped` may still be open. */
   | { readonly kind: 'conflict'; readonly conflict: Conflict; readonly stopped: PublishAttempt | undefined };
 
 export type PublishEvent<Failure extends InStep, Conflict> =
@@ -35,7 +35,7 @@ export type PublishEvent<Failure extends InStep, Conflict> =
       readonly state: StepState;
     }
   | { readonly kind: 'went-live'; readonly attempt: PublishAttempt; readonly receipt: PublishReceipt }
-  /** `stopped` is the attempt as far as it got, or an earlier one that stood in its way. */
+  /** `stopped` is this attempt, or an earlier one that blocked it. */
   | {
       readonly kind: 'stopped';
       readonly attempt: PublishAttempt;
@@ -43,7 +43,7 @@ export type PublishEvent<Failure extends InStep, Conflict> =
       readonly failure: Failure;
       readonly keepsMessage: boolean;
     }
-  /** `attempt` is the one that met it; none where it was found before anything was sent. */
+  /** `attempt` is absent if the conflict was found before sending. */
   | {
       readonly kind: 'conflict-found';
       readonly attempt?: PublishAttempt | undefined;
@@ -51,15 +51,14 @@ export type PublishEvent<Failure extends InStep, Conflict> =
       readonly stopped: PublishAttempt | undefined;
     }
   | { readonly kind: 'conflict-decided' }
-  /** The delay after a success or a failure is over. */
+  /** The delay after a success or failure is over. */
   | { readonly kind: 'settled' }
   | { readonly kind: 'given-up'; readonly attempt: PublishAttempt; readonly failure?: Failure | undefined }
-  /** A message, a receipt or an undecided conflict is put aside. */
+  /** The user closed a message, a receipt or an undecided conflict. */
   | { readonly kind: 'dismissed' }
-  /** Nothing of this publishing is to be shown any more. */
   | { readonly kind: 'reset' };
 
-/** The process after an event at `now`, in milliseconds since 1970; one that means nothing in a state leaves it as it is. */
+/** Events that do not apply to the state are ignored. `now` is in milliseconds since 1970. */
 export function nextPublishProcess<Failure extends InStep, Conflict>(
   process: PublishProcess<Failure, Conflict>,
   event: PublishEvent<Failure, Conflict>,
@@ -103,7 +102,7 @@ export function nextPublishProcess<Failure extends InStep, Conflict>(
   }
 }
 
-/** Whether what became of an attempt is news: not while another one runs, nor of none while any does. */
+/** Ignores events of other attempts while one is running. */
 const isAwaited = (
   process: PublishProcess<InStep, unknown>,
   { attempt }: { readonly attempt?: PublishAttempt | undefined },
@@ -123,7 +122,7 @@ function afterGiveUp<Failure extends InStep, Conflict>(
 export const stoppedOf = (process: PublishProcess<InStep, unknown>): PublishAttempt | undefined =>
   process.kind === 'running' || process.kind === 'live' ? undefined : process.stopped;
 
-/** Why the attempt that can be gone on with stopped, as far as it is known. */
+/** Failure of the attempt that can be resumed, if known. */
 export const failureOf = <Failure extends InStep>(process: PublishProcess<Failure, unknown>): Failure | undefined =>
   process.kind === 'stopped' || process.kind === 'idle' ? process.failure : undefined;
 
@@ -134,7 +133,7 @@ export function stepsOf(process: PublishProcess<InStep, unknown>): Steps {
   return process.stopped ? progressOf(process.stopped) : noSteps;
 }
 
-/** The same as the publish button shows it [PB-1]. */
+/** State of the publish button [PB-1]. */
 export function publishingStateOf<Failure extends InStep>(
   process: PublishProcess<Failure, unknown>,
 ): PublishingState<Failure> {

@@ -13,35 +13,33 @@ import { revisionOf, revisionTagOf } from './revisionTag.ts';
 export type PublishCallRefusal =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'stale-revision'; readonly currentRevision: string }
-  /** What it would replace may be another's, and it does not say which revision it was made on. */
+  /** The write replaces data without the revision on which it is based. */
   | { readonly kind: 'precondition-required' }
-  /** Another publish of the company is open, and may be until then. */
+  /** Another publish of the company is open. */
   | { readonly kind: 'publish-in-progress'; readonly retryAfterSeconds: number }
-  /** It is completed, given up or taken over. */
+  /** The publish was completed, cancelled or replaced. */
   | { readonly kind: 'publish-closed' }
   | ChangesDiffer;
 
-/** What a publish made is not what it was opened with: these keys tell where, as far as a key does. */
-/** Keys that a refusal names, which is kept in the audit log and as the answer to its idempotency key. */
+/** Maximum number of keys stored with a refusal, in the audit log and for its idempotency key. */
 const MOST_DIFFERING = 100;
 
 export type ChangesDiffer = { readonly kind: 'changes-differ'; readonly keys: readonly string[] };
 
-/** A publish may differ in as many places as it has changes. */
+/** Maximum number of keys in a response. */
 const MOST_NAMED = 20;
 
-/** JSON pointers to where it differs, as far as they are told. */
+/** JSON pointers. */
 export const differingPlaces = ({ keys }: ChangesDiffer): readonly string[] =>
   keys.slice(0, MOST_NAMED).map((key) => `/changes/${key}`);
 
-/** What is said of it. */
 export const PRECONDITION_REQUIRED = 'Name the revision that was read in If-Match.';
 
 const closed = err({ kind: 'publish-closed' } as const);
 
 function lapsedOf(open: Publish | undefined, now: number): Result<Publish | undefined, PublishCallRefusal> {
   const remaining = open ? open.leaseExpiresAt - now : 0;
-  // Without the second condition, a clock that was ahead would block all publishes until the time catches up.
+  // Without the second condition, a clock that was fast would block all publishes until that time.
   return open && remaining > 0 && !isFromFastClock(open.leaseExpiresAt, PUBLISH_LEASE, now)
     ? err({ kind: 'publish-in-progress', retryAfterSeconds: Math.ceil(remaining / 1000) })
     : ok(open);
@@ -81,7 +79,7 @@ export type Opening = {
   readonly lapsed: Publish | undefined;
 };
 
-/** Whether a publish may be opened on the revision that `ifMatch` names [PB-15]: one open publish a company. */
+/** Opens a publish on revision `ifMatch` [PB-15]. A company has at most one open publish. */
 export function decideOpening(
   { currentRevision, open, now }: CompanyFacts,
   { ifMatch, changes, ...who }: NewPublish & { readonly ifMatch: string; readonly changes: readonly unknown[] },
@@ -92,7 +90,7 @@ export function decideOpening(
   return ok({ publish: opened(who, currentRevision, changes, now, PUBLISH_LEASE), lapsed: lapsed.value });
 }
 
-/** The lease of a publish that is written to. One that ran out is renewed while nobody took the place [PB-13]. */
+/** Renews the lease, even an expired one if no other publish was opened [PB-13]. */
 export function decideDraftWrite(
   publish: Publish | undefined,
   { userId, now }: { readonly userId: string; readonly now: number },
@@ -102,7 +100,7 @@ export function decideDraftWrite(
   return own.value.state === 'open' ? ok({ leaseExpiresAt: now + PUBLISH_LEASE }) : closed;
 }
 
-/** Whether a publish becomes the current revision now, or is it already [PB-14]. */
+/** Completes a publish. Repeating it is harmless [PB-14]. */
 export function decideCompletion(
   publish: Publish | undefined,
   { userId, currentRevision }: { readonly userId: string; readonly currentRevision: number },
@@ -117,13 +115,12 @@ export function decideCompletion(
 
 export type Made<Document> = { readonly document: Document; readonly changes: readonly PendingChange[] };
 
-/** The change as the call that carried it out kept it; `left-out` where a publish may do without. */
+/** The change as stored by its call; `left-out` if it may be skipped. */
 export type CommandOutcome = { readonly did: PendingChange } | 'left-out';
 
 /**
- * What a publish goes live as, and its changes as they are recorded: the difference of the two documents, and what was done
- * beside them. What its page `said` when it opened the publish decides about the order of lists alone, and has to lead to the
- * same; a command that nothing carried out leads to nothing.
+ * Published document and recorded changes: the difference to `base`, plus commands. The announced changes decide only
+ * the order of lists, but must give the same result. Every command must have been carried out.
  */
 export function completed<Document extends ConfigurationDocument>(
   draft: Document,
@@ -134,7 +131,7 @@ export function completed<Document extends ConfigurationDocument>(
   const document = parts.arrange(draft, base, said);
   const refusal = parts.refuse(base, document);
   if (refusal) return err(refusal);
-  // A signup that no call kept was skipped by an owner that does without [PB-10].
+  // An owner that needs no signup may skip it [PB-10].
   const commands = parts.commands(said).map(({ key, type }) => ({
     key,
     outcome: outcomes.get(key) ?? (type === 'SIGNUP' ? 'left-out' : undefined),
@@ -149,7 +146,7 @@ export function completed<Document extends ConfigurationDocument>(
   return ok({ document, changes: [...derived, ...done].map((change) => parts.recorded(change)) });
 }
 
-/** What a publish was opened with, and what became of its commands, by key. */
+/** Announced changes, and outcomes of their commands by key. */
 export type Said = {
   readonly said: readonly PendingChange[];
   readonly outcomes: ReadonlyMap<string, CommandOutcome>;
@@ -166,7 +163,6 @@ export function decideGivingUp(
     : ok({ publish: own.value, isRepeated: own.value.state === 'given-up' });
 }
 
-/** A publish that goes live: as the revision after the current one, with the changes it turned out to make. */
 export const publishedAs = (
   publish: Publish,
   {
@@ -194,21 +190,20 @@ export type DirectWrite<Document, Answer> = {
   readonly made?: Opening & { readonly document: Document; readonly changes: readonly PendingChange[] };
 };
 
-/** What a direct write says of the revision it was made on, and whether it has to. */
 export type Precondition = {
-  /** The entity tag of that revision. */
+  /** Entity tag of the revision on which the write is based. */
   readonly ifMatch?: string | undefined;
-  /** Whether the service tells its callers of revisions: only then can they name one. */
+  /** Callers can send a revision only if the service returns revisions. */
   readonly announcesRevisions: boolean;
 };
 
-/** Whether something that stands already becomes something else: what is only added takes nobody's work away. */
+/** Additions alone cannot overwrite other users' work. */
 const replaces = (changes: readonly PendingChange[]): boolean =>
   changes.some(({ originalValue }) => originalValue !== undefined);
 
 /**
- * A publish of its own: it waits while another is open, unless it changes nothing. One that was made on another revision
- * is refused, and so is one that replaces something without naming its revision.
+ * A direct write is a publish of its own. Refused while another is open (unless nothing changes), if `ifMatch` is
+ * stale, or if it replaces a value without `ifMatch`.
  */
 export function decideDirectWrite<Document extends ConfigurationDocument, Input, Answer>(
   {
@@ -234,7 +229,7 @@ export function decideDirectWrite<Document extends ConfigurationDocument, Input,
   if (refusal) return err(refusal);
   const changes = parts.difference(document, next).map((change) => parts.recorded(change));
   if (ifMatch === undefined && announcesRevisions && replaces(changes)) return err({ kind: 'precondition-required' });
-  // Completed as it is opened: nobody has to wait for it.
+  // Completed at once, so it needs no lease.
   const publish = opened(who, currentRevision, changes, now, 0);
   return ok({ answer, made: { publish, lapsed: lapsed.value, document: next, changes } });
 }

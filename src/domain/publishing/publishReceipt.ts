@@ -7,9 +7,9 @@ import type { PublishAttempt } from './publishAttempt.ts';
 export type PublishReceipt = {
   readonly changeCount: number;
   readonly revision?: string | undefined;
-  /** What it led back to, where the service tells it. */
+  /** What the publish reverted, if the service returns it. */
   readonly reverts?: RevertedPublish | undefined;
-  /** What was published before, and the keys that were changed: enough to take the publish back. */
+  /** Configuration before the publish and changed keys, needed for undo. */
   readonly previous: CompanyConfiguration;
   readonly keys: ReadonlySet<string>;
 };
@@ -26,6 +26,6 @@ export const receiptOf = (
 const isOfOnboarding = (key: string): boolean =>
   changeKeys.onboarding.changes.some(({ prefix }) => key.startsWith(prefix));
 
-/** Whether anything of it can be taken back: a company that was onboarded or signed up stays so. */
+/** False if only companies were onboarded or signed up, because that cannot be undone. */
 export const canBeUndone = ({ keys }: Pick<PublishReceipt, 'keys'>): boolean =>
   [...keys].some((key) => !isOfOnboarding(key));

@@ -1,4 +1,4 @@
-/** A failure is shown while still `publishing`; after the delay `no-changes` may still carry its message [PB-2]. */
+/** A failure is shown in `publishing`. After the delay, `no-changes` may still contain its message [PB-2]. */
 export type PublishingState<Failure> =
   | { readonly kind: 'no-changes'; readonly failure?: Failure | undefined }
   | { readonly kind: 'publishing'; readonly failure?: Failure | undefined }
@@ -7,11 +7,11 @@ export type PublishingState<Failure> =
 export const isPublishing = (state: PublishingState<unknown>): boolean =>
   state.kind === 'publishing' && state.failure === undefined;
 
-/** Changes exist and are not published yet [PB-3]. */
+/** [PB-3] */
 export const hasUnsavedChanges = (state: PublishingState<unknown>, changeCount: number): boolean =>
   changeCount > 0 && state.kind !== 'published';
 
-/** What stands beside the publish button: a failure's message before the unsaved-changes message. */
+/** Notice next to the publish button. A failure takes precedence over unsaved changes. */
 export function publishNotice<Failure>(
   state: PublishingState<Failure>,
   changeCount: number,

@@ -10,7 +10,10 @@ export type AfterPublish = {
   readonly pending: readonly PendingChange[];
 };
 
-/** What is live and what is pending, in the service's ids; what no step sent stays pending [PC-6]. `masksSecrets` where it does not answer accounts' secrets. */
+/**
+ * State after a publish, with the service's ids. Unsent changes stay pending [PC-6]. `masksSecrets`: the service does
+ * not return secrets of accounts.
+ */
 export function rebaseAfterPublish(
   registry: ChangeRegistry,
   base: CompanyConfiguration,

@@ -6,7 +6,7 @@ import type { PublishStep } from '../changes/changeType.ts';
 export type ResumePlan = {
   readonly done: readonly PlannedStep[];
   readonly left: readonly PlannedStep[];
-  /** Stay pending: what the steps left would send, and what no step sends for want of content. */
+  /** Changes that stay pending: those of the remaining steps, and those without content. */
   readonly pending: readonly PendingChange[];
 };
 

@@ -2,14 +2,14 @@ import type { PendingChange } from '../changes/pendingChange.ts';
 import { isRemoval } from '../changes/removal.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 
-/** What a publish leads back to: `undone` is what one publish made, `restored` the whole of an earlier revision. */
+/** `undone`: reverts the publish that made `revision`. `restored`: everything equals `revision`. */
 export type Reverts = { readonly kind: 'undone' | 'restored'; readonly revision: number };
 
-/** How far back one publish alone is looked for, in revisions, and among how many of as many changes. */
+/** Search limits for a reverted publish: number of revisions, and of those with the same number of changes. */
 export const REVERTED_WITHIN = 200;
 export const REVERTED_AMONG = 20;
 
-/** `same`: the newest revision that holds what is published now. Of the one before the current, the last publish is undone. */
+/** @param same newest revision with the same content */
 export function revertsTo(same: number | undefined, currentRevision: number): Reverts | undefined {
   if (same === undefined || same >= currentRevision) return undefined;
   return same === currentRevision - 1
@@ -19,7 +19,7 @@ export function revertsTo(same: number | undefined, currentRevision: number): Re
 
 const held = (value: unknown): unknown => (isRemoval(value) ? undefined : value);
 
-/** Whether changes take back exactly what others made: the same keys, each from what it became to what it was. */
+/** True if `changes` exactly revert `earlier`. */
 export const takesBack = (changes: readonly PendingChange[], earlier: readonly PendingChange[]): boolean => {
   const made = new Map(earlier.map((change) => [change.key, change]));
   return (

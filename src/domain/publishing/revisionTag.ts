@@ -1,7 +1,7 @@
-/** A revision as the entity tag clients see and send back: 17 is `"r17"`. */
+/** Entity tag of a revision: 17 becomes `"r17"`. */
 export const revisionTagOf = (revision: number): string => `"r${revision}"`;
 
-/** Whether a revision came after another; false where either is not known. */
+/** False if either revision is unknown. */
 export const isNewer = (tag: string, than: string | undefined): boolean =>
   than !== undefined && (revisionOf(tag) ?? 0) > (revisionOf(than) ?? Number.POSITIVE_INFINITY);
 

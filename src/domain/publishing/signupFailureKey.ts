@@ -2,7 +2,7 @@ import { knownErrorMessage } from '../errors/errorMessages.ts';
 
 export const NAME_TAKEN = 'constants.apiErrors.tradingNameExists';
 
-/** The message key for a failed signup, by the service's own message: the invalid-trading-name check. */
+/** Text key for a failed signup. */
 export const signupFailureKey = (
   serverMessage: string | undefined,
 ): typeof NAME_TAKEN | 'constants.apiErrors.default' =>

@@ -10,13 +10,13 @@ export type StoppedPublish = {
   readonly kept: number;
 };
 
-/** Whether a change is carried out by a call of its own, beside the configuration. */
+/** A command is a change with its own call outside the configuration. */
 export type IsCommand = (change: PendingChange) => boolean;
 
-/** What is known of why an attempt stopped; nothing of one before a reload. */
+/** Empty after a reload. */
 type Stop = { readonly step?: PublishStep | undefined; readonly isUnsent?: true | undefined };
 
-/** The step an attempt stopped at: the one that failed, else the first that is not done; before and behind all of them. */
+/** The failed step, or else the first unfinished step. `open` before all steps, `complete` after them. */
 export function stoppedAt(attempt: PublishAttempt, stop: Stop = {}): PublishStep | 'open' | 'complete' {
   if (stop.step) return stop.step;
   const isOpened = attempt.publishId !== undefined || attempt.revision === undefined;
@@ -24,7 +24,7 @@ export function stoppedAt(attempt: PublishAttempt, stop: Stop = {}): PublishStep
   return resumePlan(attempt).left[0]?.step ?? 'complete';
 }
 
-/** Whether the step at which an attempt stopped makes something live by its own calls, not by the publish as a whole. */
+/** True if calls of this step take effect before the publish is completed. */
 export function takesEffectAt(
   { revision, changes }: PublishAttempt,
   at: PublishStep | 'open' | 'complete',
@@ -35,8 +35,8 @@ export function takesEffectAt(
 }
 
 /**
- * What became of a stopped attempt's changes, as far as answers came back; what is skipped goes nowhere. A command, as a
- * merchant's onboarding, takes effect with its own call, whatever becomes of the rest.
+ * Counts the changes of a stopped attempt by the responses received. Commands take effect with their own call. Skipped
+ * changes count nowhere.
  */
 export function stoppedPublish(
   { revision, changes: all, done, skipped = [], answers = {} }: PublishAttempt,
@@ -55,7 +55,7 @@ export function stoppedPublish(
   return { live, sent, kept: changes.length - live - sent };
 }
 
-/** The number of a revision, as texts name it. It counts nothing: as a string no language groups its digits. */
+/** A string, because numbers would be formatted with grouping. */
 export function revisionNumber(revision: string | undefined): string | undefined {
   return revision === undefined ? undefined : /^(?:W\/)?"?r?(\d+)"?$/.exec(revision)?.[1];
 }

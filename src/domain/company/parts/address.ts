@@ -11,5 +11,5 @@ export const addressFields = [
 ] as const;
 export type AddressField = (typeof addressFields)[number];
 
-/** A postal address as the service keeps it. Absent fields are not filled in; `country` is ISO 3166-1, two letters. */
+/** Postal address. `country` is ISO 3166-1 alpha-2. */
 export type Address = { readonly [Field in AddressField]?: string | undefined };

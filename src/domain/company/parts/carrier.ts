@@ -7,7 +7,7 @@ export type AccountFieldName =
 
 export type AccountValues = { readonly [Name in AccountFieldName]?: string | undefined };
 
-/** A carrier a company has set up [CR-4]. At most one of them is the default. */
+/** A configured carrier [CR-4]. At most one is the default. */
 export type Carrier = {
   readonly carrierCompanyId: string;
   readonly enabled: boolean;
@@ -18,14 +18,14 @@ export type Carrier = {
 export type OfferedCarrier = {
   readonly carrierCompanyId: string;
   readonly name?: string | undefined;
-  /** Two-letter codes of the countries it fetches parcels in; everywhere where it does not say. */
+  /** Two-letter codes of countries with collection. Absent: everywhere. */
   readonly countries?: readonly string[] | undefined;
 };
 
 export type CarrierSettings = {
   readonly multiCarrierEnabled?: boolean | undefined;
   readonly carrierNetworksEnabled?: boolean | undefined;
-  /** Ids of carriers that were asked for and are not confirmed yet. */
+  /** Ids of requested carriers that are not confirmed yet. */
   readonly carriersWithPendingStatus?: readonly string[] | undefined;
 };
 

@@ -1,6 +1,6 @@
-/** Navigation as a feature configuration gives it [NV-1]. Titles are translation keys or plain text. */
+/** Navigation of a feature configuration [NV-1]. Titles are text keys or plain text. */
 export type NavigationPage = NavigationEntry & {
-  /** Below it, one level deep. */
+  /** At most one level deep. */
   readonly subItems?: readonly NavigationEntry[] | undefined;
 };
 
@@ -17,7 +17,7 @@ export type NavigationSection = {
   readonly title?: string | undefined;
   readonly pages: readonly NavigationPage[];
   readonly withFilters?: boolean | undefined;
-  /** Where navigation v2 draws it; `top` unless stated. */
+  /** Position in navigation v2. Defaults to `top`. */
   readonly placement?: 'top' | 'bottom' | undefined;
 };
 

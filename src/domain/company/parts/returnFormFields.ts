@@ -1,11 +1,11 @@
-/** What a merchant chose for the form a customer returns with [RS-6]. Absent switches are off. */
+/** Form in which customers enter a return [RS-6]. Absent switches are off. */
 export type ReturnFormFields = {
   readonly orderId?: boolean | undefined;
   readonly purchaseDate?: boolean | undefined;
   readonly reasonComments?: boolean | undefined;
   readonly reasonCommentsMandatory?: boolean | undefined;
-  /** Stands over the order id instead of the usual words. */
+  /** Replaces the default label of the order id. */
   readonly orderIdCustomHeader?: string | undefined;
-  /** Stands over the comments instead of the usual words. */
+  /** Replaces the default label of the comments. */
   readonly reasonCommentsFieldName?: string | undefined;
 };

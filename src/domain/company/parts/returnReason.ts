@@ -1,4 +1,4 @@
-/** A reason a customer can choose [RS-1]. `code` identifies it and never changes once published. */
+/** A reason a customer can choose [RS-1]. `code` never changes after publishing. */
 export type ReturnReason = {
   readonly code: string;
   readonly description: string;
@@ -9,12 +9,12 @@ export type ReturnReason = {
 
 export type ReturnReasons = {
   readonly enabled: boolean;
-  /** What a customer may write beside the reason. Empty or absent: `DEFAULT_REASON_PATTERN`. */
+  /** Pattern of the customer's comment. Defaults to `DEFAULT_REASON_PATTERN`. */
   readonly validationRegex?: string | undefined;
   readonly reasons: readonly ReturnReason[];
 };
 
-/** Any characters, 1 to 50 of them [RS-2]. */
+/** [RS-2] */
 export const DEFAULT_REASON_PATTERN = '^.{1,50}$';
 
 export const noReturnReasons: ReturnReasons = { enabled: false, reasons: [] };

@@ -10,7 +10,7 @@ export type RuleType =
 
 export type ConditionDocument = { readonly fact: string; readonly operator: string; readonly value?: unknown };
 
-/** A rule as the configuration holds it. Conditions are a list of which all must hold. */
+/** A rule as stored in the configuration. */
 export type RuleDocument = {
   readonly ruleId: string;
   readonly ruleType: RuleType;

@@ -7,7 +7,7 @@ export type StoreNetwork = {
 export type OfferedStoreNetwork = {
   readonly storeNetworkId: string;
   readonly name?: string | undefined;
-  /** The carrier that takes the parcels there, and how many shops there are, where the service tells it. */
+  /** The carrier that transports the parcels. */
   readonly storeNetworkCarrierId?: string | undefined;
   readonly shopCount?: number | undefined;
 };

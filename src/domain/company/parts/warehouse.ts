@@ -1,13 +1,13 @@
 import type { Address } from './address.ts';
 
-/** A return address of a company [WH-1]. At most one of a company's is the default. */
+/** A return address of a company [WH-1]. At most one is the default. */
 export type Warehouse = {
   readonly locationId: string;
   readonly locationName?: string | undefined;
   readonly companyId?: string | undefined;
   readonly enabled: boolean;
   readonly default?: boolean | undefined;
-  /** What other systems call it; kept as it came. */
+  /** Ids in other systems, preserved unchanged. */
   readonly externalBindings?: readonly unknown[] | undefined;
   readonly rules?: readonly unknown[] | undefined;
   readonly place?: { readonly address: Address } | undefined;
