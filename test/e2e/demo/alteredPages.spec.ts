@@ -5,14 +5,16 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ baseURL: ({ demoUrl }, use) => use(demoUrl) });
 
-/** When the translation of a text is written into the page, in milliseconds after the text was rendered. */
+/** Delay before the simulated translation, in milliseconds after a text was rendered. */
 const DELAYS = {
   'before the next edit': 0,
   'between edits, without reading the text again': 40,
   'after several edits': 1500,
 };
 
-/** Replaces every text with a `<font>`, as a browser's translator does. Also texts that are rendered later. */
+/**
+ * Simulates a browser's translator: replaces every text node with a `<font>` element, including text rendered later.
+ */
 function translatePage(delay: number): void {
   const apart = new Set(['SCRIPT', 'STYLE', 'TEXTAREA', 'FONT', 'NOSCRIPT']);
   const known = new WeakSet<Text>();
@@ -45,7 +47,7 @@ function translatePage(delay: number): void {
 }
 
 for (const [moment, delay] of Object.entries(DELAYS))
-  test(`a page keeps working and counting if a browser translates it ${moment}`, async ({ page }) => {
+  test(`pages still work and count changes if the browser translates them ${moment}`, async ({ page }) => {
     const reasons = new ReasonsPage(page);
     const badge = page
       .getByRole('navigation')
@@ -72,7 +74,9 @@ for (const [moment, delay] of Object.entries(DELAYS))
     await expect(reasons.offer('Wrong item')).toBeChecked();
   });
 
-test('what an extension adds over a dialog can be pressed and focused, and the dialog stays open', async ({ page }) => {
+test('controls that a browser extension adds over a dialog can be clicked and focused without closing the dialog', async ({
+  page,
+}) => {
   await signIn(page, northwind);
   await page.getByRole('button', { name: 'Add reason' }).first().click();
   const dialog = page.getByRole('dialog');

@@ -5,7 +5,7 @@ import { textOf } from '../fixtures/textOf.ts';
 test.use({ baseURL: ({ demoUrl }, use) => use(demoUrl) });
 
 for (const language of ['en', 'fr', 'ar'] as const)
-  test(`the user menu of the classic layout is 175 px wide, with its languages as well, and the footer has the rest, in ${language} [SH-6] [NV-7]`, async ({
+  test(`the user menu of the classic layout and its language list are 175 px wide, and the footer has the other links, in ${language} [SH-6] [NV-7]`, async ({
     page,
     context,
     demoUrl,
@@ -18,7 +18,7 @@ for (const language of ['en', 'fr', 'ar'] as const)
     const title = textOf(language, 'navigation.returnReasons');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const menu = page.getByRole('menu');
-    /** Of the sheet that the open menu lies on, in pixels, and how much of the menu is cut off. */
+    /** Width of the menu's panel and of its cut-off part, in pixels. */
     const measured = () =>
       menu.evaluate((list) => ({
         width: (list.closest('[data-trigger]') ?? list).getBoundingClientRect().width,

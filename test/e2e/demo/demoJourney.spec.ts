@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ baseURL: ({ demoUrl }, use) => use(demoUrl) });
 
-test('the demo does the merchant\u2019s journey without a server, and forgets it with the page, pending changes included [DM-1]', async ({
+test('the demo supports the merchant’s journey without a server, and a reload deletes its data and pending changes [DM-1]', async ({
   page,
 }) => {
   const reasons = new ReasonsPage(page);
@@ -51,7 +51,7 @@ test('the demo does the merchant\u2019s journey without a server, and forgets it
   await expect(reasons.offer('Unwanted gift')).toBeChecked();
 });
 
-test('the demo does the admin\u2019s journey without a server [DM-1] [BN-2]', async ({ page }) => {
+test('the demo supports the admin’s journey without a server [DM-1] [BN-2]', async ({ page }) => {
   const reasons = new ReasonsPage(page);
   await page.goto('/NORTHWIND');
   await page.getByRole('button', { name: 'Sign in as admin of Australia Post' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ baseURL: ({ demoUrl }, use) => use(demoUrl) });
 
-test('a merchant words a text with placeholders and its translation by keyboard alone, and cuts none of them [CT-1]', async ({
+test('a merchant edits a text with placeholders and its translation with the keyboard, and no placeholder is split [CT-1]', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -14,7 +14,7 @@ test('a merchant words a text with placeholders and its translation by keyboard 
     for (const key of keys) await keyboard.press(key);
   };
 
-  await test.step('offers Arabic beside English', async () => {
+  await test.step('offers Arabic in addition to English', async () => {
     await page.goto('/NORTHWIND');
     await page.getByRole('button', { name: 'Sign in as merchant Northwind Outdoor' }).click();
     await open(/^Languages/);
@@ -35,7 +35,7 @@ test('a merchant words a text with placeholders and its translation by keyboard 
     await expect(heading).toHaveValue('Hello {{name}}, send {{orderId}} back');
   });
 
-  await test.step('steps over it, selects, cuts and pastes all of it, and types beside it', async () => {
+  await test.step('moves the caret over a placeholder, selects, cuts and pastes it as one character, and types next to it', async () => {
     await press('Home', ...Array.from({ length: 6 }, () => 'ArrowRight'), 'Shift+ArrowRight');
     await expect.poll(() => heading.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBe(14);
     await press('ControlOrMeta+x', 'End', 'ControlOrMeta+v');
@@ -51,7 +51,7 @@ test('a merchant words a text with placeholders and its translation by keyboard 
     await press('ControlOrMeta+z', 'Tab');
   });
 
-  await test.step('is told what the translation lacks, and puts it back where the caret is', async () => {
+  await test.step('sees which placeholder the translation lacks, and inserts it at the caret', async () => {
     await page.getByRole('tab', { name: /العربية/ }).press('Enter');
     await expect(heading).toHaveAttribute('dir', 'rtl');
     await heading.focus();

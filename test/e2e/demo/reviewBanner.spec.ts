@@ -12,7 +12,9 @@ const HEIGHTS = [
   [360, 90],
 ] as const;
 
-test('the review banner is 50 px high from 769 px up and 90 px below, whatever the name [SH-6]', async ({ page }) => {
+test('the review banner is 50 px high from 769 px up and 90 px below, for names of any length [SH-6]', async ({
+  page,
+}) => {
   await page.goto('/merchants/overview');
   await page.locator('input[type="email"]').fill(admin.email);
   await page.locator('input[type="password"]').fill(PASSWORD);

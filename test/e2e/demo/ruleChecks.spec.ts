@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ baseURL: ({ demoUrl }, use) => use(demoUrl) });
 
-test('a merchant keeps an example, is told in the review what an edit makes of it, mends one and accepts one [RL-7] [PB-5]', async ({
+test('a merchant adds a check, sees in the review that an edit breaks it, fixes one check and accepts the other outcome [RL-7] [PB-5]', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -11,7 +11,7 @@ test('a merchant keeps an example, is told in the review what an edit makes of i
   const dialog = page.getByRole('dialog');
   const open = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
 
-  await test.step('makes a check of a case in the simulator', async () => {
+  await test.step('creates a check from a case in the simulator', async () => {
     await page.goto('/NORTHWIND');
     await page.getByRole('button', { name: 'Sign in as merchant Northwind Outdoor' }).click();
     await page
@@ -29,7 +29,7 @@ test('a merchant keeps an example, is told in the review what an edit makes of i
     await expect(main).toContainText('is now a check.');
   });
 
-  await test.step('shortens the window: rules and review say what it gives after publishing', async () => {
+  await test.step("shortens the return window, and sees the check's new result next to the rules and in the review", async () => {
     await main.getByRole('link', { name: 'Return rules' }).click();
     await main.getByText('Everything within 30 days', { exact: true }).click();
     await dialog.getByLabel('Can be returned for').fill('14');
@@ -45,7 +45,7 @@ test('a merchant keeps an example, is told in the review what an edit makes of i
     await examine(page, 'checks');
   });
 
-  await test.step('mends the rule by taking the edit back, then makes it again and accepts the new outcome', async () => {
+  await test.step('fixes the rule by undoing the edit, then repeats the edit and accepts the new outcome', async () => {
     await bar.getByRole('button', { name: 'Undo' }).click();
     await expect(main).toContainText('1 check passes');
     await page.keyboard.press('Control+Shift+z');

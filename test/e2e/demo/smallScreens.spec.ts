@@ -28,7 +28,7 @@ for (const [language, testIt] of [
         ['Northwind Outdoor', '/NORTHWIND/return-reasons', 'navigation.returnReasons'],
         ['Australia Post', '/', 'navigation.merchantsOverview'],
       ] as const)
-        await test.step(`${address} and the sign-in before it`, async () => {
+        await test.step(`${address} and its sign-in form`, async () => {
           await page.goto(address);
           const enter = page.getByRole('button', { name });
           await expect(enter).toBeVisible();

@@ -5,10 +5,10 @@ import { actForMerchant, enterReview } from '../fixtures/reviewMerchant.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here would be news to the other journeys of this merchant.
+// Other tests of this merchant must not see what this one publishes.
 test.use({ stopsService: true });
 
-test('an admin acts for a merchant, and finds in the activity who really did what, sealed and unbroken [API-1] [RT-2] [PB-16]', async ({
+test('an admin acts for a merchant, and the activity log names the acting admin and has an unbroken seal chain [API-1] [RT-2] [PB-16]', async ({
   page,
 }) => {
   await signIn(page, admin);
@@ -26,7 +26,7 @@ test('an admin acts for a merchant, and finds in the activity who really did wha
     await expect(page).toHaveURL(/\/merchants\/overview/);
   });
 
-  await test.step('finds it, with what it changed from what to what', async () => {
+  await test.step('finds the publish, with each old and new value', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Activity' }).click();
     await page.getByRole('button', { name: /^On behalf of a merchant/ }).click();
     await expect(page).toHaveURL(/behalf=true/);
@@ -41,7 +41,7 @@ test('an admin acts for a merchant, and finds in the activity who really did wha
     await examine(page, 'activity with an entry opened');
   });
 
-  await test.step('checks every seal, and shares the view by its address', async () => {
+  await test.step('checks all seals, and shares the filtered view by its URL', async () => {
     await page.getByRole('button', { name: 'Check the seals' }).click();
     await expect(page.getByText(/^Unbroken since/).first()).toBeVisible();
     await page.getByRole('button', { name: 'Only this merchant' }).click();
@@ -51,7 +51,7 @@ test('an admin acts for a merchant, and finds in the activity who really did wha
     await expect(entry(/Left the review/)).toBeVisible();
   });
 
-  await test.step('leads to the version in the merchant’s history, which is entered with a reason', async () => {
+  await test.step('follows a link to the version in the merchant’s history, which requires a reason', async () => {
     await entry(/Published 1 change, version 2/).click();
     await page.getByRole('link', { name: 'Show this version in the history' }).click();
     await enterReview(page, 'SALTMARSH', 'Ticket 48213, once more');
@@ -61,7 +61,7 @@ test('an admin acts for a merchant, and finds in the activity who really did wha
     await page.getByRole('navigation').getByRole('link', { name: 'Activity' }).click();
   });
 
-  await test.step('finds an entry by the reason that was given, and by the person who acted', async () => {
+  await test.step("finds an entry by the review's reason and by the acting user", async () => {
     await page.getByRole('searchbox').fill('ticket 48213');
     await expect(entry(/Started a review: .*Ticket 48213/)).toBeVisible();
     await expect(entry(/Signed in/)).toBeHidden();
@@ -76,14 +76,14 @@ test('an admin acts for a merchant, and finds in the activity who really did wha
     await expect(entry(/Published 1 change, version 2/)).toBeVisible();
   });
 
-  await test.step('has nothing where nothing matches, and everything again at a press', async () => {
+  await test.step('sees no entries if nothing matches, and all again after a click', async () => {
     await page.getByRole('searchbox').fill('nobody is called this');
     await expect(page.getByText('Nothing matches')).toBeVisible();
     await page.getByRole('button', { name: 'Show everything' }).click();
     await expect(entry(/Signed in/)).toBeVisible();
   });
 
-  await test.step('takes it along as a file', async () => {
+  await test.step('exports the entries as a file', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Export / }).click();
     expect((await download).suggestedFilename()).toBe('activity.csv');

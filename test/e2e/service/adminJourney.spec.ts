@@ -4,7 +4,7 @@ import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { actForMerchant } from '../fixtures/reviewMerchant.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('an admin finds a merchant, and the address keeps how [RT-8]', async ({ page, enter }) => {
+test('the merchants overview filters and sorts, and stores both in its address [RT-8]', async ({ page, enter }) => {
   await enter(page, admin);
   await expect(page).toHaveURL('/merchants/overview');
   const table = page.getByRole('table', { name: 'Merchants' });
@@ -24,7 +24,7 @@ test('an admin finds a merchant, and the address keeps how [RT-8]', async ({ pag
   await page.getByRole('button', { name: /Portal state/ }).click();
   await page.getByRole('option', { name: 'Live' }).click();
   await expect(page).toHaveURL(/state=live/);
-  // Until the answer is there, the list shows what it showed before.
+  // The list shows the previous rows until the response arrives.
   await expect(table.locator('tbody tr:has(td:nth-child(2))').filter({ hasNotText: 'Live' })).toHaveCount(0);
   await expect(page.getByText(/\d+ merchants? found/).first()).toBeVisible();
   await expect.poll(async () => (await names()).length).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ test('an admin finds a merchant, and the address keeps how [RT-8]', async ({ pag
   await page.reload();
   await expect(place).toHaveText(left);
 
-  // Pressed anywhere, a row opens.
+  // A click anywhere on a row opens the merchant.
   const last = page
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: /^Review / }) })
@@ -76,7 +76,7 @@ test('an admin reviews a merchant with a reason, publishes on its behalf and lea
   const reviewDialog = page.getByRole('dialog', { name: /^Review Saltmarsh/ });
   await enter(page, admin);
 
-  await test.step('says why', async () => {
+  await test.step('enters a reason', async () => {
     await page.getByRole('button', { name: /^Review Saltmarsh/ }).click();
     await expect(reviewDialog).toBeVisible();
     await page.goBack();
@@ -99,7 +99,7 @@ test('an admin reviews a merchant with a reason, publishes on its behalf and lea
     await examine(page, 'review mode');
   });
 
-  await test.step('goes on for another reason', async () => {
+  await test.step('extends the review with another reason', async () => {
     await expect(banner.getByRole('timer')).toHaveText(/^\d+ min left$/);
     await banner.getByRole('button', { name: 'Extend' }).click();
     const question = page.getByRole('dialog', { name: 'Extend the review' });
@@ -109,7 +109,7 @@ test('an admin reviews a merchant with a reason, publishes on its behalf and lea
     await expect(banner.getByRole('timer')).toHaveText('60 min left');
   });
 
-  await test.step('looks until a press acts for the merchant, which makes what was tried', async () => {
+  await test.step('stays read-only until a click starts acting, which then applies the attempted edit', async () => {
     await reasons.switchOffer('Wrong item');
     await expect(banner).toContainText('Not changed yet');
     await expect(reasons.bar).toBeHidden();
@@ -125,7 +125,7 @@ test('an admin reviews a merchant with a reason, publishes on its behalf and lea
     await expect(page.getByText('Changes are published for merchant SALTMARSH')).toBeVisible();
   });
 
-  await test.step('is asked before leaving with an unpublished change', async () => {
+  await test.step('confirms before leaving with an unpublished change', async () => {
     await reasons.switchOffer('Wrong item');
     await banner.getByRole('button', { name: 'Leave review' }).click();
     const question = page.getByRole('alertdialog', { name: 'Leave review?' });
@@ -138,7 +138,7 @@ test('an admin reviews a merchant with a reason, publishes on its behalf and lea
     await expect(banner).toBeHidden();
   });
 
-  await test.step('finds what was published and not what was discarded, after saying why anew', async () => {
+  await test.step('enters a reason again, and sees what was published and not what was discarded', async () => {
     await page.goto('/merchants/saltmarsh');
     await page.getByRole('dialog', { name: 'Review SALTMARSH' }).getByLabel('Reason').fill('Look once more');
     await page.getByRole('button', { name: 'Start review' }).click();

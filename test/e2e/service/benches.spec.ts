@@ -5,8 +5,8 @@ import { inFull } from '../../support/inFull.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /**
- * Benches that need a service or a browser, with their smallest load. `npm test` runs the fastest one, and
- * `npm run test:benches` runs all of them. The bench of rules runs in `test/scripts`.
+ * Benches that need a service or a browser, with their smallest load. `npm test` runs the fastest, `npm run
+ * test:benches` all. `test/scripts` runs the bench of rules.
  */
 const benches: Readonly<Record<string, readonly string[]>> = {
   preview: ['1'],
@@ -18,7 +18,7 @@ const benches: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [name, args] of Object.entries(benches))
-  test(`the bench ${name} runs through all it measures, whatever its figures are`, async () => {
+  test(`the bench ${name} measures everything without an error, with any results`, async () => {
     const bench = spawn(process.execPath, ['--import', 'tsx', `test/bench/${name}.ts`, ...args]);
     let printed = '';
     for (const stream of [bench.stdout, bench.stderr]) stream.on('data', (data: Buffer) => (printed += String(data)));

@@ -5,12 +5,12 @@ import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here, and undone at the end, would be news to the other journeys of this merchant.
+// Undone at the end. Other tests of this merchant must not see what this one publishes.
 test.use({ undoesItsPublishes: true });
 
 const SVG_WITH_SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-/** A word mark with room around it, as a designer sends it. */
+/** A word mark with an empty margin, as designers deliver it. */
 const lockup = () =>
   sharp(
     Buffer.from(
@@ -20,7 +20,7 @@ const lockup = () =>
     .png()
     .toBuffer();
 
-test('a merchant cuts a logo, takes its colours over, mends their contrast, publishes, and brings the old look back from the history [PB-17] [CT-3] [CT-5] [PB-16]', async ({
+test('a merchant crops a logo, uses its colours, fixes their contrast, publishes, and restores the old branding from the history [PB-17] [CT-3] [CT-5] [PB-16]', async ({
   page,
   enter,
 }) => {
@@ -35,7 +35,7 @@ test('a merchant cuts a logo, takes its colours over, mends their contrast, publ
   await expect(colour('Main colour')).toHaveValue('#4a90e2');
   const before = await logo.getAttribute('src');
 
-  await test.step('is told of files that cannot be a logo, before anything is sent', async () => {
+  await test.step('sees that a file cannot be a logo before anything is sent', async () => {
     await choose('huge.png', 'image/png', claimedPng(60_000, 60_000));
     await expect(page.getByRole('alert')).toContainText('60,000 × 60,000 pixels');
     await choose('drawing.svg', 'image/svg+xml', Buffer.from(SVG_WITH_SCRIPT));
@@ -46,7 +46,7 @@ test('a merchant cuts a logo, takes its colours over, mends their contrast, publ
     await examine(page, 'a logo that is refused');
   });
 
-  await test.step('cuts a picture with the keys, and sees it in its places', async () => {
+  await test.step('crops a picture with the keyboard, and sees it in the preview', async () => {
     await choose('lockup.png', 'image/png', await lockup());
     await expect(page.getByRole('alert')).toBeHidden();
     const part = page.getByRole('group', { name: /^Crop area/ });
@@ -61,7 +61,7 @@ test('a merchant cuts a logo, takes its colours over, mends their contrast, publ
     await expect(publishing.bar).toContainText('1 unsaved change');
   });
 
-  await test.step('takes the orange of the logo over, and darkens it until its text can be read', async () => {
+  await test.step('uses the orange of the logo as the main colour, and darkens it until its text is readable', async () => {
     await page.getByRole('button', { name: 'Use #e0662a as the main colour' }).click();
     await expect(colour('Main colour')).toHaveValue('#e0662a');
     await expect(colour('Button text')).toHaveValue('#000000');
@@ -81,7 +81,7 @@ test('a merchant cuts a logo, takes its colours over, mends their contrast, publ
     await examine(page, 'branding');
   });
 
-  await test.step('publishes, and finds what the service made of it after a reload', async () => {
+  await test.step("publishes, and sees the service's version of the logo after a reload", async () => {
     await page.getByLabel('Alternative text').fill('Northwind, outdoor since 1998');
     await page.getByLabel('Alternative text').press('Enter');
     await expect(publishing.bar).toContainText('4 unsaved changes');
@@ -94,7 +94,7 @@ test('a merchant cuts a logo, takes its colours over, mends their contrast, publ
     await expect(publishing.bar).toBeHidden();
   });
 
-  await test.step('undoes it from the history, where both logos are seen, and finds the old look', async () => {
+  await test.step('undoes it from the history, which shows both logos, and sees the old branding', async () => {
     await publishing.undoNewest();
     await expect(publishing.review.getByRole('img', { name: 'Logo after the change' })).toBeVisible();
     await publishing.publish(4);

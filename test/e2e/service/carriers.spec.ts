@@ -3,10 +3,10 @@ import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here, and undone at the end, would be news to the other journeys of this merchant.
+// Undone at the end. Other tests of this merchant must not see what this one publishes.
 test.use({ undoesItsPublishes: true });
 
-test('a merchant sets a carrier up, stops using the default for another, publishes, and undoes that from the history [CR-4] [CR-6] [CR-7] [PB-16]', async ({
+test('a merchant sets a carrier up, replaces the default carrier, publishes, and undoes that from the history [CR-4] [CR-6] [CR-7] [PB-16]', async ({
   page,
   enter,
 }) => {
@@ -16,13 +16,13 @@ test('a merchant sets a carrier up, stops using the default for another, publish
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
   const use = (name: string) => page.getByRole('switch', { name: `Use ${name}` });
 
-  await test.step('sees who brings parcels back, and who could', async () => {
+  await test.step('sees which carriers are used, and which can be set up', async () => {
     await expect(card('Australia Post')).toContainText('Default');
     await expect(card('DPD')).toContainText('Kayaks go with DPD');
     await expect(card('bpost')).toContainText('Not set up');
   });
 
-  await test.step('sets one up, with a wrong account first', async () => {
+  await test.step('sets a carrier up, with a wrong account number first', async () => {
     await card('bpost').getByRole('button', { name: 'Set up' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set up bpost' });
     const account = dialog.getByLabel('Account number');
@@ -38,7 +38,7 @@ test('a merchant sets a carrier up, stops using the default for another, publish
     await expect(card('bpost')).toContainText('B48213');
   });
 
-  await test.step('stops using the default, and says which takes its place', async () => {
+  await test.step('stops using the default carrier, and chooses its replacement', async () => {
     await use('Australia Post').press('Space');
     const question = page.getByRole('dialog', { name: 'Stop using Australia Post?' });
     await question.getByRole('button', { name: /New default/ }).click();
@@ -51,7 +51,7 @@ test('a merchant sets a carrier up, stops using the default for another, publish
     await examine(page, 'carriers');
   });
 
-  await test.step('publishes, and finds it live after a reload', async () => {
+  await test.step('publishes, and sees the changes live after a reload', async () => {
     await expect(publishing.bar).toContainText('3 unsaved changes');
     await publishing.publish(3);
     await page.reload();
@@ -62,7 +62,7 @@ test('a merchant sets a carrier up, stops using the default for another, publish
     await expect(publishing.bar).toBeHidden();
   });
 
-  await test.step('undoes it from the history, and finds what was there first', async () => {
+  await test.step('undoes the publish from the history, and sees the original carriers', async () => {
     await publishing.undoNewest();
     await expect(publishing.review).toContainText('Default carrier');
     await publishing.publish(3);

@@ -3,7 +3,7 @@ import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here, and undone at the end, would be news to the other journeys of this merchant.
+// Undone at the end. Other tests of this merchant must not see what this one publishes.
 test.use({ undoesItsPublishes: true });
 
 test('a merchant offers further languages, makes one the default, publishes, and undoes that from the history [CF-7] [CT-1] [PB-16]', async ({
@@ -15,13 +15,13 @@ test('a merchant offers further languages, makes one the default, publishes, and
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
   const offer = (name: string) => page.getByRole('switch', { name: `Offer ${name}`, exact: true });
 
-  await test.step('sees English alone, which cannot be switched off', async () => {
+  await test.step('sees only English, which cannot be switched off', async () => {
     await expect(row('English')).toContainText('Default');
     await expect(offer('English')).toBeDisabled();
     await expect(page.getByText('Offered: 1 of 6')).toBeVisible();
   });
 
-  await test.step('offers French and Japanese, and sorts them by the keyboard', async () => {
+  await test.step('offers French and Japanese, and moves one with the keyboard', async () => {
     await offer('French').press('Space');
     await offer('Japanese').press('Space');
     await expect(row('Japanese')).toContainText('Newly offered');
@@ -40,7 +40,7 @@ test('a merchant offers further languages, makes one the default, publishes, and
     await expect(publishing.bar).toContainText('2 unsaved changes');
   });
 
-  await test.step('publishes, and finds it live after a reload', async () => {
+  await test.step('publishes, and sees the languages live after a reload', async () => {
     await publishing.publish(2);
     await page.reload();
     await expect(page.getByText('Offered: 2 of 6')).toBeVisible();
@@ -49,7 +49,7 @@ test('a merchant offers further languages, makes one the default, publishes, and
     await expect(publishing.bar).toBeHidden();
   });
 
-  await test.step('undoes it from the history, and finds what was there first', async () => {
+  await test.step('undoes the publish from the history, and sees the original languages', async () => {
     await publishing.undoNewest();
     await expect(publishing.review).toContainText('Default language');
     await publishing.publish(2);

@@ -4,10 +4,10 @@ import { PublishBar } from '../fixtures/PublishBar.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here would be news to the other journeys of this merchant.
+// Other tests of this merchant must not see what this one publishes.
 test.use({ stopsService: true });
 
-test('a merchant begins with the sample dispositions, edits a rule by keyboard, tries an item, publishes, and undoes that from the history [DM-2] [DM-3] [PB-16]', async ({
+test('a merchant starts with the sample dispositions, edits a rule by keyboard, tries an item, publishes, and undoes that from the history [DM-2] [DM-3] [PB-16]', async ({
   page,
 }) => {
   await signIn(page, northwind, '/NORTHWIND/dispositions');
@@ -16,7 +16,7 @@ test('a merchant begins with the sample dispositions, edits a rule by keyboard, 
   const rule = (name: string) => rules.getByRole('row', { name: new RegExp(name) });
   const tried = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Try an item' }) });
 
-  await test.step('begins with the sample, and publishes it', async () => {
+  await test.step('starts with the sample, and publishes it', async () => {
     await page.getByRole('button', { name: 'Start with the sample' }).press('Enter');
     await expect(page.getByText('Cases without a rule: 7 of 12')).toBeVisible();
     await examine(page, 'dispositions');
@@ -26,7 +26,7 @@ test('a merchant begins with the sample dispositions, edits a rule by keyboard, 
     await expect(publishing.bar).toBeHidden();
   });
 
-  await test.step('changes what becomes of clothes, and puts phones first, by the keyboard alone', async () => {
+  await test.step('changes the disposition of clothes, and moves phones to the top, with the keyboard only', async () => {
     await rule('Clothes').focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Edit rule' });
@@ -43,7 +43,7 @@ test('a merchant begins with the sample dispositions, edits a rule by keyboard, 
     await expect(rules.getByRole('row').nth(1)).toContainText('Phones');
   });
 
-  await test.step('tries a phone that is broken and can be fixed', async () => {
+  await test.step('tries a broken phone that can be repaired', async () => {
     await tried.getByRole('textbox', { name: 'Categories' }).fill('Phones');
     await page.keyboard.press('Enter');
     await tried.getByRole('radiogroup', { name: 'Does the item work?' }).getByText('No').click();
@@ -55,7 +55,7 @@ test('a merchant begins with the sample dispositions, edits a rule by keyboard, 
     await expect(rule('Phones')).toContainText('Applies to the item tried');
   });
 
-  await test.step('removes a question that rules ask', async () => {
+  await test.step('removes an attribute that rules use', async () => {
     await page.getByRole('tab', { name: /Attributes/ }).click();
     await page.getByRole('button', { name: 'Actions for Open' }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
@@ -67,7 +67,7 @@ test('a merchant begins with the sample dispositions, edits a rule by keyboard, 
     await expect(publishing.bar).toContainText('2 unsaved changes');
   });
 
-  await test.step('publishes, and finds it live after a reload', async () => {
+  await test.step('publishes, and sees the rules live after a reload', async () => {
     await publishing.publish(2);
     await page.goto('/NORTHWIND/dispositions');
     await expect(rules.getByRole('row').nth(1)).toContainText('Phones');
@@ -76,7 +76,7 @@ test('a merchant begins with the sample dispositions, edits a rule by keyboard, 
     await expect(publishing.bar).toBeHidden();
   });
 
-  await test.step('undoes it from the history, in words, and finds what was there before', async () => {
+  await test.step('undoes the publish from the history, whose review describes the changes, and sees the original rules', async () => {
     await publishing.undoNewest();
     await expect(publishing.review).toContainText('Disposition rules');
     await expect(publishing.review).toContainText(/Clothes.*: if .*Open.* is no and .*Condition.* is yes/);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { northwind, PASSWORD } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Holds every script of the page back; answers what lets them come. */
+/** Holds back every script of the page. Returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((settle) => (release = settle));
@@ -14,11 +14,11 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test.beforeEach(({ complaints }) => {
-  // Scripts that are announced and held back are what this is about.
+  // The test delays preloaded scripts, so the browser warns about them.
   complaints.expect(/was preloaded using link preload but not used/);
 });
 
-test('what is typed before any script has come is still there when it has', async ({ page }) => {
+test('text typed before any script has loaded is unchanged after they have', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(northwind.home, { waitUntil: 'commit' });
   await page.getByLabel('E-mail').fill(northwind.email);
@@ -30,7 +30,7 @@ test('what is typed before any script has come is still there when it has', asyn
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 });
 
-test('who presses "Sign in" before any script has come is signed in once it has', async ({ page }) => {
+test('a click on "Sign in" before any script has loaded signs in once they have', async ({ page }) => {
   const release = await holdScripts(page);
   const pagesAsked: string[] = [];
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ test('who presses "Sign in" before any script has come is signed in once it has'
   expect(pagesAsked, 'the form was never sent as a page').toEqual(['GET']);
 });
 
-test('who presses "Sign in" where no script comes is told so, and is signed in once it does', async ({
+test('a click on "Sign in" shows an error if no script loads, and signs in once they load', async ({
   page,
   complaints,
 }) => {
@@ -64,7 +64,7 @@ test('who presses "Sign in" where no script comes is told so, and is signed in o
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 });
 
-test('a second tab whose script comes late shows the form meanwhile, and is signed in all the same [AU-3]', async ({
+test('a second tab shows the form while its script loads, and is then signed in without it [AU-3]', async ({
   page,
   context,
   enter,

@@ -19,11 +19,11 @@ import { expect, test as base } from '../fixtures/test.ts';
 
 type Outside = {
   readonly provider: IdentityProvider;
-  /** Starts the service anew with the owner's choice of how its provider answers. */
+  /** Restarts the service with the owner's choice of the provider's response: by code or by hash. */
   readonly turnOn: (way: 'code' | 'hash') => Promise<void>;
 };
 
-/** More than an id token of the provider lasts, in milliseconds. */
+/** Longer than an ID token of the provider is valid, in milliseconds. */
 const ID_TOKEN_OVER = 3_700_000;
 
 const test = base.extend<{ readonly signInFile: string; readonly outside: Outside }>({
@@ -68,7 +68,7 @@ const organisation = (page: Page) => page.getByRole('button', { name: 'Sign in w
 const storedVisits = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('providerVisit/')).length);
 
-test('merchants’ staff sign in with their organisation, by code and by hash, and are where they wanted to be [RT-5] [BN-4] [AU-4] [AU-7] [AU-11] [AU-12] [AU-13] [AU-14]', async ({
+test('merchants’ staff sign in with their organisation, by code and by hash, and reach the address they wanted [RT-5] [BN-4] [AU-4] [AU-7] [AU-11] [AU-12] [AU-13] [AU-14]', async ({
   page,
   context,
   outside,
@@ -81,7 +81,7 @@ test('merchants’ staff sign in with their organisation, by code and by hash, a
   const second = await context.newPage();
   await turnOn('code');
 
-  await test.step('is offered to merchants’ staff, and to no admin', async () => {
+  await test.step('is offered to merchants’ staff and not to admins', async () => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
     await expect(organisation(page)).toBeHidden();
@@ -89,7 +89,7 @@ test('merchants’ staff sign in with their organisation, by code and by hash, a
     await examine(page, 'sign-in with an organisation');
   });
 
-  await test.step('is not signed in by an answer that nobody here asked for, nor by an error', async () => {
+  await test.step('rejects a response that was not requested here, and an error', async () => {
     await page.goto('/login?code=stolen&state=of-another');
     await expect(alert).toHaveText('The sign-in provider did not confirm who you are. Sign in again.');
     await expect(page).toHaveURL('/login');
@@ -103,7 +103,7 @@ test('merchants’ staff sign in with their organisation, by code and by hash, a
     expect(provider.asked).toEqual([]);
   });
 
-  await test.step('comes back to the form where the provider refuses, and may use a password', async () => {
+  await test.step('returns to the form if the provider refuses, and allows a password', async () => {
     await page.route(`${provider.issuer}/auth?*`, (route) => {
       const state = new URL(route.request().url()).searchParams.get('state') ?? '';
       const location = new URL(`/login?error=access_denied&state=${state}`, page.url()).href;
@@ -120,7 +120,7 @@ test('merchants’ staff sign in with their organisation, by code and by hash, a
     await expect(alert).toHaveText('Wrong e-mail or password.');
   });
 
-  await test.step('signs in by code, and goes on at the link', async () => {
+  await test.step('signs in by code, and continues at the deep link', async () => {
     await organisation(page).click();
     await expectPages(page);
     await expect(reasons.dialog).toBeVisible();
@@ -129,7 +129,7 @@ test('merchants’ staff sign in with their organisation, by code and by hash, a
     expect(await storedVisits(page)).toBe(0);
   });
 
-  await test.step('stays signed in on a reload, at /login, by the back button and in a second tab', async () => {
+  await test.step('stays signed in after a reload, at /login, with the back button and in a second tab', async () => {
     await page.reload();
     await expect(reasons.dialog).toBeVisible();
     await page.goto('/login?code=again&state=again');
@@ -137,7 +137,7 @@ test('merchants’ staff sign in with their organisation, by code and by hash, a
     await expect(page).toHaveURL(/\/NORTHWIND\/[a-z-]+$/);
     await page.goBack();
     await expectPages(page);
-    // A tab that is busy answers too late for another that opens, which shows its form then.
+    // A busy tab may answer a newly opened tab too late. The new tab then shows its form.
     await expect(async () => {
       await second.goto(northwind.home);
       const form = second.getByRole('button', { name: 'Sign in', exact: true });
@@ -149,7 +149,7 @@ test('merchants’ staff sign in with their organisation, by code and by hash, a
     }).toPass();
   });
 
-  await test.step('signs out here, in the other tab and with the provider', async () => {
+  await test.step('signs out here, in the other tab and at the provider', async () => {
     complaints.expect(/^401: .*\/events(\?once=true)?$/, /status of 401 .*\/events(\?once=true)?\)$/);
     await second.getByRole('button', { name: /^Account of/ }).click();
     await second.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -160,10 +160,11 @@ test('merchants’ staff sign in with their organisation, by code and by hash, a
     await second.close();
   });
 
-  await test.step('signs in by hash where the owner turned that on, until the id token is over', async () => {
+  await test.step('signs in by hash if the owner enabled that, until the ID token expires', async () => {
     await turnOn('hash');
     await page.clock.install();
-    // Scripts that are announced and held back: the press comes before any listens.
+    // The scripts are delayed, so that the click precedes all event listeners. The browser warns about delayed
+    // preloads.
     complaints.expect(/was preloaded using link preload but not used/);
     let release = (): void => undefined;
     const released = new Promise<void>((settle) => (release = settle));
@@ -183,7 +184,7 @@ test('merchants’ staff sign in with their organisation, by code and by hash, a
     await expectPages(page);
   });
 
-  await test.step('signs out here and tells the provider, where the owner’s single sign-on does not redirect', async () => {
+  await test.step('signs out here and notifies the provider, if the owner’s single sign-on does not redirect', async () => {
     provider.asked.splice(0);
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();

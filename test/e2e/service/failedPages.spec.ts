@@ -2,7 +2,7 @@ import { examine } from '../fixtures/examine.ts';
 import { admin, northwind } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('an address that leads nowhere shows the not-found page, with the way back [RT-7]', async ({ page, enter }) => {
+test('an address without a page shows the not-found page, with a link back [RT-7]', async ({ page, enter }) => {
   await enter(page, northwind, '/NORTHWIND/no-such-page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle(/Page not found/);
@@ -19,7 +19,7 @@ test('an unknown path of an admin shows the not-found page [RT-7]', async ({ pag
   await examine(page, 'not found');
 });
 
-test('a configuration that does not come is said in the middle of the page, with a way to try again [SH-8]', async ({
+test('a configuration that cannot be loaded shows an error in the middle of the page, with a button to retry [SH-8]', async ({
   page,
   complaints,
 }) => {
@@ -43,7 +43,7 @@ test('a configuration that does not come is said in the middle of the page, with
   await expect(page.getByRole('heading', { name: 'Return reasons', level: 1 })).toBeVisible();
 });
 
-test('settings of the page that are missing, malformed or do not come at all are said in its middle, by name [BR-1]', async ({
+test('missing or malformed page settings show an error in the middle of the page that names the setting [BR-1]', async ({
   page,
   complaints,
 }) => {

@@ -9,10 +9,10 @@ const isUpdate = /\/update-company/;
 const versionOf = async (reasons: ReasonsPage): Promise<number> =>
   Number(/Version (\d+)/.exec(await reasons.bar.innerText())?.[1]);
 
-test.describe('a service that dies', () => {
+test.describe('a service that crashes or is unreachable', () => {
   test.use({ stopsService: true });
 
-  test('a server that dies in the middle of a publish loses nothing: what is safe is said, and trying again publishes once [PB-13] [PB-14]', async ({
+  test('a server that crashes during a publish loses nothing: the page says what is safe, and a retry publishes once [PB-13] [PB-14]', async ({
     page,
     service,
     complaints,
@@ -58,7 +58,7 @@ test.describe('a service that dies', () => {
   });
 });
 
-test('a publish in the midst of which the session ends waits for the password, and goes on where it stopped with the same call [PB-13] [PB-14] [AU-8]', async ({
+test('a publish during which the session ends waits for the password, then continues with the same call [PB-13] [PB-14] [AU-8]', async ({
   page,
   complaints,
 }) => {
@@ -81,7 +81,7 @@ test('a publish in the midst of which the session ends waits for the password, a
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-  await test.step('signed in again, it is published by the calls that were left', async () => {
+  await test.step('after the user signs in again, the remaining calls publish it', async () => {
     await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(again).toBeHidden();
@@ -96,20 +96,20 @@ test('a publish in the midst of which the session ends waits for the password, a
   });
 });
 
-test('without a connection the page says so and keeps what is loaded; once it is back, pages come by themselves and publishing works', async ({
+test('without a connection the page says so and keeps loaded data; once connected, pages load and publishing works without a reload', async ({
   page,
   context,
   complaints,
   enter,
 }) => {
-  // The last one is axe's, which reads the styles once more.
+  // The last pattern is for axe, which reads the styles again.
   complaints.expect(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Couldn't load preload assets/);
   const reasons = new ReasonsPage(page);
-  // Its script and its style do not come while nothing is going on, as those of the others do.
+  // This page's script and style are not prefetched while idle, unlike those of the other pages.
   await page.route(/RefundsPage/, (route) => route.abort());
   await enter(page, globetrot);
   await expect(reasons.table).toBeVisible();
-  // What an edit needs follows the first drawing.
+  // The code that edits need is loaded after the first render.
   await expect(page.locator('[data-focus-part] > section')).toBeAttached();
   await context.setOffline(true);
   await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
@@ -129,13 +129,13 @@ test('without a connection the page says so and keeps what is loaded; once it is
   await context.setOffline(false);
   await expect(page.getByText('You are offline', { exact: true })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Refunds' })).toBeVisible();
-  // With its style, which did not come before either.
+  // The style sheet, which failed to load before, is now applied.
   await expect(page.locator('dl')).toHaveCSS('display', 'grid');
   await reasons.publish();
   await expect(reasons.bar).toContainText('1 change is live');
 });
 
-test('who edits while somebody else publishes is told, sees both values before anything is overwritten, and chooses [PB-14] [PB-15]', async ({
+test('a user who edits while another publishes sees both values before anything is overwritten, and chooses [PB-14] [PB-15]', async ({
   page,
   openForAnother,
   enter,
@@ -151,7 +151,7 @@ test('who edits while somebody else publishes is told, sees both values before a
   await theirs.publish();
   await expect(theirs.bar).toContainText('2 changes are live');
 
-  // Before it is known here, and after: what is edited stands on what was read.
+  // One edit before the other publish is known here and one after it: both are based on the values as read.
   await mine.changeText('Corked or spoiled', 'Spoiled');
   await mine.switchOffer('Wrong wine or vintage');
   const notices = page.getByRole('region', { name: 'Notices about your changes' });

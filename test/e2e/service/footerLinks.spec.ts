@@ -3,10 +3,10 @@ import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here, and undone at the end, would be news to the other journeys of this merchant.
+// Undone at the end. Other tests of this merchant must not see what this one publishes.
 test.use({ undoesItsPublishes: true });
 
-test('a merchant changes where the privacy link leads, leaves the terms to the owner, publishes, and undoes that from the history [BN-3] [CF-7] [PB-16]', async ({
+test('a merchant changes the privacy link, clears the terms link to use the owner’s, publishes, and undoes that from the history [BN-3] [CF-7] [PB-16]', async ({
   page,
   enter,
 }) => {
@@ -17,7 +17,7 @@ test('a merchant changes where the privacy link leads, leaves the terms to the o
   const terms = main.getByLabel('Terms and conditions');
   const foot = page.getByRole('contentinfo');
 
-  await test.step('is refused an address that is a script', async () => {
+  await test.step('is refused a javascript: address', async () => {
     await privacy.fill('javascript:alert(1)');
     await privacy.press('Tab');
     await expect(privacy).toHaveAttribute('aria-invalid', 'true');
@@ -25,7 +25,7 @@ test('a merchant changes where the privacy link leads, leaves the terms to the o
     await examine(page, 'footer links with a mistake');
   });
 
-  await test.step('sets one address and leaves the other to the owner', async () => {
+  await test.step('sets one address and uses the owner’s for the other', async () => {
     await privacy.fill('https://www.northwind.example/data-protection');
     await privacy.press('Tab');
     await terms.fill('');
@@ -34,7 +34,7 @@ test('a merchant changes where the privacy link leads, leaves the terms to the o
     await expect(publishing.bar).toContainText('2 unsaved changes');
   });
 
-  await test.step('publishes, and finds it at the foot of the page after a reload', async () => {
+  await test.step('publishes, and sees the links in the page footer after a reload', async () => {
     await publishing.publish(2);
     await page.reload();
     await expect(privacy).toHaveValue('https://www.northwind.example/data-protection');
@@ -43,7 +43,7 @@ test('a merchant changes where the privacy link leads, leaves the terms to the o
     await expect(foot.getByRole('link', { name: 'Terms' })).not.toHaveAttribute('href', /northwind/);
   });
 
-  await test.step('undoes it from the history, and finds what was there first', async () => {
+  await test.step('undoes the publish from the history, and sees the original links', async () => {
     await publishing.undoNewest();
     await expect(publishing.review).toContainText('Privacy policy link');
     await publishing.publish(2);

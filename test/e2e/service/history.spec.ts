@@ -4,7 +4,7 @@ import { blueHarbour } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What the service answered for each version, without the tag that names it. */
+/** Response body of each version, without its revision tag. */
 function rememberRevisions(page: Page): ReadonlyMap<string, Promise<string>> {
   const revisions = new Map<string, Promise<string>>();
   page.on('response', (response) => {
@@ -18,7 +18,7 @@ function rememberRevisions(page: Page): ReadonlyMap<string, Promise<string>> {
   return revisions;
 }
 
-test('a merchant compares versions and brings the first back, byte for byte [PB-16]', async ({ page, enter }) => {
+test('a merchant compares versions and restores the first, byte for byte [PB-16]', async ({ page, enter }) => {
   const reasons = new ReasonsPage(page);
   const revisions = rememberRevisions(page);
   const heading = page.getByRole('heading', { level: 1 });
@@ -46,7 +46,7 @@ test('a merchant compares versions and brings the first back, byte for byte [PB-
     await publish('2 changes are live');
   });
 
-  await test.step('finds both with the one before them', async () => {
+  await test.step('finds both versions and the one before them', async () => {
     await toHistory();
     await expect(version(3)).toContainText('Live now');
     await expect(version(3)).toContainText('2 changes');
@@ -58,7 +58,7 @@ test('a merchant compares versions and brings the first back, byte for byte [PB-
     await examine(page, 'history');
   });
 
-  await test.step('opens one, reloads it, goes back', async () => {
+  await test.step('opens a version, reloads it, goes back', async () => {
     await page.getByRole('button', { name: /^Version 2 / }).click();
     await expect(heading).toHaveText('Version 2');
     await page.reload();
@@ -68,7 +68,7 @@ test('a merchant compares versions and brings the first back, byte for byte [PB-
     await expect(heading).toHaveText('History');
   });
 
-  await test.step('narrows it by page and time, by keyboard, and clears what leaves nothing', async () => {
+  await test.step('filters the history by page and time with the keyboard, and clears a filter without results', async () => {
     const { keyboard } = page;
     await page.getByRole('button', { name: /Page$/ }).focus();
     await keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('a merchant compares versions and brings the first back, byte for byte [PB-
     await page.goto('/BLUEHARBOUR/history');
   });
 
-  await test.step('compares the first with the live one', async () => {
+  await test.step('compares the first version with the live one', async () => {
     await version(1).locator('label').click();
     await examine(page, 'history with a version chosen');
     await page.getByRole('button', { name: 'Compare with the live version' }).click();
@@ -94,7 +94,7 @@ test('a merchant compares versions and brings the first back, byte for byte [PB-
     await examine(page, 'two versions');
   });
 
-  await test.step('brings the first back, and nothing is live before it is published', async () => {
+  await test.step('restores the first version, which is live only after it is published', async () => {
     await page.getByRole('button', { name: 'Restore version 1' }).click();
     await expect(reasons.review).toContainText('Reason PARTS');
     await expect(reasons.review).toContainText(/Last published .* by/);
@@ -106,7 +106,7 @@ test('a merchant compares versions and brings the first back, byte for byte [PB-
     await expect(reasons.bar).toContainText('Restores version');
   });
 
-  await test.step('finds the note by its words, with the publish it was written of', async () => {
+  await test.step('finds the note by its text, with its publish', async () => {
     await page.goto('/BLUEHARBOUR/history?words=BETTER');
     await expect(version(4)).toContainText('Restores version');
     await expect(version(4)).toContainText('The first was better');
@@ -114,7 +114,7 @@ test('a merchant compares versions and brings the first back, byte for byte [PB-
     await examine(page, 'history filtered by words');
   });
 
-  await test.step('finds that the first and the fourth are the same', async () => {
+  await test.step('sees that the first and the fourth version are the same', async () => {
     await page.goto('/BLUEHARBOUR/history?from=r1&to=r4');
     await expect(page.getByText('These two versions are the same')).toBeVisible();
     expect(await revisions.get('r4')).toBe(await revisions.get('r1'));

@@ -7,7 +7,7 @@ const MARKUP = '<img src=x onerror=alert(1)><script>alert(2)</script>{{count}}$t
 const REVERSED = 'safe \u202Edesrever';
 const ENDLESS = 'x'.repeat(10_000);
 
-test('what a merchant types is shown as text everywhere, whatever it looks like', async ({ page, enter }) => {
+test('texts that a merchant types are always shown as text, even if they look like markup', async ({ page, enter }) => {
   const reasons = new ReasonsPage(page);
   await enter(page, demo);
   await reasons.changeText('Changed my mind', MARKUP);
@@ -29,7 +29,7 @@ test('what a merchant types is shown as text everywhere, whatever it looks like'
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
-test('ten thousand characters are refused in words, and stay to be shortened', async ({ page, enter }) => {
+test('ten thousand characters are refused with an error message, and remain in the field', async ({ page, enter }) => {
   const reasons = new ReasonsPage(page);
   await enter(page, demo, '/DEMO/return-reasons?new=reason');
   const text = reasons.dialog.getByLabel('Text the customer sees');
@@ -41,7 +41,7 @@ test('ten thousand characters are refused in words, and stay to be shortened', a
   await expect(text).toHaveValue(ENDLESS);
 });
 
-test('a hostile address, name or search is text, and nothing more', async ({ page, complaints }) => {
+test('malicious addresses, e-mail addresses and searches are shown as text only', async ({ page, complaints }) => {
   complaints.expect(/^4\d\d: /, /status of 4\d\d/);
   await page.goto('/NORTHWIND/return-reasons');
   await submitSignIn(page, `${ENDLESS}@company.example`, ENDLESS);

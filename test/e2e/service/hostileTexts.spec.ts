@@ -9,18 +9,18 @@ import { PublishBar } from '../fixtures/PublishBar.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here would be news to the other journeys of this merchant.
+// Other tests of this merchant must not see what this one publishes.
 test.use({ stopsService: true });
 
-/** So many texts are drawn on the consumer's screens. */
+/** Number of texts rendered on the consumer's screens. */
 const TEXTS = 10_000;
-/** Short enough for the smallest place. */
+/** Short enough for the shortest text slot. */
 const MARKUP = '<img src=x onerror=alert(1)>';
 const VIEWS = Math.ceil(TEXTS / TEXTS_A_VIEW);
-/** The pages that show the words of a merchant, or lead on from them. */
+/** Pages that show a merchant's texts, and pages that link to them. */
 const PAGES = ['wording', 'test-return', 'home', 'history', 'return-form', 'branding', 'languages', 'navigation'];
 
-test(`${TEXTS} hostile texts are words in the preview, and words on the pages: nothing of them runs or is refused by a policy [CT-1] [CT-4]`, async ({
+test(`${TEXTS} malicious texts are plain text in the preview and on the pages: none runs or is blocked by a policy [CT-1] [CT-4]`, async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -28,7 +28,7 @@ test(`${TEXTS} hostile texts are words in the preview, and words on the pages: n
   const portal = page.frameLocator('iframe[title$="preview"]');
   await expect(portal.getByRole('main')).toBeVisible();
 
-  await test.step('a frame of the preview draws all of them', async () => {
+  await test.step('a preview frame renders all of them', async () => {
     const translator = i18next.createInstance();
     await translator.init({
       lng: 'en',
@@ -41,7 +41,7 @@ test(`${TEXTS} hostile texts are words in the preview, and words on the pages: n
       const view = viewOf(() => mine.next().value ?? '', translator.t);
       return { view, screen: consumerSteps[nth % consumerSteps.length]!, outlined: [], isPicking: false };
     });
-    // The protocol of the page's own frames, spoken by hand to one more of them: what is drawn is told, state by state.
+    // Speaks the protocol of the preview frames to one more frame, and counts the states that it reports as rendered.
     const painted = await page.evaluate(
       async ({ told, hello, connect }) => {
         const frame = document.createElement('iframe');
@@ -77,7 +77,7 @@ test(`${TEXTS} hostile texts are words in the preview, and words on the pages: n
     await expect(page.frameLocator('iframe[name="hostile"]').getByRole('main')).toContainText('x');
   });
 
-  await test.step('every place of the wording takes one in, and shows it wherever words of a merchant are shown', async () => {
+  await test.step("every text slot accepts one, and shows it wherever a merchant's texts are shown", async () => {
     const slots = textSlots.filter(({ kind }) => kind === 'text');
     const lines = slots.map(({ step, field }) => `${step}.${field},${MARKUP}`);
     await page.getByRole('button', { name: 'Import and export' }).click();

@@ -2,7 +2,7 @@ import { examine } from '../fixtures/examine.ts';
 import { storefront } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a merchant sees on past orders what a pending rule would change, from the sample and from a file [RL-9]', async ({
+test('a merchant sees what a pending rule would change for past orders, from the sample and from a file [RL-9]', async ({
   page,
   enter,
 }) => {

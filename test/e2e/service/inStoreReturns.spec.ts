@@ -3,10 +3,10 @@ import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here, and undone at the end, would be news to the other journeys of this merchant.
+// Undone at the end. Other tests of this merchant must not see what this one publishes.
 test.use({ undoesItsPublishes: true });
 
-test('a merchant switches a network of shops off and another on, publishes, and undoes that from the history [CR-7] [PB-16]', async ({
+test('a merchant switches one shop network off and another on, publishes, and undoes that from the history [CR-7] [PB-16]', async ({
   page,
   enter,
 }) => {
@@ -27,7 +27,7 @@ test('a merchant switches a network of shops off and another on, publishes, and 
     await expect(shops).toHaveText('3,421 shops');
   });
 
-  await test.step('switches networks, and sees how many shops that makes', async () => {
+  await test.step('switches networks, and sees the resulting number of shops', async () => {
     await turn('Post offices');
     await expect(page.getByText('In-store returns are on, but no shop takes them.')).toBeVisible();
     await turn('Parcel lockers');
@@ -38,7 +38,7 @@ test('a merchant switches a network of shops off and another on, publishes, and 
     await examine(page, 'in-store returns');
   });
 
-  await test.step('publishes, and finds it live after a reload', async () => {
+  await test.step('publishes, and sees the networks live after a reload', async () => {
     await publishing.publish(2);
     await page.reload();
     await expect(isOn('Parcel lockers')).toBeChecked();
@@ -47,7 +47,7 @@ test('a merchant switches a network of shops off and another on, publishes, and 
     await expect(publishing.bar).toBeHidden();
   });
 
-  await test.step('undoes it from the history, and finds what was there first', async () => {
+  await test.step('undoes the publish from the history, and sees the original networks', async () => {
     await publishing.undoNewest();
     await expect(publishing.review).toContainText('Returns at Post offices');
     await publishing.publish(2);

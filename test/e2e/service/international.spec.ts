@@ -3,10 +3,10 @@ import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here, and undone at the end, would be news to the other journeys of this merchant.
+// Undone at the end. Other tests of this merchant must not see what this one publishes.
 test.use({ undoesItsPublishes: true });
 
-test('a merchant switches countries by search and by a pasted list, reads how returns get back, publishes, and undoes that from the history [PC-7] [PB-16]', async ({
+test('a merchant switches countries on by search and by a pasted list, reads the return routes, publishes, and undoes that from the history [PC-7] [PB-16]', async ({
   page,
   enter,
 }) => {
@@ -16,7 +16,7 @@ test('a merchant switches countries by search and by a pasted list, reads how re
   const row = (name: string) => list.getByRole('row').filter({ hasText: name });
   const count = (text: string) => page.getByRole('heading', { name: text });
 
-  await test.step('sees the home country and the one beside it', async () => {
+  await test.step('sees the home country and the one other country', async () => {
     await expect(count('2 countries on')).toBeVisible();
     await expect(row('Australia').getByRole('switch')).toBeDisabled();
     await expect(row('New Zealand').getByRole('switch')).toBeChecked();
@@ -31,7 +31,7 @@ test('a merchant switches countries by search and by a pasted list, reads how re
     await expect(count('3 countries on')).toBeVisible();
   });
 
-  await test.step('pastes a list, is told what stands for no country, and switches on the rest', async () => {
+  await test.step('pastes a list, sees which lines are not a country, and switches on the others', async () => {
     await page.getByRole('button', { name: 'Turn on several' }).click();
     const dialog = page.getByRole('dialog', { name: 'Switch several countries' });
     await dialog.getByRole('textbox', { name: 'List of countries' }).fill('Duitsland, FR\nScotchland\nSingapore');
@@ -45,7 +45,7 @@ test('a merchant switches countries by search and by a pasted list, reads how re
     await examine(page, 'international returns');
   });
 
-  await test.step('reads how returns get back from each, pending and published, and takes it along', async () => {
+  await test.step('reads the pending and published return routes of each country, and exports them', async () => {
     const navigation = page.getByRole('navigation');
     await navigation.getByRole('link', { name: 'Return routes' }).click();
     await expect(page.getByText('6 countries', { exact: true })).toBeVisible();
@@ -60,7 +60,7 @@ test('a merchant switches countries by search and by a pasted list, reads how re
     await expect(count('6 countries on')).toBeVisible();
   });
 
-  await test.step('publishes, and finds it live after a reload', async () => {
+  await test.step('publishes, and sees the countries live after a reload', async () => {
     await publishing.publish(1);
     await page.reload();
     await expect(count('6 countries on')).toBeVisible();
@@ -69,7 +69,7 @@ test('a merchant switches countries by search and by a pasted list, reads how re
     await expect(publishing.bar).toBeHidden();
   });
 
-  await test.step('undoes it from the history, and finds what was there first', async () => {
+  await test.step('undoes the publish from the history, and sees the original countries', async () => {
     await publishing.undoNewest();
     await expect(publishing.review).toContainText('Countries customers can return from');
     await publishing.publish(1);

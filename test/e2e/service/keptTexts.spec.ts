@@ -6,7 +6,7 @@ import { textOf } from '../fixtures/textOf.ts';
 const TITLE = textOf('en', 'returnReasons.title');
 const REWORDED = 'Grounds for a return';
 
-test('texts that the browser has are drawn at once, and swapped for fresh ones without a reload [LG-2]', async ({
+test("texts in the browser's cache are rendered at once, and replaced by newer ones without a reload [LG-2]", async ({
   browser,
   service,
   enter,
@@ -19,13 +19,13 @@ test('texts that the browser has are drawn at once, and swapped for fresh ones w
   const title = page.getByRole('heading', { level: 1 });
   const statuses = (): readonly (number | undefined)[] => between.asked.map(({ status }) => status);
 
-  await test.step('a first visit fetches them, and asks once more whether they hold', async () => {
+  await test.step('a first visit fetches the texts, and revalidates them once', async () => {
     await enter(page, northwind);
     await expect(title).toHaveText(TITLE);
     await expect.poll(statuses).toEqual([200, 304]);
   });
 
-  await test.step('a second visit waits for none, and says something else as soon as the service does', async () => {
+  await test.step('a second visit does not wait for texts, and shows a new text once the service responds', async () => {
     between.reword(TITLE, REWORDED);
     between.hold();
     await page.reload();
@@ -39,7 +39,7 @@ test('texts that the browser has are drawn at once, and swapped for fresh ones w
     await expect.poll(statuses).toEqual([200, 304, 200]);
   });
 
-  await test.step('a third visit is drawn in the fresh ones, which hold', async () => {
+  await test.step('a third visit renders the newer texts, which are current', async () => {
     between.hold();
     await page.reload();
     await expect(title).toHaveText(REWORDED);

@@ -3,7 +3,7 @@ import { koyo, PASSWORD } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Presses Tab until the focus is there; a place it never reaches fails. */
+/** Presses Tab until the target has the focus. Fails if it never does. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -12,7 +12,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-// One after the other: the pending changes of a person are the same in every browser.
+// In sequence, because the tests share one user's pending changes.
 test.describe.configure({ mode: 'default' });
 
 test('the keyboard alone signs in, edits, reorders, reviews and publishes', async ({ page }) => {
@@ -63,7 +63,7 @@ test('the keyboard alone signs in, edits, reorders, reviews and publishes', asyn
     await expect(offer).not.toBeChecked();
   });
 
-  await test.step('moves one up by its menu', async () => {
+  await test.step('moves a reason up with its menu', async () => {
     await tabTo(page, reasons.row('気が変わった').getByRole('button', { name: /^Actions for/ }), 'ArrowRight');
     await keyboard.press('Enter');
     await tabTo(page, page.getByRole('menuitem', { name: 'Move up' }), 'ArrowDown');
@@ -80,7 +80,7 @@ test('the keyboard alone signs in, edits, reorders, reviews and publishes', asyn
       ]);
   });
 
-  await test.step('moves it back by its handle', async () => {
+  await test.step('moves it back with its drag handle', async () => {
     await tabTo(page, reasons.row('気が変わった').getByRole('button', { name: /^Drag/ }), 'ArrowLeft');
     await keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: /注文と違う商品が届いた.*贈り物が重複した/ }), 'ArrowDown');
@@ -99,7 +99,7 @@ test('the keyboard alone signs in, edits, reorders, reviews and publishes', asyn
     await keyboard.press('Control+z');
   });
 
-  await test.step('moves it down and back up where it stands', async () => {
+  await test.step('moves it down and back up with Alt and the arrow keys', async () => {
     await keyboard.press('Alt+ArrowDown');
     await expect.poll(async () => (await reasons.texts()).indexOf('気が変わった')).toBe(3);
     expect(await reasons.row('気が変わった').evaluate((row) => row.contains(document.activeElement))).toBe(true);
@@ -109,7 +109,7 @@ test('the keyboard alone signs in, edits, reorders, reviews and publishes', asyn
     for (let undone = 0; undone < 2; undone += 1) await keyboard.press('Control+z');
   });
 
-  await test.step('finds the keys of the rows among those of the page', async () => {
+  await test.step("lists the table's keys among the page's keyboard shortcuts", async () => {
     await keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     for (const [does, pressed] of [
@@ -138,12 +138,12 @@ test('the keyboard alone signs in, edits, reorders, reviews and publishes', asyn
   });
 });
 
-test('a reason is dragged to another place, and undone [RS-9] [PC-8]', async ({ page, enter }) => {
+test('a dragged reason moves to its new position, and undo moves it back [RS-9] [PC-8]', async ({ page, enter }) => {
   const reasons = new ReasonsPage(page);
   await enter(page, koyo, koyo.home);
   const rows = reasons.table.getByRole('row').filter({ has: page.getByRole('rowheader') });
   const handle = rows.last().getByRole('button', { name: /^Drag/ });
-  // The rows take the place of ones that look the same and cannot be dragged yet.
+  // Rows that can be dragged replace rows that look the same but cannot be dragged yet.
   await expect(rows.last()).toHaveAttribute('draggable', 'true');
   const before = await reasons.texts();
   const last = before.at(-1) ?? '';
@@ -159,7 +159,10 @@ test('a reason is dragged to another place, and undone [RS-9] [PC-8]', async ({ 
   await expect.poll(() => reasons.texts()).toEqual(before);
 });
 
-test('an action that goes to the menu when it was pressed gives the menu the focus [RS-9]', async ({ page, enter }) => {
+test('if an action moves into the menu while it has the focus, the menu button gets the focus [RS-9]', async ({
+  page,
+  enter,
+}) => {
   const reasons = new ReasonsPage(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await enter(page, koyo, koyo.home);

@@ -4,7 +4,7 @@ import { northwind } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { textOf } from '../fixtures/textOf.ts';
 
-/** Every language with what the page is expected to say in it. */
+/** Every language with the expected text of the page. */
 const texts = [...languages.filter((language) => language !== DEFAULT_LANGUAGE), DEFAULT_LANGUAGE].map((language) => ({
   language,
   ownName: ownNameOf(language),
@@ -17,7 +17,7 @@ const middleOf = async (of: Locator): Promise<number> => {
   return box ? box.x + box.width / 2 : 0;
 };
 
-/** What a picture shows, a colour a pixel, row by row. */
+/** Pixels of a picture, one colour each, row by row. */
 async function pixelsOf(
   page: Page,
   of: Locator,
@@ -36,7 +36,7 @@ async function pixelsOf(
   );
 }
 
-/** How far to the right a word is drawn in the page's typeface. */
+/** Horizontal position of the end of a word, in the page's typeface. */
 async function endOf(page: Page, word: string): Promise<number> {
   await page.evaluate((text) => {
     const sample = document.createElement('p');
@@ -51,7 +51,7 @@ async function endOf(page: Page, word: string): Promise<number> {
   return Math.max(...pixels.map((colour, index) => (colour === ground ? 0 : index % width)));
 }
 
-test('sign-in speaks each language, and keeps the one that was chosen [LG-1]', async ({ page }) => {
+test('the sign-in page supports each language, and remembers the chosen one [LG-1]', async ({ page }) => {
   await page.goto('/NORTHWIND/return-reasons');
   for (const { language, signIn: title } of texts) {
     await page.getByRole('combobox').selectOption(language);
@@ -63,7 +63,7 @@ test('sign-in speaks each language, and keeps the one that was chosen [LG-1]', a
     expect(isBefore, `the toggle of the password in ${language}`).toBe(directionOf(language) === 'rtl');
   }
   await page.getByRole('combobox').selectOption('ja');
-  // A macron is set over its letter, not beside it, as it is where the typeface has none for the two.
+  // A macron is above its letter. If the typeface has no combined glyph, it would be next to it.
   for (const word of ['Kyū', 'Nō']) {
     const bare = word.normalize('NFD').replaceAll(/\p{M}/gu, '');
     await expect.poll(async () => (await endOf(page, word)) - (await endOf(page, bare)), word).toBeLessThan(3);
@@ -97,7 +97,7 @@ test('the user menu switches between the languages; Arabic is laid out from righ
   }
 });
 
-test('the language survives a reload within the pages', async ({ page, enter }) => {
+test('a page keeps its language after a reload', async ({ page, enter }) => {
   await enter(page, northwind);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: /^Language/ }).click();
@@ -108,7 +108,7 @@ test('the language survives a reload within the pages', async ({ page, enter }) 
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('light, dark or as the device has it: the choice is drawn at once, survives a reload, and gives way to paper', async ({
+test("the theme (light, dark or the device's) is applied at once, survives a reload, and does not affect printing", async ({
   page,
   enter,
 }) => {

@@ -9,12 +9,12 @@ import { expect, test } from '../fixtures/test.ts';
 import { inFull } from '../../support/inFull.ts';
 
 const WIDTHS = [360, 820, WIDE];
-/** Of the boxes of a page, how many stand in the mirror. */
+/** Minimum share of mirrored boxes on a page. */
 const MIRRORED = 0.99;
-/** What `npm test` looks at; `npm run test:layout` looks at every page. */
+/** Pages covered by `npm test`. `npm run test:layout` covers every page. */
 const SHORT = ['/return-reasons'];
 
-/** One look after another: what is wrong with a page is told at once. */
+/** Soft assertions, so that all problems of a page are reported at once. */
 const look = expect.configure({ soft: true });
 
 const pages = features
@@ -25,20 +25,20 @@ for (const { path, audience } of pages) {
   const person = audience === 'admin' ? admin : northwind;
   const address = audience === 'admin' ? path : `/NORTHWIND${path}`;
 
-  /** The page is there, with all that it waits for. */
+  /** Waits until the page is rendered with all its data. */
   async function isDrawn(tab: PseudoTab): Promise<void> {
     await expect(tab.page.getByRole('heading', { level: 1 })).toContainText(']');
     await tab.page.mouse.move(0, 0);
     await tab.isSettled();
   }
 
-  test(`${path} is whole, translated and mirrored in pseudo-languages [LG-1] [LG-3]`, async ({
+  test(`${path} is neither cut nor untranslated, and is mirrored, in pseudo-languages [LG-1] [LG-3]`, async ({
     browser,
     service,
     enter,
     complaints,
   }) => {
-    /** Opens the page in a pseudo-language and looks at it at every width, the widest last. */
+    /** Opens the page in a pseudo-language and examines it at every width, the widest last. */
     async function openIn(kind: PseudoKind): Promise<PseudoTab> {
       const tab = await PseudoTab.open({ browser, service, complaints, kind });
       await enter(tab.page, person, address);
@@ -53,7 +53,7 @@ for (const { path, audience } of pages) {
 
     const ltr = await openIn('long');
     const rtl = await openIn('rtl');
-    // Arabic has a typeface, sizes and heights of lines of its own.
+    // Arabic has its own typeface, font sizes and line heights, which would move boxes.
     await rtl.page.evaluate(() => (document.documentElement.lang = 'en'));
     let share = '';
     await look(async () => {

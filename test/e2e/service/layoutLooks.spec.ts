@@ -5,7 +5,7 @@ import { beyond, boxesOf, cutTexts, sideways } from '../fixtures/layout/looks.ts
 const WIDTH = 400;
 const HEIGHT = 300;
 
-/** What the looks of the layout suite say of a page that is made for them. */
+/** Tests the checks of the layout suite on generated pages. */
 async function draw(page: Page, body: string, dir = 'ltr'): Promise<void> {
   await page.setViewportSize({ width: WIDTH, height: HEIGHT });
   await page.setContent(
@@ -13,7 +13,7 @@ async function draw(page: Page, body: string, dir = 'ltr'): Promise<void> {
   );
 }
 
-test('a page that is wider than the window is found in either direction, and one that fits is not [LG-1]', async ({
+test('`sideways` finds a page that is wider than the window in both directions, and not one that fits [LG-1]', async ({
   page,
 }) => {
   for (const dir of ['ltr', 'rtl']) {
@@ -21,13 +21,15 @@ test('a page that is wider than the window is found in either direction, and one
     expect(await sideways(page), dir).toBe(30);
     await draw(page, '<p style="inline-size: 400px">fits</p>', dir);
     expect(await sideways(page), dir).toBe(0);
-    // What a part hides or scrolls itself moves no page.
+    // Content that is hidden or scrolled by its own container does not make the page scroll.
     await draw(page, '<div style="overflow: auto"><p style="inline-size: 430px">wide</p></div>', dir);
     expect(await sideways(page), dir).toBe(0);
   }
 });
 
-test('a text that is cut is found, across and down, and one that is told in whole is not [LG-3]', async ({ page }) => {
+test('`cutTexts` finds a text that is cut in width or height, and not one whose `title` is complete [LG-3]', async ({
+  page,
+}) => {
   const narrow = 'inline-size: 60px; white-space: nowrap';
   const clipped = 'overflow: hidden; text-overflow: ellipsis';
   await draw(
@@ -49,9 +51,7 @@ test('a text that is cut is found, across and down, and one that is told in whol
   ]);
 });
 
-test('what is opened over a page is found where it is wider than it can show, or leaves the window [LG-3]', async ({
-  page,
-}) => {
+test('`beyond` finds an overlay that scrolls sideways or leaves the window [LG-3]', async ({ page }) => {
   const dialog = (style: string, body = 'text'): string =>
     `<div style="position: fixed; inset: 0"><div role="dialog" style="position: absolute; ${style}">${body}</div></div>`;
   await draw(page, dialog('left: 0; width: 400px; height: 300px'));
@@ -67,7 +67,7 @@ test('what is opened over a page is found where it is wider than it can show, or
   expect(await beyond(page)).toEqual(['div.body: 50 px to scroll sideways']);
 });
 
-test('what stands on the same side in both directions is found, and what is mirrored is not [LG-1]', async ({
+test('the mirror check finds an element on the same side in both directions, and not a mirrored one [LG-1]', async ({
   page,
 }) => {
   const share = async (body: string): Promise<number> => {
@@ -81,7 +81,7 @@ test('what stands on the same side in both directions is found, and what is mirr
   expect(await share('<p style="inline-size: 90px">text</p><p style="position: absolute; left: 0">left</p>')).toBe(0.5);
 });
 
-test('what is opened is looked at alone, also in an element without a box of its own, and with the direction of its page [LG-1]', async ({
+test("the mirror check compares only the overlay, also inside `display: contents`, with its page's direction [LG-1]", async ({
   page,
 }) => {
   const right = '<p style="inline-size: 90px; margin-inline-start: 10px">text</p>';

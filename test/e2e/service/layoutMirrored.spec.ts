@@ -10,27 +10,29 @@ import { expect, test } from '../fixtures/test.ts';
 import { inFull } from '../../support/inFull.ts';
 
 const WIDTHS = [360, WIDE];
-/** Of the boxes that are looked at, how many stand in the mirror. */
+/** Minimum share of mirrored boxes among those examined. */
 const MIRRORED = 0.99;
 
-/** What is looked at: the whole page, or what was opened over it. */
+/** Examined area: the page or an open overlay. */
 type Place = 'page' | 'opened';
 const PLACES: Readonly<Record<Place, string>> = {
   page: '*',
   opened: '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]',
 };
 
-/** One look after another: what is wrong is told at once. */
+/** Soft assertions, so that all problems are reported at once. */
 const look = expect.configure({ soft: true });
 
-/** What was opened lies where its page was scrolled to: only its own parts are compared in height. */
+/**
+ * The vertical position of an overlay depends on the page's scroll position, so heights are compared only within it.
+ */
 async function placed({ page }: PseudoTab, place: Place): Promise<readonly Box[]> {
   const boxes = await boxesOf(page, PLACES[place]);
   const y = place === 'opened' ? (boxes[0]?.top ?? 0) : 0;
   return boxes.map((box) => ({ ...box, top: box.top - y, bottom: box.bottom - y }));
 }
 
-/** The page is there, with all that it waits for, and what was opened over it. */
+/** Waits until the page and the overlay are rendered with all their data. */
 async function isDrawn(tab: PseudoTab, place: Place): Promise<void> {
   const { page, kind } = tab;
   await expect(page.locator('html')).toHaveAttribute('dir', kind === 'rtl' ? 'rtl' : 'ltr');
@@ -69,13 +71,13 @@ class Mirror {
     await this.each((tab) => tab.resize(width));
   }
 
-  /** What is there now is whole, and mirrored. */
+  /** Checks that the current page or overlay is not cut and is mirrored. */
   async look(seen: string, place: Place): Promise<void> {
     await this.each(async (tab) => {
       await isDrawn(tab, place);
       await tab.look(`${seen}, ${tab.kind}`);
     });
-    // Arabic has a typeface, sizes and heights of lines of its own.
+    // Arabic has its own typeface, font sizes and line heights, which would move boxes.
     await this.#rtl.page.evaluate(() => (document.documentElement.lang = 'en'));
     const width = this.#ltr.page.viewportSize()?.width ?? 0;
     let share = '';
@@ -88,7 +90,7 @@ class Mirror {
     console.log(share);
   }
 
-  /** Opens one thing after another, each on the page as it comes, and looks at it. */
+  /** Opens and examines one overlay after another, each on a fresh load of the page. */
   async lookAtOpened(path: string, all: readonly Opened[], width: number): Promise<void> {
     await this.resize(width);
     for (const { name, open, widths = WIDTHS } of all)
@@ -111,7 +113,7 @@ class Mirror {
 const all = inFull('layout');
 
 for (const { path, audience, opened } of all ? openedOnPages : [])
-  test(`what a press opens on ${path} is whole, translated and mirrored in pseudo-languages [LG-1] [LG-3]`, async ({
+  test(`every overlay of ${path} is neither cut nor untranslated, and is mirrored, in pseudo-languages [LG-1] [LG-3]`, async ({
     browser,
     service,
     enter,
@@ -125,7 +127,7 @@ for (const { path, audience, opened } of all ? openedOnPages : [])
   });
 
 if (all) {
-  test('what pending changes open is whole, translated and mirrored in pseudo-languages [LG-1] [LG-3]', async ({
+  test('every overlay that needs pending changes is neither cut nor untranslated, and is mirrored, in pseudo-languages [LG-1] [LG-3]', async ({
     browser,
     service,
     enter,
@@ -134,7 +136,7 @@ if (all) {
     const mirror = await Mirror.open(browser, complaints, service);
     const { page } = mirror.first;
     await enter(page, northwind);
-    // Both directions are one person's, and share the draft.
+    // Both tabs belong to one user and share the draft.
     const kept = page.waitForResponse(
       (response) => response.url().endsWith('/drafts/mine') && response.request().method() === 'PUT' && response.ok(),
     );

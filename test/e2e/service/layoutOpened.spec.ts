@@ -9,7 +9,7 @@ import { inFull } from '../../support/inFull.ts';
 
 const WIDTHS = [360, WIDE];
 
-/** What a press opens: `open` gets there from the address, and answers what is there then. */
+/** Overlay that a click opens. `open` starts from the address and returns the overlay. */
 type Opened = {
   readonly what: string;
   readonly person: Person;
@@ -19,7 +19,7 @@ type Opened = {
 
 const button = ({ page }: PseudoTab, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** Presses the button of that text and answers the dialog. */
+/** Clicks the button with this text and returns the dialog. */
 const dialogOf =
   (key: string) =>
   async (tab: PseudoTab): Promise<Locator> => {
@@ -27,7 +27,7 @@ const dialogOf =
     return tab.page.getByRole('dialog');
   };
 
-/** Presses the first of those that open a menu and answers the menu. */
+/** Clicks the first button that opens a menu and returns the menu. */
 const menuIn =
   (place: string) =>
   async ({ page }: PseudoTab): Promise<Locator> => {
@@ -35,7 +35,7 @@ const menuIn =
     return page.getByRole('menu');
   };
 
-/** Makes an edit, so that the bar is there. */
+/** Makes an edit, so that the bar is shown. */
 async function edit(tab: PseudoTab): Promise<Locator> {
   const bar = tab.page.getByRole('region', { name: tab.text('changes.barLabel') });
   await tab.page
@@ -56,7 +56,7 @@ const opened: readonly Opened[] = [
     address: '/history',
     open: async ({ page }) => {
       const account = page.getByRole('button').filter({ hasText: northwind.email });
-      // On a phone it is in the navigation.
+      // On a phone the account menu is in the navigation.
       if (!(await account.isVisible())) await page.getByRole('banner').getByRole('button').first().click();
       await account.click();
       return page.getByRole('menu');
@@ -107,13 +107,13 @@ const opened: readonly Opened[] = [
   },
 ];
 
-// One after the other: they are of one person, who has one draft.
+// In sequence, because the tests share one user's draft.
 test.describe.configure({ mode: 'default' });
 
 for (const { what, person, address, open } of inFull('layout') ? opened : [])
   for (const kind of ['long', 'rtl'] as const)
     for (const width of WIDTHS)
-      test(`${what} is whole and translated in a pseudo-language, ${kind}, ${width} px [LG-1] [LG-3]`, async ({
+      test(`${what} is neither cut nor untranslated in a pseudo-language, ${kind}, ${width} px [LG-1] [LG-3]`, async ({
         browser,
         service,
         enter,
@@ -129,10 +129,10 @@ for (const { what, person, address, open } of inFull('layout') ? opened : [])
         await tab.close();
       });
 
-// What is served before sign-in brings its texts along: it is looked at in the languages that there are.
+// Pages before sign-in contain their own texts, so they are examined in the real languages.
 for (const language of inFull('layout') ? languages : [])
   for (const width of WIDTHS)
-    test(`sign-in and a forgotten password are whole in ${language}, ${width} px [LG-1]`, async ({
+    test(`sign-in and the forgotten-password page are not cut in ${language}, ${width} px [LG-1]`, async ({
       page,
       context,
       service,

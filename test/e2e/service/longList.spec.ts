@@ -34,7 +34,7 @@ const test = base.extend<object>({
   },
 });
 
-/** The first and the last row in view, and how many there are, as the list says it. */
+/** The first and the last visible row and the number of rows, as shown by the list. */
 async function placeIn(page: Page): Promise<readonly number[]> {
   const text = await page.getByText(/^[\d,]+–[\d,]+ of [\d,]+$/).innerText();
   return (text.replaceAll(',', '').match(/\d+/g) ?? []).map(Number);
@@ -43,7 +43,7 @@ async function placeIn(page: Page): Promise<readonly number[]> {
 const scrollTo = (page: Page, part: number): Promise<void> =>
   page.evaluate(`window.scrollTo(0, document.body.scrollHeight * ${part})`);
 
-test('a list of thousands is scrolled anywhere, opens where it was left with one page of it, and waits for the connection [RT-8]', async ({
+test('a list of thousands scrolls to any position, reopens where it was left with one page of rows, and waits for a connection [RT-8]', async ({
   page,
   context,
   service,
@@ -62,7 +62,7 @@ test('a list of thousands is scrolled anywhere, opens where it was left with one
   const [, , total = 0] = await placeIn(page);
   expect(total).toBeGreaterThan(MERCHANTS);
 
-  await test.step('anywhere', async () => {
+  await test.step('scrolls to any position', async () => {
     await scrollTo(page, 0.5);
     await expect.poll(async () => (await placeIn(page))[0]).toBeGreaterThan(MERCHANTS / 3);
     await expect(awaited).toHaveCount(0);
@@ -73,7 +73,7 @@ test('a list of thousands is scrolled anywhere, opens where it was left with one
     await expect(table.getByRole('row').last()).toHaveAttribute('aria-rowindex', String(total + 1));
   });
 
-  await test.step('where it was left', async () => {
+  await test.step('reopens where it was left', async () => {
     await scrollTo(page, 0.6);
     await expect(awaited).toHaveCount(0);
     await expect.poll(async () => (await placeIn(page))[1]).toBeLessThan(total);
@@ -83,12 +83,12 @@ test('a list of thousands is scrolled anywhere, opens where it was left with one
     await page.reload();
     await expect(table.getByRole('button', { name: name ?? '' })).toBeVisible();
     expect((await placeIn(page))[0]).toBe(left[0]);
-    // The count of merchants that need attention is another request.
+    // The count of merchants that need attention is a separate request.
     const rows = asked.filter((query) => !query.includes('state=attention'));
     expect(rows).toEqual([expect.stringContaining('offset=')]);
   });
 
-  await test.step('without a connection', async () => {
+  await test.step('waits for a connection', async () => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await scrollTo(page, 0.2);

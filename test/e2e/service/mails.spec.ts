@@ -12,7 +12,7 @@ const FIRST = 'Welcome2026';
 const SECOND = 'Another2026';
 const INES = 'ines@northwind.example';
 
-/** A service that mails, and the mail server that it hands its mails to. */
+/** A service with mail, and the mail server that receives its mails. */
 const test = base.extend<{ readonly mailbox: Mailbox }>({
   // Playwright reads a fixture's needs from this pattern, and this one has none.
   // oxlint-disable-next-line no-empty-pattern
@@ -37,11 +37,11 @@ const test = base.extend<{ readonly mailbox: Mailbox }>({
   },
 });
 
-/** Opens the link of a mail, at the address where this service is. */
+/** Opens the link of a mail at this service's address. */
 async function openLink(page: Page, mail: ReceivedMail): Promise<void> {
   await page.goto(`/NORTHWIND#set-password=${tokenIn(mail)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Set a password' })).toBeVisible();
-  // It is a secret that is good once: neither the address nor the history of the browser keeps it.
+  // The token is valid once. It is removed from the address and from the browser's history.
   await expect(page).toHaveURL(/\/NORTHWIND$/);
 }
 
@@ -50,7 +50,7 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Set password' }).click();
 }
 
-test('who is invited sets a password by the link of a mail, forgets it, and has another one mailed [AU-17] [RT-4]', async ({
+test('an invited user sets a password by a mailed link, forgets it, and sets another by a second mail [AU-17] [RT-4]', async ({
   page,
   mailbox,
   openForAnother,
@@ -59,7 +59,7 @@ test('who is invited sets a password by the link of a mail, forgets it, and has 
   const ines = await openForAnother();
   let invitation: ReceivedMail;
 
-  await test.step('an invitation is mailed, and its link shown to nobody', async () => {
+  await test.step('an invitation is mailed, and its link is not shown on the page', async () => {
     await signIn(page, northwind, '/NORTHWIND/users');
     await page.getByRole('button', { name: 'Invite user' }).click();
     const dialog = page.getByRole('dialog');
@@ -72,7 +72,7 @@ test('who is invited sets a password by the link of a mail, forgets it, and has 
     expect(invitation.recipients).toEqual([INES]);
   });
 
-  await test.step('its link lets a password be set, and signs in with it', async () => {
+  await test.step('the link sets a password and signs in with it', async () => {
     await openLink(ines, invitation);
     await setPassword(ines, FIRST);
     await expectPages(ines);
@@ -82,14 +82,14 @@ test('who is invited sets a password by the link of a mail, forgets it, and has 
   });
 
   const again = await openForAnother();
-  await test.step('it is good once', async () => {
+  await test.step('the link works only once', async () => {
     complaints.expect(/^400: .*password-reset/, /status of 400 .*password-reset/);
     await openLink(again, invitation);
     await setPassword(again, SECOND);
     await expect(again.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   });
 
-  await test.step('a forgotten one is asked for at sign-in, without a word on whether there is an account', async () => {
+  await test.step('a forgotten password is requested at sign-in, without revealing whether the account exists', async () => {
     for (const email of ['nobody@northwind.example', INES]) {
       await again.goto('/NORTHWIND');
       await again.getByRole('link', { name: 'Forgot password?' }).click();
@@ -101,16 +101,16 @@ test('who is invited sets a password by the link of a mail, forgets it, and has 
     }
   });
 
-  await test.step('the new one signs in, the former neither signs in nor stays signed in', async () => {
+  await test.step('the new password signs in; the old one is refused and its sessions end', async () => {
     complaints.expect(/^401: /, /status of 401/);
     const reset = await mailbox.next();
     expect([reset.recipients, mailbox.received.length]).toEqual([[INES], 2]);
-    // Pasted over the address of the page that asked for it, a link changes nothing but the hash.
+    // Pasting a link over the address of an open page changes only the hash.
     await expect(again).toHaveURL(/\/NORTHWIND$/);
     await openLink(again, reset);
     await setPassword(again, SECOND);
     await expectPages(again);
-    // The end of her sessions is told to her page, which asks by itself.
+    // Her page is notified that her sessions ended, and asks for the password.
     const signInAgain = ines.getByRole('dialog', { name: 'Sign in again' });
     await expect(signInAgain).toBeVisible({ timeout: 90_000 });
     const submit = async (password: string): Promise<void> => {

@@ -5,10 +5,10 @@ import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The service is stopped in its midst.
+// The service is stopped during the test.
 test.use({ stopsService: true });
 
-test('a merchant edits return reasons, reviews and publishes them, and finds them there after a restart [PC-9] [PC-10] [PB-2] [PB-6]', async ({
+test('a merchant edits, reviews and publishes return reasons, which are unchanged after a restart of the service [PC-9] [PC-10] [PB-2] [PB-6]', async ({
   page,
   service,
   openForAnother,
@@ -24,7 +24,7 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await examine(page, 'return reasons');
   });
 
-  await test.step('is told what a reason lacks', async () => {
+  await test.step('sees which fields of a reason are missing', async () => {
     await reasons.act('Arrived damaged', 'Edit reason');
     await expect(reasons.dialog).toBeVisible();
     await examine(page, 'reason dialog');
@@ -37,7 +37,7 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await expect(reasons.dialog).toBeHidden();
   });
 
-  await test.step('finds what was half typed after a reload, is asked once on the way back, and begins anew [FM-3] [FM-4] [FM-5]', async () => {
+  await test.step('finds unapplied text after a reload, confirms once on the way back, and starts empty [FM-3] [FM-4] [FM-5]', async () => {
     const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
     const text = reasons.dialog.getByLabel('Text the customer sees');
     await page.getByRole('button', { name: 'Add reason' }).click();
@@ -47,7 +47,7 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await page.goForward();
     await text.fill('Parts ar');
     await expect(reasons.dialog.getByLabel('Code')).toHaveValue('PARTS_AR');
-    // Beside the dialog.
+    // A click outside the dialog.
     await page.mouse.click(5, 5);
     await page.reload();
     await expect(reasons.dialog.getByText('What you typed before is back.')).toBeVisible();
@@ -67,7 +67,7 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await expect(reasons.dialog).toBeHidden();
   });
 
-  await test.step('keeps an edit after which the page goes at once, before its frame is painted [PC-9]', async () => {
+  await test.step('keeps an edit if the page is left before the next frame [PC-9]', async () => {
     const offered = page.getByRole('switch', { name: 'Offer Arrived damaged' });
     await expect(offered).toBeChecked();
     const loaded = page.waitForEvent('load');
@@ -78,21 +78,21 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await loaded;
     await expect(offered).not.toBeChecked();
     await expect(reasons.bar).toContainText('1 unsaved change');
-    // The keys are heard once the bar stands there. There is one change alone to be undone.
+    // Shortcuts work once the bar is rendered. Only one change can be undone.
     await expect(async () => {
       await page.keyboard.press('Control+z');
       await expect(offered).toBeChecked({ timeout: 2000 });
     }).toPass();
   });
 
-  await test.step('finds a pattern that is none where it was left, with the reason [FM-6]', async () => {
+  await test.step('finds an invalid pattern after leaving the page, with its error [FM-6]', async () => {
     const pattern = page.getByLabel('Regular expression');
     const before = await pattern.inputValue();
     const complaint = page.getByText('This is not a valid pattern.');
     await pattern.fill('(half');
     await expect(complaint).toBeVisible();
     await page.getByRole('navigation').getByRole('link', { name: 'Return form' }).click();
-    // A page on its way bears its name already.
+    // The title changes before the page is loaded.
     await expect(page).toHaveURL(/return-form/);
     await expect(page.getByRole('heading', { level: 1, name: 'Return form' })).toBeVisible();
     await page.goBack();
@@ -105,7 +105,7 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await expect(complaint).toBeHidden();
   });
 
-  await test.step('selects several, switches them off together, and takes that back as one [RS-9] [PC-8]', async () => {
+  await test.step('selects several reasons, switches them off together, and undoes that in one step [RS-9] [PC-8]', async () => {
     await reasons.box('Arrived damaged').click();
     await reasons.box('Stopped working').click({ modifiers: ['Shift'] });
     await expect(reasons.bulk).toContainText('3 selected');
@@ -119,7 +119,7 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await expect(reasons.bulk).toBeHidden();
   });
 
-  await test.step('exports the reasons, changes the file, sees what it would do, and imports it as one [RS-8] [PC-8]', async () => {
+  await test.step('exports the reasons, edits the file, sees its effect, and imports it as one step [RS-8] [PC-8]', async () => {
     const exported = page.waitForEvent('download');
     await reasons.transfer('Export as CSV');
     const file = await readFile(await (await exported).path(), 'utf8');
@@ -148,21 +148,21 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await expect(badge).toContainText('4');
   });
 
-  await test.step('takes the last step back and does it again [PC-8]', async () => {
+  await test.step('undoes the last step and redoes it [PC-8]', async () => {
     await reasons.bar.getByRole('button', { name: 'Undo' }).click();
     await expect(reasons.bar).toContainText('3 unsaved changes');
     await reasons.bar.getByRole('button', { name: 'Redo' }).click();
     await expect(reasons.bar).toContainText('4 unsaved changes');
   });
 
-  await test.step('reloads, and all of it is still there', async () => {
+  await test.step('reloads, and sees all changes', async () => {
     await page.reload();
-    // An earlier reload of this sign-in has mentioned earlier changes.
+    // The restore notice appears once per sign-in, so not after this reload.
     await expect(reasons.bar).toContainText('4 unsaved changes');
     await expect(reasons.row('Arrived broken')).toBeVisible();
   });
 
-  await test.step('finds it on another device, takes a step back there and goes on here [PC-8]', async () => {
+  await test.step('finds the changes on another device, undoes a step there and continues here [PC-8]', async () => {
     const device = await openForAnother();
     const there = new ReasonsPage(device);
     await signIn(device, northwind);
@@ -186,7 +186,7 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await reasons.review.getByRole('button', { name: 'Publish 4 changes' }).click();
   });
 
-  await test.step('sees that it is live', async () => {
+  await test.step('sees that the changes are live', async () => {
     await expect(reasons.bar).toContainText('4 changes are live');
     await expect(badge).not.toContainText('4');
     await expect(reasons.row('Arrived broken')).not.toContainText('Arrived damaged');
@@ -196,7 +196,7 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
 
   await test.step('signs out; the service is restarted', async () => {
     await page.getByRole('button', { name: /^Account of/ }).click();
-    // Said to the service beside what the person sees: the service must not be gone by then.
+    // The tokens are revoked in the background, so wait for that before the service stops.
     const revoked = page.waitForResponse(/\/oauth\/revoke$/);
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByText('You are signed out.')).toBeVisible();
@@ -204,7 +204,7 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await service.restart();
   });
 
-  await test.step('signs in again and finds it', async () => {
+  await test.step('signs in again and sees the published changes', async () => {
     await signIn(page, northwind);
     await expect(reasons.row('Arrived broken')).toBeVisible();
     await expect(reasons.row('Parts are missing')).toBeVisible();

@@ -3,7 +3,7 @@ import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here, and undone at the end, would be news to the other journeys of this merchant.
+// Undone at the end. Other tests of this merchant must not see what this one publishes.
 test.use({ undoesItsPublishes: true });
 
 test('a merchant sorts the navigation by keyboard and by dragging, renames a page, publishes, and undoes that from the history [NV-1] [NV-2] [CF-7] [PB-16]', async ({
@@ -16,7 +16,7 @@ test('a merchant sorts the navigation by keyboard and by dragging, renames a pag
   const links = sidebar.getByRole('link');
   const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
 
-  await test.step('moves a page up by the keyboard, and one by dragging it', async () => {
+  await test.step('moves one page up with the keyboard, and drags another', async () => {
     await row('Refunds').focus();
     await page.keyboard.press('Alt+ArrowUp');
     await expect(row('Refunds')).toContainText('Moved');
@@ -28,7 +28,7 @@ test('a merchant sorts the navigation by keyboard and by dragging, renames a pag
     await examine(page, 'navigation');
   });
 
-  await test.step('renames a page, and says when it is shown', async () => {
+  await test.step('renames a page, and sees when it is shown', async () => {
     await page.getByRole('button', { name: 'Actions for Refunds' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Refunds' });
@@ -41,14 +41,14 @@ test('a merchant sorts the navigation by keyboard and by dragging, renames a pag
     await expect(row('Money back')).toContainText('only while refunds are on');
   });
 
-  await test.step('publishes, and finds it in the sidebar', async () => {
+  await test.step('publishes, and sees the new name in the sidebar', async () => {
     await publishing.publish(1);
     await page.reload();
     await expect(links.filter({ hasText: 'Money back' })).toBeVisible();
     await expect(publishing.bar).toBeHidden();
   });
 
-  await test.step('undoes it from the history, and finds what was there first', async () => {
+  await test.step('undoes the publish from the history, and sees the original name', async () => {
     await publishing.undoNewest();
     await expect(publishing.review).toContainText('Navigation');
     await publishing.publish(1);

@@ -11,7 +11,7 @@ async function open(page: Page): Promise<void> {
   await expect(drawerOf(page)).toBeVisible();
 }
 
-test('at 768 pixels and below the navigation is a drawer that closes in every way there is [SH-4]', async ({
+test('at 768 pixels and below, the navigation is a drawer, which closes in five ways [SH-4]', async ({
   page,
   enter,
 }) => {
@@ -20,26 +20,26 @@ test('at 768 pixels and below the navigation is a drawer that closes in every wa
   const drawer = drawerOf(page);
   await expect(drawer).toBeHidden();
 
-  await test.step('by its button', async () => {
+  await test.step('closes with its button', async () => {
     await open(page);
     await drawer.getByRole('button', { name: 'Close menu' }).click();
     await expect(drawer).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   });
 
-  await test.step('by what is behind it', async () => {
+  await test.step('closes with a click outside', async () => {
     await open(page);
     await page.mouse.click(narrow.width - 20, 400);
     await expect(drawer).toBeHidden();
   });
 
-  await test.step('by Escape', async () => {
+  await test.step('closes with Escape', async () => {
     await open(page);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
   });
 
-  await test.step('when the screen widens', async () => {
+  await test.step('closes when the window becomes wider', async () => {
     await open(page);
     await page.setViewportSize({ ...narrow, width: 769 });
     await expect(drawer).toBeHidden();
@@ -48,7 +48,7 @@ test('at 768 pixels and below the navigation is a drawer that closes in every wa
     await expect(drawer).toBeHidden();
   });
 
-  await test.step('when a page of it is opened', async () => {
+  await test.step('closes when one of its pages is opened', async () => {
     await open(page);
     await drawer.getByRole('link', { name: /Return reasons/ }).click();
     await expect(drawer).toBeHidden();

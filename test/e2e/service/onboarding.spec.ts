@@ -5,21 +5,21 @@ import { PublishBar } from '../fixtures/PublishBar.ts';
 import { expectPages, signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// New merchants and versions of the owner's organisation would be news to the other journeys.
+// Other tests must not see the new merchants and the new versions of the owner's organisation.
 test.use({ stopsService: true });
 
-test('an admin onboards a merchant, others out of a spreadsheet, and opens what the first one still needs [OB-1] [OB-2] [SG-1] [SG-2] [PB-5]', async ({
+test('an admin onboards a merchant and imports others from a spreadsheet, then opens the first one’s checklist [OB-1] [OB-2] [SG-1] [SG-2] [PB-5]', async ({
   page,
   complaints,
 }) => {
-  // The trading name that is taken.
+  // The trading name is already taken.
   complaints.expect(/\/v1\/prereg\//);
   await signIn(page, admin, '/merchants/overview');
   const publishing = new PublishBar(page);
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const next = (name: string) => page.getByRole('button', { name: `Next: ${name}` }).click();
 
-  await test.step('fills a merchant in, and finds it again after a reload', async () => {
+  await test.step('fills in a merchant, and finds the values after a reload', async () => {
     await page.getByRole('button', { name: 'Onboard a merchant' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('New merchant');
     await field('Company name').fill('Parcel & Sons');
@@ -62,7 +62,7 @@ test('an admin onboards a merchant, others out of a spreadsheet, and opens what 
     await expect(page.getByRole('heading', { name: '1 merchant to publish' })).toBeVisible();
   });
 
-  await test.step('hears that the trading name is taken, and chooses another', async () => {
+  await test.step('sees that the trading name is taken, and chooses another', async () => {
     await publishing.bar.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('Parcel and Sons is onboarded, but could not be signed up')).toBeAttached();
     await page.keyboard.press('Escape');
@@ -78,7 +78,7 @@ test('an admin onboards a merchant, others out of a spreadsheet, and opens what 
     await examine(page, 'a merchant that was onboarded');
   });
 
-  await test.step('takes others in out of a spreadsheet, but for rows with errors and for merchants that exist', async () => {
+  await test.step('imports merchants from a spreadsheet, except rows with errors and existing merchants', async () => {
     await page.getByRole('button', { name: 'Import merchants' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import merchants' });
     await dialog
@@ -101,7 +101,7 @@ test('an admin onboards a merchant, others out of a spreadsheet, and opens what 
     await expect(page.getByText('2 merchants onboarded')).toBeVisible();
   });
 
-  await test.step('opens what a merchant still needs', async () => {
+  await test.step('opens the checklist of a merchant', async () => {
     await page.getByRole('link', { name: 'Checklist of SHOPTWO' }).click();
     await page.getByRole('dialog').getByLabel('Reason').fill('First look');
     await page.getByRole('button', { name: 'Start review' }).click();
@@ -109,7 +109,7 @@ test('an admin onboards a merchant, others out of a spreadsheet, and opens what 
     await expect(page).toHaveURL('/merchants/SHOPTWO/overview');
   });
 
-  await test.step('finds what the other merchant had, and nothing of its addresses', async () => {
+  await test.step('sees what was copied from the other merchant, without its addresses', async () => {
     await page.goto('/merchants/overview?review=PARCELSONS');
     await page.getByRole('dialog').getByLabel('Reason').fill('What was copied');
     await page.getByRole('button', { name: 'Start review' }).click();
@@ -121,7 +121,7 @@ test('an admin onboards a merchant, others out of a spreadsheet, and opens what 
   });
 });
 
-test('two admins onboard one company: the second to publish hears of it, and finds what was typed at its id [OB-1] [PB-13]', async ({
+test('two admins onboard the same company: the second sees that the id is taken and keeps the typed values [OB-1] [PB-13]', async ({
   page,
   openForAnother,
   complaints,
@@ -152,7 +152,7 @@ test('two admins onboard one company: the second to publish hears of it, and fin
     await expect(page.getByText('1 merchant onboarded')).toBeVisible();
   });
 
-  await test.step('the second hears that the id is taken, and finds everything as it was typed', async () => {
+  await test.step('the second sees that the id is taken, and keeps all typed values', async () => {
     complaints.expect(/^4\d\d: .*onboard/, /status of 4\d\d .*onboard/);
     const { bar, review } = new PublishBar(other);
     await other.getByRole('button', { name: 'Load latest' }).click();

@@ -4,17 +4,17 @@ import { PublishBar } from '../fixtures/PublishBar.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What the owner publishes holds for everybody.
+// What the owner publishes affects every merchant.
 test.use({ stopsService: true });
 
-test('an admin limits return windows, told whom it touches, and a merchant is refused a longer one [CF-6] [VL-maxDueDateDays] [PB-5]', async ({
+test('an admin limits return windows, sees the affected merchants, and a merchant is refused a longer window [CF-6] [VL-maxDueDateDays] [PB-5]', async ({
   page,
   browser,
 }) => {
   await signIn(page, admin, '/configuration/features');
   const publishing = new PublishBar(page);
 
-  await test.step('sets a limit, and sees which merchants are beyond it', async () => {
+  await test.step('sets a limit, and sees which merchants exceed it', async () => {
     const longest = page.getByRole('textbox', { name: 'Longest return window' });
     await longest.fill('30');
     await longest.press('Enter');
@@ -23,7 +23,7 @@ test('an admin limits return windows, told whom it touches, and a merchant is re
     await publishing.publish(1);
   });
 
-  await test.step('a merchant’s dialog refuses a longer window, and takes one within the limit', async () => {
+  await test.step('a merchant’s dialog refuses a longer window, and accepts one within the limit', async () => {
     const context = await browser.newContext({ locale: 'en-GB' });
     const other = await context.newPage();
     await signIn(other, northwind, new URL('/NORTHWIND/return-rules?new=rule', page.url()).href);

@@ -4,10 +4,10 @@ import { PublishBar } from '../fixtures/PublishBar.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What the owner publishes is news to everybody.
+// What the owner publishes affects every merchant.
 test.use({ stopsService: true });
 
-test('an admin changes the owner’s colour, a link and a feature, publishes, and a merchant has them [CF-1] [BN-3] [PB-5]', async ({
+test('an admin publishes the owner’s colour, a link and a feature, and a merchant’s staff see them [CF-1] [BN-3] [PB-5]', async ({
   page,
   browser,
 }) => {
@@ -19,7 +19,7 @@ test('an admin changes the owner’s colour, a link and a feature, publishes, an
       .getByRole('link', { name: new RegExp(`^${name}`) })
       .click();
 
-  await test.step('changes the main colour, and sees it as merchants will', async () => {
+  await test.step('changes the main colour, and previews it as merchants will see it', async () => {
     await go('Branding');
     const colour = page.getByRole('textbox', { name: 'Main colour', exact: true });
     await colour.fill('#0a7d4b');
@@ -28,7 +28,7 @@ test('an admin changes the owner’s colour, a link and a feature, publishes, an
     await examine(page, 'branding of the owner');
   });
 
-  await test.step('changes a link and switches a feature, told whom it touches', async () => {
+  await test.step('changes a link and switches a feature, and sees the affected merchants', async () => {
     await go('Footer links');
     const privacy = page.getByRole('textbox', { name: 'Privacy policy' });
     await privacy.fill('https://www.auspost.example/privacy-2027');
@@ -42,7 +42,7 @@ test('an admin changes the owner’s colour, a link and a feature, publishes, an
     await examine(page, 'configuration of the owner');
   });
 
-  await test.step('publishes, and admins and a merchant’s staff have it', async () => {
+  await test.step('publishes, and admins and a merchant’s staff see the changes', async () => {
     await publishing.publish(3);
     await expect(page.getByRole('link', { name: 'Privacy' }).first()).toHaveAttribute(
       'href',
@@ -55,7 +55,7 @@ test('an admin changes the owner’s colour, a link and a feature, publishes, an
     await context.close();
   });
 
-  await test.step('moves a page of the admins’ navigation, and puts it back', async () => {
+  await test.step('moves a page of the admins’ navigation, and moves it back', async () => {
     await go('Admins’ navigation');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admins’ navigation');
     await page.getByRole('button', { name: 'Actions for Activity' }).click();

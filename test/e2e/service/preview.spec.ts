@@ -6,10 +6,10 @@ import { expect, test } from '../fixtures/test.ts';
 import { violationsOf } from '../fixtures/violationsOf.ts';
 
 const SCREENS = [1, 2, 3, 4, 5] as const;
-/** From the narrowest phone that is asked for to a computer. */
+/** From the narrowest supported phone to a desktop. */
 const WIDTHS = [320, 384, 960] as const;
 
-/** What this merchant wrote over the screens that follow the first. */
+/** Headings that this merchant changed, on the screens after the first. */
 const HEADINGS = [
   'Choose your items',
   'How would you like to return?',
@@ -27,18 +27,18 @@ const frameOf = (page: Page): Frame => {
 const sidewaysIn = (frame: Frame): Promise<number> =>
   frame.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth);
 
-test('the customer’s five screens are whole in every language and both directions, from 320 pixels on [CT-4] [LG-1]', async ({
+test('the customer’s five screens are not cut in any language and direction, from 320 pixels on [CT-4] [LG-1]', async ({
   page,
 }) => {
   test.setTimeout(240_000);
   await signIn(page, globetrot, '/GLOBETROT/languages');
-  await test.step('every language is offered', async () => {
+  await test.step('offers every language', async () => {
     for (const language of languages) {
       const offered = page.getByRole('switch', { name: `Offer ${englishNames.of(language)}`, exact: true });
       if (!(await offered.isChecked())) await offered.press('Space');
     }
   });
-  await test.step('the main colour is dark enough for its text: the default one is not', async () => {
+  await test.step('darkens the main colour until its text is readable, because the default is not', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Branding' }).click();
     const pair = page.getByRole('listitem').filter({ has: page.getByText('on the main colour', { exact: true }) });
     await pair.getByRole('button', { name: /: Main colour$/ }).click();
@@ -73,7 +73,7 @@ test('the customer’s five screens are whole in every language and both directi
   }
 });
 
-test('a customer’s way is gone by keyboard alone, and nothing in the frame leads out of it [CT-4]', async ({
+test('a customer’s steps work with the keyboard only, and nothing in the frame leads out of it [CT-4]', async ({
   page,
 }) => {
   await signIn(page, globetrot, '/GLOBETROT/return-form');
@@ -97,13 +97,13 @@ test('a customer’s way is gone by keyboard alone, and nothing in the frame lea
     }
   }
 
-  await test.step('links of its footer stay where they are', async () => {
+  await test.step('footer links do not leave the frame', async () => {
     for (const link of await portal.getByRole('contentinfo').getByRole('link').all()) await link.click();
     expect(frameOf(page).url()).toBe(url);
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  await test.step('what runs there has no origin, no storage and no way to call anybody', async () => {
+  await test.step('scripts in the frame have no origin, no storage and no network access', async () => {
     const denied = await frameOf(page).evaluate(async () => {
       const tried = async (act: () => unknown): Promise<boolean> => {
         try {

@@ -5,12 +5,12 @@ import { actForMerchant, enterReview } from '../fixtures/reviewMerchant.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is pending here would be there in the other journeys of this merchant.
+// Other tests of this merchant must not see what is pending here.
 test.use({ stopsService: true });
 
 const PENDING = 'What would you like to send back?';
 
-test('a merchant shares what is pending with somebody without an account, and revokes that [CT-4] [SH-1]', async ({
+test('a merchant shares pending changes with a visitor without an account, and revokes the link [CT-4] [SH-1]', async ({
   page,
   openForAnother,
   complaints,
@@ -28,7 +28,7 @@ test('a merchant shares what is pending with somebody without an account, and re
     await expect(new PublishBar(page).bar).toContainText('1 unsaved change');
   });
 
-  await test.step('makes a link', async () => {
+  await test.step('creates a link', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Test a return' }).click();
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Share a preview' });
@@ -44,7 +44,7 @@ test('a merchant shares what is pending with somebody without an account, and re
   const visitor = await openForAnother();
   const portal = visitor.frameLocator('iframe[title$="preview"]');
 
-  await test.step('somebody without an account sees the pending text, again after a reload', async () => {
+  await test.step('a visitor without an account sees the pending text, also after a reload', async () => {
     const asked: string[] = [];
     visitor.on('request', (request) => asked.push(request.url()));
     const answer = await visitor.goto(address);
@@ -59,7 +59,7 @@ test('a merchant shares what is pending with somebody without an account, and re
     expect(asked.filter((url) => new URL(url).hash === '' && url.includes(token))).toEqual([]);
   });
 
-  await test.step('the merchant revokes it, once it was opened', async () => {
+  await test.step('the merchant sees that the link was opened, and revokes it', async () => {
     await page.reload();
     const dialog = page.getByRole('dialog', { name: 'Share a preview' });
     await expect(dialog.getByRole('heading', { name: 'Open links' })).toBeVisible();
@@ -68,7 +68,7 @@ test('a merchant shares what is pending with somebody without an account, and re
     await expect(dialog.getByText('No link is open.')).toBeVisible();
   });
 
-  await test.step('the link shows nothing from then on, and a wrong one neither', async () => {
+  await test.step('the revoked link shows nothing, and neither does a wrong one', async () => {
     await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link was revoked');
     await examine(visitor, 'a revoked preview');
@@ -80,7 +80,7 @@ test('a merchant shares what is pending with somebody without an account, and re
   });
 });
 
-test('an admin who only looks asks for a link and goes on to another page; it is made where it was asked for once the review acts, once [RT-2] [CT-4]', async ({
+test('a link that a read-only admin requested is created once, for the page where it was requested, when acting starts [RT-2] [CT-4]', async ({
   page,
 }) => {
   await signIn(page, admin, '/merchants/NORTHWIND/test-return');

@@ -1,8 +1,8 @@
 import { saltmarsh } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The navigation lists the page only while refunds are given. */
-test('a merchant sets what customers get back, sees it worked out, and is warned before refunds go off [CF-7] [PY-1] [NV-2]', async ({
+/** The navigation lists the page only while refunds are enabled. */
+test('a merchant sets what customers get back, sees a calculated example, and is warned before refunds are disabled [CF-7] [PY-1] [NV-2]', async ({
   page,
   enter,
 }) => {
@@ -15,13 +15,13 @@ test('a merchant sets what customers get back, sees it worked out, and is warned
   await test.step('sets a fee and a currency, and reads the example', async () => {
     const currency = page.getByRole('combobox', { name: 'Currency of the portal' });
     const option = page.getByRole('option', { name: 'New Zealand Dollar (NZD)' });
-    // A page that still scrolls to the field closes the list, as it does for a person.
+    // A page that is still scrolling to the field closes the list, also for a user.
     await expect(async () => {
       await currency.fill('nzd');
       await option.click({ timeout: 2000 });
       await expect(currency).toHaveValue('New Zealand Dollar (NZD)', { timeout: 2000 });
     }).toPass();
-    // Leaving a number field clears what the list announced.
+    // Leaving a number field clears the list's announcement.
     await fee.fill('12.5');
     await fee.press('Tab');
     await expect(example).toContainText('$87.50');
@@ -29,7 +29,7 @@ test('a merchant sets what customers get back, sees it worked out, and is warned
     await expect(bar).toContainText('2 unsaved changes');
   });
 
-  await test.step('publishes, with who pays as it follows from the reasons', async () => {
+  await test.step('publishes, and who pays follows from the reasons', async () => {
     await page.getByRole('switch', { name: 'Customers pay in the portal' }).press('Space');
     const sent = page.waitForRequest((request) => request.url().includes('/update-company/'));
     await bar.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -39,7 +39,7 @@ test('a merchant sets what customers get back, sees it worked out, and is warned
     await expect(fee).toHaveValue('12.5');
   });
 
-  await test.step('switches refunds off, and is told what customers lose', async () => {
+  await test.step('disables refunds, and sees what customers lose', async () => {
     await expect(inNavigation).toBeVisible();
     await page.getByRole('switch', { name: 'Give refunds' }).press('Space');
     await bar.getByRole('button', { name: 'Review' }).click();

@@ -3,10 +3,10 @@ import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here, and undone at the end, would be news to the other journeys of this merchant.
+// Undone at the end. Other tests of this merchant must not see what this one publishes.
 test.use({ undoesItsPublishes: true });
 
-test('a merchant removes a return address, edits one and adds one by the look-up, publishes, and undoes that from the history [WH-1] [WH-2] [WH-5] [PB-16]', async ({
+test('a merchant removes, edits and looks up return addresses, publishes, and undoes that from the history [WH-1] [WH-2] [WH-5] [PB-16]', async ({
   page,
   enter,
 }) => {
@@ -14,7 +14,7 @@ test('a merchant removes a return address, edits one and adds one by the look-up
   const publishing = new PublishBar(page);
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
 
-  await test.step('removes the one that a rule sends items to, and says where they go instead', async () => {
+  await test.step('removes an address that a rule uses, and chooses its replacement', async () => {
     await expect(row('Main Address')).toContainText('18 Yarra Street, Geelong VIC 3220, Australia');
     await page.getByRole('button', { name: 'Actions for Sydney outlet' }).click();
     await page.getByRole('menuitem', { name: 'Remove address' }).click();
@@ -28,7 +28,7 @@ test('a merchant removes a return address, edits one and adds one by the look-up
     await expect(row('Main Address')).toContainText('New South Wales goes to Sydney');
   });
 
-  await test.step('edits the default', async () => {
+  await test.step('edits the default address', async () => {
     await row('Main Address').click();
     const dialog = page.getByRole('dialog', { name: 'Edit Main Address' });
     await dialog.getByRole('textbox', { name: /^Name optional/ }).fill('Geelong depot');
@@ -37,7 +37,7 @@ test('a merchant removes a return address, edits one and adds one by the look-up
     await expect(row('Geelong depot')).toContainText('Main Address');
   });
 
-  await test.step('adds one, whose address the look-up completes', async () => {
+  await test.step('adds an address, completed by the look-up', async () => {
     await page.getByRole('button', { name: 'Add address' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add return address' });
     await dialog.getByRole('textbox', { name: /^Name optional/ }).fill('Second depot');
@@ -58,7 +58,7 @@ test('a merchant removes a return address, edits one and adds one by the look-up
     await examine(page, 'return addresses');
   });
 
-  await test.step('publishes, and finds it live after a reload', async () => {
+  await test.step('publishes, and sees the addresses live after a reload', async () => {
     await expect(publishing.bar).toContainText('4 unsaved changes');
     await publishing.publish(4);
     await page.reload();
@@ -69,7 +69,7 @@ test('a merchant removes a return address, edits one and adds one by the look-up
     await expect(publishing.bar).toBeHidden();
   });
 
-  await test.step('undoes it from the history, and finds what was there first', async () => {
+  await test.step('undoes the publish from the history, and sees the original addresses', async () => {
     await publishing.undoNewest();
     await expect(publishing.review).toContainText('Sydney outlet');
     await publishing.publish(4);

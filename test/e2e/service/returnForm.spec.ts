@@ -3,7 +3,7 @@ import { demo } from '../fixtures/people.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a merchant shapes the return form, sees it as customers will, and finds it live [RS-4] [RS-6] [CF-6] [CT-4]', async ({
+test('a merchant edits the return form, previews it as customers will see it, and publishes it [RS-4] [RS-6] [CF-6] [CT-4]', async ({
   page,
 }) => {
   await signIn(page, demo, '/DEMO/return-form');
@@ -14,7 +14,7 @@ test('a merchant shapes the return form, sees it as customers will, and finds it
   const heading = page.getByLabel('Name of the order number field');
   const pattern = page.getByLabel('Order number pattern');
 
-  await test.step('sees each edit in the preview, judged as a customer’s would be', async () => {
+  await test.step('sees each edit in the preview, which validates input as for a customer', async () => {
     await heading.fill('Receipt number');
     await pattern.fill('^R-[0-9]+$');
     await pattern.press('Enter');
@@ -27,7 +27,7 @@ test('a merchant shapes the return form, sees it as customers will, and finds it
     await examine(page, 'return form with the preview');
   });
 
-  await test.step('walks the five screens, on a phone and at a desk, in a customer’s language', async () => {
+  await test.step('goes through the five screens, on a phone and on a desktop, in a customer’s language', async () => {
     for (const name of ['Choose what to return', 'How will you send it?', 'Check and book', 'Your return is booked']) {
       await portal
         .getByRole('button', { name: /^(Continue|Book this return)$/ })
@@ -43,7 +43,7 @@ test('a merchant shapes the return form, sees it as customers will, and finds it
     await preview.getByRole('radio', { name: 'Phone' }).check({ force: true });
   });
 
-  await test.step('goes from a part to the page that writes it, and back', async () => {
+  await test.step('clicks a part of the preview, which opens the page that edits it, and goes back', async () => {
     await preview.getByRole('button', { name: /^1\. Details/ }).click();
     await preview.getByText('Select a part to edit it').click();
     await portal.getByText('Why are you sending it back?').click();

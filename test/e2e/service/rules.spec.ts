@@ -3,7 +3,7 @@ import { examine } from '../fixtures/examine.ts';
 import { storefront } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a merchant adds a rule that never applies, is told why, mends it, and finds both live and in the history [RL-2] [RL-4] [RL-5] [RL-8] [RL-9] [CF-7]', async ({
+test('a merchant adds a rule that never applies, reads why, fixes it, and finds both rules live and in the history [RL-2] [RL-4] [RL-5] [RL-8] [RL-9] [CF-7]', async ({
   page,
   enter,
 }) => {
@@ -22,7 +22,7 @@ test('a merchant adds a rule that never applies, is told why, mends it, and find
     await expect(dialog).toBeHidden();
   }
 
-  await test.step('adds a rule, said in words as it is typed', async () => {
+  await test.step('adds a rule, described in a sentence while it is edited', async () => {
     await expect(names).toHaveText(['Everything within 60 days']);
     await add('Sale goods', '14', async (form) => {
       await form.getByLabel('Values').fill('Sale');
@@ -33,7 +33,7 @@ test('a merchant adds a rule that never applies, is told why, mends it, and find
     await expect(names).toHaveText(['Sale goods', 'Everything within 60 days']);
   });
 
-  await test.step('is told that the next one never applies, and why', async () => {
+  await test.step('sees that the next rule never applies, and why', async () => {
     await add('Sale lamps', '30', async (form) => {
       await form.getByLabel('Values').fill('Sale');
       await form.getByRole('button', { name: 'Add condition' }).click();
@@ -46,7 +46,7 @@ test('a merchant adds a rule that never applies, is told why, mends it, and find
     await examine(page, 'return rules');
   });
 
-  await test.step('sees both beside each other, and mends it by what is offered', async () => {
+  await test.step('shows both rules together, and fixes the order with the suggested action', async () => {
     await lamps.getByRole('link', { name: 'Show together' }).click();
     await expect(names).toHaveText(['Sale goods', 'Sale lamps']);
     await page.getByRole('button', { name: 'Show all rules' }).click();
@@ -55,7 +55,7 @@ test('a merchant adds a rule that never applies, is told why, mends it, and find
     await expect(lamps).not.toContainText('Never applies');
   });
 
-  await test.step('publishes, and finds the rules live, in that order, and in the history', async () => {
+  await test.step('publishes, and sees the rules live in that order, and in the history', async () => {
     await bar.getByRole('button', { name: 'Publish', exact: true }).click();
     const review = page.getByRole('dialog', { name: 'Review 2 changes' });
     await expect(review).toContainText('No sample order matches the changed rules');
@@ -66,7 +66,7 @@ test('a merchant adds a rule that never applies, is told why, mends it, and find
     await expect(bar).toBeHidden();
     await page.getByRole('navigation').getByRole('link', { name: 'History' }).click();
     await expect(page.getByRole('main')).toContainText(/Sale goods. \(added\)/);
-    // There were no figures to keep.
+    // The publish stored no figures.
     await expect(page.getByRole('main')).not.toContainText('sample order');
   });
 });

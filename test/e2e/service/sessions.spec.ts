@@ -4,10 +4,10 @@ import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** More than the tokens last, in milliseconds. */
+/** Longer than the tokens are valid, in milliseconds. */
 const TOKENS_OVER = 330_000;
 
-test('a session that ends in the midst of a dialog is gone on with; a second tab needs no form, and signs the first out [AU-4] [AU-5] [AU-7] [AU-8]', async ({
+test('a session that ends while a dialog is open continues after sign-in; a second tab needs no form, and its sign-out signs out the first [AU-4] [AU-5] [AU-7] [AU-8]', async ({
   page,
   context,
   complaints,
@@ -18,7 +18,7 @@ test('a session that ends in the midst of a dialog is gone on with; a second tab
   const second = await context.newPage();
   await page.clock.install();
 
-  await test.step('types half a reason; the service refuses new tokens', async () => {
+  await test.step('types half a reason, then the service refuses new tokens', async () => {
     complaints.expect(/^401: .*\/oauth\/token/, /status of 401 .*\/oauth\/token/);
     await signIn(page, northwind);
     await page.getByRole('button', { name: 'Add reason' }).click();
@@ -36,7 +36,7 @@ test('a session that ends in the midst of a dialog is gone on with; a second tab
     await examine(page, 'sign-in over a dialog');
   });
 
-  await test.step('reaches nothing of the page until signed in again', async () => {
+  await test.step('cannot reach the page until signed in again', async () => {
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
     for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
@@ -44,7 +44,7 @@ test('a session that ends in the midst of a dialog is gone on with; a second tab
     expect(await text.evaluate((field) => field.closest('[inert]') !== null)).toBe(true);
   });
 
-  await test.step('signs in again and goes on where the typing stopped', async () => {
+  await test.step('signs in again and continues typing', async () => {
     await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(again).toBeHidden();
@@ -65,8 +65,8 @@ test('a session that ends in the midst of a dialog is gone on with; a second tab
     await expect(new ReasonsPage(second).row('Arrived damaged')).toBeVisible();
   });
 
-  await test.step('signs out there, and is signed out here', async () => {
-    // The first tab hears of the company until it hears of this.
+  await test.step('signs out in the second tab, which also signs out the first', async () => {
+    // The first tab's event stream fails before it learns of the sign-out.
     complaints.expect(/^401: .*\/events(\?once=true)?$/, /status of 401 .*\/events(\?once=true)?\)$/);
     await second.getByRole('button', { name: /^Account of/ }).click();
     await second.getByRole('menuitem', { name: 'Sign out' }).click();

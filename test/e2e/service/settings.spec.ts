@@ -3,10 +3,10 @@ import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here, and undone at the end, would be news to the other journeys of this merchant.
+// Undone at the end. Other tests of this merchant must not see what this one publishes.
 test.use({ undoesItsPublishes: true });
 
-test('a merchant names the live address, switches processing, publishes, and undoes that from the history [CF-7] [PB-16]', async ({
+test('a merchant sets the live address, switches processing, publishes, and undoes that from the history [CF-7] [PB-16]', async ({
   page,
   enter,
 }) => {
@@ -17,14 +17,14 @@ test('a merchant names the live address, switches processing, publishes, and und
   await expect(address).toBeVisible();
   const [before, wasOn] = [await address.inputValue(), await processing.isChecked()];
 
-  await test.step('is told of an address that is none, and nothing becomes pending', async () => {
+  await test.step('sees that an address is invalid, and nothing becomes pending', async () => {
     await address.fill('not an address');
     await address.press('Tab');
     await expect(address).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByRole('link', { name: 'Open the portal' })).toBeHidden();
   });
 
-  await test.step('names an address that can be opened, and switches processing', async () => {
+  await test.step('sets an address that can be opened, and switches processing', async () => {
     await address.fill('https://returns.northwind.example/start');
     await address.press('Tab');
     const link = page.getByRole('link', { name: 'Open the portal' });
@@ -34,7 +34,7 @@ test('a merchant names the live address, switches processing, publishes, and und
     await examine(page, 'settings');
   });
 
-  await test.step('confirms that pages go, publishes, and finds it live after a reload', async () => {
+  await test.step('confirms that pages are removed, publishes, and sees the settings live after a reload', async () => {
     await publishing.bar.getByRole('button', { name: 'Review' }).click();
     await publishing.review.getByRole('checkbox', { name: /no longer listed/ }).press('Space');
     await publishing.publish(2);
@@ -43,7 +43,7 @@ test('a merchant names the live address, switches processing, publishes, and und
     await expect(processing).toBeChecked({ checked: !wasOn });
   });
 
-  await test.step('undoes it from the history, and finds what was there first', async () => {
+  await test.step('undoes the publish from the history, and sees the original settings', async () => {
     await publishing.undoNewest();
     await publishing.publish(2);
     await page.goto('/NORTHWIND/settings');

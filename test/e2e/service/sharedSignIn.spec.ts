@@ -5,10 +5,10 @@ import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Sign-ins end here and tokens are renewed: no other journey stands on these.
+// This test ends sessions and renews tokens, so it cannot share them with other tests.
 test.use({ stopsService: true });
 
-/** More than the tokens last, in milliseconds. */
+/** Longer than the tokens are valid, in milliseconds. */
 const TOKENS_OVER = 330_000;
 
 const isRefresh = (request: Request): boolean => request.postData()?.includes('grant_type=refresh_token') === true;
@@ -22,18 +22,18 @@ async function signOut(page: Page, choice: 'Keep and sign out' | 'Discard and si
   await expect(page.getByText('You are signed out.')).toBeVisible();
 }
 
-test('tabs of one browser renew their tokens once for all of them, and go on [AU-4] [AU-7]', async ({
+test('the tabs of one browser renew their tokens once together, and continue [AU-4] [AU-7]', async ({
   page,
   context,
   complaints,
 }) => {
-  // Both tabs edit at the same time: one of them puts its edit onto the other's.
+  // Both tabs edit at the same time. One of them gets 412 and merges its edit.
   complaints.expect(/^412: .*\/drafts\/mine$/, /status of 412 .*\/drafts\/mine\)$/);
   const refreshes: string[] = [];
   context.on('request', (request) => {
     if (isRefresh(request)) refreshes.push(request.postData() ?? '');
   });
-  /** With which tokens a page keeps what is edited in it. */
+  /** Access token with which a page saves an edit. */
   const tokenOfEdit = async (of: Page, reason: string): Promise<string | undefined> => {
     const kept = of.waitForRequest((request) => request.url().endsWith('/drafts/mine') && request.method() === 'PUT');
     await new ReasonsPage(of).switchOffer(reason);
@@ -50,7 +50,7 @@ test('tabs of one browser renew their tokens once for all of them, and go on [AU
   expect(before).toMatch(/^Bearer /);
   expect(refreshes).toEqual([]);
 
-  // Both find their tokens over at the same time; a refresh token may be used once.
+  // Both tabs find their tokens expired at the same time. A refresh token may be used only once.
   await context.clock.fastForward(TOKENS_OVER);
   const stored = (of: Page) => of.evaluate(() => sessionStorage.getItem('session') ?? '');
   for (const each of pages) await expect.poll(() => stored(each)).not.toContain(before?.replace('Bearer ', ''));
@@ -65,14 +65,14 @@ test('tabs of one browser renew their tokens once for all of them, and go on [AU
   for (const each of pages) await expect(each.getByRole('dialog', { name: 'Sign in again' })).toBeHidden();
 });
 
-test('what is kept at the sign-out is back at the next sign-in, and what is discarded is gone [PC-9] [AU-8]', async ({
+test('changes kept at sign-out are restored at the next sign-in, and discarded ones are not [PC-9] [AU-8]', async ({
   page,
   openForAnother,
 }) => {
   const reasons = new ReasonsPage(page);
   await signIn(page, tinderValley);
 
-  await test.step('keeps it, and finds it on another device, which says so', async () => {
+  await test.step('keeps a change, and finds it on another device, with a notice', async () => {
     await reasons.changeText('Bottle broken', 'Broken on the way');
     await signOut(page, 'Keep and sign out');
     await examine(page, 'signed out with changes kept');
@@ -84,14 +84,14 @@ test('what is kept at the sign-out is back at the next sign-in, and what is disc
     await signOut(elsewhere, 'Keep and sign out');
   });
 
-  await test.step('finds it here again, and can undo it', async () => {
+  await test.step('finds it again here, and can undo it', async () => {
     await signIn(page, tinderValley);
     await expect(reasons.row('Broken on the way')).toBeVisible();
     await reasons.bar.getByRole('button', { name: 'Undo' }).click();
     await expect(reasons.row('Bottle broken')).toBeVisible();
   });
 
-  await test.step('discards the next, which nobody finds again', async () => {
+  await test.step('discards the next change, which is not found again', async () => {
     await reasons.changeText('Bottle broken', 'Never to be seen');
     await signOut(page, 'Discard and sign out');
     await signIn(page, tinderValley);
@@ -101,7 +101,7 @@ test('what is kept at the sign-out is back at the next sign-in, and what is disc
   });
 });
 
-test('where no stream of events gets through, who edits is told by asking what somebody else published [PB-14]', async ({
+test('without an event stream, a user who edits learns by polling what another user published [PB-14]', async ({
   page,
   openForAnother,
   complaints,
@@ -114,7 +114,7 @@ test('where no stream of events gets through, who edits is told by asking what s
     await expect(new ReasonsPage(of).table).toBeVisible();
   };
   complaints.expect(/^net::ERR_FAILED: .*\/events$/, /ERR_FAILED \(.*\/events\)$/);
-  // A proxy on the way that lets no stream through.
+  // A proxy that blocks event streams.
   await page.route(/\/events$/, (route) => route.abort());
   const asked = page.waitForResponse(/\/events\?once=true$/);
   await opened(page, tinderValley);

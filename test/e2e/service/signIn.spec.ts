@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const refused = [/^401: .*\/oauth\/token/, /status of 401 .*\/oauth\/token/];
 
-test('a wrong password is refused in one sentence; a right one at another address leads there [AU-2] [AU-14]', async ({
+test('a wrong password is refused with one sentence; the right one at another company’s address leads to the own company [AU-2] [AU-14]', async ({
   page,
   complaints,
 }) => {
@@ -29,7 +29,7 @@ test('a wrong password is refused in one sentence; a right one at another addres
   await expectPages(page);
 });
 
-test('an empty field comes before a malformed one, and has the focus [FM-1]', async ({ page }) => {
+test('an empty field is reported before a malformed one, and has the focus [FM-1]', async ({ page }) => {
   await page.goto('/NORTHWIND/return-reasons');
   await submitSignIn(page, 'no address', '');
   await expect(page.getByRole('alert')).toHaveText('Fill in every required field.');
@@ -39,14 +39,14 @@ test('an empty field comes before a malformed one, and has the focus [FM-1]', as
   await expect(page.getByLabel('E-mail')).toBeFocused();
 });
 
-test('the staff of a disabled company is told so and is not let in', async ({ page, complaints }) => {
+test('staff of a disabled company see that it is disabled and cannot sign in', async ({ page, complaints }) => {
   complaints.expect(/^40[13]: /, /status of 40[13]/);
   await page.goto('/OLDMILL');
   await submitSignIn(page, 'staff@oldmill.example', 'Returns2026');
   await expect(page.getByRole('alert')).toHaveText('This company is disabled. Ask your carrier to enable it.');
 });
 
-test('a merchant at the address of another company is signed out [AU-6]', async ({ page }) => {
+test('a merchant who opens the address of another company is signed out [AU-6]', async ({ page }) => {
   await signIn(page, northwind);
   await page.goto('/GLOBETROT/return-reasons');
   await expect(page.getByText('For the staff of company GLOBETROT.')).toBeVisible();
@@ -55,13 +55,13 @@ test('a merchant at the address of another company is signed out [AU-6]', async 
   await expect(page.getByText('For the staff of company NORTHWIND.')).toBeVisible();
 });
 
-test('a lower-case company id is put right, query and hash kept [RT-1]', async ({ page }) => {
+test('a lower-case company id is corrected, and the query and hash are unchanged [RT-1]', async ({ page }) => {
   await signIn(page, northwind, '/northwind/return-reasons?reason=SIZE#top');
   await expect(page).toHaveURL('/NORTHWIND/return-reasons?reason=SIZE#top');
   await expect(page.getByRole('dialog', { name: 'Edit SIZE' })).toBeVisible();
 });
 
-test('the address somebody came for is where they are once signed in [RT-5]', async ({ page }) => {
+test('a deep link is opened after sign-in [RT-5]', async ({ page }) => {
   await signIn(page, northwind, '/NORTHWIND/return-reasons?new=reason');
   await expect(page.getByRole('dialog', { name: 'Add reason' })).toBeVisible();
 });

@@ -6,16 +6,16 @@ import { PublishBar } from '../fixtures/PublishBar.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// New merchants, and what the owner publishes, would be news to the other journeys.
+// Other tests must not see the new merchants and what the owner publishes.
 test.use({ stopsService: true });
 
 const SIGNUP = /\/v1\/prereg\//;
 
-test('new merchants are onboarded without a signup where the owner does without, and signed up where it does not [PB-10] [PB-11] [SG-1] [SG-2] [CF-7]', async ({
+test('new merchants are signed up only if the owner enables signup [PB-10] [PB-11] [SG-1] [SG-2] [CF-7]', async ({
   page,
   complaints,
 }) => {
-  // The trading name that is taken.
+  // The trading name is already taken.
   complaints.expect(SIGNUP);
   const publishing = new PublishBar(page);
   const signups: unknown[] = [];
@@ -42,7 +42,7 @@ test('new merchants are onboarded without a signup where the owner does without,
   };
   await signIn(page, admin, '/merchants/overview');
 
-  await test.step('says on the form that the owner does without, and sends none', async () => {
+  await test.step('with signup disabled, the form says so and no signup is sent', async () => {
     await switchSignup();
     await go('New merchant');
     await page.getByRole('button', { name: /Sign-up/ }).click();
@@ -55,7 +55,7 @@ test('new merchants are onboarded without a signup where the owner does without,
     expect(signups).toEqual([]);
   });
 
-  await test.step('signs the next one up once the owner does not do without, under a name that nobody has', async () => {
+  await test.step('with signup enabled, the next merchant is signed up, with a trading name that is not taken', async () => {
     await switchSignup();
     await go('New merchant');
     await importMerchant(page, 'WITH');
@@ -83,7 +83,7 @@ test('new merchants are onboarded without a signup where the owner does without,
   });
 });
 
-test('a service that is gone between onboarding and signup goes on from the signup, and onboards nobody twice [PB-13] [PB-14]', async ({
+test('a service that crashes between onboarding and signup continues with the signup, without onboarding twice [PB-13] [PB-14]', async ({
   page,
   service,
   complaints,

@@ -2,7 +2,7 @@ import { examine } from '../fixtures/examine.ts';
 import { storefront } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a merchant tries an order from the rules, sees what decides as it is typed, and comes back by the link [RL-7]', async ({
+test('a merchant simulates an order from the rules page, sees the deciding rule while typing, and returns by a link [RL-7]', async ({
   page,
   enter,
 }) => {

@@ -12,7 +12,7 @@ const noticesOf = (page: Page): Locator => page.getByRole('region', { name: t('c
 const phone = { width: 320, height: 640 };
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
-/** Where something stands, once the effect of a press on it has ended. */
+/** Position of an element, once its click animation has ended. */
 async function boxOf(place: Locator): Promise<Box> {
   await settle(place.page());
   return place.evaluate((element) => {
@@ -26,7 +26,7 @@ const isWithin = (inner: Box, outer: Box): boolean =>
 
 type Control = { readonly words: string; readonly box: Box; readonly text: Box };
 
-/** The bar with all that is seen in it and what is written on it, at one moment: a control may go to the menu at any. */
+/** The bar, its visible controls and their texts at one moment, because a control may move to the menu at any time. */
 const barWithControls = (bar: Locator): Promise<{ readonly box: Box; readonly controls: readonly Control[] }> =>
   bar.evaluate((element) => {
     const boxOfAll = (place: Element | Range): Box => {
@@ -45,7 +45,9 @@ const barWithControls = (bar: Locator): Promise<{ readonly box: Box; readonly co
     return { box: boxOfAll(element), controls };
   });
 
-/** Every control of the bar is whole and in it, with what is written on it, and the last two are the review and publishing. */
+/**
+ * Every control of the bar is completely inside it, with its text. The last two are the review and the publish button.
+ */
 async function expectWholeBar(page: Page, width: number, text: string, language: Language = 'nl'): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
@@ -69,7 +71,7 @@ async function expectWholeBar(page: Page, width: number, text: string, language:
   }).toPass({ timeout: 30_000 });
 }
 
-/** Two reasons are no longer offered. */
+/** Makes two reasons no longer offered. */
 async function edit(page: Page, language: Language = 'nl'): Promise<void> {
   for (const row of [1, 2])
     await page
@@ -87,7 +89,7 @@ const speak = (page: Page, language: Language, url: string): Promise<void> =>
 
 test.beforeEach(({ page, service }) => speak(page, 'nl', service.url));
 
-test('the bar is never cut and publishing never moves; nothing stands on a low screen; notices leave a phone its room', async ({
+test('the bar is never cut and the publish button never moves; nothing is sticky on a low screen; notices leave room on a phone', async ({
   page,
   enter,
   complaints,
@@ -100,12 +102,12 @@ test('the bar is never cut and publishing never moves; nothing stands on a low s
 
   for (const width of [320, 360, 820, 1440])
     for (const text of ['100%', '200%'])
-      await test.step(`at ${width} pixels with text at ${text} every control is whole, publishing the last`, () =>
+      await test.step(`at ${width} pixels with text at ${text}, every control is completely visible, the publish button last`, () =>
         expectWholeBar(page, width, text));
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 
   for (const size of [phone, { width: 820, height: 900 }])
-    await test.step(`publishing stands where it stood while it runs, at ${size.width} pixels`, async () => {
+    await test.step(`the publish button does not move while a publish runs, at ${size.width} pixels`, async () => {
       complaints.expect(/ERR_FAILED/);
       await page.setViewportSize(size);
       let stop = (): void => undefined;
@@ -128,7 +130,7 @@ test('the bar is never cut and publishing never moves; nothing stands on a low s
       await page.unroute('**/publishes');
     });
 
-  await test.step('what there is no room for is in a menu', async () => {
+  await test.step('controls without room are in a menu', async () => {
     await page.setViewportSize(phone);
     await barOf(page)
       .getByRole('button', { name: t('changes.moreActions') })
@@ -139,11 +141,11 @@ test('the bar is never cut and publishing never moves; nothing stands on a low s
   });
 
   for (const width of [320, 360, 820])
-    await test.step(`at ${width} pixels with text at 200% a shorter sentence leaves every control whole`, () =>
+    await test.step(`at ${width} pixels with text at 200%, a shorter sentence leaves every control visible`, () =>
       expectWholeBar(page, width, '200%'));
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 
-  await test.step('at 400 % zoom nothing stands', async () => {
+  await test.step('at 400 % zoom nothing is sticky', async () => {
     await page.setViewportSize({ width: 320, height: 256 });
     const standing = (): Promise<readonly string[]> =>
       page.evaluate(() =>
@@ -158,7 +160,7 @@ test('the bar is never cut and publishing never moves; nothing stands on a low s
     await expect(publish).toBeInViewport();
   });
 
-  await test.step('on a phone notices take a fifth of it, until all of them are asked for', async () => {
+  await test.step('on a phone, notices take a fifth of the screen until the user expands them', async () => {
     await page.reload();
     const goOn = noticesOf(page).getByRole('button', { name: t('publishing.resume.confirm') });
     await expect(noticesOf(page)).toContainText(t('publishing.stopped.atOpen'));
@@ -181,7 +183,7 @@ test('the bar is never cut and publishing never moves; nothing stands on a low s
   });
 });
 
-test('under a classic header the bar is as whole, and the publish button of the header stands in it [SH-2]', async ({
+test("under a classic header the bar is not cut, and the header's publish button is inside the header [SH-2]", async ({
   page,
   enter,
 }) => {
@@ -219,12 +221,12 @@ for (const [language, testIt] of [
     },
   );
 
-test('a review that is about to end leaves a phone its room, until its notice is asked for [BN-1] [RT-2]', async ({
+test('the notice of an ending review leaves room on a phone until the user expands it [BN-1] [RT-2]', async ({
   page,
   enter,
 }) => {
   await page.setViewportSize(phone);
-  // Four minutes are left of it.
+  // The review has four minutes left.
   await page.route('**/review-sessions', async (route) => {
     const response = await route.fetch();
     const expiresAt = new Date(Date.now() + 4 * 60_000).toISOString();

@@ -7,7 +7,7 @@ import { settle } from '../fixtures/violationsOf.ts';
 
 const REASONS = 80;
 
-/** So many reasons that the page scrolls, in its middle. */
+/** Opens a page with enough reasons to scroll, in its middle. */
 async function openInTheMiddle(
   page: Page,
   enter: (page: Page, person: Person) => Promise<void>,
@@ -35,7 +35,7 @@ async function scrollToMiddle(page: Page, reasons: ReasonsPage): Promise<void> {
   const isRowInTheMiddle = (): Promise<boolean> =>
     page.evaluate(() => {
       const there = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-      // A row alone, not its cells: between two cells of a card lies nothing.
+      // Only rows count, because there is nothing between two cells of a card.
       const row = there?.closest('[role=row]');
       return row?.querySelector('[role=gridcell], [role=rowheader]') instanceof Element;
     });
@@ -43,7 +43,7 @@ async function scrollToMiddle(page: Page, reasons: ReasonsPage): Promise<void> {
   await settle(page);
 }
 
-/** Where the names of the columns stand, and whether each is seen there: nothing lies over it. */
+/** Position of each column header, and whether it is visible, i.e. not covered. */
 const headOf = ({ table }: ReasonsPage) =>
   table.evaluate((grid) => {
     const heads = [...grid.querySelectorAll('[role=columnheader]')];
@@ -61,7 +61,7 @@ const headOf = ({ table }: ReasonsPage) =>
     });
   });
 
-/** Where what stands at the top of the window ends; its own edge where nothing does. */
+/** Lower edge of the sticky header, or 0 if there is none. */
 const topEdge = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const banners = [...document.querySelectorAll('header')].filter(
@@ -74,14 +74,14 @@ for (const { layout, person, hasHeader } of [
   { layout: 'beside the navigation', person: northwind, hasHeader: false },
   { layout: 'under a classic header', person: blueHarbour, hasHeader: true },
 ])
-  test(`the names of the columns stand at the top while the rows scroll, ${layout}, and not on a low screen [SH-2] [SH-3]`, async ({
+  test(`column headers are sticky while rows scroll, ${layout}, except on a low screen [SH-2] [SH-3]`, async ({
     page,
     enter,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const reasons = await openInTheMiddle(page, enter, person);
 
-    await test.step('at the edge, and seen', async () => {
+    await test.step('the headers are at the top edge, and visible', async () => {
       const edge = await topEdge(page);
       expect(edge > 0).toBe(hasHeader);
       const head = await headOf(reasons);
@@ -89,7 +89,7 @@ for (const { layout, person, hasHeader } of [
       for (const column of head) expect(column).toMatchObject({ top: edge, isSeen: true });
     });
 
-    await test.step('on a low screen they scroll with the rows', async () => {
+    await test.step('on a low screen the headers scroll with the rows', async () => {
       await page.setViewportSize({ width: 1280, height: 400 });
       await scrollToMiddle(page, reasons);
       const head = await headOf(reasons);
@@ -97,7 +97,7 @@ for (const { layout, person, hasHeader } of [
       for (const { top } of head) expect(top).toBeLessThan(-1000);
     });
 
-    await test.step('nor does the line with the box that selects all, at 400 % zoom', async () => {
+    await test.step('the line with the select-all checkbox also scrolls, at 400 % zoom', async () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await scrollToMiddle(page, reasons);
       const line = reasons.table.getByRole('columnheader').filter({ has: page.getByRole('checkbox') });
@@ -108,7 +108,7 @@ for (const { layout, person, hasHeader } of [
     });
   });
 
-test('arrows go through a long list by a row, and a row that is moved takes the focus along, in sight [RL-4] [RS-9]', async ({
+test('arrow keys move through a long list row by row, and a moved row keeps the focus and stays visible [RL-4] [RS-9]', async ({
   page,
   enter,
 }) => {
@@ -131,7 +131,7 @@ test('arrows go through a long list by a row, and a row that is moved takes the 
     const before = await focused();
     await page.keyboard.press('ArrowDown');
     await expect.poll(async () => (await focused()).code).toBe(`R${place}`);
-    // The page is scrolled in a frame after the one that moves the focus.
+    // The page scrolls one frame after the focus moves.
     await expect.poll(async () => (await focused()).bottom).toBeLessThanOrEqual(800);
     const { scrolled, height } = await focused();
     expect(scrolled - before.scrolled).toBeLessThanOrEqual(3 * height);

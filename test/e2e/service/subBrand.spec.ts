@@ -5,14 +5,14 @@ import { expect, test } from '../fixtures/test.ts';
 const copperline: Person = { email: 'staff@copperline.example', home: '/COPPERLINE' };
 const mesaVerde: Person = { email: 'staff@mesaverde.example', home: '/MESAVERDE' };
 
-/** The same service at the host of an owner who checks for sub-brands. */
+/** The same service at the host of an owner that uses sub-brands. */
 const atBlueYonder = (url: string, { home }: Person): string => {
   const address = new URL(home, url);
   address.hostname = 'blueyonder.localhost';
   return address.href;
 };
 
-test('a merchant of a sub-brand sees that brand, asked for before its pages are drawn [BR-10]', async ({
+test('a merchant of a sub-brand sees that brand, requested before its pages are rendered [BR-10]', async ({
   page,
   service,
   openForAnother,

@@ -12,10 +12,10 @@ import { Service } from '../fixtures/Service.ts';
 import { signIn, submitSignIn } from '../fixtures/signIn.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
-/** Milliseconds that an event waits for others; far more than a journey takes. */
+/** Milliseconds that an event is buffered. Far longer than a test takes. */
 const NEVER = 86_400_000;
 
-/** A service with a key for an analytics service on loopback, which error reports go to as well. */
+/** A service configured with the key of an analytics service on loopback, which also receives error reports. */
 const test = base.extend<{ readonly endpoint: TelemetryEndpoint }>({
   // Playwright reads a fixture's needs from this pattern, and this one has none.
   // oxlint-disable-next-line no-empty-pattern
@@ -38,7 +38,7 @@ const test = base.extend<{ readonly endpoint: TelemetryEndpoint }>({
   },
 });
 
-/** Pages that are loaded from now on upload as stated, whatever the service says. */
+/** Pages loaded from now on use these upload settings instead of the service's. */
 const setAnalytics = (page: Page, settings: Readonly<Record<string, number>>) =>
   page.route('**/env.js', async (route) => {
     const response = await route.fetch();
@@ -51,7 +51,7 @@ const viewsOf = ({ taken }: TelemetryEndpoint) =>
     .filter(({ event_type: type }) => type.endsWith('_page_opened'))
     .map(({ event_type: type, event_properties: { page, retailer } }) => [type, page, retailer]);
 
-test('every page is counted once, whatever leads to it [TL-1] [TL-2] [TL-3] [TL-5] [TL-8]', async ({
+test('every page view is counted once, however the page is opened [TL-1] [TL-2] [TL-3] [TL-5] [TL-8]', async ({
   page,
   endpoint,
   complaints,
@@ -59,14 +59,14 @@ test('every page is counted once, whatever leads to it [TL-1] [TL-2] [TL-3] [TL-
 }) => {
   const reasons = new ReasonsPage(page);
   const expected: unknown[] = [];
-  /** No further view than the expected ones has come by the time that a later one has. */
+  /** When a later view has arrived, only the expected views have arrived before it. */
   const expectViews = async (...views: readonly unknown[]) => {
     expected.push(...views);
     await expect.poll(() => viewsOf(endpoint)).toEqual(expected);
   };
   const merchants = (name: string, retailer = 'NORTHWIND') => ['merchant_page_opened', name, retailer];
 
-  await test.step('at first, by an id in lower case', async () => {
+  await test.step('counts the first page, opened with a lower-case id', async () => {
     await signIn(page, northwind, '/northwind/return-reasons');
     await expect(page).toHaveURL('/NORTHWIND/return-reasons');
     await expectViews(merchants('return-reasons'));
@@ -79,7 +79,7 @@ test('every page is counted once, whatever leads to it [TL-1] [TL-2] [TL-3] [TL-
     });
   });
 
-  await test.step('not for a dialog that comes into its address and goes', async () => {
+  await test.step('does not count a dialog that is added to and removed from the address', async () => {
     await page.getByRole('button', { name: 'Add reason' }).click();
     await expect(page).toHaveURL(/\?/);
     await expect(reasons.dialog).toBeVisible();
@@ -93,7 +93,7 @@ test('every page is counted once, whatever leads to it [TL-1] [TL-2] [TL-3] [TL-
     await expectViews(merchants('return-reasons'));
   });
 
-  await test.step('not for another company, whose address signs out; then for who signs in again', async () => {
+  await test.step('does not count another company, whose address signs out, but counts it after the next sign-in', async () => {
     await page.goto('/KOYO/return-reasons');
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
     await submitSignIn(page, koyo.email, PASSWORD);
@@ -105,7 +105,7 @@ test('every page is counted once, whatever leads to it [TL-1] [TL-2] [TL-3] [TL-
     await expectViews(merchants('return-reasons', 'KOYO'));
   });
 
-  await test.step('by a link to review mode, once its reason is given', async () => {
+  await test.step('counts a link to review mode once its reason is entered', async () => {
     const other = await openForAnother();
     await signIn(other, admin, new URL('/merchants/SALTMARSH/return-reasons', page.url()).href);
     const dialog = other.getByRole('dialog', { name: 'Review SALTMARSH' });
@@ -117,7 +117,7 @@ test('every page is counted once, whatever leads to it [TL-1] [TL-2] [TL-3] [TL-
     await expectViews(['admin_page_opened', 'overview', undefined]);
   });
 
-  await test.step('a page that cannot be loaded is told where it fails', async () => {
+  await test.step('reports a page that cannot be loaded, with its path', async () => {
     complaints.expect(/^500: .*merchant-config/, /status of 500 .*merchant-config/);
     await page.route('**/api/merchant-config', (route) => route.fulfill({ status: 500, body: 'out of order' }));
     await page.reload();
@@ -128,7 +128,7 @@ test('every page is counted once, whatever leads to it [TL-1] [TL-2] [TL-3] [TL-
   });
 });
 
-test('events outlast a reload, an offline spell, errors and a page that goes away [TL-5] [TL-6]', async ({
+test('events survive a reload, an offline period, errors and a closed page [TL-5] [TL-6]', async ({
   page,
   context,
   endpoint,
@@ -138,7 +138,7 @@ test('events outlast a reload, an offline spell, errors and a page that goes awa
   const toReasons = page.getByRole('navigation').getByRole('link', { name: 'Return reasons' });
   const pages = () => viewsOf(endpoint).map(([, name]) => name);
 
-  await test.step('a beacon, and nothing else so soon, carries what waits when the page is left', async () => {
+  await test.step('buffered events are sent by a beacon when the page is left', async () => {
     await setAnalytics(page, { uploadPeriod: NEVER });
     await signIn(page, northwind);
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('analyticsEvent.');
@@ -147,7 +147,7 @@ test('events outlast a reload, an offline spell, errors and a page that goes awa
     await expect.poll(pages).toEqual(['return-reasons']);
   });
 
-  await test.step('what no beacon takes is uploaded after a reload, once', async () => {
+  await test.step('events that no beacon accepts are uploaded once after a reload', async () => {
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('analyticsEvent.');
     await page.evaluate(() => (navigator.sendBeacon = () => false));
     await page.unroute('**/env.js');
@@ -155,7 +155,7 @@ test('events outlast a reload, an offline spell, errors and a page that goes awa
     await expect.poll(pages).toEqual(['return-reasons', 'overview', 'overview']);
   });
 
-  await test.step('without a connection events wait; then they are too many at once, and one is not taken at first', async () => {
+  await test.step('events wait while offline, then are sent in smaller batches, and again after an error', async () => {
     complaints.expect(
       /^(413|500): /,
       /status of (413|500)/,
@@ -193,13 +193,13 @@ test('events outlast a reload, an offline spell, errors and a page that goes awa
 
 const REFUSAL = { status: 422, json: { message: 'Not today' } } as const;
 
-/** A row of the import of merchants, whose application configuration nobody has made yet. */
+/** A row of a merchant import. Its application configuration does not exist yet. */
 const SHOP_SIX = [
   'companyId,companyName,legalEntity,redirectUrl,firstName,lastName,login,phoneNumber,pricingTier,consumerChargeAccount,consumerChargeAccountKey,merchantChargeAccount,locationId,carrierAccountId,username,tradingName',
   'SHOPSIX,Shop Six,Shop Six Pty Ltd,https://six.example,Ada,Day,ada@six.example,+61 2 1000,1,11,key,12,AB1,12345,six,Shop Six',
 ].join('\n');
 
-test('each call of a publish that is refused, and the look-up of an address, is told as its own event, with kind and step [TL-8] [TL-9] [ER-2]', async ({
+test('each refused call of a publish and each failed address look-up is reported as its own event, with kind and step [TL-8] [TL-9] [ER-2]', async ({
   page,
   endpoint,
   complaints,
@@ -207,7 +207,7 @@ test('each call of a publish that is refused, and the look-up of an address, is 
   complaints.expect(/^422: /, /status of 422/);
   const publishing = new PublishBar(page);
   const expected: unknown[] = [];
-  /** The failures that came so far are the expected ones and these. */
+  /** The failures so far are those expected before plus these. */
   const expectFailures = async (properties: Readonly<Record<string, string>>, ...types: readonly string[]) => {
     expected.push(...types.map((type) => [type, properties]));
     const failures = () =>
@@ -218,7 +218,7 @@ test('each call of a publish that is refused, and the look-up of an address, is 
   };
   const refuse = (call: RegExp) => page.route(call, (route) => route.fulfill(REFUSAL), { times: 1 });
 
-  await test.step('a merchant whose onboarding is refused', async () => {
+  await test.step('reports a merchant whose onboarding is refused', async () => {
     await signIn(page, admin, '/merchants/new');
     await page.getByRole('button', { name: 'Import merchants' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import merchants' });
@@ -231,7 +231,7 @@ test('each call of a publish that is refused, and the look-up of an address, is 
     await publishing.publish(2);
   });
 
-  await test.step('its first logo and colour, refused call by call, until all of it is live', async () => {
+  await test.step('reports its first logo and colour, refused call by call, until all changes are live', async () => {
     await page.getByRole('link', { name: 'Checklist of SHOPSIX' }).click();
     await enterReview(page, 'Shop Six', 'First look');
     await actForMerchant(page);
@@ -258,7 +258,7 @@ test('each call of a publish that is refused, and the look-up of an address, is 
     await expect(publishing.bar).toContainText('2 changes are live');
   });
 
-  await test.step('an address that is looked up in vain', async () => {
+  await test.step('reports an address look-up that fails', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Return addresses' }).click();
     await page.getByRole('button', { name: 'Add address' }).first().click();
     await refuse(/\/address-lookup\?/);
@@ -275,7 +275,7 @@ const CANARY = {
   token: 'canaryTokenA1b2C3d4E5f6G7',
 };
 
-/** Has the built page report to the endpoint: that address is part of a build. */
+/** Redirects the built page's reports to the endpoint, because the address is part of the build. */
 async function reportTo(page: Page, endpoint: TelemetryEndpoint): Promise<void> {
   const address = endpoint.url.replace('http://', 'http://key@');
   await page.route('**/static/index-*.js', async (route) => {
@@ -287,13 +287,13 @@ async function reportTo(page: Page, endpoint: TelemetryEndpoint): Promise<void> 
   });
 }
 
-test('no token, password, address, e-mail address or text leaves the page [TL-8] [TL-9] [BR-8]', async ({
+test('no token, password, address, e-mail address or typed text leaves the page [TL-8] [TL-9] [BR-8]', async ({
   page,
   endpoint,
   complaints,
 }) => {
   const reasons = new ReasonsPage(page);
-  // Every load of a page is traced, whatever the share.
+  // Traces every page load, at any sampling rate.
   await page.addInitScript(() => {
     const { random } = Math;
     Math.random = () => random() / 100;
@@ -301,7 +301,7 @@ test('no token, password, address, e-mail address or text leaves the page [TL-8]
   await reportTo(page, endpoint);
   complaints.expect(/canary/i, /^(401|500): /, /status of (401|500)/);
 
-  await test.step('signs in, wrong at first', async () => {
+  await test.step('signs in, with a wrong password first', async () => {
     await page.goto(`${northwind.home}?search=${CANARY.text}#${CANARY.token}`);
     await submitSignIn(page, CANARY.email, CANARY.password);
     await expect(page.getByRole('alert')).toBeVisible();
@@ -320,7 +320,7 @@ test('no token, password, address, e-mail address or text leaves the page [TL-8]
       .toContain('publishing_failure');
   });
 
-  await test.step('meets bugs whose messages, values and traces carry it all', async () => {
+  await test.step('provokes errors whose messages, values and stack traces contain all secrets', async () => {
     await page.evaluate(({ text, address, token, email }) => {
       console.error(text, address, token, email);
       const errors = [
@@ -338,7 +338,7 @@ test('no token, password, address, e-mail address or text leaves the page [TL-8]
       .toBeGreaterThan(4);
   });
 
-  await test.step('and none of it is found in what was sent', async () => {
+  await test.step('finds no secret in what was sent', async () => {
     const token = await page.evaluate(
       () => (JSON.parse(sessionStorage.getItem('session') ?? '{}') as { accessToken: string }).accessToken,
     );

@@ -3,10 +3,10 @@ import { northwind } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { textOf } from '../fixtures/textOf.ts';
 
-// What is pending here would be there in the other journeys of this merchant.
+// Other tests of this merchant must not see what is pending here.
 test.use({ undoesItsPublishes: true });
 
-test('a merchant walks a customer’s return to its last screen, is led from a decision to its rule, changes it, and sees both sides [CT-2] [RL-4] [CF-7] [VL-uniqueOrderId]', async ({
+test('a merchant tests a return to its last screen, opens the deciding rule, changes it, and compares pending and published [CT-2] [RL-4] [CF-7] [VL-uniqueOrderId]', async ({
   page,
   enter,
 }) => {
@@ -17,7 +17,7 @@ test('a merchant walks a customer’s return to its last screen, is led from a d
   const why = page.getByRole('list', { name: 'Why' });
   const windows = why.getByRole('listitem').filter({ hasText: 'Everything within 30 days' });
 
-  await test.step('walks to the last screen by keyboard alone; nothing is asked of the service meanwhile', async () => {
+  await test.step('goes to the last screen with the keyboard only, without a request to the service', async () => {
     await expect(heading).toHaveText('Tell us what you are returning');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -33,7 +33,7 @@ test('a merchant walks a customer’s return to its last screen, is led from a d
     await expect(page.getByRole('list', { name: 'Screens' }).getByText(', visited')).toHaveCount(4);
   });
 
-  await test.step('finds the screen again after a reload, with what decides it', async () => {
+  await test.step('finds the same screen after a reload, with the deciding rules', async () => {
     await page.getByRole('button', { name: /^2\. / }).click();
     await page.reload();
     await expect(heading).toHaveText('Choose what to return');
@@ -43,11 +43,11 @@ test('a merchant walks a customer’s return to its last screen, is led from a d
     await examine(page, 'the test of a return');
   });
 
-  await test.step('shows it to others with nothing around it but the logo, and comes back to where that ended [RT-6] [SH-1]', async () => {
+  await test.step('presents it full screen with only the logo around it, and returns to the last position [RT-6] [SH-1]', async () => {
     await page.getByRole('button', { name: 'Full screen' }).click();
     await expect(heading).toHaveText('Choose what to return');
     const mug = portal.getByRole('checkbox', { name: /Steel mug/ });
-    // The frame asks the page, which answers: the press alone changes nothing.
+    // The frame requests the change and the page confirms it, so the click alone changes nothing.
     await mug.click();
     await expect(mug).toBeChecked();
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0);
@@ -61,7 +61,7 @@ test('a merchant walks a customer’s return to its last screen, is led from a d
     await expect(mug).not.toBeChecked();
   });
 
-  await test.step('is led to the rule, and makes its window shorter', async () => {
+  await test.step('opens the rule, and shortens its window', async () => {
     await windows.first().getByRole('button', { name: 'Everything within 30 days' }).click();
     const rule = page.getByRole('row').filter({ hasText: 'Everything within 30 days' });
     await expect(rule).toBeFocused();
@@ -73,7 +73,7 @@ test('a merchant walks a customer’s return to its last screen, is led from a d
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('sees what it changes, beside what is published', async () => {
+  await test.step('sees the change next to the published value', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Test a return' }).click();
     await page.getByRole('button', { name: /^2\. / }).click();
     await expect(page.getByText(/^Differs from published: [1-9]/)).toBeVisible();
@@ -84,7 +84,7 @@ test('a merchant walks a customer’s return to its last screen, is led from a d
     await expect(windows.first()).toContainText('The return window of 30 days');
   });
 
-  await test.step('returns of an own order, under a number that no other has', async () => {
+  await test.step('returns items of a custom order, with a unique order number', async () => {
     await page.getByRole('button', { name: 'Own order' }).click();
     const dialog = page.getByRole('dialog', { name: 'Own order' });
     await dialog.getByLabel('Order number').fill('NW-204388');
@@ -96,7 +96,7 @@ test('a merchant walks a customer’s return to its last screen, is led from a d
     await expect(portal.getByText('Order <img src=x> 📦, bought on')).toBeVisible();
   });
 
-  await test.step('opens an address that names what is not there, 320 pixels wide', async () => {
+  await test.step('opens an address with unknown values, 320 pixels wide', async () => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/NORTHWIND/test-return?country=ZZ&language=xx&reason=NO&asked=2026-02-30&order=%F0%9F%93%A6');
     await expect(page.getByRole('group', { name: 'Order to test' })).toContainText(/ZZ.* isn’t a country\./);
@@ -106,7 +106,7 @@ test('a merchant walks a customer’s return to its last screen, is led from a d
   });
 });
 
-test('the five screens in miniature are seen in the order of Arabic too [CT-2] [LG-2]', async ({
+test('the five miniature screens are visible, also in Arabic order [CT-2] [LG-2]', async ({
   page,
   context,
   service,

@@ -5,12 +5,12 @@ import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What other journeys publish for the same merchant does not stand between what is typed here.
+// Publishes of other tests for the same merchant must not interfere with what is typed here.
 test.use({ stopsService: true });
 
 const SETTINGS = '/GLOBETROT/settings';
 
-/** Whatever moves the focus by itself has done so after two frames. */
+/** Any automatic focus change happens within two frames. */
 async function expectFocusToStay(page: Page, field: Locator): Promise<void> {
   await expect(field).toBeFocused();
   await page.evaluate(
@@ -19,7 +19,7 @@ async function expectFocusToStay(page: Page, field: Locator): Promise<void> {
   await expect(field).toBeFocused();
 }
 
-test('what was typed into a dialog is asked for before it goes, and is back after a reload [FM-3] [FM-4] [FM-5] [FM-6]', async ({
+test('a dialog confirms before typed text is discarded, and restores it after a reload [FM-3] [FM-4] [FM-5] [FM-6]', async ({
   page,
 }) => {
   const reasons = new ReasonsPage(page);
@@ -28,7 +28,7 @@ test('what was typed into a dialog is asked for before it goes, and is back afte
   const text = reasons.dialog.getByLabel('Text the customer sees');
   await signIn(page, globetrot);
 
-  await test.step('the cross asks once; who keeps editing goes on where they typed', async () => {
+  await test.step('the close button asks once; keeping the text returns the focus to it', async () => {
     await reasons.act('Wrong item', 'Edit reason');
     await text.fill('Another item');
     await reasons.dialog.getByRole('button', { name: 'Close' }).click();
@@ -36,7 +36,7 @@ test('what was typed into a dialog is asked for before it goes, and is back afte
     await expectFocusToStay(page, text);
   });
 
-  await test.step('so does Escape, which keeps it at the question', async () => {
+  await test.step('Escape asks too, and a second Escape keeps the text', async () => {
     await page.keyboard.press('Escape');
     await expect(keep).toBeFocused();
     await page.keyboard.press('Escape');
@@ -47,7 +47,7 @@ test('what was typed into a dialog is asked for before it goes, and is back afte
     await expect(reasons.dialog).toBeHidden();
   });
 
-  await test.step('a code may be new: its address is its own', async () => {
+  await test.step('a reason may have the code "new", with its own address', async () => {
     await reasons.add('Brand new', 'new');
     await reasons.row('Brand new').click();
     await expect(page).toHaveURL(/\?reason=new$/);
@@ -58,7 +58,7 @@ test('what was typed into a dialog is asked for before it goes, and is back afte
     await expect(reasons.row('Brand new')).toBeHidden();
   });
 
-  await test.step('another dialog is back after a reload as well, with what was typed; no secret is', async () => {
+  await test.step('another dialog is restored after a reload with its text, except secrets', async () => {
     const webhook = page.getByRole('dialog', { name: 'Add a webhook' });
     await page.goto(`${SETTINGS}?new=webhook`);
     await webhook.getByRole('textbox').fill('https://hooks.globetrot.example/half');
@@ -80,14 +80,14 @@ test('what was typed into a dialog is asked for before it goes, and is back afte
   });
 });
 
-test('two tabs of one browser work on the same changes: nothing typed in one takes back what the other did [PC-9] [FM-6]', async ({
+test("two tabs of one browser edit the same changes, and neither undoes the other's [PC-9] [FM-6]", async ({
   page,
   context,
 }) => {
   const reasons = new ReasonsPage(page);
   const text = reasons.dialog.getByLabel('Text the customer sees');
   await signIn(page, globetrot);
-  // What the service has not got yet would come to the other tab as news of this one, not as what was there before.
+  // Wait until the draft is stored. Otherwise the other tab would show it as an update, not as an earlier change.
   const kept = page.waitForResponse(
     (answer) => answer.url().endsWith('/drafts/mine') && answer.request().method() === 'PUT',
   );
@@ -102,12 +102,12 @@ test('two tabs of one browser work on the same changes: nothing typed in one tak
   const second = await opened;
   const there = new ReasonsPage(second);
 
-  await test.step('a tab that is opened by a link has the changes, and needs no sign-in', async () => {
+  await test.step('a tab opened by a link has the changes, and needs no sign-in', async () => {
     await expect(there.row('Another item')).toBeVisible();
     await expect(there.bar).toContainText('1 earlier unsaved change is still here.');
   });
 
-  await test.step('saving a text leaves what was switched meanwhile', async () => {
+  await test.step('saving a text keeps a switch that was changed meanwhile', async () => {
     await reasons.act('Arrived after my trip', 'Edit reason');
     await text.fill('It came too late');
     await there.switchOffer('Arrived after my trip');
@@ -117,7 +117,7 @@ test('two tabs of one browser work on the same changes: nothing typed in one tak
     await expect(there.offer('It came too late')).not.toBeChecked();
   });
 
-  await test.step('a text that was changed in both is told of, with the newer one', async () => {
+  await test.step('a text that was changed in both tabs shows a notice with the newer value', async () => {
     await reasons.act('Not the size I expected', 'Edit reason');
     await text.fill('Too large');
     await there.changeText('Not the size I expected', 'Too small');
@@ -131,7 +131,7 @@ test('two tabs of one browser work on the same changes: nothing typed in one tak
     await expect(reasons.dialog).toBeHidden();
   });
 
-  await test.step('a reason that is removed meanwhile is said to be, and is open again once it is restored', async () => {
+  await test.step('a notice says that a reason was removed meanwhile, and its dialog continues once it is restored', async () => {
     await reasons.act('Not the colour I expected', 'Edit reason');
     await text.fill('Another colour');
     await there.act('Not the colour I expected', 'Remove reason');
@@ -142,7 +142,7 @@ test('two tabs of one browser work on the same changes: nothing typed in one tak
     await reasons.dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('a setting that was changed in both keeps what is typed until one is chosen', async () => {
+  await test.step('a setting that was changed in both tabs keeps the typed value until the user chooses', async () => {
     const mail = (tab: Page): Locator => tab.getByRole('textbox', { name: 'Support e-mail' });
     await page.goto(SETTINGS);
     await second.goto(SETTINGS);
@@ -158,7 +158,7 @@ test('two tabs of one browser work on the same changes: nothing typed in one tak
   });
 });
 
-test('earlier changes are mentioned once per sign-in, for some seconds [PC-9]', async ({ page, context }) => {
+test('the notice of earlier changes appears once per sign-in, for some seconds [PC-9]', async ({ page, context }) => {
   const reasons = new ReasonsPage(page);
   const notice = (on: Page) => on.getByText(/earlier unsaved change/);
   await signIn(page, globetrot);

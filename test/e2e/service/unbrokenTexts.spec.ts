@@ -9,10 +9,10 @@ import { expect, test, testInFull } from '../fixtures/test.ts';
 import { settle } from '../fixtures/violationsOf.ts';
 
 const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(3);
-/** As long as a code may be, of the widest letters. */
+/** The longest allowed code, of the widest letters. */
 const CODE = 'W'.repeat(REASON_CODE_LIMIT.max);
 
-/** A merchant whose reasons and rules are said in words without a space. */
+/** A merchant whose reasons and rules have texts without a space. */
 const unbroken = (document: MerchantConfigDocument): MerchantConfigDocument => ({
   ...changeReasons(document, (reasons) =>
     reasons.map((reason, place) =>
@@ -27,10 +27,10 @@ const unbroken = (document: MerchantConfigDocument): MerchantConfigDocument => (
   }),
 });
 
-/** Nothing leads out of the place or over the side of anything in it, and nothing is cut. */
+/** Nothing overflows the element or its parts, and nothing is cut. */
 async function expectWithin(page: Page, place: Locator): Promise<void> {
   await expect(place).toContainText(LONG);
-  // Once it is there: a sheet slides in from below.
+  // A sheet first slides in from below.
   await settle(page);
   expect(await sideways(page)).toBe(0);
   expect(await beyond(page)).toEqual([]);
@@ -40,7 +40,7 @@ async function expectWithin(page: Page, place: Locator): Promise<void> {
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 800 }));
 
-test('at 320 pixels reasons in unbroken words stay within their cards, their dialog and the review [RS-7]', async ({
+test('at 320 pixels, reasons with unbroken words stay within their cards, their dialog and the review [RS-7]', async ({
   page,
   enter,
 }) => {

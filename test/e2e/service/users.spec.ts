@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const USERS = '/NORTHWIND/users';
 
-test('a merchant’s staff invite somebody, change a role, disable a colleague, who is signed out, and stay the last [RT-4] [NV-7] [AU-17]', async ({
+test('a merchant’s staff invite a user, change a role, and disable a colleague, who is signed out; the last active user cannot leave [RT-4] [NV-7] [AU-17]', async ({
   page,
   context,
   openForAnother,
@@ -25,7 +25,7 @@ test('a merchant’s staff invite somebody, change a role, disable a colleague, 
   const colleague = await openForAnother();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 
-  await test.step('invites somebody, and copies the link that is shown once', async () => {
+  await test.step('invites a user, and copies the link, which is shown once', async () => {
     await signIn(page, northwind);
     await page.getByRole('navigation').getByRole('link', { name: 'Users' }).click();
     await expect(page).toHaveURL(USERS);
@@ -47,7 +47,7 @@ test('a merchant’s staff invite somebody, change a role, disable a colleague, 
     await expect(row('Ines Ito')).toContainText('Invited');
   });
 
-  await test.step('gives them another role, which is there after a reload', async () => {
+  await test.step("changes the user's role, also after a reload", async () => {
     await choose('Ines Ito', 'Role');
     await page.getByRole('menuitemradio', { name: 'returns_portal_support' }).click();
     await expect(row('Ines Ito')).toContainText('returns_portal_support');
@@ -56,7 +56,7 @@ test('a merchant’s staff invite somebody, change a role, disable a colleague, 
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('disables a colleague, whose next step is refused', async () => {
+  await test.step('disables a colleague, whose next request is refused', async () => {
     await signIn(colleague, northwindColleague);
     complaints.expect(/^401: /, /status of 401/);
     await choose('Priya Nair', 'Disable');
@@ -65,7 +65,7 @@ test('a merchant’s staff invite somebody, change a role, disable a colleague, 
     await expect(colleague.getByRole('textbox', { name: 'Password' })).toBeVisible();
   });
 
-  await test.step('is the last active one, and cannot leave', async () => {
+  await test.step('is the last active user, and cannot leave', async () => {
     await expect(row('Sam Okafor')).toContainText('Last active user');
     const menu = await openMenu('Sam Okafor');
     await expect(menu.getByRole('menuitem', { name: /^Disable/ })).toBeDisabled();
@@ -73,7 +73,7 @@ test('a merchant’s staff invite somebody, change a role, disable a colleague, 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('lets the colleague in again, and removes who was invited', async () => {
+  await test.step('enables the colleague, and removes the invited user', async () => {
     await choose('Priya Nair', 'Enable');
     await expect(row('Priya Nair')).toContainText('Active');
     await choose('Ines Ito', 'Remove');

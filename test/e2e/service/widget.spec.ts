@@ -8,10 +8,12 @@ import { northwind } from '../fixtures/people.ts';
 import { Service } from '../fixtures/Service.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
-/** More than the tokens last, in milliseconds. */
+/** Longer than the tokens are valid, in milliseconds. */
 const TOKENS_OVER = 330_000;
 
-/** A page of a site with the portal in a frame, which answers what the portal asks, each time with a new token of the site. */
+/**
+ * A page of another site that frames the portal and responds to its messages, each time with a new token of the site.
+ */
 const pageOf = (portal: string) => (token: string) =>
   `<!doctype html><title>Shop</title><link rel="icon" href="data:,"><iframe title="Returns" src="${portal}" width="1200" height="800"></iframe>
 <script>let token=${JSON.stringify(token)};addEventListener('message',async({data,source,origin})=>{
@@ -37,7 +39,7 @@ const test = base.extend<{ readonly signInFile: string }>({
   },
 });
 
-test('a site that the owner names frames the portal and signs its people in; no other site does [AU-4] [AU-13] [NV-3]', async ({
+test('a site that the owner allows can frame the portal and sign its users in; no other site can [AU-4] [AU-13] [NV-3]', async ({
   page,
   service,
   signInFile,
@@ -45,7 +47,7 @@ test('a site that the owner names frames the portal and signs its people in; no 
 }) => {
   const portal = service.url + northwind.home;
   const [shop, stranger] = await Promise.all([startWidgetSite(pageOf(portal)), startWidgetSite(pageOf(portal))]);
-  // Another site to a browser, and not only another port of the same one.
+  // A different site for the browser, not only a different port.
   const shopAt = shop.origin.replace('127.0.0.1', 'localhost');
   const widget = { origins: [shopAt], issuer: shop.origin, key: WIDGET_KEY, keysUrl: shop.keysUrl };
   writeFileSync(signInFile, JSON.stringify({ AUSPOST: { widget } }));
@@ -56,14 +58,14 @@ test('a site that the owner names frames the portal and signs its people in; no 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.clock.install();
 
-  await test.step('signs in whom the site vouches for, without a form', async () => {
+  await test.step('signs in a user that the site identifies, without a form', async () => {
     await page.goto(url(northwind.email));
     await expect(content).toHaveAttribute('id', 'content');
     expect(await page.evaluate('window.asked')).toBe(1);
     await expect(frame.getByLabel('Password')).toBeHidden();
   });
 
-  await test.step('renews the session by itself, and asks the site again where that is refused', async () => {
+  await test.step('renews the session, and requests a new token from the site if that is refused', async () => {
     const renewed = page.waitForResponse((response) => response.url().endsWith('/oauth/token'));
     await page.clock.fastForward(TOKENS_OVER);
     expect((await renewed).status()).toBe(200);
@@ -71,7 +73,7 @@ test('a site that the owner names frames the portal and signs its people in; no 
     expect(await page.evaluate('window.asked')).toBe(1);
   });
 
-  await test.step('stays signed out by the person’s own wish until they want in again', async () => {
+  await test.step('stays signed out after the user signs out, until they sign in again', async () => {
     await frame.getByRole('button', { name: /^Account of/ }).click();
     await expect(frame.getByRole('menuitem', { name: 'Users' })).toBeHidden();
     await frame.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -83,14 +85,14 @@ test('a site that the owner names frames the portal and signs its people in; no 
     expect(await page.evaluate('window.asked')).toBe(2);
   });
 
-  await test.step('goes by who uses the site now, and says so of nobody’s staff', async () => {
+  await test.step("follows a change of the site's user, and refuses a user without access", async () => {
     complaints.expect(/^401: .*\/oauth\/token/, /status of 401 .*\/oauth\/token/);
     await page.goto(url('stranger@shop.example'));
     await expect(frame.getByRole('alert')).toHaveText('This account has no access to the returns portal.');
     await expect(frame.getByLabel('Password')).toBeHidden();
   });
 
-  await test.step('is framed by no other site', async () => {
+  await test.step('cannot be framed by another site', async () => {
     complaints.expect(/frame-ancestors|Content security policy|ERR_BLOCKED_BY_RESPONSE/i);
     await page.goto(`${stranger.origin}/?email=${encodeURIComponent(northwind.email)}`);
     await expect(page.locator('iframe')).toBeVisible();

@@ -4,10 +4,10 @@ import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What is published here, and undone at the end, would be news to the other journeys of this merchant.
+// Undone at the end. Other tests of this merchant must not see what this one publishes.
 test.use({ undoesItsPublishes: true });
 
-test('a merchant words a heading, finds it where the preview is pressed, publishes, and undoes that from the history [CT-1] [CT-2] [CT-4] [CF-7] [PB-16]', async ({
+test('a merchant edits a heading, finds its field by a click in the preview, publishes, and undoes that from the history [CT-1] [CT-2] [CT-4] [CF-7] [PB-16]', async ({
   page,
   enter,
 }) => {
@@ -16,7 +16,7 @@ test('a merchant words a heading, finds it where the preview is pressed, publish
   const portal = page.frameLocator('iframe[title$="preview"]');
   const heading = page.getByRole('main').getByLabel('Heading', { exact: true });
 
-  await test.step('writes the heading of the first screen, and sees it there', async () => {
+  await test.step('edits the heading of the first screen, and sees it in the preview', async () => {
     await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Tell us what you are returning');
     await heading.first().fill('Send something back');
     await heading.first().press('Tab');
@@ -25,13 +25,13 @@ test('a merchant words a heading, finds it where the preview is pressed, publish
     await examine(page, 'wording with a pending heading');
   });
 
-  await test.step('presses a text in the preview, and has its field', async () => {
+  await test.step('clicks a text in the preview, and its field gets the focus', async () => {
     await page.getByText('Select a part to edit it').click();
     await portal.getByText('Order number', { exact: true }).click();
     await expect(page.getByRole('main').getByLabel('Order number', { exact: true })).toBeFocused();
   });
 
-  await test.step('has each word that differs compared, and replaces one over all texts by keyboard alone', async () => {
+  await test.step('sees each differing word, and replaces a word in all texts with the keyboard only', async () => {
     await page.getByRole('button', { name: 'Find and replace' }).focus();
     await page.keyboard.press('Enter');
     await page.getByLabel('Find', { exact: true }).fill('something');
@@ -46,7 +46,7 @@ test('a merchant words a heading, finds it where the preview is pressed, publish
     await expect(heading.first()).toHaveValue('Send something back');
   });
 
-  await test.step('takes the export back in, which changes nothing, and a row that does', async () => {
+  await test.step('imports the unchanged export, which changes nothing, then an edited row', async () => {
     const transfer = page.getByRole('button', { name: 'Import and export' });
     await transfer.click();
     const download = page.waitForEvent('download');
@@ -74,13 +74,13 @@ test('a merchant words a heading, finds it where the preview is pressed, publish
     await expect(publishing.bar).toContainText('1 unsaved change');
   });
 
-  await test.step('publishes, and finds it after a reload', async () => {
+  await test.step('publishes, and sees the heading after a reload', async () => {
     await publishing.publish(1);
     await page.reload();
     await expect(heading.first()).toHaveValue('Send something back');
   });
 
-  await test.step('undoes it from the history, and the usual words are back', async () => {
+  await test.step('undoes the publish from the history, and sees the default texts', async () => {
     await publishing.undoNewest();
     await expect(publishing.review).toContainText('Wording of the return details');
     await publishing.publish(1);
