@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TOO_LARGE } from '../../../src/domain/errors/errorMessages.ts';
 import { ServiceUnavailableError } from '../../application/shared/ServiceUnavailableError.ts';
 import type { BodyRefusal } from './acceptBodies.ts';
 import { isServicePath } from './isServicePath.ts';
@@ -9,13 +10,16 @@ import { sendProblem } from './sendProblem.ts';
 /** What is refused before a handler runs, by its error code. */
 const EARLY: Readonly<Record<string, ProblemAnswer>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: problem(415, 'Unsupported media type'),
-  FST_ERR_CTP_BODY_TOO_LARGE: problem(413, 'Content too large'),
+  FST_ERR_CTP_BODY_TOO_LARGE: problem(413, 'Content too large', { message: TOO_LARGE }),
   FST_ERR_BAD_URL: problem(400, 'Malformed address'),
   FST_ERR_MAX_PARAM_LENGTH: problem(404, 'Not found'),
   FST_UNDER_PRESSURE: problem(503, 'Service unavailable', {}, { 'retry-after': '10' }),
   ...({
     BODY_TOO_DEEP: problem(400, 'Invalid request', { detail: 'The body nests too deep.' }),
-    BODY_OF_TOO_MANY_VALUES: problem(413, 'Content too large', { detail: 'The body holds too many values.' }),
+    BODY_OF_TOO_MANY_VALUES: problem(413, 'Content too large', {
+      message: TOO_LARGE,
+      detail: 'The body holds too many values.',
+    }),
     PARAMETER_GIVEN_TWICE: problem(400, 'Invalid request', { detail: 'A parameter was given twice.' }),
   } satisfies Record<BodyRefusal, ProblemAnswer>),
 };

@@ -11,6 +11,7 @@ export const errorMessageKeys = [
   'constants.apiErrors.invalidIDPToken',
   'constants.apiErrors.tradingNameExists',
   'constants.apiErrors.quotaExceeded',
+  'constants.apiErrors.tooLarge',
   'constants.apiErrors.logoRefused',
   'signIn.keptNothing',
   'carriers.addCarrierError',
@@ -19,6 +20,9 @@ export const errorMessageKeys = [
 export type ErrorMessageKey = (typeof errorMessageKeys)[number];
 
 export const ADDRESS_NOT_VALID: ErrorMessageKey = 'wl.constants.addressNotValid';
+
+/** Shown for content with more entries or longer texts than the service accepts. */
+export const TOO_LARGE: ErrorMessageKey = 'constants.apiErrors.tooLarge';
 
 /** What the service says where another merchant trades under the name [SG-2]. */
 export const TRADING_NAME_TAKEN = 'Request with the same trading name already exists';

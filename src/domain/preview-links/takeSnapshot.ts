@@ -6,6 +6,7 @@ import { refuseCarriers } from '../carriers/writes/refuseCarriers.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { Carrier } from '../company/parts/carrier.ts';
 import type { RuleDocument } from '../company/parts/ruleDocument.ts';
+import { TOO_LARGE } from '../errors/errorMessages.ts';
 import { isCountryCode } from '../international/countryCodes.ts';
 import { productListTooLong } from '../products/productLimits.ts';
 import type { ConfigurationDocument, ConfigurationParts } from '../publishing/configurationParts.ts';
@@ -92,7 +93,7 @@ const refuseProduct: Refuse = (next, held, { compile }) => {
   const [after, before] = [productIn(next), productIn(held)];
   const at = `/products/${next.carrier.productName}`;
   const tooLong = productListTooLong(next.products, [held.products]);
-  if (tooLong !== undefined) return refuse(tooLong, 'too many');
+  if (tooLong !== undefined) return refuse(tooLong, 'too many', TOO_LARGE);
   const country = Object.keys(after.countriesEnabled ?? {}).find(
     (code) => !isCountryCode(code) && before.countriesEnabled?.[code] === undefined,
   );
@@ -117,7 +118,8 @@ function withoutAccount(carrier: Carrier): Carrier {
 }
 
 const refuseRules: Refuse = ({ rulesConfig: after = [] }, { rulesConfig: before = [] }) => {
-  if (after.length > MAX_RULES && after.length > before.length) return refuse('/rulesConfig', 'too-many-rules');
+  if (after.length > MAX_RULES && after.length > before.length)
+    return refuse('/rulesConfig', 'too-many-rules', TOO_LARGE);
   const published = new Map(before.map((rule) => [rule.ruleId, rule]));
   for (const [index, rule] of after.entries()) {
     const was = published.get(rule.ruleId);
@@ -137,7 +139,7 @@ function ruleError(rule: RuleDocument, was: RuleDocument | undefined): string | 
 
 const refuseWarehouses: Refuse = ({ warehousesConfig: after = [] }, { warehousesConfig: before = [] }) => {
   if (after.length > MAX_WAREHOUSES && after.length > before.length)
-    return refuse('/warehousesConfig', 'too-many-warehouses');
+    return refuse('/warehousesConfig', 'too-many-warehouses', TOO_LARGE);
   const published = new Map(before.map((warehouse) => [warehouse.locationId, warehouse]));
   for (const [index, warehouse] of after.entries()) {
     const was = published.get(warehouse.locationId);

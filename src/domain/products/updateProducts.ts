@@ -1,6 +1,7 @@
 import { refuseCarriers, type CarrierOffer } from '../carriers/writes/refuseCarriers.ts';
 import { keepProductSecrets, maskedProductIn } from '../carriers/account/keepProductSecrets.ts';
 import type { ProductConfiguration } from '../company/companyConfiguration.ts';
+import { TOO_LARGE } from '../errors/errorMessages.ts';
 import { derivePaymentType } from '../payments/customerPayments.ts';
 import { refuseMalformedReasons, refuseReturnReasons } from '../return-reasons/refuseReturnReasons.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
@@ -52,7 +53,7 @@ function refuseProducts(
   const unstorable = findUnstorable(products, '/products');
   if (unstorable !== undefined) return refuse(unstorable, 'not storable');
   const tooLong = productListTooLong(products, held);
-  if (tooLong !== undefined) return refuse(tooLong, 'too many');
+  if (tooLong !== undefined) return refuse(tooLong, 'too many', TOO_LARGE);
   for (const [name, { returnReasons, consumerUrlLive }] of Object.entries(products)) {
     const at = `/products/${name}/returnReasons`;
     const isHeld = held.some((each) => deepEqual(each[name]?.returnReasons, returnReasons));

@@ -1,3 +1,4 @@
+import { TOO_LARGE } from '../errors/errorMessages.ts';
 import { refuse, type WriteRefusal } from '../shared/write.ts';
 
 /** Maximum characters of a configuration as JSON. Far above what its lists allow, and still usable in a browser. */
@@ -7,5 +8,5 @@ const MAX_CONFIGURATION = 2_000_000;
 export function tooLarge(before: object, after: object): WriteRefusal | undefined {
   const size = JSON.stringify(after).length;
   const isTooLarge = size > MAX_CONFIGURATION && size > JSON.stringify(before).length;
-  return isTooLarge ? refuse('', 'too large', 'constants.apiErrors.quotaExceeded') : undefined;
+  return isTooLarge ? refuse('', 'too large', TOO_LARGE) : undefined;
 }

@@ -1,5 +1,6 @@
 import { problemSchema, type Problem } from '../../../contract/problem.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
+import { TOO_LARGE } from '../../domain/errors/errorMessages.ts';
 
 /** An answer that is no success: its status, body as parsed JSON where it is, and headers in lower case. */
 export type RefusedAnswer = {
@@ -40,6 +41,8 @@ export function failureOf({ status, body, headers }: RefusedAnswer): PortFailure
   if (kind === 'quota-exceeded') return { kind: 'rejected', status, ...told };
   if (kind === 'publish-in-progress' || status === 429) return { kind: 'busy', retryAfterMs, ...told };
   if (status >= 500 || kind === 'request-in-progress') return { kind: 'unavailable', retryAfterMs, ...told };
+  // A proxy that limits bodies sends no message.
+  if (status === 413) return { kind: 'rejected', status, ...told, message: TOO_LARGE };
   const pointers = problem.errors?.map(({ pointer }) => pointer);
   return { kind: 'rejected', status, ...told, message: told.message ?? problem.detail, pointers };
 }

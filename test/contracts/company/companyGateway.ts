@@ -86,7 +86,7 @@ export function companyGatewayContract(use: UseGateways): void {
         publishId,
       );
     expect([(await grow(1)).ok, (await grow(2)).ok]).toEqual([true, true]);
-    const message = 'constants.apiErrors.quotaExceeded';
+    const message = 'constants.apiErrors.tooLarge';
     expect(await grow(3)).toMatchObject({ ok: false, error: { kind: 'rejected', status: 400, message } });
     expect((await use().publishes.giveUp(company, publishId, 's03-give-up')).ok).toBe(true);
   });

@@ -53,6 +53,20 @@ describe('a body', () => {
     },
   );
 
+  it('with too many entries is refused with a message of the catalogue', async () => {
+    const url = '/v1/returns-portal-service/OWNER/update-company/ALPHA';
+    const countriesEnabled = Object.fromEntries(Array.from({ length: 501 }, (_, nth) => [`C${nth}`, true]));
+    const payload = { products: { RETURNS_PORTAL: { countriesEnabled } } };
+    const answer = await server.inject({ method: 'POST', url, headers: { authorization: merchant }, payload });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      {
+        message: 'constants.apiErrors.tooLarge',
+        errors: [{ pointer: '/products/RETURNS_PORTAL/countriesEnabled' }],
+      },
+    ]);
+  });
+
   it('that no call asked for has a few KB as well', async () => {
     const headers = { authorization: CLIENT, 'content-type': 'application/json' };
     const payload = JSON.stringify('x'.repeat(20_000));

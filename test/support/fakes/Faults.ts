@@ -1,5 +1,5 @@
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
-import { TRADING_NAME_TAKEN } from '../../../src/domain/errors/errorMessages.ts';
+import { TOO_LARGE, TRADING_NAME_TAKEN } from '../../../src/domain/errors/errorMessages.ts';
 import { err, type Result } from '../../../src/domain/shared/result.ts';
 
 /** What can happen to a call on its way: lost before or after it took effect, held up, or refused by the service. */
@@ -12,6 +12,7 @@ export type Fault =
   | 'server-error-after'
   | 'rejected'
   | 'name-taken'
+  | 'too-large'
   | 'busy'
   | 'stale'
   | 'held';
@@ -23,6 +24,7 @@ const failures: Readonly<Record<Exclude<Fault, 'none' | 'held'>, PortFailure>> =
   'server-error': { kind: 'unavailable' },
   'server-error-after': { kind: 'unavailable' },
   rejected: { kind: 'rejected', status: 400, message: 'Refused by the test' },
+  'too-large': { kind: 'rejected', status: 413, message: TOO_LARGE },
   'name-taken': { kind: 'rejected', status: 400, message: TRADING_NAME_TAKEN },
   busy: { kind: 'busy' },
   stale: { kind: 'stale' },

@@ -125,18 +125,22 @@ describe('a publish that stopped', () => {
     expect(document.body.textContent).not.toContain('Refused by the test');
   });
 
-  it('shows a message of the catalogue instead of the default [PB-4] [ER-1] [ER-2]', async () => {
-    const environment = anEnvironment();
-    environment.faults.plan('company', 'name-taken');
-    const { user, save } = await renderDock(environment);
-    await inAct(() => save(renamed));
-    await user.click(button('Publish'));
-    const panel = await screen.findByRole('alertdialog');
-    expect(within(panel).getByRole('listitem').textContent).toContain(
-      'A merchant with this trading name exists already.',
-    );
-    expect(document.body.textContent).not.toContain('Something went wrong');
-  });
+  it.each([
+    ['name-taken', 'A merchant with this trading name exists already.'],
+    ['too-large', 'This is too large to save. Remove or shorten something, then try again.'],
+  ] as const)(
+    'shows a message of the catalogue instead of the default: %s [PB-4] [ER-1] [ER-2]',
+    async (fault, text) => {
+      const environment = anEnvironment();
+      environment.faults.plan('company', fault);
+      const { user, save } = await renderDock(environment);
+      await inAct(() => save(renamed));
+      await user.click(button('Publish'));
+      const panel = await screen.findByRole('alertdialog');
+      expect(within(panel).getByRole('listitem').textContent).toContain(text);
+      expect(document.body.textContent).not.toContain('Something went wrong');
+    },
+  );
 
   it('says that it never began where it could not be opened [PB-13]', async () => {
     const environment = anEnvironment();

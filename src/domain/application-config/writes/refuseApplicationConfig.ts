@@ -1,3 +1,4 @@
+import { TOO_LARGE } from '../../errors/errorMessages.ts';
 import { isOwnerFlag } from '../ownerFlags.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { findUnstorable } from '../../shared/findUnstorable.ts';
@@ -23,7 +24,7 @@ export function refuseApplicationConfig(
   const [from, to] = [applicationConfigIn(before), applicationConfigIn(after)];
   const unstorable = findUnstorable(to);
   if (unstorable !== undefined) return refuse(unstorable, 'not storable');
-  if (JSON.stringify(to).length > MAX_SIZE) return refuse('', 'too large');
+  if (JSON.stringify(to).length > MAX_SIZE) return refuse('', 'too large', TOO_LARGE);
   const isOwner = before.companyId === before.carrier.rootOrgId;
   for (const [part, open] of Object.entries(OPEN_PARTS) as ['features' | 'assets', readonly string[]][]) {
     const names = new Set([...Object.keys(from[part]), ...Object.keys(to[part])]);
