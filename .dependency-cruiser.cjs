@@ -29,7 +29,7 @@ module.exports = {
     error('domain-alone', 'The domain needs nothing but itself.', { path: '^src/domain/' }, only('^src/domain/')),
     error(
       'configuration-at-the-bottom',
-      'The types of a configuration are seen by every feature and see none (ADR 0020).',
+      'The types of a configuration are seen by every feature and see none (ADR 0019).',
       { path: '^src/domain/company/' },
       only('^src/domain/(company|shared)/'),
     ),
