@@ -121,7 +121,10 @@ const portalConfigSchema = z.looseObject({
   RAN_REGEX: z.optional(z.string()),
 });
 
-/** Merchant configuration [CF-2]. Fields we do not know are kept and ignored. */
+/**
+ * Merchant configuration [CF-2]. Unknown keys are stored and ignored, also in the parts that a call writes whole: the
+ * configuration of another service may hold them, and a publish returns each part as it was read.
+ */
 export const merchantConfigSchema = z.looseObject({
   companyId: z.string(),
   name: z.string(),
