@@ -17,7 +17,7 @@ const shownCarrier = ({ account, ...carrier }: Carrier): Carrier => ({
 });
 
 /** The parts that the merchant doesn't decide. */
-export type OwnersParts = Pick<
+type OwnersParts = Pick<
   CompanyConfiguration,
   | 'companyId'
   | 'name'

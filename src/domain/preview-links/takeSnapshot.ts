@@ -25,7 +25,7 @@ import { MAX_WAREHOUSES } from '../warehouses/warehouseWrites.ts';
 import { previewSnapshot } from './previewSnapshot.ts';
 import { partsForCustomers } from './snapshotShape.ts';
 
-export type SnapshotRules = {
+type SnapshotRules = {
   readonly parts: Pick<ConfigurationParts, 'refuseValues'>;
   readonly compile: CompilePattern;
 };
