@@ -42,8 +42,8 @@ function publishing(base: CompanyConfiguration, changes: readonly PendingChange[
   return { http, ids: () => http.requests.map(({ id }) => id), run: () => step.run(base, changes, journaled) };
 }
 
-describe('publishing an application configuration', () => {
-  it('begins it only if none exists, uploads the image, sends the changes, then publishes [PB-17]', async () => {
+describe('PublishApplicationConfigStep', () => {
+  it('creates a configuration only if none exists, uploads the image, sends the changes, then publishes [PB-17]', async () => {
     const { http, ids, run } = publishing(fresh, [colourOf(fresh), logoOf(fresh, LOGO)]);
     expect(await run()).toEqual({ ok: true, value: undefined });
     expect(ids()).toEqual([
@@ -63,20 +63,20 @@ describe('publishing an application configuration', () => {
     for (const request of http.requests) expect(request.headers).toMatchObject({ 'x-publish-id': 'publish-1' });
   });
 
-  it('sends an upload for a new image alone, and no patch where nothing else changed [PB-17]', async () => {
+  it('sends only the upload for a new image, and no patch if nothing else changed [PB-17]', async () => {
     const { ids, run } = publishing(configured, [logoOf(configured, LOGO)]);
     await run();
     expect(ids()).toEqual(['uploadApplicationImage', 'publishApplicationConfig']);
   });
 
-  it('brings an earlier image back by its address, without uploading it again', async () => {
+  it('restores an earlier image by its address, without uploading it again', async () => {
     const { http, ids, run } = publishing(configured, [logoOf(configured, '/assets/older.png')]);
     await run();
     expect(ids()).toEqual(['patchApplicationConfig', 'publishApplicationConfig']);
     expect(http.requests[0]?.body).toEqual({ assets: { logoImage: '/assets/older.png' } });
   });
 
-  it('sends what changed and nothing else, under the configuration’s own version [CF-5]', async () => {
+  it('sends only what changed, with the version of the configuration [CF-5]', async () => {
     const slot = textSlotOf('returnDetails', 'heading')!;
     const changes = [editText(configured, 'nl', slot, 'Retour'), editPart(configured, { kind: 'logo' }, '')];
     const { http, run } = publishing(configured, changes);
@@ -89,7 +89,7 @@ describe('publishing an application configuration', () => {
   });
 
   it.each(calls.map(({ id }) => id))(
-    'goes on after %s was lost, and sends nothing twice [PB-13] [PB-14]',
+    'continues after %s was lost, and sends nothing twice [PB-13] [PB-14]',
     async (call) => {
       for (const fault of ['lost-before', 'lost-after', 'server-error'] as const) {
         const { http, run } = publishing(fresh, [colourOf(fresh), logoOf(fresh, LOGO)]);

@@ -9,8 +9,8 @@ import { aBrandingStore } from '../../support/aBrandingStore.ts';
 import { err } from '../../../src/domain/shared/result.ts';
 import { changeRegistry } from '../../support/changes.ts';
 
-describe('the owner of the portal', () => {
-  it('is read by carrier, with what its service can do [BR-4]', async () => {
+describe('BrandingStore', () => {
+  it('loads the owner of a carrier, with the extensions of its service [BR-4]', async () => {
     const store = aBrandingStore(new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)));
     const loading = store.load('USPS', '/');
     expect(store.state).toEqual({ kind: 'loading' });
@@ -36,13 +36,13 @@ describe('the owner of the portal', () => {
     });
   });
 
-  it('that announces no extension has none', async () => {
+  it('has no extensions if the owner announces none', async () => {
     const store = aBrandingStore(new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)));
     await store.load('YAMATO', '/');
     expect(new Set(Object.values(store.configuration?.extensions ?? {}))).toEqual(new Set([false]));
   });
 
-  it('that cannot be read is sent to analytics once, with the path [SH-8] [TL-8]', async () => {
+  it('sends one analytics event with the path if the owner cannot be read [SH-8] [TL-8]', async () => {
     const analytics = new RecordingAnalytics();
     const store = aBrandingStore(new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)), analytics);
     await store.load('NOBODY', '/ACME/return-reasons');
@@ -52,7 +52,7 @@ describe('the owner of the portal', () => {
     expect(analytics.events).toEqual([{ type: 'page_load_failure', properties: { path: '/ACME/return-reasons' } }]);
   });
 
-  it('that breaks the contract is told to error reporting and in the log, with the field at fault [CF-1] [ER-2]', async () => {
+  it('reports the field of a malformed response to error reporting and analytics [CF-1] [ER-2]', async () => {
     const [analytics, reporter] = [new RecordingAnalytics(), new RecordingErrorReporter()];
     const malformed = { kind: 'malformed', field: 'getAdminConfig: features.footer' } as const;
     await aBrandingStore({ read: async () => err(malformed) }, analytics, reporter).load('USPS', '/');
@@ -61,7 +61,7 @@ describe('the owner of the portal', () => {
     expect(analytics.events).toEqual([{ type: 'page_load_failure', properties: { path: '/', field } }]);
   });
 
-  it('says to whom calls are sent whether writes may be repeated under their keys [API-3]', async () => {
+  it('announces whether writes may be repeated with their idempotency keys [API-3]', async () => {
     const announced = new AnnouncedExtensions();
     const gateway = new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry));
     const store = aBrandingStore(gateway, new RecordingAnalytics(), new RecordingErrorReporter(), announced);

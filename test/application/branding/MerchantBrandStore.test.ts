@@ -14,7 +14,7 @@ const OWNERS = { name: 'Owner Returns', logoUrl: '/owner.svg', altLogoUrl: '/own
 const EXPRESS = { name: 'Express', logoUrl: '/express.svg', altLogoUrl: '/express.svg' };
 const [ACME, KOYO] = [companyId('ACME'), companyId('KOYO')];
 
-/** A store whose questions are answered when the test says so. */
+/** Opens a store whose requests are answered by the test. */
 function open({ shouldCheckForSubBrand = true } = {}) {
   const questions: { readonly companyId: string; readonly answer: (answer: Answer) => void }[] = [];
   const gateway: MerchantBrandGateway = {
@@ -36,8 +36,8 @@ function open({ shouldCheckForSubBrand = true } = {}) {
   return { store: new MerchantBrandStore(gateway, branding, clock), clock, questions };
 }
 
-describe('the brand of a merchant’s pages', () => {
-  it('is waited for, and is that of the sub-brand the merchant belongs to [BR-10]', async () => {
+describe('MerchantBrandStore', () => {
+  it('delays the pages until the brand is known, and returns the merchant’s sub-brand [BR-10]', async () => {
     const { store, questions, clock } = open();
     expect(store.brandFor(ACME), 'before it was asked for').toBeUndefined();
     const opening = store.open(ACME);
@@ -50,10 +50,10 @@ describe('the brand of a merchant’s pages', () => {
   });
 
   it.each<[string, Answer]>([
-    ['belongs to none', ok(undefined)],
-    ['belongs to another', ok('Freight')],
-    ['cannot be asked about', err({ kind: 'unreachable' })],
-  ])('is the owner’s where the merchant %s [BR-10]', async (_, answer) => {
+    ['belongs to no sub-brand', ok(undefined)],
+    ['belongs to another brand', ok('Freight')],
+    ['cannot be read', err({ kind: 'unreachable' })],
+  ])('returns the owner’s brand if the merchant %s [BR-10]', async (_, answer) => {
     const { store, questions } = open();
     const opening = store.open(ACME);
     questions[0]?.answer(answer);
@@ -61,7 +61,7 @@ describe('the brand of a merchant’s pages', () => {
     expect(store.brandFor(ACME)).toEqual(OWNERS);
   });
 
-  it('is the owner’s at once, and never asked for, where the owner checks for no sub-brands or is the company [BR-10]', async () => {
+  it('returns the owner’s brand at once, without a request, if sub-brands are disabled or the company is the owner [BR-10]', async () => {
     const unchecked = open({ shouldCheckForSubBrand: false });
     await unchecked.store.open(ACME);
     expect(unchecked.store.brandFor(ACME)).toEqual(OWNERS);
@@ -71,7 +71,7 @@ describe('the brand of a merchant’s pages', () => {
     expect([...unchecked.questions, ...questions]).toEqual([]);
   });
 
-  it('is the owner’s after three seconds without an answer, until there is one [BR-10]', async () => {
+  it('returns the owner’s brand after three seconds without a response, until the response arrives [BR-10]', async () => {
     const { store, questions, clock } = open();
     const opening = store.open(ACME);
     clock.advance(2999);
@@ -83,7 +83,7 @@ describe('the brand of a merchant’s pages', () => {
     expect(store.brandFor(ACME)).toEqual(EXPRESS);
   });
 
-  it('is that of the merchant who is open now, whoever is answered about last [BR-10]', async () => {
+  it('returns the brand of the open merchant, in whatever order responses arrive [BR-10]', async () => {
     const { store, questions, clock } = open();
     const first = store.open(ACME);
     store.close();

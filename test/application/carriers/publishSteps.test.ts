@@ -45,11 +45,11 @@ const steps: readonly (readonly [PublishStepRunner, readonly PendingChange[], un
 ];
 
 describe.each(steps)('%o', (runner, changes, expected) => {
-  it('takes the changes of its kind [PB-5]', () => {
+  it('runs the changes of its type [PB-5]', () => {
     expect([...new Set(changes.map(({ type }) => stepOf(type)))]).toEqual([runner.step]);
   });
 
-  it('sends what is published with the changes made [API-5]', async () => {
+  it('sends the published configuration with the changes applied [API-5]', async () => {
     sent.length = 0;
     expect(await runner.run(base, changes, stepCalls(runner.step, new Faults()))).toEqual({
       ok: true,
@@ -59,7 +59,7 @@ describe.each(steps)('%o', (runner, changes, expected) => {
   });
 
   it.each(['lost-before', 'lost-after', 'rejected', 'server-error-after'] as const)(
-    'answers what went wrong, and sends again with its key until it was answered: %s [PB-13] [PB-14]',
+    'returns the failure, and sends again with the same key until a response arrives: %s [PB-13] [PB-14]',
     async (fault) => {
       const faults = new Faults();
       const calls = stepCalls(runner.step, faults);

@@ -6,7 +6,7 @@ import { aChange } from '../../support/samples/builders.ts';
 
 type Model = Readonly<Record<string, number>>;
 
-/** What each key is published as. */
+/** Published value of every key. */
 const PUBLISHED = 0;
 const keys = ['returnReasons.a', 'returnReasons.b', 'other.c'];
 
@@ -21,8 +21,8 @@ const command = fc.oneof(
   fc.constantFrom({ kind: 'undo' } as const, { kind: 'redo' } as const),
 );
 
-describe('pending changes', () => {
-  it('stand as a person who wrote them on paper would have them, whatever is edited, discarded, undone and redone [PC-2] [PC-3] [PC-5] [PC-8]', () => {
+describe('PendingChangesStore', () => {
+  it('equals a simple model after any edits, discards, undos and redos [PC-2] [PC-3] [PC-5] [PC-8]', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
         const store = new PendingChangesStore();
@@ -75,7 +75,7 @@ describe('pending changes', () => {
     );
   });
 
-  it('take several edits back as the one act they were [PC-8]', () => {
+  it('undoes several changes of one edit together [PC-8]', () => {
     const store = new PendingChangesStore();
     store.edit([aChange('a', 1), aChange('b', 2)]);
     store.undo();
@@ -84,7 +84,7 @@ describe('pending changes', () => {
     expect([...store.present.keys()]).toEqual(['a', 'b']);
   });
 
-  it('have nothing to undo once others were put in their place', () => {
+  it('has no undo steps after its changes were replaced', () => {
     const store = new PendingChangesStore();
     store.edit([aChange('a', 1)]);
     store.replace([aChange('b', 2)]);
@@ -92,7 +92,7 @@ describe('pending changes', () => {
     expect(store.canUndo).toBe(false);
   });
 
-  it('tell whoever watches them, once an act', () => {
+  it('notifies observers once per action', () => {
     const store = new PendingChangesStore();
     const seen: number[] = [];
     const stop = autorun(() => seen.push(store.count));

@@ -16,7 +16,7 @@ const rowOf = (value: readonly string[], original: readonly string[] = codes, ke
   bases: [undefined],
 });
 
-/** The browser’s, with so many characters left. */
+/** Browser storage with a limited number of free characters. */
 class Browser extends InMemoryStorage {
   room = Infinity;
   written = 0;
@@ -28,7 +28,7 @@ class Browser extends InMemoryStorage {
   }
 }
 
-describe('an order that is kept in the tab', () => {
+describe('a list order stored in the tab', () => {
   let browser: Browser;
   let archive: PendingChangesArchive;
 
@@ -37,11 +37,11 @@ describe('an order that is kept in the tab', () => {
     archive = new PendingChangesArchive(browser, changeSubjects);
   });
 
-  /** What a page reads that is opened now. */
+  /** What a newly opened page reads. */
   const read = (): readonly UnsentRow[] => new PendingChangesArchive(browser, changeSubjects).readUnsent(owner);
   const kept = (row: UnsentRow): UnsentRow => ({ ...row, isStripped: true });
 
-  it('is written once: every move after it is as small as the move [PC-9]', () => {
+  it('is written completely once; later moves write only the moved entry [PC-9]', () => {
     archive.writeUnsent(owner, [rowOf(moved(3))]);
     browser.written = 0;
     for (const from of [4, 5, 6]) archive.writeUnsent(owner, [rowOf(moved(from))]);
@@ -53,14 +53,14 @@ describe('an order that is kept in the tab', () => {
     expect(read()).toEqual([kept(rowOf(moved(7)))]);
   });
 
-  it('is written anew where the session’s end took it away [PC-9]', () => {
+  it('is written completely again after the end of a session removed it [PC-9]', () => {
     archive.writeUnsent(owner, [rowOf(moved(3))]);
     browser.clear();
     archive.writeUnsent(owner, [rowOf(moved(4))]);
     expect(read()).toEqual([kept(rowOf(moved(4)))]);
   });
 
-  it('gives way to the one that is published later, not before what stands on it does [PC-9]', () => {
+  it('is replaced by a list published later, but only after the order based on it [PC-9]', () => {
     archive.writeUnsent(owner, [rowOf(moved(3))]);
     const later = moved(500);
     archive.writeUnsent(owner, [rowOf(moved(4, later), later)]);
@@ -73,13 +73,13 @@ describe('an order that is kept in the tab', () => {
     expect(Object.keys(JSON.parse(lists) as object)).toHaveLength(2);
   });
 
-  it('is one of several, each of which stays [PC-9]', () => {
+  it('does not affect other stored lists [PC-9]', () => {
     const rows = ['one', 'two'].map((key, nth) => rowOf(moved(nth), moved(100 + nth), `${REASON_ORDER_KEY}.${key}`));
     archive.writeUnsent(owner, rows);
     expect(read()).toEqual(rows.map(kept));
   });
 
-  it('is kept as before where there is no room for another, and so it is told [PC-9]', () => {
+  it('keeps its last stored state if the storage is full, and returns false [PC-9]', () => {
     archive.writeUnsent(owner, [rowOf(moved(3))]);
     browser.room = 1000;
     const later = moved(500);
@@ -89,7 +89,7 @@ describe('an order that is kept in the tab', () => {
     expect(read()).toEqual([kept(rowOf(moved(5)))]);
   });
 
-  it('is nothing where a curious hand has written over it', () => {
+  it('is ignored if stored data was tampered with', () => {
     archive.writeUnsent(owner, [rowOf(moved(3))]);
     const [key = ''] = browser.entries().find(([each]) => each.startsWith('pendingChangeLists/')) ?? [];
     for (const text of ['{', '[]', '7', '{"returnReasons.order#0":{"length":3}}']) {

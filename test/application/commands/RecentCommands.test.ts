@@ -4,8 +4,8 @@ import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemorySto
 
 const command = (id: string) => ({ id, label: id });
 
-describe('recent commands', () => {
-  it('are remembered by user, the newest first and each once', () => {
+describe('RecentCommands', () => {
+  it('are stored per user, newest first, each once', () => {
     const storage = new InMemoryStorage();
     const recents = new RecentCommands(storage, 'ann');
     for (const id of ['a', 'b', 'a']) recents.add(command(id));
@@ -13,7 +13,7 @@ describe('recent commands', () => {
     expect(new RecentCommands(storage, 'bob').list).toEqual([]);
   });
 
-  it('forget all but the last twenty, and ignore what storage holds in another shape', () => {
+  it('keep the last twenty, and ignore malformed stored data', () => {
     const storage = new InMemoryStorage();
     const recents = new RecentCommands(storage, 'ann');
     for (let nth = 0; nth < 25; nth++) recents.add(command(String(nth)));

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ShortcutsStore } from '../../../src/application/commands/ShortcutsStore.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 
-describe('single-key shortcuts', () => {
-  it('are on until they are switched off, which the device remembers [WCAG 2.1.4]', () => {
+describe('ShortcutsStore', () => {
+  it('enables single-key shortcuts until they are switched off, and stores that on the device [WCAG 2.1.4]', () => {
     const storage = new InMemoryStorage();
     const store = new ShortcutsStore(storage);
     expect(store.areOn).toBe(true);

@@ -38,8 +38,8 @@ beforeEach(() => {
   store = new CompanyStore(gateway, changes, changeSubjects, new ManualClock(), analytics, reporter, owner);
 });
 
-describe('the company', () => {
-  it('is read with its revision when it is opened, once [CF-2]', async () => {
+describe('CompanyStore', () => {
+  it('reads a company with its revision once, when it is opened [CF-2]', async () => {
     const opening = store.open(ACME);
     expect(store).toMatchObject({ state: { kind: 'loading' }, companyId: ACME });
     await store.open(ACME);
@@ -50,7 +50,7 @@ describe('the company', () => {
     expect(faults.asked).toEqual(['read:ACME']);
   });
 
-  it('has what its owner gives merchants that do not say it themselves, as soon as the owner publishes it [PB-9] [CF-6]', async () => {
+  it("applies the owner's defaults for missing merchant features, as soon as the owner publishes them [PB-9] [CF-6]", async () => {
     await store.open(ACME);
     expect(store.configuration?.features).toEqual({ navigation: MERCHANT_NAVIGATION });
     const features = { addressValidationRequired: true, returnWindows: { maxDueDateDays: 30 } };
@@ -60,14 +60,14 @@ describe('the company', () => {
     expect(store.published?.configuration.features).toEqual({ navigation: MERCHANT_NAVIGATION });
   });
 
-  it('shows itself with the pending changes made [PC-10]', async () => {
+  it('returns the configuration with the pending changes applied [PC-10]', async () => {
     await store.open(ACME);
     changes.edit([switchReasons(aReturnReasons(), false)]);
     expect(productOf(store.pendingConfiguration!).returnReasons?.enabled).toBe(false);
     expect(productOf(store.configuration!).returnReasons?.enabled).toBe(true);
   });
 
-  it('that was left is not shown when its answer comes late [CF-3]', async () => {
+  it('ignores a late response for a company that was left [CF-3]', async () => {
     faults.plan('read', 'held');
     const left = store.open(ACME);
     await store.open(KOYO);
@@ -77,7 +77,7 @@ describe('the company', () => {
     expect(store.configuration?.companyId).toBe(KOYO);
   });
 
-  it('that was left or closed is asked about no longer [CF-3]', async () => {
+  it('cancels the request for a company that was left or closed [CF-3]', async () => {
     const given = (): readonly (boolean | undefined)[] => gateway.signals.map((signal) => signal?.aborted);
     faults.plan('read', 'held', 'held');
     const left = store.open(ACME);
@@ -92,7 +92,7 @@ describe('the company', () => {
     expect(analytics.events).toEqual([]);
   });
 
-  it('that was closed is not shown when its answer comes late [CF-3]', async () => {
+  it('ignores a late response for a company that was closed [CF-3]', async () => {
     faults.plan('read', 'held', 'held');
     const opening = store.open(ACME);
     store.close();
@@ -102,7 +102,7 @@ describe('the company', () => {
     expect(store.companyId).toBeUndefined();
   });
 
-  it('that was left does not fail the one that is open [CF-3]', async () => {
+  it('ignores the failure of a company that was left [CF-3]', async () => {
     faults.plan('read', 'lost-before');
     const left = store.open(ACME);
     await store.open(KOYO);
@@ -111,7 +111,7 @@ describe('the company', () => {
     expect(analytics.events).toEqual([]);
   });
 
-  it('that cannot be read is told to analytics and error reporting and can be tried again [SH-8] [ER-2]', async () => {
+  it('reports a failed read to analytics and error reporting, and can retry [SH-8] [ER-2]', async () => {
     faults.plan('read', 'server-error');
     await store.open(ACME, '/ACME/return-reasons');
     expect(store.state).toEqual({ kind: 'failed', failure: { kind: 'unavailable' } });
@@ -124,7 +124,7 @@ describe('the company', () => {
     expect(store.state.kind).toBe('ready');
   });
 
-  it('sends the failure of a page once, until the company was read again [SH-8] [TL-8]', async () => {
+  it('reports the failure of a page once, until the company was read again [SH-8] [TL-8]', async () => {
     const fail = async (path: string) => {
       faults.plan('read', 'server-error');
       await store.open(ACME, path);
@@ -140,7 +140,7 @@ describe('the company', () => {
     expect(analytics.events).toHaveLength(3);
   });
 
-  it('stays as it is shown where reading it anew fails [PB-6]', async () => {
+  it('keeps the shown configuration if reading it again fails [PB-6]', async () => {
     await store.open(ACME);
     const shown = store.published;
     faults.plan('read', 'lost-before');
@@ -150,7 +150,7 @@ describe('the company', () => {
     expect(store.state).toMatchObject({ refresh: { kind: 'unreachable' } });
   });
 
-  it('is not replaced by an answer older than what was adopted since', async () => {
+  it('ignores a response older than a configuration adopted meanwhile', async () => {
     await store.open(ACME);
     faults.plan('read', 'held');
     const reading = store.refetch();

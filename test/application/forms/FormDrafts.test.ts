@@ -12,8 +12,8 @@ beforeEach(() => {
   archive = new FormDraftsArchive(storage);
 });
 
-describe('what was typed and not saved', () => {
-  it('is there for the same person and company after a reload, each form by its name [FM-4]', () => {
+describe('FormDrafts', () => {
+  it("restores each form's typed text by name after a reload, for the same user and company [FM-4]", () => {
     const drafts = archive.open(owner);
     drafts.write('reason/SIZE', { description: 'Too' });
     drafts.write('pattern', '(');
@@ -26,13 +26,13 @@ describe('what was typed and not saved', () => {
   it.each([
     ['person', { userId: 'mulder', companyId: 'ACME' }],
     ['company', { userId: 'dana', companyId: 'KOYO' }],
-    ['place, the pages of no company', { userId: 'dana', companyId: undefined }],
-  ])('is not there for another %s [FM-4]', (_, other) => {
+    ['user, on pages without a company', { userId: 'dana', companyId: undefined }],
+  ])('has no text for another %s [FM-4]', (_, other) => {
     archive.open(owner).write('pattern', '(');
     expect(archive.open(other).read('pattern')).toBeUndefined();
   });
 
-  it('goes by itself, and with all others', () => {
+  it("removes one form's text, or all", () => {
     const drafts = archive.open(owner);
     drafts.write('pattern', '(');
     drafts.write('heading', '<');
@@ -44,7 +44,7 @@ describe('what was typed and not saved', () => {
     expect(storage.read(KEY)).toBeUndefined();
   });
 
-  it('is not stored again by a page that closes after the session has ended [AU-8]', () => {
+  it('stores nothing if the page closes after the session ended [AU-8]', () => {
     const drafts = archive.open(owner);
     drafts.write('pattern', '(');
     drafts.write('heading', '<');
@@ -53,14 +53,14 @@ describe('what was typed and not saved', () => {
     expect(storage.read(KEY)).toBeUndefined();
   });
 
-  it('lasts from page to page where the browser keeps nothing', () => {
+  it('keeps text while the page is open if the browser stores nothing', () => {
     storage.write = () => false;
     const drafts = archive.open(owner);
     drafts.write('pattern', '(');
     expect(drafts.read('pattern')).toBe('(');
   });
 
-  it.each(['', 'no JSON', '[]', 'null', '7'])('is nothing where %j is stored', (text) => {
+  it.each(['', 'no JSON', '[]', 'null', '7'])('ignores the stored text %j', (text) => {
     storage.write(KEY, text);
     expect(archive.open(owner).read('pattern')).toBeUndefined();
   });

@@ -10,7 +10,7 @@ import { ACME, openHistory } from './openHistory.ts';
 const renamed = aReason({ description: 'Too small or too large' });
 const late = aReason({ code: 'LATE', description: 'Arrived late' });
 
-/** Three versions: as it was, with a reason renamed and one removed, with one added. */
+/** Publishes three versions: the original, one with a renamed and a removed reason, one with an added reason. */
 async function threeVersions() {
   const environment = anEnvironment();
   const open = await openHistory(environment);
@@ -25,8 +25,8 @@ async function threeVersions() {
 const compared = ({ state }: ComparisonResource) =>
   state.kind === 'ready' ? state.value : expect.fail(JSON.stringify(state));
 
-describe('the list of publishes', () => {
-  it('shows the newest first, and page after page [PB-16]', async () => {
+describe('HistoryStore', () => {
+  it('shows the newest publishes first, page by page [PB-16]', async () => {
     const { history, publishNow, changes } = await openHistory(anEnvironment());
     for (let nth = 0; nth < 26; nth += 1) {
       changes.edit([switchReasons(aReturnReasons({ enabled: nth % 2 === 0 }), nth % 2 !== 0)]);
@@ -42,7 +42,7 @@ describe('the list of publishes', () => {
     expect(state).toMatchObject({ nextCursor: undefined });
   });
 
-  it('says that it could not be read, and reads again [PB-16]', async () => {
+  it('shows that reading failed, and can retry [PB-16]', async () => {
     const { history, gateway } = await openHistory(anEnvironment());
     gateway.failure = { kind: 'unreachable' };
     await history.open(ACME);
@@ -52,7 +52,7 @@ describe('the list of publishes', () => {
     expect(history.state).toMatchObject({ kind: 'ready', publishes: [] });
   });
 
-  it('keeps what is shown where only the next page fails [PB-16]', async () => {
+  it('keeps the loaded publishes if only the next page fails [PB-16]', async () => {
     const { history, gateway, publishNow, changes } = await openHistory(anEnvironment());
     for (let nth = 0; nth < 26; nth += 1) {
       changes.edit([switchReasons(aReturnReasons({ enabled: nth % 2 === 0 }), nth % 2 !== 0)]);
@@ -68,8 +68,8 @@ describe('the list of publishes', () => {
   });
 });
 
-describe('two versions beside each other', () => {
-  it('differ in what was published between them [PB-16]', async () => {
+describe('the comparison of two versions', () => {
+  it('shows what was published between them [PB-16]', async () => {
     const { comparison, gateway } = await threeVersions();
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
     const { changes, isWhole } = compared(comparison);
@@ -84,7 +84,7 @@ describe('two versions beside each other', () => {
     expect(gateway.asked.filter((question) => question.startsWith('revision'))).toHaveLength(2);
   });
 
-  it('shows one publish against what was there before it, and who did it [PB-16]', async () => {
+  it('compares one publish with the version before it, and shows its author [PB-16]', async () => {
     const { comparison, history } = await threeVersions();
     await history.open(ACME);
     const newest = history.state.kind === 'ready' ? history.state.publishes[0] : undefined;
@@ -98,13 +98,13 @@ describe('two versions beside each other', () => {
     expect(publish).toMatchObject({ revision: '"r3"', changeCount: 1 });
   });
 
-  it('says that a version is not there [PB-16]', async () => {
+  it('shows that a version does not exist [PB-16]', async () => {
     const { comparison } = await openHistory(anEnvironment());
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r9"' });
     expect(comparison.state).toEqual({ kind: 'failed', failure: { kind: 'not-found' } });
   });
 
-  it('shows the newest question’s answer, not the slowest [PB-16]', async () => {
+  it('shows the response to the newest request, not the slowest [PB-16]', async () => {
     const { comparison } = await threeVersions();
     const slow = comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
     const newer = comparison.open(ACME, { kind: 'revisions', from: '"r2"', to: '"r3"' });
@@ -112,7 +112,7 @@ describe('two versions beside each other', () => {
     expect(compared(comparison).from).toBe('"r2"');
   });
 
-  it('shows no answer to another question, nor of another company [PB-16]', async () => {
+  it('shows no response to another request or for another company [PB-16]', async () => {
     const { comparison } = await threeVersions();
     const subject = { kind: 'revisions', from: '"r1"', to: '"r3"' } as const;
     await comparison.open(ACME, subject);
@@ -123,8 +123,8 @@ describe('two versions beside each other', () => {
   });
 });
 
-describe('bringing a version back', () => {
-  it('makes it pending, goes live only when published, and is then the same byte for byte [PB-16]', async () => {
+describe('RestoreRevision', () => {
+  it('makes a version pending; once published, the live version is the same byte for byte [PB-16]', async () => {
     const { comparison, restore, environment, first, publishNow, changes } = await threeVersions();
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
     const { before } = compared(comparison);
@@ -135,7 +135,7 @@ describe('bringing a version back', () => {
     expect(canonicalJson(liveOf(environment).document)).toBe(first);
   });
 
-  it('lets other edits give way to the whole of it, and one undo brings them back [PB-16]', async () => {
+  it('replaces other edits if the complete version is restored, and one undo restores them [PB-16]', async () => {
     const { comparison, restore, changes, save } = await threeVersions();
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
     save(aReason({ code: 'MIND', description: 'Changed it', paymentRequired: true }));
@@ -146,7 +146,7 @@ describe('bringing a version back', () => {
     expect(changes.list).toEqual(edited);
   });
 
-  it('brings single parts back and leaves the rest [PB-16]', async () => {
+  it('restores single parts, and leaves other edits unchanged [PB-16]', async () => {
     const { comparison, restore, changes, save } = await threeVersions();
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
     save(aReason({ code: 'MIND', description: 'Changed it', paymentRequired: true }));
@@ -155,15 +155,15 @@ describe('bringing a version back', () => {
     expect([...changes.present.keys()]).toEqual([reasonKey('MIND'), reasonKey('SIZE')]);
   });
 
-  it('does nothing where all is as it was [PB-16]', async () => {
+  it('does nothing if the version equals the current one [PB-16]', async () => {
     const { restore, company, changes } = await openHistory(anEnvironment());
     expect(company.configuration && (await restore.execute(company.configuration))).toEqual({ count: 0, gaveWay: 0 });
     expect(changes.canUndo).toBe(false);
   });
 });
 
-describe('undoing the last publish', () => {
-  it('makes what was published before it pending, and nothing live [PB-16]', async () => {
+describe('UndoPublish', () => {
+  it('makes the values before the last publish pending, and nothing live [PB-16]', async () => {
     const { undoPublish, environment, publishNow, changes } = await threeVersions();
     expect(await undoPublish.execute()).toEqual({ count: 1, gaveWay: 0 });
     expect(changes.list).toEqual([expect.objectContaining({ key: reasonKey('LATE'), value: { removed: true } })]);
@@ -172,7 +172,7 @@ describe('undoing the last publish', () => {
     expect(liveOf(environment).reasons.map(({ code }) => code)).toEqual(['SIZE', 'MIND']);
   });
 
-  it('keeps what was edited since [PB-16]', async () => {
+  it('keeps edits made after the publish [PB-16]', async () => {
     const { undoPublish, changes } = await threeVersions();
     changes.edit([switchReasons(aReturnReasons(), false)]);
     await undoPublish.execute();

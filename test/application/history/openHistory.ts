@@ -15,7 +15,7 @@ import { openWorkspace, REFETCH_DELAY, type Environment } from '../../support/wo
 
 export const ACME = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
 
-/** A history that counts what it is asked, and fails for as long as a test wants it to. */
+/** A history gateway that records requests and fails while `failure` is set. */
 class WatchedHistory implements HistoryGateway {
   readonly asked: string[] = [];
   failure: PortFailure | undefined;
@@ -43,7 +43,6 @@ class WatchedHistory implements HistoryGateway {
   }
 }
 
-/** A workspace with its history. */
 export async function openHistory(environment: Environment) {
   const gateway = new WatchedHistory(new InMemoryHistoryGateway(environment.service));
   const workspace = await openWorkspace(environment, {
@@ -57,7 +56,7 @@ export async function openHistory(environment: Environment) {
     comparison: new ComparisonResource(new ReadComparison(gateway, services.get(ChangeSubjects))),
     restore: services.get(RestoreRevision),
     undoPublish: services.get(UndoPublish),
-    /** Publishes and waits until the next can begin. */
+    /** Publishes and waits until the next publish can start. */
     publishNow: async () => {
       await workspace.publish();
       environment.clock.advance(REFETCH_DELAY);

@@ -13,7 +13,7 @@ const reading = { language: 'en' } as const;
 const counts = { orders: 1, rows: 1, emptyRows: 0, shortRows: 0, completedRows: 0, badCount: 0 };
 const report = ok({ ...counts, badRows: [], isCut: false });
 
-/** A process that counted `changed` orders of the sample. */
+/** Starts a process that counted `changed` orders of the sample. */
 async function started(changed?: number) {
   const replays = new HeldReplays();
   const clock = new ManualClock();
@@ -30,8 +30,8 @@ async function answered(replays: HeldReplays, changed: number): Promise<void> {
   await settled();
 }
 
-describe('the process of an impact [RL-9]', () => {
-  it('counts the sample, and says how far it is and how long it takes', async () => {
+describe('ImpactProcess [RL-9]', () => {
+  it('counts the sample, and shows progress and remaining time', async () => {
     const { impact, replays, clock } = await started();
     expect(impact.work).toMatchObject({ kind: 'counting', progress: undefined });
     clock.advance(2_000);
@@ -41,7 +41,7 @@ describe('the process of an impact [RL-9]', () => {
     expect(impact).toMatchObject({ work: undefined, isOutdated: false, summary: { changedOrders: 3 } });
   });
 
-  it('says that figures are of before once a count is cancelled, until they are counted anew', async () => {
+  it('marks figures as outdated after a cancelled count, until the next count', async () => {
     const { impact, replays } = await started(3);
     void impact.countWith(rules());
     await impact.cancel();
@@ -54,7 +54,7 @@ describe('the process of an impact [RL-9]', () => {
     expect(impact).toMatchObject({ isOutdated: false, summary: { changedOrders: 4 } });
   });
 
-  it('shows a count that was done before it heard that it is cancelled', async () => {
+  it('shows the result of a count that completed before the cancel request arrived', async () => {
     const { impact, replays } = await started(3);
     void impact.countWith(rules());
     await impact.cancel();
@@ -62,7 +62,7 @@ describe('the process of an impact [RL-9]', () => {
     expect(impact).toMatchObject({ isOutdated: false, summary: { changedOrders: 5 } });
   });
 
-  it('gives up a count that a newer edit follows, whose figures stand in the end', async () => {
+  it('cancels a count when a newer edit follows, and shows the newer figures', async () => {
     const { impact, replays } = await started(3);
     void impact.countWith(rules());
     void impact.countWith(rules());
@@ -74,7 +74,7 @@ describe('the process of an impact [RL-9]', () => {
     expect(impact.summary?.changedOrders).toBe(7);
   });
 
-  it('keeps orders and figures while a file is read, and counts an edit of that time where reading is cancelled', async () => {
+  it('keeps orders and figures while a file is read, and counts meanwhile edits if reading is cancelled', async () => {
     const { impact, replays } = await started(3);
     void impact.takeFile(file, reading);
     await settled();
@@ -87,7 +87,7 @@ describe('the process of an impact [RL-9]', () => {
     expect(impact).toMatchObject({ source: { kind: 'sample' }, summary: { changedOrders: 9 }, isOutdated: false });
   });
 
-  it('counts the orders of a file, and names why one is refused', async () => {
+  it('counts the orders of a file, and shows why a file is refused', async () => {
     const { impact, replays } = await started(3);
     void impact.takeFile(file, reading);
     await settled();
@@ -100,7 +100,7 @@ describe('the process of an impact [RL-9]', () => {
     expect(impact).toMatchObject({ problem: { kind: 'too-large' }, summary: { changedOrders: 1 } });
   });
 
-  it('takes the file that was chosen last, or the sample, whatever is answered first', async () => {
+  it('uses the last chosen file, or the sample, in whatever order responses arrive', async () => {
     const { impact, replays } = await started(3);
     void impact.takeFile(new File(['a'], 'first.csv'), reading);
     void impact.takeFile(file, reading);
@@ -114,7 +114,7 @@ describe('the process of an impact [RL-9]', () => {
     expect(impact).toMatchObject({ source: { kind: 'sample' }, summary: { changedOrders: 2 } });
   });
 
-  it('stops where the thread does, and starts again on the same file at a press', async () => {
+  it('stops if the worker stops, and starts again with the same file after a click', async () => {
     const { impact, replays } = await started(3);
     void impact.takeFile(file, reading);
     await settled();
@@ -133,7 +133,7 @@ describe('the process of an impact [RL-9]', () => {
     expect(impact).toMatchObject({ problem: undefined, source: { kind: 'file' }, summary: { changedOrders: 6 } });
   });
 
-  it('falls back to the sample where the file can no longer be read after a stop', async () => {
+  it('falls back to the sample if the file can no longer be read after a stop', async () => {
     const { impact, replays } = await started(3);
     void impact.takeFile(file, reading);
     await settled();
@@ -141,7 +141,7 @@ describe('the process of an impact [RL-9]', () => {
     await settled();
     const left = replays.last.counts.at(-1)!;
     void impact.start();
-    // As of one that is closed: nobody waits for it.
+    // The read was cancelled, so this failure must be ignored.
     left.fail();
     await settled();
     expect(impact.problem).toBeUndefined();
@@ -155,7 +155,7 @@ describe('the process of an impact [RL-9]', () => {
     });
   });
 
-  it('says why it cannot begin, and closes what opens after it was left', async () => {
+  it('shows why it cannot start, and closes a replay that opens after it was left', async () => {
     const replays = new HeldReplays();
     const impact = new ImpactProcess(replays, new ManualClock(), sample);
     replays.failure = err({ kind: 'unreachable' });
@@ -169,7 +169,7 @@ describe('the process of an impact [RL-9]', () => {
     expect(replays.last.calls).toEqual(['close']);
   });
 
-  it('asks for changed orders piece by piece as they are needed, each once, and anew for another filter', async () => {
+  it('requests changed orders page by page as needed, each once, and again for another filter', async () => {
     const { impact, replays } = await started();
     const rows = Array.from({ length: 250 }, (_, place) => ({ place }) as ChangedOrder);
     replays.last.found = { total: 250, rows };
@@ -193,7 +193,7 @@ describe('the process of an impact [RL-9]', () => {
     ]);
   });
 
-  it('shows the rows of the filter that was chosen last, whichever is answered first', async () => {
+  it('shows the rows of the last chosen filter, in whatever order responses arrive', async () => {
     const { impact, replays } = await started(3);
     const { changed } = impact;
     const answers: (() => void)[] = [];

@@ -10,15 +10,15 @@ const translatorThat = (loads: (language: Language) => boolean): Translator => (
   use: (language) => Promise.resolve(loads(language)),
 });
 
-describe('the language of the page', () => {
-  it('is the one chosen, once its texts are there [LG-1]', async () => {
+describe('LanguageStore', () => {
+  it('uses the chosen language once its texts are loaded [LG-1]', async () => {
     const store = new LanguageStore(translatorThat(() => true));
     await store.choose('ar');
     expect(store.language).toBe('ar');
     expect(store.failed).toBeUndefined();
   });
 
-  it('stays as it was where the texts do not come, and says which failed', async () => {
+  it('keeps the language if the texts cannot be loaded, and shows which language failed', async () => {
     const store = new LanguageStore(translatorThat(() => false));
     await store.choose('fr');
     expect(store.language).toBe('en');

@@ -43,8 +43,8 @@ const ids = () =>
   store.state.kind === 'ready' ? [...store.state.merchants.values()].map(({ companyId }) => companyId) : [];
 const rows = () => (store.state.kind === 'ready' ? [...store.state.merchants.keys()] : []);
 
-describe('the list of merchants', () => {
-  it('shows a page, then the next one behind it, until none is left', async () => {
+describe('MerchantsStore', () => {
+  it('shows a page, then loads the following ones until the end', async () => {
     await store.search('HOUSE', everyone);
     expect(store.state).toMatchObject({ kind: 'ready', total: TOTAL, more: 'idle' });
     expect(ids()).toHaveLength(100);
@@ -55,7 +55,7 @@ describe('the list of merchants', () => {
     expect(faults.asked).toHaveLength(2);
   });
 
-  it('shows the answer to the newest question, whichever comes first', async () => {
+  it('shows the response to the newest search, in whatever order responses arrive', async () => {
     faults.plan('search', 'held');
     const older = store.search('HOUSE', everyone);
     await store.search('HOUSE', koyo);
@@ -64,7 +64,7 @@ describe('the list of merchants', () => {
     expect(ids()).toEqual(['KOYO']);
   });
 
-  it('keeps what it shows while a new question is asked', async () => {
+  it('keeps the shown merchants while a new search is loading', async () => {
     await store.search('HOUSE', koyo);
     faults.plan('search', 'held');
     const asking = store.search('HOUSE', everyone);
@@ -74,7 +74,7 @@ describe('the list of merchants', () => {
     expect(ids()).toHaveLength(100);
   });
 
-  it('asks for no further page of what a newer question is about to replace', async () => {
+  it('requests no further page of a list that a newer search is about to replace', async () => {
     await store.search('HOUSE', everyone);
     faults.plan('search', 'held');
     const asking = store.search('HOUSE', { ...everyone, search: 'many' });
@@ -86,7 +86,7 @@ describe('the list of merchants', () => {
     expect(ids()).toHaveLength(100);
   });
 
-  it('drops a further page that comes after a newer question was answered', async () => {
+  it('ignores a further page that arrives after a newer search', async () => {
     await store.search('HOUSE', everyone);
     faults.plan('more', 'held');
     const loading = store.loadView(80, 99);
@@ -96,13 +96,13 @@ describe('the list of merchants', () => {
     expect(ids()).toEqual(['KOYO']);
   });
 
-  it('asks for a further page once at a time', async () => {
+  it('requests a further page only once at a time', async () => {
     await store.search('HOUSE', everyone);
     await Promise.all([store.loadView(80, 99), store.loadView(80, 99)]);
     expect(ids()).toHaveLength(TOTAL);
   });
 
-  it('keeps its page where the next one fails, and can ask again', async () => {
+  it('keeps the loaded pages if the next one fails, and can retry', async () => {
     await store.search('HOUSE', everyone);
     faults.plan('more', 'lost-before');
     await store.loadView(80, 99);
@@ -112,7 +112,7 @@ describe('the list of merchants', () => {
     expect(ids()).toHaveLength(TOTAL);
   });
 
-  it('says that it failed, and loads when it is asked again', async () => {
+  it('shows that a search failed, and loads on retry', async () => {
     faults.plan('search', 'server-error', 'held');
     await store.search('HOUSE', everyone);
     expect(store.state).toEqual({ kind: 'failed', failure: { kind: 'unavailable' } });
@@ -123,8 +123,8 @@ describe('the list of merchants', () => {
     expect(ids()).toHaveLength(100);
   });
 
-  describe('is opened where it was left', () => {
-    it('by the page around that row alone, in the same tab', async () => {
+  describe('opens a list where it was left', () => {
+    it('with only the page around that row, in the same tab', async () => {
       await store.search('HOUSE', everyone);
       store.leaveAt(110);
       store = openStore();
@@ -137,7 +137,7 @@ describe('the list of merchants', () => {
       expect(places).toEqual([{ offset: 0 }, { offset: 80 }]);
     });
 
-    it('and at its end where it has become shorter since', async () => {
+    it('and at its end if it is shorter than before', async () => {
       await store.search('HOUSE', everyone);
       store.leaveAt(5000);
       store = openStore();
@@ -147,7 +147,7 @@ describe('the list of merchants', () => {
       expect(rows().at(-1)).toBe(TOTAL - 1);
     });
 
-    it('and reads what stands before it once that is in view', async () => {
+    it('and reads the rows before it once they are in view', async () => {
       await store.search('HOUSE', everyone);
       const first = ids();
       store.leaveAt(110);
@@ -162,7 +162,7 @@ describe('the list of merchants', () => {
       expect(shown.size).toBe(TOTAL);
     });
 
-    it('but at the top for another search, or where nobody left it', async () => {
+    it('but at the top for another search, or if it was never left', async () => {
       expect(store.place).toBe(0);
       await store.search('HOUSE', everyone);
       store.leaveAt(110);
@@ -172,7 +172,7 @@ describe('the list of merchants', () => {
       expect(store.place).toBe(0);
     });
 
-    it.each(['-1', '1.5', '"1"', '1e99', 'null', '{', ''])('but at the top where storage holds the row %s', (row) => {
+    it.each(['-1', '1.5', '"1"', '1e99', 'null', '{', ''])('but at the top if the stored row is %s', (row) => {
       const search = JSON.stringify({ rootOrgId: 'HOUSE', query: everyone });
       storage.write('merchantsPlace', `{"search":${search},"row":${row}}`);
       void store.search('HOUSE', everyone);

@@ -10,7 +10,7 @@ import {
 } from '../../../src/application/merchants/merchantRows.ts';
 import { companyId } from '../../support/samples/builders.ts';
 
-/** A page of a list of so many, whose merchants are called by their row. */
+/** A page of a list with `total` merchants, each named by its row index. */
 function pageFrom(row: number, total: number): MerchantPage {
   const end = Math.min(row + MERCHANTS_A_PAGE, total);
   return {
@@ -24,7 +24,7 @@ function pageFrom(row: number, total: number): MerchantPage {
   };
 }
 
-/** What is read for a view, page after page until nothing of it is missing, and how many pages that took. */
+/** Loads page after page until the view is complete. Returns the rows and the number of pages. */
 function readView(shown: MerchantRows, first: number, last: number, total: number) {
   let rows = shown;
   let pages = 0;
@@ -41,8 +41,8 @@ const opened = (row: number, total: number): MerchantRows => {
   return rowsOf(pageFrom(from, total), from);
 };
 
-describe('the rows of a list that are read for a view', () => {
-  it('are all of the view and those around it, each where it stands, wherever the list is scrolled to', () => {
+describe('missingPage', () => {
+  it('loads all rows in view and around it, at their index, at any scroll position', () => {
     const jump = fc.record({ first: fc.nat(2999), height: fc.integer({ min: 0, max: 60 }) });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3000 }), fc.nat(2999), fc.array(jump), (total, place, jumps) => {
@@ -61,23 +61,23 @@ describe('the rows of a list that are read for a view', () => {
     );
   });
 
-  it('are the page after what was read, by its cursor, on the way down', () => {
+  it('returns the page after loaded rows, by cursor, when scrolling down', () => {
     const rows = opened(0, 1000);
     expect(missingPage(rows, 45, 54)).toBeUndefined();
     expect(missingPage(rows, 46, 55)).toEqual({ row: 100, place: { cursor: 'after 100' } });
   });
 
-  it('are the page before what was read, as the view comes near it from below', () => {
+  it('returns the page before loaded rows when scrolling up near them', () => {
     const rows = opened(530, 1000);
     expect(missingPage(rows, 530, 540)).toBeUndefined();
     expect(missingPage(rows, 529, 540)).toEqual({ row: 400, place: { offset: 400 } });
   });
 
-  it('are one page around a place that was jumped to', () => {
+  it('returns one page around an index that was jumped to', () => {
     expect(missingPage(opened(0, 1000), 700, 720)).toEqual({ row: 670, place: { offset: 670 } });
   });
 
-  it('are not asked for again where a page had fewer than it might', () => {
+  it('does not request rows again if a page had fewer rows than its limit', () => {
     const short = rowsOf({ ...pageFrom(0, 1000), merchants: pageFrom(0, 1000).merchants.slice(0, 90) }, 0);
     const next = missingPage(short, 85, 95);
     expect(next).toEqual({ row: 90, place: { offset: 90 } });
@@ -85,7 +85,7 @@ describe('the rows of a list that are read for a view', () => {
     expect(missingPage(empty, 85, 95)).toBeUndefined();
   });
 
-  it('end with the last page, where fewer are left than were counted before', () => {
+  it('ends with the last page if the list became shorter', () => {
     const rows = joinRows(opened(0, 150), rowsOf(pageFrom(100, 120), 100));
     expect(rows.total).toBe(120);
     expect(missingPage(rows, 100, 119)).toBeUndefined();

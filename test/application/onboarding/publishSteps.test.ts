@@ -43,8 +43,8 @@ const merchants = ['FIRST', 'SECOND'];
 const onboardings = merchants.map((companyId) => onboardingChange(anOnboarding({ companyId })));
 const signups = merchants.map((id) => signupChange(signupPayload(id, 'RETURNS_PORTAL', { firstName: 'Ada' })));
 
-describe('the onboarding of new merchants', () => {
-  it('is one call each, in their order, to the owner’s carrier [OB-1] [PB-5] [API-1]', async () => {
+describe('PublishOnboardingStep', () => {
+  it('sends one call per new merchant, in order, to the owner’s carrier [OB-1] [PB-5] [API-1]', async () => {
     const step = new PublishOnboardingStep(gateway, brandingWith({}));
     expect(onboardings.map(({ type }) => stepOf(type))).toEqual([step.step, step.step]);
     expect(await step.run(owner, onboardings, stepCalls(step.step, new Faults()))).toEqual(ok(undefined));
@@ -55,7 +55,7 @@ describe('the onboarding of new merchants', () => {
   });
 
   it.each(['lost-before', 'lost-after', 'rejected'] as const)(
-    'stops at the one that fails and goes on from it: %s [PB-13] [PB-14]',
+    'stops at a failed call and continues from it: %s [PB-13] [PB-14]',
     async (fault) => {
       const faults = new Faults();
       const step = new PublishOnboardingStep(gateway, brandingWith({}));
@@ -72,26 +72,23 @@ describe('the onboarding of new merchants', () => {
   );
 });
 
-describe('the signup of new merchants', () => {
+describe('PublishSignupStep', () => {
   it.each([
     [{ canSkipPreRegistration: true }, true],
     [{ canSkipPreRegistration: true, customersToUse: [] }, false],
     [{ canSkipPreRegistration: false }, false],
     [{}, false],
-  ])(
-    'is skipped where the owner does without, and nobody named customers: %j is %s [PB-10]',
-    (condition, isSkipped) => {
-      expect(new PublishSignupStep(gateway, brandingWith(condition)).isSkipped()).toBe(isSkipped);
-    },
-  );
+  ])('is skipped if the owner disabled signup and listed no customers: %j is %s [PB-10]', (condition, isSkipped) => {
+    expect(new PublishSignupStep(gateway, brandingWith(condition)).isSkipped()).toBe(isSkipped);
+  });
 
-  it('is one call each, in their order [SG-1] [PB-5] [API-1]', async () => {
+  it('sends one call per new merchant, in order [SG-1] [PB-5] [API-1]', async () => {
     const step = new PublishSignupStep(gateway, brandingWith({}));
     expect(await step.run(owner, signups, stepCalls(step.step, new Faults()))).toEqual(ok(undefined));
     expect(sent).toEqual(merchants.map((id) => [id, 'Ada']));
   });
 
-  it('sends again only what has no answer [PB-13] [SG-1]', async () => {
+  it('sends again only calls without a response [PB-13] [SG-1]', async () => {
     const faults = new Faults();
     const step = new PublishSignupStep(gateway, brandingWith({}));
     const calls = stepCalls(step.step, faults);

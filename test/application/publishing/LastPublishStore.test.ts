@@ -11,8 +11,8 @@ async function openStore(environment: Environment, more: Parameters<typeof openW
   return { ...workspace, last: new LastPublishStore(publishes, company, hasHistory) };
 }
 
-describe('the last publish', () => {
-  it('is told once there is one [PB-16]', async () => {
+describe('LastPublishStore', () => {
+  it('has a summary once a publish exists [PB-16]', async () => {
     const { last, save, publish } = await openStore(anEnvironment());
     await last.refresh();
     expect(last.summary).toBeUndefined();
@@ -22,7 +22,7 @@ describe('the last publish', () => {
     expect(last.summary).toMatchObject({ revision: '"r2"' });
   });
 
-  it('is never that of another company [PB-16]', async () => {
+  it('never shows the publish of another company [PB-16]', async () => {
     const { last, save, publish, company } = await openStore(anEnvironment());
     save(renamed);
     await publish();
@@ -32,7 +32,7 @@ describe('the last publish', () => {
     expect(last.summary).toBeUndefined();
   });
 
-  it('is not asked for where the service does not announce a history [PB-16]', async () => {
+  it('sends no request if the service announces no history [PB-16]', async () => {
     const environment = anEnvironment();
     const { last, branding } = await openStore(environment);
     await branding.load('YAMATO', '/');

@@ -4,7 +4,7 @@ import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemorySto
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, openWorkspace } from '../../support/workspace.ts';
 
-/** Two tabs of one person on one company, each with a storage of its own. */
+/** Two tabs of one user on one company, each with its own storage. */
 async function twoTabs() {
   const environment = anEnvironment();
   const one = await openWorkspace(environment);
@@ -15,7 +15,7 @@ async function twoTabs() {
 }
 
 describe('a publish in another tab [PB-14]', () => {
-  it('is followed step by step, and holds this tab’s back until it is over', async () => {
+  it('is shown step by step, and blocks this tab’s publish until it ends', async () => {
     const { one, other, faults } = await twoTabs();
     faults.plan('company', 'held');
     const publishing = one.publish();
@@ -35,7 +35,7 @@ describe('a publish in another tab [PB-14]', () => {
     expect(other.publishing.state.kind).toBe('published');
   });
 
-  it('that fell silent with its tab holds nobody back for long, and goes on being heard while it works', async () => {
+  it('blocks this tab only for a while after its tab stopped reporting, and is followed as long as it reports', async () => {
     const { one, other, faults, clock } = await twoTabs();
     faults.plan('company', 'held');
     void one.publish();
@@ -51,7 +51,7 @@ describe('a publish in another tab [PB-14]', () => {
     expect(other.publishing.canPublish).toBe(true);
   });
 
-  it('of another company is no news', async () => {
+  it('is ignored if it belongs to another company', async () => {
     const environment = anEnvironment();
     const one = await openWorkspace(environment, { companyId: 'KOYO' });
     const other = await openWorkspace({ ...environment, storage: new InMemoryStorage() });

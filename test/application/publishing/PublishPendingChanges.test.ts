@@ -18,7 +18,7 @@ import { FaultyPublishGateway } from '../../support/fakes/FaultyPublishGateway.t
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { changeRegistry, changeSubjects } from '../../support/changes.ts';
 
-/** Merchants whose lists are there, and empty. */
+/** Merchants with empty lists. */
 function withLists(): SampleData {
   const sample = aSample();
   const merchants = (owner: SampleOwner) =>
@@ -29,7 +29,7 @@ function withLists(): SampleData {
   return { ...sample, owners: sample.owners.map((owner) => ({ ...owner, merchants: merchants(owner) })) };
 }
 
-/** Changes that lead to what is published already: these steps send nothing that would change it. */
+/** Changes that equal the published values, so the steps send nothing that changes them. */
 const changes: readonly PendingChange[] = [
   { type: 'RULES', key: 'rules.order', value: ['rule-1'], originalValue: [] },
   { type: 'COMPANY', key: 'returnForm.orderIdCustomHeader', value: { removed: true } },
@@ -64,8 +64,8 @@ function publishing(runnable = steps, calls: readonly string[] = ['send']) {
   return { faults, journal, told, execute, clock };
 }
 
-describe('the steps of a publish', () => {
-  it('are taken in order, between opening and completing, and told one by one [PB-5]', async () => {
+describe('PublishPendingChanges', () => {
+  it('runs the steps in order between opening and completing, and reports each [PB-5]', async () => {
     const { faults, told, execute } = publishing();
     expect(await execute()).toEqual(ok({ revision: '"r2"', createdIds: {} }));
     expect(faults.effects.map((call) => call.split(':')[0])).toEqual([
@@ -85,7 +85,7 @@ describe('the steps of a publish', () => {
     ]);
   });
 
-  it('stop at the one that fails, and go on from there with the same keys [PB-13] [PB-14]', async () => {
+  it('stops at a failed step, and continues from it with the same keys [PB-13] [PB-14]', async () => {
     const { faults, journal, execute } = publishing();
     faults.plan('warehouses', 'server-error');
     expect(await execute()).toMatchObject({ ok: false, error: { step: 'warehouses' } });
@@ -103,7 +103,7 @@ describe('the steps of a publish', () => {
     expect(journal.read('ACME')).toBeUndefined();
   });
 
-  it('begin no further call after five minutes, and go on from there with the next press [PB-14]', async () => {
+  it('starts no call after five minutes, and continues there at the next click [PB-14]', async () => {
     const { faults, clock, journal, execute } = publishing();
     faults.plan('warehouses', 'held');
     const first = execute();
@@ -115,7 +115,7 @@ describe('the steps of a publish', () => {
     expect(faults.asked.filter((call) => call.startsWith('warehouses:'))).toHaveLength(1);
   });
 
-  it('send no call again that was answered, though the step itself stopped after it [PB-13]', async () => {
+  it('repeats no call that was answered, even if its step stopped afterwards [PB-13]', async () => {
     const { faults, journal, execute } = publishing(steps, ['first', 'second']);
     faults.plan('second', 'server-error');
     expect(await execute()).toMatchObject({ ok: false, error: { step: 'company' } });
@@ -128,7 +128,7 @@ describe('the steps of a publish', () => {
     ]);
   });
 
-  it('are written down before each call, so that a reload in the middle of one finds them [PB-13]', async () => {
+  it('stores the progress before each call, so that a reload finds it [PB-13]', async () => {
     const { faults, journal, execute } = publishing();
     faults.plan('rules', 'held');
     void execute();
@@ -136,7 +136,7 @@ describe('the steps of a publish', () => {
     expect(journal.read('ACME')).toMatchObject({ done: ['company', 'warehouses'], publishId: 'demo-publish-1' });
   });
 
-  it('go by the service’s ids for what an earlier one created, after a stop as well [WH-4] [PB-13]', async () => {
+  it('uses the service’s ids of created entries in later steps, also after a stop [WH-4] [PB-13]', async () => {
     const made = pageMadeId('0123456789abcdef');
     const faults = new Faults();
     const journal = new PublishAttemptArchive(new InMemoryStorage(), changeSubjects);
@@ -176,7 +176,7 @@ describe('the steps of a publish', () => {
     expect(sent).toEqual([['acme-7'], ['acme-7']]);
   });
 
-  it('are a bug where nobody can take one: its changes would be lost as published [PB-13]', async () => {
+  it('throws if a step has no runner, because its changes would be treated as published [PB-13]', async () => {
     const { execute } = publishing(['company']);
     await expect(execute()).rejects.toThrow('no runner for the publish step warehouses');
   });

@@ -26,7 +26,7 @@ const added = aReason({ code: 'NEW', description: 'Something else' });
 const liveTexts = () => liveOf(environment).reasons.map(({ description }) => description);
 const shownTexts = (workspace = mine) => workspace.shown().map(({ description }) => description);
 
-/** Another person of the company publishes meanwhile, on a sound network. */
+/** Another user of the company publishes meanwhile, on a working network. */
 async function othersPublish(act: (workspace: Workspace) => void): Promise<void> {
   const { service, clock } = environment;
   const theirs = await openWorkspace(
@@ -44,8 +44,8 @@ async function reload(): Promise<void> {
   mine = await openWorkspace(environment);
 }
 
-describe('publishing', () => {
-  it('is blocked without a return address, by the named rule [WH-9]', async () => {
+describe('PublishingStore', () => {
+  it("blocks a publish without a return address, with the rule's problem [WH-9]", async () => {
     const { company } = mine;
     const { published } = company;
     if (!published) expect.fail('nothing is published');
@@ -57,7 +57,7 @@ describe('publishing', () => {
     expect(mine.publishing.canPublish).toBe(false);
   });
 
-  it('makes every pending change live at once, as one revision [PB-1] [PB-6]', async () => {
+  it('makes all pending changes live at once, as one revision [PB-1] [PB-6]', async () => {
     mine.save(reworded);
     mine.save(added);
     mine.arrange(['NEW', 'SIZE', 'DAMAGED', 'MIND']);
@@ -70,7 +70,7 @@ describe('publishing', () => {
     expect(mine.publishing.receipt).toMatchObject({ changeCount: 3, revision: '"r2"' });
   });
 
-  it('leaves what it does not know of the configuration as it is', async () => {
+  it('leaves unknown fields of the configuration unchanged', async () => {
     const before = structuredClone(liveOf(environment).document);
     mine.save(reworded);
     await mine.publish();
@@ -80,7 +80,7 @@ describe('publishing', () => {
     expect(JSON.parse(JSON.stringify(after))).toEqual(JSON.parse(JSON.stringify(before)));
   });
 
-  it('cannot be pressed without changes, while it runs and while it is published [PB-2]', async () => {
+  it('disables publishing without changes, while it runs and right after it [PB-2]', async () => {
     expect(mine.publishing.canPublish).toBe(false);
     mine.save(reworded);
     expect(mine.publishing.canPublish).toBe(true);
@@ -96,7 +96,7 @@ describe('publishing', () => {
     expect(liveOf(environment).revision).toBe('"r2"');
   });
 
-  it('reads the configuration anew after the delay and is no-changes then, with a fresh logo [PB-6] [PB-8]', async () => {
+  it('reads the configuration again after the delay, then has no changes and a new logo version [PB-6] [PB-8]', async () => {
     mine.save(reworded);
     await mine.publish();
     environment.clock.advance(REFETCH_DELAY - 1);
@@ -110,11 +110,11 @@ describe('publishing', () => {
     expect(mine.company.logoVersion).toBe(environment.clock.now());
   });
 
-  it('shows the logo that was uploaded, under an address with a timestamp once it is read anew [PB-6] [PB-8]', async () => {
+  it('shows the uploaded logo, with a timestamp in its address after the next read [PB-6] [PB-8]', async () => {
     const { application, company } = mine;
     const { configuration } = company;
     if (!configuration) throw new Error('nothing is open');
-    // A service keeps an image under an address of its own; the demo's is the image.
+    // A service stores an image at its own address. The demo's address is the image itself.
     const assets = { logoImage: '/assets/logo.png' };
     application.uploadLogo = (path, _image, write) => application.update(path, { assets }, write);
     mine.changes.edit([editPart(configuration, { kind: 'logo' }, 'data:image/png;base64,AAAA')]);
@@ -128,7 +128,7 @@ describe('publishing', () => {
     expect(mine.company.logoUrl).toBe(`/assets/logo.png?v=${environment.clock.now()}`);
   });
 
-  it('reads anew also where the receipt was put aside before the delay was over [PB-6] [PB-8]', async () => {
+  it('reads the configuration again even if the receipt was dismissed before the delay ended [PB-6] [PB-8]', async () => {
     mine.save(reworded);
     await mine.publish();
     mine.publishing.dismiss();
@@ -138,7 +138,7 @@ describe('publishing', () => {
     expect(environment.faults.asked.filter((call) => call === 'read:ACME')).toHaveLength(reads + 1);
   });
 
-  it('keeps the newer state where an older answer of the service comes late', async () => {
+  it('keeps the newer configuration if an older response arrives late', async () => {
     mine.save(reworded);
     await mine.publish();
     const before = mine.company.published;
@@ -154,7 +154,7 @@ describe('publishing', () => {
     expect(after?.revision).not.toBe(before?.revision);
   });
 
-  it('tells how each step stands [PB-13]', async () => {
+  it('reports the state of each step [PB-13]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'held');
     const running = mine.publish();
@@ -167,12 +167,12 @@ describe('publishing', () => {
   });
 });
 
-describe('a publish that fails', () => {
+describe('a failed publish', () => {
   const unknown: readonly Fault[] = ['lost-before', 'lost-after', 'timed-out', 'server-error', 'server-error-after'];
   const cases = ['open', 'company', 'complete'].flatMap((call) => unknown.map((fault) => [call, fault] as const));
 
   it.each(cases)(
-    'at %s by %s loses nothing and is finished by the next press, with the same keys [PB-13] [PB-14]',
+    'at %s by %s loses nothing and is finished by a retry with the same keys [PB-13] [PB-14]',
     async (call, fault) => {
       mine.save(reworded);
       mine.save(added);
@@ -208,14 +208,14 @@ describe('a publish that fails', () => {
   });
 
   it.each(cases)(
-    'at %s by %s lets the person edit on and publish that instead [PB-13] [PB-15]',
+    'at %s by %s lets the user edit further and publish that instead [PB-13] [PB-15]',
     async (call, fault) => {
       mine.save(reworded);
       environment.faults.plan(call, fault);
       await mine.publish();
       mine.save(aReason({ description: 'Better still' }));
       await mine.publish();
-      // Where the lost answer was a success, its revision is one the page has not read: it shows, then goes on.
+      // If the lost response was a success, the page has not read its revision. It shows a conflict first.
       if (mine.publishing.conflict) {
         expect(mine.publishing.conflict.conflicts).toMatchObject([{ theirs: reworded }]);
         mine.publishing.settleConflict(new Set(['returnReasons.reason.SIZE']));
@@ -228,7 +228,7 @@ describe('a publish that fails', () => {
     },
   );
 
-  it('does not send again what was done before it stopped [PB-13]', async () => {
+  it('repeats no step that was done before the stop [PB-13]', async () => {
     mine.save(reworded);
     environment.faults.plan('complete', 'lost-before');
     await mine.publish();
@@ -237,7 +237,7 @@ describe('a publish that fails', () => {
     expect(environment.faults.effects.filter((call) => call.startsWith('open:'))).toHaveLength(1);
   });
 
-  it('says which step failed, is told to analytics, and forgets an unknown failure after the delay [PB-7] [PB-8] [PB-13]', async () => {
+  it('shows the failed step, reports it to analytics, and hides an unknown failure after the delay [PB-7] [PB-8] [PB-13]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'server-error');
     await mine.publish();
@@ -256,7 +256,7 @@ describe('a publish that fails', () => {
     expect(mine.company.logoVersion).toBe(environment.clock.now());
   });
 
-  it('keeps any failure of an admin’s publish, made with an app token, until it is answered [PB-7] [RP-1]', async () => {
+  it('of an admin, made with an app token, shows every failure until it is dismissed [PB-7] [RP-1]', async () => {
     mine = await openWorkspace(environment, { isAdmin: true });
     mine.save(reworded);
     environment.faults.plan('company', 'server-error');
@@ -268,7 +268,7 @@ describe('a publish that fails', () => {
     expect(mine.publishing.notice).toEqual({ kind: 'unsaved' });
   });
 
-  it('keeps a message of the catalogue until the person answers it [PB-7]', async () => {
+  it('shows a catalogue message until the user dismisses it [PB-7]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'name-taken');
     await mine.publish();
@@ -281,7 +281,7 @@ describe('a publish that fails', () => {
     expect(mine.publishing.notice).toEqual({ kind: 'unsaved' });
   });
 
-  it('forgets a refusal that the catalogue does not know, as it shows the default of it [PB-7] [ER-3]', async () => {
+  it('hides a refusal with an unknown code after the delay, because its message is the default [PB-7] [ER-3]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'rejected');
     await mine.publish();
@@ -291,7 +291,7 @@ describe('a publish that fails', () => {
     expect(mine.publishing.stopped).toBeDefined();
   });
 
-  it('by another’s open publish can be tried again once that is over', async () => {
+  it('by another user’s open publish can be retried once that has ended', async () => {
     mine.save(reworded);
     environment.faults.plan('open', 'busy');
     await mine.publish();
@@ -300,7 +300,7 @@ describe('a publish that fails', () => {
     expect(liveTexts()[0]).toBe('Reworded');
   });
 
-  it('is tried again with its draft given up first, where giving up failed at first [PB-14]', async () => {
+  it('cancels its draft before the retry, even if the first cancel failed [PB-14]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'server-error');
     await mine.publish();
@@ -316,7 +316,7 @@ describe('a publish that fails', () => {
     expect(liveOf(environment).revision).toBe('"r2"');
   });
 
-  it('is taken up by the person who stopped it, and by nobody whose changes were all discarded', async () => {
+  it('is resumed after a reload, unless all its changes were discarded', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'server-error');
     await mine.publish();
@@ -336,7 +336,7 @@ describe('a publish that fails', () => {
     '{"attemptId":1}',
     '{"attemptId":"a","done":[],"companyId":"ACME"}',
     '{"attemptId":"a","done":[],"changes":[5],"companyId":"ACME"}',
-  ])('is not taken up from a journal that reads %s', async (text) => {
+  ])('is not resumed from a journal that contains %s', async (text) => {
     mine.save(reworded);
     environment.storage.write('publishAttempt/ACME', text);
     await reload();
@@ -347,7 +347,7 @@ describe('a publish that fails', () => {
 });
 
 describe('edits made while a publish runs', () => {
-  /** Edits between the press and the answer. */
+  /** Edits between the click and the response. */
   async function publishWhile(act: () => void): Promise<void> {
     environment.faults.plan('company', 'held');
     const running = mine.publish();
@@ -357,7 +357,7 @@ describe('edits made while a publish runs', () => {
     await running;
   }
 
-  it('stay pending, on what was published [PB-13]', async () => {
+  it('stay pending, based on what was published [PB-13]', async () => {
     mine.save(reworded);
     await publishWhile(() => {
       mine.save(aReason({ description: 'Better still' }));
@@ -371,7 +371,7 @@ describe('edits made while a publish runs', () => {
     expect(liveTexts()).toEqual(shownTexts());
   });
 
-  it('that take a published change back wait as a change of their own [PB-13]', async () => {
+  it('become a new change if they undo a published change [PB-13]', async () => {
     mine.save(reworded);
     mine.save(added);
     await publishWhile(() => mine.changes.undo());
@@ -382,7 +382,7 @@ describe('edits made while a publish runs', () => {
     expect(liveTexts()).toEqual(shownTexts());
   });
 
-  it('are shown where the person went to another company meanwhile, and nothing of the publish is [PB-1]', async () => {
+  it("are restored if the user opened another company meanwhile, without the publish's receipt [PB-1]", async () => {
     mine.save(reworded);
     await publishWhile(() => mine.company.close());
     expect(liveTexts()[0]).toBe('Reworded');
@@ -392,7 +392,7 @@ describe('edits made while a publish runs', () => {
   });
 });
 
-describe('what someone else published first', () => {
+describe('a publish by another user', () => {
   const theirs = aReason({ description: 'Theirs' });
 
   it('is shown with both values before anything is overwritten [PB-15]', async () => {
@@ -409,7 +409,7 @@ describe('what someone else published first', () => {
     expect(mine.publishing.state).toEqual({ kind: 'no-changes' });
   });
 
-  it('is replaced where mine is kept, and only then [PB-15]', async () => {
+  it('is overwritten only after the user keeps their own value [PB-15]', async () => {
     mine.save(reworded);
     await othersPublish((other) => other.save(theirs));
     await mine.publish();
@@ -419,7 +419,7 @@ describe('what someone else published first', () => {
     expect(liveTexts()[0]).toBe('Reworded');
   });
 
-  it('stands where theirs is taken, and my other changes stay pending [PB-15]', async () => {
+  it("stays live if the user takes it, and the user's other changes stay pending [PB-15]", async () => {
     mine.save(reworded);
     mine.save(added);
     await othersPublish((other) => other.save(theirs));
@@ -430,7 +430,7 @@ describe('what someone else published first', () => {
     expect(liveTexts()).toEqual(shownTexts());
   });
 
-  it('elsewhere carries my changes over, and still nothing is sent unseen [PB-15]', async () => {
+  it("of other values is merged with the user's changes, and nothing is sent before it is shown [PB-15]", async () => {
     mine.save(reworded);
     await othersPublish((other) => other.remove('MIND'));
     await mine.publish();
@@ -440,7 +440,7 @@ describe('what someone else published first', () => {
     expect(liveTexts()).toEqual(['Reworded', 'Arrived damaged']);
   });
 
-  it('keeps edits that were made while the conflict was shown [PB-15]', async () => {
+  it('does not affect edits made while the conflict is shown [PB-15]', async () => {
     mine.save(reworded);
     await othersPublish((other) => other.save(theirs));
     await mine.publish();
@@ -449,7 +449,7 @@ describe('what someone else published first', () => {
     expect(shownTexts()).toEqual(['Theirs', 'Arrived damaged', 'Changed my mind', 'Something else']);
   });
 
-  it('keeps an edit of a key that conflicts too and was not asked about, and asks at the next press [PB-15]', async () => {
+  it('that conflicts with an edit made while the question is open is shown at the next click [PB-15]', async () => {
     mine.save(reworded);
     await othersPublish((other) => {
       other.save(theirs);
@@ -464,7 +464,7 @@ describe('what someone else published first', () => {
     expect(liveTexts()[2]).toBe('Theirs as well');
   });
 
-  it('is asked about again where the question was put aside [PB-15]', async () => {
+  it('is shown again if the question was dismissed [PB-15]', async () => {
     mine.save(reworded);
     await othersPublish((other) => other.save(theirs));
     await mine.publish();
@@ -475,7 +475,7 @@ describe('what someone else published first', () => {
     expect(liveTexts()[0]).toBe('Theirs');
   });
 
-  it('is a failure to retry where it cannot be read [PB-13] [PB-15]', async () => {
+  it('is a failure that can be retried if the configuration cannot be read [PB-13] [PB-15]', async () => {
     mine.save(reworded);
     await othersPublish((other) => other.save(theirs));
     environment.faults.plan('read', 'lost-before');
@@ -485,7 +485,7 @@ describe('what someone else published first', () => {
     expect(mine.publishing.conflict?.conflicts).toHaveLength(1);
   });
 
-  it('after a reload is shown before the first call [PB-15] [PC-9]', async () => {
+  it('is shown after a reload before the first call [PB-15] [PC-9]', async () => {
     mine.save(reworded);
     await othersPublish((other) => other.save(theirs));
     await reload();
@@ -496,12 +496,12 @@ describe('what someone else published first', () => {
     expect(environment.faults.asked).toEqual([]);
   });
 
-  it('between a stop and a reload makes the attempt begin anew, with new keys [PB-14] [PB-15]', async () => {
+  it('between a stop and a reload restarts the attempt with new keys [PB-14] [PB-15]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'lost-after');
     await mine.publish();
     const draft = mine.publishing.stopped?.publishId ?? '';
-    // The lease of the draft runs out, and someone else takes its place.
+    // The lease of the draft expires, and another user publishes.
     environment.service.giveUpPublish('ACME', draft, 'lapsed');
     await othersPublish((other) => other.remove('MIND'));
     await reload();
@@ -512,7 +512,7 @@ describe('what someone else published first', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('while my draft was open makes it closed, and shows what there is to decide [PB-15]', async () => {
+  it("while the user's draft was open closes that draft, and shows the conflict [PB-15]", async () => {
     mine.save(reworded);
     environment.faults.plan('complete', 'lost-before');
     await mine.publish();
@@ -529,7 +529,7 @@ describe('a service without publish sessions', () => {
     mine = await openWorkspace(environment, { companyId: 'SOLO', carrier: 'YAMATO' });
   });
 
-  it('gets the calls of the specification only', async () => {
+  it('receives only the calls of the specification', async () => {
     environment.faults.asked.length = 0;
     mine.save(reworded);
     await mine.publish();
@@ -538,7 +538,7 @@ describe('a service without publish sessions', () => {
     expect(mine.changes.count).toBe(0);
   });
 
-  it('is sent a lost write again under the same key, which changes nothing twice [PB-14]', async () => {
+  it('receives a lost write again with the same key, which changes nothing twice [PB-14]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'lost-after');
     await mine.publish();
@@ -555,14 +555,14 @@ describe('an admin’s publish', () => {
     environment.faults.noted.length = 0;
   });
 
-  it('asks for a token of the admin client before anything is sent [AU-15] [RP-1]', async () => {
+  it('requests an app token before anything is sent [AU-15] [RP-1]', async () => {
     mine.save(reworded);
     await mine.publish();
     expect(mine.publishing.state).toEqual({ kind: 'published' });
     expect(environment.faults.noted).toEqual(['app-token:session', 'open:app', 'company:app', 'complete:app']);
   });
 
-  it('sends nothing where none is given, and keeps what is wrong on show [AU-15] [PB-7]', async () => {
+  it('sends nothing if no app token is issued, and keeps showing the failure [AU-15] [PB-7]', async () => {
     environment.faults.plan('app-token', 'rejected');
     mine.save(reworded);
     await mine.publish();
@@ -574,7 +574,7 @@ describe('an admin’s publish', () => {
     expect(mine.publishing.state).toEqual({ kind: 'published' });
   });
 
-  it('is given up with such a token, too [AU-15] [RP-1]', async () => {
+  it('is also cancelled with an app token [AU-15] [RP-1]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'rejected');
     await mine.publish();
@@ -584,7 +584,7 @@ describe('an admin’s publish', () => {
     expect(environment.faults.noted).toEqual(['app-token:session', 'giveUp:app']);
   });
 
-  it('stays where it is while no token to give it up with is given [AU-15] [PB-13]', async () => {
+  it('is unchanged while no app token for cancelling it is issued [AU-15] [PB-13]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'rejected');
     await mine.publish();
@@ -597,7 +597,7 @@ describe('an admin’s publish', () => {
     expect(mine.publishing.stopped).toBeUndefined();
   });
 
-  it('makes way and catches up with the same token where someone else was first [AU-15] [PB-15]', async () => {
+  it('cancels its draft and reads again with the same token if another user published first [AU-15] [PB-15]', async () => {
     mine.save(reworded);
     environment.faults.plan('complete', 'stale');
     await mine.publish();
@@ -607,7 +607,7 @@ describe('an admin’s publish', () => {
     expect(others).toEqual(['open:app', 'company:app', 'complete:app', 'giveUp:app', 'read:app', 'latest:app']);
   });
 
-  it('drops what stopped before with it, and begins anew [AU-15] [PB-13]', async () => {
+  it('cancels the stopped attempt with the token, and starts again [AU-15] [PB-13]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'rejected');
     await mine.publish();
@@ -621,7 +621,7 @@ describe('an admin’s publish', () => {
 });
 
 describe('a merchant’s publish', () => {
-  it('goes with the session’s token, whatever becomes of it [AU-15] [RP-1]', async () => {
+  it('uses the session’s token for publishing, failing and cancelling [AU-15] [RP-1]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'rejected');
     await mine.publish();

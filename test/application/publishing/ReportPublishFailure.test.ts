@@ -5,8 +5,8 @@ import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReport
 
 const refused = { kind: 'rejected', status: 400, message: 'Trading name Acme Secret Ltd' } as const;
 
-describe('a failed publish', () => {
-  it('is told to analytics and to error reporting, by its step [TL-8] [ER-2]', () => {
+describe('ReportPublishFailure', () => {
+  it('reports the failed step to analytics and to error reporting [TL-8] [ER-2]', () => {
     const analytics = new RecordingAnalytics();
     const reporter = new RecordingErrorReporter();
     const tell = new ReportPublishFailure(analytics, reporter);
@@ -23,7 +23,7 @@ describe('a failed publish', () => {
     ]);
   });
 
-  it('is told without anything a merchant wrote [TL-9]', () => {
+  it('reports nothing that a merchant wrote [TL-9]', () => {
     const analytics = new RecordingAnalytics();
     const reporter = new RecordingErrorReporter();
     new ReportPublishFailure(analytics, reporter).execute({ step: 'signup', cause: refused });

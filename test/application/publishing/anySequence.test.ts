@@ -9,7 +9,7 @@ import { roundsOf } from '../../support/inFull.ts';
 
 const RUNS = roundsOf('faults', { part: 150, short: 1000, full: 4000 });
 
-/** With a sound line everybody can finish, one after the other, in a few presses. */
+/** On a working network all users can finish in turn, within a few clicks. */
 async function finish(model: Model, world: World): Promise<void> {
   for (const [tab, own] of model.tabs.entries()) {
     if (!own.isOpen) continue;
@@ -25,8 +25,8 @@ async function finish(model: Model, world: World): Promise<void> {
   }
 }
 
-describe('whatever people and the network do', () => {
-  it('page, store and service agree, and everybody can finish [PC-1] [PC-8] [PC-9] [PB-13] [PB-14] [PB-15] [RP-1]', async () => {
+describe('any actions of users and faults of the network', () => {
+  it('leave page, store and service consistent, and every user can finish [PC-1] [PC-8] [PC-9] [PB-13] [PB-14] [PB-15] [RP-1]', async () => {
     const met = { published: 0, unanswered: 0, conflicts: 0, undone: 0 };
     await fc.assert(
       fc.asyncProperty(fc.commands(anyCommand, { maxCommands: 80, size: 'max' }), async (commands) => {
@@ -39,7 +39,7 @@ describe('whatever people and the network do', () => {
       }),
       { numRuns: RUNS },
     );
-    // Not about nothing: much went live, some of it unseen, and people met.
+    // Makes sure that the random runs contain publishes, unseen responses and conflicts.
     expect(met.published).toBeGreaterThan(100);
     expect(met.unanswered).toBeGreaterThan(0);
     expect(met.conflicts).toBeGreaterThan(20);

@@ -37,7 +37,7 @@ const textsOf = (reasons: readonly { readonly code: string; readonly description
 const baseOf = ({ page }: Person): Texts =>
   textsOf((page.company.configuration && productOf(page.company.configuration).returnReasons?.reasons) ?? []);
 
-/** Several people with pages of their own, each call of whose publishes waits until the schedule lets it through. */
+/** Several users with separate pages. Each call of their publishes waits until the schedule releases it. */
 async function gather(environment: Environment, count: number): Promise<readonly Person[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -54,8 +54,8 @@ const hold = ({ faults }: Person): void => {
   for (const call of ['open', 'company', 'complete']) faults.plan(call, 'held', 'held', 'held');
 };
 
-describe('several people at once', () => {
-  it('overwrite nothing that they had not seen, in whatever order their calls arrive [PB-15]', async () => {
+describe('several users who publish at the same time', () => {
+  it('overwrite nothing that they had not seen, for any order of their calls [PB-15]', async () => {
     let wentLive = 0;
     let conflicts = 0;
     await fc.assert(
@@ -67,7 +67,7 @@ describe('several people at once', () => {
           const people = await gather(environment, count);
           let live = textsOf(liveOf(environment).reasons);
           for (const [index, each] of acts.entries()) {
-            // A call goes through only where one waits.
+            // A call can be released only if one is waiting.
             const candidates =
               each.kind === 'step' ? people.filter(({ page }) => page.publishing.isPublishing) : people;
             const person = candidates[each.person % candidates.length];
@@ -87,7 +87,7 @@ describe('several people at once', () => {
             }
             await settled();
             const now = textsOf(liveOf(environment).reasons);
-            // Whoever's call went through now made it live: what it replaced, that person's page had shown.
+            // The released call made these values live. Its user's page had shown the replaced values.
             for (const [code, text] of Object.entries(now))
               if (text !== live[code]) expect(live[code]).toBe(base[code]);
             if (JSON.stringify(live) !== JSON.stringify(now)) wentLive += 1;

@@ -30,7 +30,7 @@ describe('a publish that fails in the application configuration', () => {
     ['upload', 'file_upload_failure'],
     ['update', 'application_config_update_failure'],
     ['publish', 'application_config_publish_failure'],
-  ])('tells which call it was: %s as %s, and goes on from it [TL-8] [PB-13]', async (call, event) => {
+  ])('reports which call failed: %s as %s, and continues from it [TL-8] [PB-13]', async (call, event) => {
     editLook();
     environment.faults.plan(`look:${call}`, 'rejected');
     await mine.publish();
@@ -48,7 +48,7 @@ describe('a publish that fails in the application configuration', () => {
   });
 });
 
-describe('a signup the owner does without', () => {
+describe('a signup that the owner disabled', () => {
   const signup = signupChange(signupPayload('ACME', 'RETURNS_PORTAL', { firstName: 'Ada' }));
   const states = (): readonly string[] => mine.publishing.steps.map(({ step, state }) => `${step} ${state}`);
 
@@ -57,7 +57,7 @@ describe('a signup the owner does without', () => {
     if (configuration) mine.branding.adopt({ ...configuration, signup: condition });
   }
 
-  it('is shown as skipped, sends nothing and is pending no more [PB-10] [SG-1]', async () => {
+  it('is shown as skipped, sends nothing and is no longer pending [PB-10] [SG-1]', async () => {
     ownerWith({ canSkipPreRegistration: true });
     mine.save(aReason({ description: 'Reworded' }));
     mine.changes.edit([signup]);
@@ -67,7 +67,7 @@ describe('a signup the owner does without', () => {
     expect(mine.changes.count).toBe(0);
   });
 
-  it('is still shown as skipped where a later step fails, and after a reload [PB-10] [PB-13]', async () => {
+  it('is still shown as skipped if a later step fails, and after a reload [PB-10] [PB-13]', async () => {
     ownerWith({ canSkipPreRegistration: true });
     mine.changes.edit([signup]);
     editLook();
@@ -79,7 +79,7 @@ describe('a signup the owner does without', () => {
     expect(states()).toEqual(['signup skipped', 'merchant-application-config waiting']);
   });
 
-  it('is done where customers are named [PB-10]', async () => {
+  it('is done if the owner lists the customer [PB-10]', async () => {
     ownerWith({ canSkipPreRegistration: true, customersToUse: ['ACME'] });
     mine.changes.edit([signup]);
     await mine.publish();

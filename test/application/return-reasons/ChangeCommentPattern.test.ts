@@ -38,7 +38,7 @@ beforeEach(() => {
   change = new ChangeCommentPattern(new LazyRe2PatternEngine(), store);
 });
 
-describe('changing the pattern of comments', () => {
+describe('ChangeCommentPattern', () => {
   it('makes a pattern a pending change [PC-1]', async () => {
     expect((await change.execute('^[a-z]+$')).ok).toBe(true);
     expect(changes.list).toEqual([
@@ -46,13 +46,13 @@ describe('changing the pattern of comments', () => {
     ]);
   });
 
-  it('goes back to any 1 to 50 characters when it is emptied [RS-2]', async () => {
+  it('restores the default of 1 to 50 characters when the pattern is emptied [RS-2]', async () => {
     await change.execute('');
     expect(reasonPatternOf(store.pending)).toBe(DEFAULT_REASON_PATTERN);
   });
 
   it.each(['(', '[a-', '(?=look)', String.raw`(a)\1`])(
-    'takes %s for no pattern, since it cannot be matched in linear time',
+    'refuses %s, because it cannot be matched in linear time',
     async (pattern) => {
       expect(await change.execute(pattern)).toEqual(err({ kind: 'pattern-invalid' }));
       expect(changes.count).toBe(0);

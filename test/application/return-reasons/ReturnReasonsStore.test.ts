@@ -42,15 +42,15 @@ beforeEach(() => {
   store = new ReturnReasonsStore(company, changes);
 });
 
-describe('editing return reasons', () => {
-  it('adds a reason as one change that one undo takes back [PC-1] [PC-8]', () => {
+describe('ReturnReasonsStore', () => {
+  it('adds a reason as one change, which one undo removes [PC-1] [PC-8]', () => {
     expect(enterReason(store, late).ok).toBe(true);
     expect(changes.list).toEqual([{ type: 'COMPANY', key: reasonKey('LATE'), value: late, originalValue: undefined }]);
     changes.undo();
     expect(store.rows.map(({ state }) => state)).toEqual(['published', 'published', 'published']);
   });
 
-  it('forgets a change whose value is the published one again [PC-3]', () => {
+  it('removes a change whose value equals the published one again [PC-3]', () => {
     enterReason(store, aReason({ description: 'Too tight' }), 'SIZE');
     enterReason(store, aReason({ description: 'Too small ' }), 'SIZE');
     expect(keys()).toEqual([]);
@@ -65,7 +65,7 @@ describe('editing return reasons', () => {
     });
   });
 
-  it('refuses a code that another reason has, be it removed and not yet published', () => {
+  it('refuses a code that another reason has, even if that is removed but not yet published', () => {
     store.remove('MIND');
     expect(enterReason(store, aReason({ code: 'ｍｉｎｄ' }))).toEqual({
       ok: false,
@@ -73,14 +73,14 @@ describe('editing return reasons', () => {
     });
   });
 
-  it('takes no more reasons than the service does', () => {
+  it('refuses more reasons than the service accepts', () => {
     const reasons = Array.from({ length: MAX_REASONS }, (_, index) => aReason({ code: `R${index}` }));
     company.adopt({ configuration: aCompanyConfiguration({}, aReturnReasons({ reasons })) });
     expect(enterReason(store, late)).toEqual({ ok: false, error: { kind: 'too-many-reasons' } });
     expect(enterReason(store, aReason({ code: 'R0', description: 'Other' }), 'R0').ok).toBe(true);
   });
 
-  it('gives a new reason another code without moving it', () => {
+  it('changes the code of a new reason without moving it', () => {
     enterReason(store, late);
     enterReason(store, aReason({ code: 'GIFT' }));
     enterReason(store, { ...late, code: 'DELAYED' }, 'LATE');
@@ -89,7 +89,7 @@ describe('editing return reasons', () => {
 });
 
 describe('the order of return reasons', () => {
-  it('is a change of its own, gone once the reasons stand as they are published [PC-3]', () => {
+  it('is a separate change, which is removed once the published order is restored [PC-3]', () => {
     store.moveTo('MIND', 0);
     expect(store.codes).toEqual(['MIND', 'SIZE', 'DAMAGED']);
     expect(keys()).toEqual([REASON_ORDER_KEY]);
@@ -97,14 +97,14 @@ describe('the order of return reasons', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('leaves nothing behind when the one reason that was moved goes', () => {
+  it('has no change left when the only moved reason is removed', () => {
     enterReason(store, late);
     store.moveTo('LATE', 0);
     store.remove('LATE');
     expect(keys()).toEqual([]);
   });
 
-  it('ignores removed reasons among the rows that were dragged', () => {
+  it('ignores removed reasons among the dragged rows', () => {
     store.remove('DAMAGED');
     store.arrange(['MIND', 'DAMAGED', 'SIZE']);
     expect(store.codes).toEqual(['MIND', 'SIZE']);
@@ -112,8 +112,8 @@ describe('the order of return reasons', () => {
   });
 });
 
-describe('undoing the changes to one reason', () => {
-  it('brings a removed one back to its place among those that were moved', () => {
+describe('restoring one return reason', () => {
+  it('returns a removed reason to its position among moved ones', () => {
     store.remove('DAMAGED');
     store.moveTo('MIND', 0);
     store.restore('DAMAGED');
@@ -121,7 +121,7 @@ describe('undoing the changes to one reason', () => {
     expect(keys()).toEqual([REASON_ORDER_KEY]);
   });
 
-  it('puts a moved one back and leaves the others where they are', () => {
+  it('returns a moved reason to its position, and leaves the others', () => {
     store.moveTo('MIND', 0);
     store.offer('MIND', false);
     store.offer('SIZE', false);
@@ -130,7 +130,7 @@ describe('undoing the changes to one reason', () => {
     expect(keys()).toEqual([reasonKey('SIZE')]);
   });
 
-  it('does not move one that others were moved around', () => {
+  it('does not move a reason that only others were moved around', () => {
     store.moveTo('SIZE', 2);
     store.offer('DAMAGED', false);
     store.restore('DAMAGED');
@@ -138,7 +138,7 @@ describe('undoing the changes to one reason', () => {
   });
 });
 
-describe('who pays', () => {
+describe('the payment type', () => {
   it('follows from the pending reasons at once [PY-1]', () => {
     expect(store.paymentType).toBe('BOTH_PAID');
     store.remove('MIND');
@@ -148,7 +148,7 @@ describe('who pays', () => {
 });
 
 describe('a company without return reasons', () => {
-  it('begins with none, switched off, and takes its first [RS-1]', () => {
+  it('starts with an empty, disabled list, and accepts its first reason [RS-1]', () => {
     const bare = aCompanyConfiguration();
     company.adopt({ configuration: { ...bare, products: { RETURNS_PORTAL: { enabled: true } } } });
     expect(store.pending).toEqual({ enabled: false, reasons: [] });
@@ -158,7 +158,7 @@ describe('a company without return reasons', () => {
   });
 });
 
-/** The list, counting how many of its entries are looked at. */
+/** The list with a counter of the entries that are read. */
 function counted<Entry>(entries: readonly Entry[], count: { read: number }): readonly Entry[] {
   return new Proxy(entries, {
     get(list, name) {
@@ -173,7 +173,7 @@ describe('an edit among 1,000 reasons, rules and addresses', () => {
   const code = (nth: number): string => `CODE_${nth}`;
   let [others, reasons] = [{ read: 0 }, { read: 0 }];
 
-  /** Everything that the page shows of the list, as it is observed there. */
+  /** Everything of the list that the page observes. */
   const shown = () => [store.codes, store.rows, store.row(code(500))?.isOffered];
 
   beforeEach(() => {
@@ -202,7 +202,7 @@ describe('an edit among 1,000 reasons, rules and addresses', () => {
     });
   });
 
-  it('looks at no other list, nor at the reasons for what shows it in the table', () => {
+  it('reads no other list, and no reasons except those shown in the table', () => {
     const stop = autorun(shown);
     others.read = 0;
     reasons.read = 0;
@@ -218,13 +218,13 @@ describe('an edit among 1,000 reasons, rules and addresses', () => {
       { before: company.configuration!, after: company.pendingConfiguration!, keepsSecrets: true },
       changeSubjects.affectedBy(changes.list),
     );
-    // More than the service takes.
+    // More reasons than the service accepts.
     expect(problems.map(({ problem }) => problem)).toEqual(['changes.problems.tooManyReasons']);
     expect(others.read).toBe(0);
     stop();
   });
 
-  it('has the order that the whole configuration has, whatever was edited', () => {
+  it('results in the same order as the complete configuration, after any edits', () => {
     const acts = fc.array(
       fc.oneof(
         fc.record({ kind: fc.constant('remove' as const), nth: fc.nat(5) }),

@@ -29,8 +29,8 @@ beforeEach(() => {
   store = load();
 });
 
-describe('review mode', () => {
-  it('is on one merchant, from entering it to leaving it [RT-2]', async () => {
+describe('ReviewModeStore', () => {
+  it('reviews one merchant, from entering to leaving [RT-2]', async () => {
     expect(await store.enter('HOUSE', ACME, 'A question by phone')).toMatchObject({ ok: true });
     expect(store.isReviewing(ACME)).toBe(true);
     expect(store.isReviewing(companyId('KOYO'))).toBe(false);
@@ -39,7 +39,7 @@ describe('review mode', () => {
     expect(storage.read('reviewSession')).toBeUndefined();
   });
 
-  it('tells at once that it is left, before the service hears of it, and only once it was entered [RT-2]', async () => {
+  it('notifies once that a review is left, before the service is informed [RT-2]', async () => {
     let left = 0;
     store.onceLeft(ACME, () => (left += 1));
     await store.enter('HOUSE', ACME, 'A question by phone');
@@ -53,7 +53,7 @@ describe('review mode', () => {
     expect(left).toBe(10);
   });
 
-  it('is not entered without a reason, nor on a merchant that is not there [RT-2]', async () => {
+  it('requires a reason and an existing merchant [RT-2]', async () => {
     expect(await store.enter('HOUSE', ACME, ' ')).toMatchObject({ ok: false, error: { kind: 'rejected' } });
     expect(await store.enter('HOUSE', companyId('NOBODY'), 'why')).toMatchObject({
       ok: false,
@@ -63,7 +63,7 @@ describe('review mode', () => {
     expect(storage.read('reviewSession')).toBeUndefined();
   });
 
-  it('lasts an hour [RT-2]', async () => {
+  it('ends a review after an hour [RT-2]', async () => {
     await store.enter('HOUSE', ACME, 'why');
     clock.advance(HOUR - 1);
     expect(store.isReviewing(ACME)).toBe(true);
@@ -71,7 +71,7 @@ describe('review mode', () => {
     expect(store.isReviewing(ACME)).toBe(false);
   });
 
-  it('is found again by a reload, while its hour lasts [RT-8]', async () => {
+  it('restores a review after a reload within its hour [RT-8]', async () => {
     await store.enter('HOUSE', ACME, 'why');
     store = load();
     store.restore();
@@ -83,7 +83,7 @@ describe('review mode', () => {
   });
 
   it.each(['{', 'null', '5', '{}', '{"merchantId":"ACME","expiresAt":"never"}'])(
-    'is not taken from storage that says %s',
+    'ignores a stored review that is %s',
     (text) => {
       storage.write('reviewSession', text);
       store.restore();
@@ -91,7 +91,7 @@ describe('review mode', () => {
     },
   );
 
-  it('counts down, warns in its last five minutes and has ended at the end, with what it takes to go on [RT-2]', async () => {
+  it('counts down, warns in the last five minutes, and keeps merchant and reason after the end [RT-2]', async () => {
     await store.enter('HOUSE', ACME, 'A question by phone');
     expect(store.left).toEqual({ minutes: 60 });
     clock.advance(HOUR - 300_000 - 1);
@@ -108,7 +108,7 @@ describe('review mode', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('goes on for an hour from when it is extended, for a reason of its own [RT-2]', async () => {
+  it('extends a review by an hour from now, with a separate reason [RT-2]', async () => {
     await store.enter('HOUSE', ACME, 'A question by phone');
     clock.advance(HOUR - 60_000);
     expect(await store.extend('HOUSE', 'One more question')).toEqual({ ok: true, value: undefined });
@@ -122,14 +122,14 @@ describe('review mode', () => {
     expect(store.endedOf(ACME)).toMatchObject({ reason: 'One more question' });
   });
 
-  it('is not extended without a reason, and stays as it is [RT-2]', async () => {
+  it('does not extend a review without a reason [RT-2]', async () => {
     await store.enter('HOUSE', ACME, 'why');
     clock.advance(60_000);
     expect(await store.extend('HOUSE', ' ')).toMatchObject({ ok: false, error: { kind: 'rejected' } });
     expect(store.left).toEqual({ minutes: 59 });
   });
 
-  it('has ended where the service knows it to be over [RT-2]', async () => {
+  it('ends a review if the service reports that it has ended [RT-2]', async () => {
     const gateway = new InMemoryReviewSessionGateway(
       new DemoService(aSample(), changeRegistry),
       clock,
@@ -143,7 +143,7 @@ describe('review mode', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('has ended with the sign-in that it belonged to, also after a reload, and is entered anew [RT-2] [AU-23]', async () => {
+  it('ends a review with the sign-in session, also after a reload, and can enter it again [RT-2] [AU-23]', async () => {
     await store.enter('HOUSE', ACME, 'why');
     store.end();
     expect(store.isReviewing(ACME)).toBe(false);
@@ -157,7 +157,7 @@ describe('review mode', () => {
     expect(store.state).toEqual({ kind: 'none' });
   });
 
-  it('that was left while it was extended stays left [RT-2]', async () => {
+  it('does not reopen a review that was left while being extended [RT-2]', async () => {
     await store.enter('HOUSE', ACME, 'why');
     const extended = store.extend('HOUSE', 'more');
     await store.leave('HOUSE');
@@ -166,7 +166,7 @@ describe('review mode', () => {
     expect(storage.read('reviewSession')).toBeUndefined();
   });
 
-  it('whose time was over before a reload is known to have ended until it is let go of [RT-8]', async () => {
+  it('remembers a review that expired before a reload until it is dismissed [RT-8]', async () => {
     await store.enter('HOUSE', ACME, 'why');
     clock.advance(HOUR);
     store = load();
@@ -178,7 +178,7 @@ describe('review mode', () => {
     expect(store.state).toEqual({ kind: 'none' });
   });
 
-  it('ends by itself when its hour is over, also one taken up after a reload [RT-2]', async () => {
+  it('ends an expired review by a timer, also after a reload [RT-2]', async () => {
     await store.enter('HOUSE', ACME, 'A question by phone');
     clock.advance(HOUR / 2);
     const reloaded = load();

@@ -51,8 +51,8 @@ async function opened(...checks: readonly RuleCheck[]) {
   return { list, other, company, changes, gateway, shorten };
 }
 
-describe('the checks of a company', () => {
-  it('are run on pending rules whenever these change, and tell what published ones break already [RL-7]', async () => {
+describe('RuleChecksList', () => {
+  it('runs the checks on pending rules after each change, and shows which already fail on published rules [RL-7]', async () => {
     const { list, changes, shorten } = await opened(
       aCheck('a'),
       aCheck('b', { expected: [{ of: 'verdict', is: 'forbidden' }] }),
@@ -69,7 +69,7 @@ describe('the checks of a company', () => {
     expect(seen).toEqual(['b true', 'a false,b true', 'b true']);
   });
 
-  it('compile no rules for an edit elsewhere [RL-7] [PC-2]', async () => {
+  it('compiles no rules for an unrelated edit [RL-7] [PC-2]', async () => {
     const { list, company, changes, shorten } = await opened(aCheck('a'));
     const stop = autorun(() => list.states);
     shorten(7);
@@ -81,7 +81,7 @@ describe('the checks of a company', () => {
     stop();
   });
 
-  it('are edited anew on what somebody else left meanwhile, so that neither edit is lost [RL-7]', async () => {
+  it("repeats an edit on another user's newer checks, so that neither edit is lost [RL-7]", async () => {
     const { list, other } = await opened(aCheck('a'));
     await other.open(path);
     expect(await other.edit(addCheck(aCheck('b')))).toEqual(ok('kept'));
@@ -92,7 +92,7 @@ describe('the checks of a company', () => {
     expect(await other.edit(changeCheck('b', { name: 'Too late' }))).toEqual(err({ kind: 'gone' }));
   });
 
-  it('stay as they were where an edit cannot be kept [RL-7]', async () => {
+  it('is unchanged if an edit cannot be stored [RL-7]', async () => {
     const { list, gateway, company } = await opened(aCheck('a'));
     const failing = new RuleChecksList(
       { read: gateway.read.bind(gateway), keep: async () => err({ kind: 'unavailable' }) },
@@ -106,7 +106,7 @@ describe('the checks of a company', () => {
     expect(failing.checks).toEqual(list.checks);
   });
 
-  it('are held while a review only looks, made once it acts, and say then why one was not [RT-2] [RL-7]', async () => {
+  it('delays edits in a read-only review until acting starts, and then shows a failure [RT-2] [RL-7]', async () => {
     const { list, changes } = await opened(aCheck('a'));
     let held: readonly (() => void)[] = [];
     changes.guard = (change) => {

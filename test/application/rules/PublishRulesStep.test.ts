@@ -30,8 +30,8 @@ function publishing(archives = true) {
   return { http, calls, run: () => step.run(base, changes, calls) };
 }
 
-describe('publishing return rules', () => {
-  it('archives first, creates what is new, changes what has an id [RL-5] [PB-5]', async () => {
+describe('PublishRulesStep', () => {
+  it('archives rules first, then creates new ones and changes those with an id [RL-5] [PB-5]', async () => {
     const { http, run } = publishing();
     expect(await run()).toEqual({ ok: true, value: undefined });
     expect(http.requests.map(({ id, params }) => [id, params?.['ruleId']])).toEqual([
@@ -47,7 +47,7 @@ describe('publishing return rules', () => {
     expect(new Set(http.requests.map(({ headers }) => headers?.['idempotency-key'])).size).toBe(4);
   });
 
-  it('switches an archived one off where the service has the calls of the specification alone [RL-2] [RL-5]', async () => {
+  it('disables an archived rule if the service supports only the calls of the specification [RL-2] [RL-5]', async () => {
     const { http, run } = publishing(false);
     expect(await run()).toEqual({ ok: true, value: undefined });
     expect(http.requests.map(({ id, params }) => [id, params?.['ruleId']])).toEqual([
@@ -59,7 +59,7 @@ describe('publishing return rules', () => {
     expect(http.requests[0]?.body).toMatchObject({ ruleDescription: 'Rule old-1', enabled: false });
   });
 
-  it('tells what the service calls the new rule', async () => {
+  it("returns the service's id of a new rule", async () => {
     const { calls, run } = publishing();
     await run();
     expect(calls.createdId('new-7')).toBe('given-1');
@@ -87,7 +87,7 @@ describe('publishing return rules', () => {
   });
 
   it.each(['deleteRule', 'postRule', 'patchRule'])(
-    'goes on after %s was lost, and sends nothing twice [PB-13] [PB-14]',
+    'continues after %s was lost, and sends nothing twice [PB-13] [PB-14]',
     async (call) => {
       for (const fault of ['lost-before', 'lost-after', 'server-error'] as const) {
         const { http, run } = publishing();
@@ -96,7 +96,7 @@ describe('publishing return rules', () => {
         expect(await run()).toEqual({ ok: true, value: undefined });
         const lost = http.faults.asked.filter((asked) => asked.startsWith(call));
         expect(lost[0]).toBe(lost[1]);
-        // Only the lost one was asked for again, with the key it had.
+        // Only the lost call was repeated, with the same key.
         expect(http.faults.asked).toHaveLength(5);
         expect(new Set(http.faults.asked).size).toBe(4);
       }

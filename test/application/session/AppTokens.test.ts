@@ -28,20 +28,20 @@ beforeEach(() => {
   );
 });
 
-describe('a publish with an app token', () => {
-  it('is authorised by it, and only while it lasts [AU-15] [RP-1]', async () => {
+describe('AppTokens', () => {
+  it('uses an app token only during the work [AU-15] [RP-1]', async () => {
     const used = await appTokens.during(async () => credentials.current?.accessToken);
     expect(used).toEqual(ok('app-1'));
     expect(credentials.current).toEqual(session);
     expect(asked).toEqual(['session-1']);
   });
 
-  it('forgets it where the work breaks, too [AU-15]', async () => {
+  it('removes the token even if the work throws [AU-15]', async () => {
     await expect(appTokens.during(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(credentials.current).toEqual(session);
   });
 
-  it('does nothing where none is given, and says why [AU-15]', async () => {
+  it('does not start the work if no token is issued, and returns the reason [AU-15]', async () => {
     answers = [err({ kind: 'forbidden' })];
     let isDone = false;
     const outcome = await appTokens.during(async () => (isDone = true));
@@ -49,7 +49,7 @@ describe('a publish with an app token', () => {
     expect(isDone).toBe(false);
   });
 
-  it('renews the session first where that ran out [AU-4] [AU-15]', async () => {
+  it('renews an expired session first [AU-4] [AU-15]', async () => {
     answers = [err({ kind: 'unauthorized' })];
     credentials.renewWith(async () => {
       credentials.use({ ...session, accessToken: 'session-2' });
@@ -59,14 +59,14 @@ describe('a publish with an app token', () => {
     expect(asked).toEqual(['session-1', 'session-2']);
   });
 
-  it('is refused where the session cannot be renewed [AU-15]', async () => {
+  it('fails if the session cannot be renewed [AU-15]', async () => {
     answers = [err({ kind: 'unauthorized' })];
     expect(await appTokens.during(async () => 1)).toEqual(err({ kind: 'unauthorized' }));
     credentials.use(undefined);
     expect(await appTokens.during(async () => 1)).toEqual(err({ kind: 'unauthorized' }));
   });
 
-  it('gets another where a call finds it refused in the middle [AU-4] [AU-15]', async () => {
+  it('requests another token if a call is refused during the work [AU-4] [AU-15]', async () => {
     const used = await appTokens.during(async () => {
       const first = credentials.current?.accessToken;
       const renewed = await credentials.renew();
@@ -76,7 +76,7 @@ describe('a publish with an app token', () => {
     expect(credentials.current).toEqual(session);
   });
 
-  it('does not outlast the session: signing out takes it away at once [AU-7] [AU-15]', async () => {
+  it('removes the token at once if the session ends [AU-7] [AU-15]', async () => {
     const used = await appTokens.during(async () => {
       credentials.use(undefined);
       const left = credentials.current;

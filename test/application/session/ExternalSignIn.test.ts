@@ -77,8 +77,8 @@ beforeEach(() => {
 const stateOf = (visit: URL | undefined): string => visit?.searchParams.get('state') ?? '';
 const receive = (search: string, hash = '') => external.receive({ search, hash }, sessions);
 
-describe('signing in by a provider', () => {
-  it('leaves with a state, a nonce and a challenge of their own, and comes back to the same address with them [RT-5] [AU-13]', async () => {
+describe('ExternalSignIn.begin', () => {
+  it('sends a new state, nonce and challenge to the provider, and uses them on return to the same address [RT-5] [AU-13]', async () => {
     await external.begin();
     const [visit] = visited;
     expect(Object.fromEntries(visit?.searchParams ?? [])).toMatchObject({
@@ -102,7 +102,7 @@ describe('signing in by a provider', () => {
     expect(storage.entries()).toEqual([]);
   });
 
-  it('takes each answer once, and leads back to where somebody else is on the way from [AU-14]', async () => {
+  it('accepts each response once, and returns to the address where the visit started [AU-14]', async () => {
     await external.begin();
     const answer = `?code=c&state=${stateOf(visited[0])}`;
     await receive(answer);
@@ -115,7 +115,7 @@ describe('signing in by a provider', () => {
     expect(sent.slice(2)).toEqual([{ refused: { kind: 'not-confirmed' } }, { refused: { kind: 'not-valid' } }]);
   });
 
-  it('keeps attempts apart, and drops those that nobody can answer in time [RT-5]', async () => {
+  it('keeps attempts separate, and removes those that expired [RT-5]', async () => {
     await external.begin();
     address = '/ACME/return-rules';
     clock.advance(VISIT_LIFE);
@@ -130,13 +130,13 @@ describe('signing in by a provider', () => {
     expect(storage.entries()).toHaveLength(1);
   });
 
-  it('goes nowhere where the browser keeps nothing [RT-5]', async () => {
+  it('does not leave the page if the browser stores nothing [RT-5]', async () => {
     storage.write = () => false;
     expect(await external.begin()).toEqual({ kind: 'kept-nothing' });
     expect(visited).toEqual([]);
   });
 
-  it('takes along what an interrupted session left in memory, for whoever comes back to it [AU-8] [FM-4]', async () => {
+  it('passes on the data of an interrupted session, for the same user [AU-8] [FM-4]', async () => {
     const person = aSession({ method: 'authorization-code' });
     const archive = new SessionArchive(storage);
     archive.write(person);
@@ -155,7 +155,7 @@ describe('signing in by a provider', () => {
   });
 
   it.each(['/', '/login', '/merchants/ACME/return-reasons'])(
-    'goes nowhere from %s, which is an admin’s [AU-11]',
+    'does not leave the page from %s, which is for admins [AU-11]',
     async (at) => {
       address = at;
       expect(await external.begin()).toEqual({ kind: 'permissions' });
@@ -163,14 +163,14 @@ describe('signing in by a provider', () => {
     },
   );
 
-  it('takes nothing from storage that it did not keep there [RT-5]', async () => {
+  it('ignores stored visits that it did not write [RT-5]', async () => {
     storage.write('providerVisit/x', '{"purpose":"sign-in","state":"x"}');
     storage.write('providerVisit/y', '5');
     expect(await receive('?code=c&state=x')).toBeUndefined();
     expect(storage.entries()).toEqual([]);
   });
 
-  it('leaves who is signed in signed in [AU-6]', async () => {
+  it('keeps a session that exists meanwhile [AU-6]', async () => {
     await external.begin();
     session = aSession();
     expect(await receive(`?code=c&state=${stateOf(visited[0])}`)).toBe(address);
@@ -179,10 +179,10 @@ describe('signing in by a provider', () => {
   });
 });
 
-describe('signing out', () => {
+describe('ExternalSignIn.signOut', () => {
   const externalSession = { ...aSession(), method: 'authorization-code' } as const;
 
-  it('leads to the provider and back to the company’s sign-in [AU-7]', async () => {
+  it('opens the provider’s sign-out, which returns to the company’s sign-in [AU-7]', async () => {
     external.signOut(externalSession);
     const [visit] = visited;
     expect(visit?.href).toMatch(/^https:\/\/id\.example\/end\?client_id=portal&post_logout_redirect_uri=/);
@@ -190,7 +190,7 @@ describe('signing out', () => {
     expect([left, sent, told]).toEqual([['signed-out'], [], []]);
   });
 
-  it('tells the provider from here where the owner’s single sign-on does not redirect [BN-4] [AU-7]', () => {
+  it('notifies the provider by a request if the owner’s single sign-on does not redirect [BN-4] [AU-7]', () => {
     owner = { ...owner, singleSignOnNoReDirect: true };
     external.signOut(externalSession);
     expect([visited.length, told.length]).toEqual([0, 1]);
@@ -200,7 +200,7 @@ describe('signing out', () => {
   it.each([
     [{ ...externalSession, method: 'staff-password' } as const, login],
     [externalSession, { ...login, logoutUrl: undefined }],
-  ])('is none of the provider’s business otherwise [AU-7]', (of, at) => {
+  ])('does not contact the provider otherwise [AU-7]', (of, at) => {
     owner = { ...owner, externalLogin: at };
     external.signOut(of);
     expect([visited, told]).toEqual([[], []]);

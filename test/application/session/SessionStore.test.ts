@@ -27,7 +27,7 @@ import { changeRegistry } from '../../support/changes.ts';
 
 let clock: ManualClock;
 let faults: Faults;
-/** What the browser keeps, and the same as the page sees it. */
+/** Stored data of the browser, and the same storage as used by the page. */
 let kept: InMemoryStorage;
 let storage: TabStorage;
 let reporter: RecordingErrorReporter;
@@ -35,7 +35,7 @@ let credentials: SessionCredentials;
 let store: SessionStore;
 let gateway: FaultySessionGateway;
 
-/** A load of the page in the same tab. */
+/** Loads the page again in the same tab. */
 function load(): SessionStore {
   gateway = new FaultySessionGateway(new InMemorySessionGateway(new DemoService(aSample(), changeRegistry)), faults);
   credentials = new SessionCredentials();
@@ -64,11 +64,11 @@ const pass = async (milliseconds: number): Promise<void> => {
   await settled();
 };
 const asked = (call: string) => faults.asked.filter((each) => each.startsWith(`${call}:`)).length;
-/** Life of the demo's tokens without the margin, in milliseconds. */
+/** Lifetime of the demo's tokens without the safety margin, in milliseconds. */
 const TOKEN_LIFE = 300_000;
 
-describe('signing in', () => {
-  it('is unauthenticated, then loading, then authenticated [AU-1]', async () => {
+describe('SessionStore.signIn', () => {
+  it('changes the state from unauthenticated to loading to authenticated [AU-1]', async () => {
     expect(store.state).toEqual({ kind: 'unauthenticated' });
     const outcome = signIn();
     expect(store.state).toEqual({ kind: 'loading' });
@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect(store.state.kind).toBe('authenticated');
   });
 
-  it('lets staff of an enabled merchant in, as merchant, with tokens for their calls [AU-3] [AU-9] [AU-10]', async () => {
+  it('signs in staff of an enabled merchant as merchant, with tokens for their calls [AU-3] [AU-9] [AU-10]', async () => {
     await signIn();
     expect(store.session).toMatchObject({
       role: 'merchant',
@@ -89,13 +89,13 @@ describe('signing in', () => {
     expect(credentials.current).toEqual({ tokenType: 'Bearer', accessToken: 'demo' });
   });
 
-  it('lets an owner’s staff in, as admin, without asking for a company’s status [AU-9] [AU-10]', async () => {
+  it('signs in an owner’s staff as admin, without reading a company’s status [AU-9] [AU-10]', async () => {
     await signIn('HOUSE', 'admin');
     expect(store.session?.role).toBe('admin');
     expect(asked('isCompanyEnabled')).toBe(0);
   });
 
-  it('takes the organisation in any case', async () => {
+  it('accepts the organisation in upper and lower case', async () => {
     await store.signIn({ username: 'staff@acme.example', password: PASSWORD, organisationId: 'acme' });
     expect(store.session?.loggedInCompanyId).toBe('ACME');
   });
@@ -105,7 +105,7 @@ describe('signing in', () => {
     ['an unknown role', () => signIn('ACME', 'visitor'), { kind: 'permissions' }],
     ['a disabled company', () => signIn('DISABLED'), { kind: 'company-disabled' }],
   ] as const)(
-    'refuses %s, keeps no credentials and reports it [AU-1] [AU-9] [AU-10] [AU-14]',
+    'refuses %s, stores no credentials and reports it [AU-1] [AU-9] [AU-10] [AU-14]',
     async (_, attempt, error) => {
       await attempt();
       expect(store.state).toEqual({ kind: 'error', error });
@@ -119,7 +119,7 @@ describe('signing in', () => {
     ['busy', { kind: 'throttled' }],
     ['lost-before', { kind: 'failed', failure: { kind: 'unreachable' } }],
     ['server-error', { kind: 'failed', failure: { kind: 'unavailable' } }],
-  ] as const)('says why it failed by %s [AU-1] [AU-14]', async (fault, error) => {
+  ] as const)('returns the error after a failure by %s [AU-1] [AU-14]', async (fault, error) => {
     faults.plan('signIn', fault);
     await signIn();
     expect(store.state).toEqual({ kind: 'error', error });
@@ -127,14 +127,14 @@ describe('signing in', () => {
     expect(store.state.kind).toBe('authenticated');
   });
 
-  it('fails where the company’s status cannot be read [AU-10]', async () => {
+  it('fails if the company’s status cannot be read [AU-10]', async () => {
     faults.plan('isCompanyEnabled', 'lost-before');
     await signIn();
     expect(store.state).toMatchObject({ kind: 'error', error: { kind: 'failed' } });
     expect(credentials.current).toBeUndefined();
   });
 
-  it('leaves nothing behind of whoever was there before', async () => {
+  it('removes the stored data of the previous user', async () => {
     storage.write('pendingChanges/other/ACME', '[]');
     await signIn();
     expect(storage.read('pendingChanges/other/ACME')).toBeUndefined();
@@ -156,7 +156,7 @@ describe('a session', () => {
     expect(store.session?.tokenExpiryTime).toBe(clock.now() + TOKEN_LIFE);
   });
 
-  it('is checked every 10 seconds, until it is stopped [AU-3] [AU-8]', async () => {
+  it('is checked every 10 seconds, until the checks are stopped [AU-3] [AU-8]', async () => {
     faults.plan('refresh', ...Array.from({ length: 10 }, () => 'lost-before' as const));
     await pass(TOKEN_LIFE);
     await pass(SESSION_CHECK_INTERVAL);
@@ -167,7 +167,7 @@ describe('a session', () => {
     expect(asked('refresh')).toBe(3);
   });
 
-  it('is renewed once, however many ask for it at a time [AU-4]', async () => {
+  it('is renewed once for several requests at a time [AU-4]', async () => {
     const renewals = await Promise.all([store.renew(), credentials.renew(), store.renew()]);
     expect(renewals).toEqual([true, true, true]);
     expect(asked('refresh')).toBe(1);
@@ -175,7 +175,7 @@ describe('a session', () => {
     expect(asked('refresh')).toBe(2);
   });
 
-  it('ends where its renewal is refused [AU-5]', async () => {
+  it('ends if its renewal is refused [AU-5]', async () => {
     faults.plan('refresh', 'rejected');
     void credentials.renew();
     await settled();
@@ -186,12 +186,12 @@ describe('a session', () => {
 
   it.each<readonly [string, PortFailure, string | undefined]>([
     [
-      'an error',
+      'an error message',
       { kind: 'unauthorized', message: 'constants.apiErrors.permissions' },
       'constants.apiErrors.permissions',
     ],
     ['no token', { kind: 'malformed', field: 'access_token' }, undefined],
-  ])('ends where it is answered with %s, and keeps what that says [AU-5]', async (_, failure, message) => {
+  ])('ends if its renewal fails with %s, and stores the message [AU-5]', async (_, failure, message) => {
     gateway.refresh = async () => err(failure);
     void credentials.renew();
     await settled();
@@ -206,7 +206,7 @@ describe('a session', () => {
     ['idle', 'idle'],
     ['expired', 'day-over'],
     ['a reason of a later release', 'expired'],
-  ] as const)('that the service ended (%s) is one that is %s, and the page stays [AU-25]', async (told, ended) => {
+  ] as const)('that the service ended (%s) shows %s, and the page remains [AU-25]', async (told, ended) => {
     gateway.refresh = async () => err({ kind: 'unauthorized', sessionEnded: told });
     void credentials.renew();
     await settled();
@@ -216,7 +216,7 @@ describe('a session', () => {
   });
 
   it.each(['lost-before', 'server-error', 'timed-out'] as const)(
-    'outlives a renewal that fails by %s [AU-5]',
+    'survives a renewal that fails by %s [AU-5]',
     async (fault) => {
       faults.plan('refresh', fault);
       await pass(TOKEN_LIFE);
@@ -226,7 +226,7 @@ describe('a session', () => {
     },
   );
 
-  it('is found again by a reload [AU-3]', () => {
+  it('is restored after a reload [AU-3]', () => {
     const { session } = store;
     store = load();
     store.start();
@@ -234,7 +234,7 @@ describe('a session', () => {
     expect(credentials.current).toEqual({ tokenType: 'Bearer', accessToken: 'demo' });
   });
 
-  it('is renewed at once by a reload after its token expired [AU-4]', async () => {
+  it('is renewed at once after a reload if its token expired [AU-4]', async () => {
     stop();
     clock.advance(TOKEN_LIFE);
     store = load();
@@ -244,7 +244,7 @@ describe('a session', () => {
     expect(store.session?.tokenExpiryTime).toBe(clock.now() + TOKEN_LIFE);
   });
 
-  it('ends after 24 hours, and takes everything the tab kept with it [AU-8]', async () => {
+  it('ends after 24 hours, and removes everything that the tab stored [AU-8]', async () => {
     storage.write('pendingChanges/acme-staff/ACME', '[]');
     await pass(CLIENT_SESSION_LIFE);
     expect(store.state.kind).toBe('authenticated');
@@ -253,7 +253,7 @@ describe('a session', () => {
     expect(kept.entries()).toEqual([]);
   });
 
-  it('ends in a reload after 24 hours [AU-8]', () => {
+  it('ends at a reload after 24 hours [AU-8]', () => {
     stop();
     clock.advance(CLIENT_SESSION_LIFE + 1);
     store = load();
@@ -261,7 +261,7 @@ describe('a session', () => {
     expect(store.state).toMatchObject({ kind: 'unauthenticated', ended: 'day-over' });
   });
 
-  it('ends with the person’s sign-out, which wipes what the tab kept and tells the service [AU-7]', async () => {
+  it("ends with the sign-out, which clears the tab's storage and revokes the token [AU-7]", async () => {
     storage.write('anything', 'else');
     await store.signOut();
     expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'signed-out' });
@@ -271,7 +271,7 @@ describe('a session', () => {
     expect(faults.asked).toContain('revoke:demo');
   });
 
-  it('stays ended where a renewal under way comes back after the sign-out [AU-7]', async () => {
+  it('is not restored by a renewal that completes after the sign-out [AU-7]', async () => {
     faults.plan('refresh', 'held');
     const renewal = store.renew();
     await store.signOut();
@@ -282,7 +282,7 @@ describe('a session', () => {
     expect(credentials.current).toBeUndefined();
   });
 
-  it('ends where the url goes to another company [AU-6]', () => {
+  it('ends if the URL changes to another company [AU-6]', () => {
     expect(store.session && isForeign(store.session, companyId('ACME'))).toBe(false);
     expect(store.session && isForeign(store.session, companyId('OTHER'))).toBe(true);
     store.end('company-changed');
@@ -290,13 +290,13 @@ describe('a session', () => {
     expect(storage.read('session')).toBeUndefined();
   });
 
-  it('of an admin goes on, whatever company is looked at [AU-6]', async () => {
+  it('of an admin continues for every company [AU-6]', async () => {
     await signIn('HOUSE', 'admin');
     expect(store.session && isForeign(store.session, companyId('ACME'))).toBe(false);
     expect(store.session?.role).toBe('admin');
   });
 
-  it('by a provider that answers in the url ends with its token, which nothing renews [AU-4]', async () => {
+  it('of a provider that responds in the URL ends with its token, which cannot be renewed [AU-4]', async () => {
     const tokenExpiryTime = clock.now() + SESSION_CHECK_INTERVAL;
     storage.write('session', JSON.stringify(aSession({ method: 'identity-provider', tokenExpiryTime })));
     store = load();
@@ -307,7 +307,7 @@ describe('a session', () => {
     expect(asked('refresh')).toBe(0);
   });
 
-  it('in a tab that was begun for another company ends, and takes everything with it [AU-8]', async () => {
+  it('in a tab that was opened for another company ends, and its stored data is removed [AU-8]', async () => {
     storage.write('clientSession', JSON.stringify({ companyId: 'OTHER', startTime: clock.now() }));
     storage.write('pendingChanges/acme-staff/OTHER', '[]');
     store = load();
@@ -327,7 +327,7 @@ describe('a session', () => {
   });
 });
 
-describe('a session that ended in the midst of work', () => {
+describe('a session that ended during work', () => {
   beforeEach(async () => {
     store.start();
     await signIn();
@@ -336,7 +336,7 @@ describe('a session that ended in the midst of work', () => {
     await pass(TOKEN_LIFE);
   });
 
-  it('leaves nothing in the browser; the page goes on with it, as whoever it was [AU-8]', () => {
+  it('leaves nothing in the browser; the page keeps its data in memory for the same user [AU-8]', () => {
     expect(store.session).toBeUndefined();
     expect(store.shown?.userInfo.userId).toBe('acme-staff');
     expect(kept.entries()).toEqual([]);
@@ -345,7 +345,7 @@ describe('a session that ended in the midst of work', () => {
     expect(kept.entries()).toEqual([]);
   });
 
-  it('goes on for the same person, with what was kept and whatever waited for it [AU-1]', async () => {
+  it('continues for the same user, with the kept data and the waiting requests [AU-1]', async () => {
     const waiting = credentials.renew();
     await signIn();
     expect(await waiting).toBe(true);
@@ -355,7 +355,7 @@ describe('a session that ended in the midst of work', () => {
     expect(credentials.current).toBeDefined();
   });
 
-  it('stays as it was while a password is refused', async () => {
+  it('is unchanged while a password is refused', async () => {
     await signIn('ACME', 'staff', 'wrong');
     expect(store.state).toMatchObject({ kind: 'error', error: { kind: 'not-valid' } });
     expect(store.shown?.userInfo.userId).toBe('acme-staff');
@@ -364,10 +364,10 @@ describe('a session that ended in the midst of work', () => {
   });
 
   it.each([
-    ['somebody else signs in', () => signIn('HOUSE', 'admin')],
-    ['it is left to somebody else', async () => store.leave('signed-out')],
+    ['another user signs in', () => signIn('HOUSE', 'admin')],
+    ['the user chooses to sign in as another user', async () => store.leave('signed-out')],
     ['the address is another company’s', async () => store.end('company-changed')],
-  ])('leaves nothing behind where %s, and whatever waited is refused [AU-6] [AU-7]', async (_, leave) => {
+  ])('leaves nothing behind if %s, and waiting requests fail [AU-6] [AU-7]', async (_, leave) => {
     const waiting = credentials.renew();
     await leave();
     expect(await waiting).toBe(false);
@@ -375,7 +375,7 @@ describe('a session that ended in the midst of work', () => {
     expect(storage.read('formDrafts/acme-staff/ACME')).toBeUndefined();
   });
 
-  it('takes nobody in who was let in after it was left', async () => {
+  it('ignores a sign-in that completes after the session was left', async () => {
     faults.plan('signIn', 'held');
     const attempt = signIn();
     await settled();
@@ -389,7 +389,7 @@ describe('a session that ended in the midst of work', () => {
 });
 
 describe('a session in a browser', () => {
-  it('that keeps nothing goes on until the page is left [AU-8]', async () => {
+  it('that stores nothing continues until the page is left [AU-8]', async () => {
     storage = new WithdrawableStorage(
       new BrowserStorage(() => {
         throw new Error('forbidden');
@@ -412,7 +412,7 @@ describe('a session in a browser', () => {
     '{"accessToken":"x"}',
     JSON.stringify({ ...aSession(), role: 'owner' }),
     JSON.stringify({ ...aSession(), tokenExpiryTime: null }),
-  ])('whose storage says %s begins signed out', (text) => {
+  ])('whose storage contains %s starts signed out', (text) => {
     storage.write('session', text);
     storage.write('clientSession', JSON.stringify({ companyId: 'ACME', startTime: clock.now() }));
     store.start();

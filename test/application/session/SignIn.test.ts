@@ -15,28 +15,36 @@ const rejected = (message: string): PortFailure => ({ kind: 'rejected', status: 
 
 it.each<readonly [string, PortFailure, string]>([
   ['a disabled company', rejected('constants.apiErrors.companyIsDisabled'), 'company-disabled'],
-  ['a role it does not let in', rejected(' constants.apiErrors.permissions\n'), 'permissions'],
-  ['the credentials', rejected('constants.apiErrors.loginNotValid'), 'not-valid'],
-  ['a 401 of its own words', { kind: 'unauthorized', message: 'constants.apiErrors.permissions' }, 'permissions'],
+  ['a role that is not allowed', rejected(' constants.apiErrors.permissions\n'), 'permissions'],
+  ['wrong credentials', rejected('constants.apiErrors.loginNotValid'), 'not-valid'],
+  [
+    'a 401 with a message of the catalogue',
+    { kind: 'unauthorized', message: 'constants.apiErrors.permissions' },
+    'permissions',
+  ],
   ['another address', { kind: 'unauthorized', signInAt: '/ACME' }, 'other-address'],
   [
-    'a provider that does not know them',
+    'a user unknown to the provider',
     { kind: 'unauthorized', message: 'constants.apiErrors.invalidIDPToken' },
     'not-confirmed',
   ],
-  ['what came too late', { kind: 'unauthorized', message: 'constants.apiErrors.codeExpired' }, 'code-expired'],
-  ['an address that is none', { kind: 'unauthorized', signInAt: '//evil.example' }, 'not-valid'],
+  ['an expired code', { kind: 'unauthorized', message: 'constants.apiErrors.codeExpired' }, 'code-expired'],
+  ['an invalid address', { kind: 'unauthorized', signInAt: '//evil.example' }, 'not-valid'],
   ['any other 401', { kind: 'unauthorized', message: 'Bad credentials' }, 'not-valid'],
   ['any other message of the catalogue', rejected('constants.apiErrors.quotaExceeded'), 'told'],
   [
-    'a message, whatever its status',
+    'a catalogue message with any status',
     { kind: 'forbidden', message: 'constants.apiErrors.companyIsDisabled' },
     'company-disabled',
   ],
-  ['a message beside a limit', { kind: 'busy', message: 'constants.apiErrors.loginNotValid' }, 'not-valid'],
+  [
+    'a catalogue message with a rate limit',
+    { kind: 'busy', message: 'constants.apiErrors.loginNotValid' },
+    'not-valid',
+  ],
   ['too many attempts', { kind: 'busy' }, 'throttled'],
-  ['something unheard of', rejected('oops'), 'failed'],
-])('refuses for %s as the service names it, and reports the case [AU-14] [ER-1]', async (_, failure, kind) => {
+  ['an unknown message', rejected('oops'), 'failed'],
+])("refuses %s with the service's error, and reports it [AU-14] [ER-1]", async (_, failure, kind) => {
   const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
   gateway.signIn = async () => err(failure);
   const reporter = new RecordingErrorReporter();
@@ -47,9 +55,9 @@ it.each<readonly [string, PortFailure, string]>([
 });
 
 it.each([
-  ['a merchant’s staff where every path is an admin’s', 'ACME', 'staff@acme.example', true, 'permissions'],
-  ['nobody of the owner there', 'HOUSE', 'admin@house.example', true, undefined],
-  ['nobody of a merchant elsewhere', 'ACME', 'staff@acme.example', false, undefined],
+  ['a merchant’s staff on a path for admins', 'ACME', 'staff@acme.example', true, 'permissions'],
+  ['staff who do not belong to the owner of the path', 'HOUSE', 'admin@house.example', true, undefined],
+  ['staff who do not belong to the merchant of the path', 'ACME', 'staff@acme.example', false, undefined],
 ])('refuses %s [RT-3] [AU-9]', async (_, organisationId, username, isAdminEnvironment, refusal) => {
   const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
   const reporter = new RecordingErrorReporter();
@@ -61,10 +69,10 @@ it.each([
 const request = { grant_type: 'external', organisationId: companyId('ACME'), client_id: 'portal' } as const;
 
 it.each<readonly [string, SignInMethod, PortFailure, string]>([
-  ['a code at 401', 'authorization-code', { kind: 'unauthorized' }, 'code-expired'],
-  ['an id token at 401', 'identity-provider', { kind: 'unauthorized' }, 'not-valid'],
-  ['a code of nobody’s', 'authorization-code', rejected('constants.apiErrors.loginNotValid'), 'not-valid'],
-])('refuses %s, and reports the case [AU-14]', async (_, method, failure, kind) => {
+  ['a code, with status 401', 'authorization-code', { kind: 'unauthorized' }, 'code-expired'],
+  ['an ID token, with status 401', 'identity-provider', { kind: 'unauthorized' }, 'not-valid'],
+  ['a code of an unknown user', 'authorization-code', rejected('constants.apiErrors.loginNotValid'), 'not-valid'],
+])('refuses %s, and reports it [AU-14]', async (_, method, failure, kind) => {
   const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
   gateway.signInBy = async () => err(failure);
   const reporter = new RecordingErrorReporter();
@@ -74,7 +82,7 @@ it.each<readonly [string, SignInMethod, PortFailure, string]>([
   expect(reporter.reports.map(({ context }) => context)).toEqual([{ kind }, { kind: 'not-confirmed' }]);
 });
 
-it('signs in whom a provider vouches for, as a merchant and never as an admin [AU-9] [AU-11]', async () => {
+it('signs in a user confirmed by a provider, as a merchant and never as an admin [AU-9] [AU-11]', async () => {
   const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
   const signIn = new SignIn(gateway, ALLOWED_ROLES, false, new ManualClock(), new RecordingErrorReporter());
   const asPerson = (username: string, organisationId: string) => {

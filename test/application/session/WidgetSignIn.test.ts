@@ -23,7 +23,7 @@ let posted: unknown[];
 let listeners: ((message: Message) => void)[];
 let sent: SignInRequest[];
 const parent = { postMessage: (...message: unknown[]) => void posted.push(message) };
-/** A window within another one, as far as messages go. */
+/** Message interface of a window inside another one. */
 const framed = {
   parent,
   addEventListener: (_kind: string, listener: (message: Message) => void) => void listeners.push(listener),
@@ -48,8 +48,8 @@ beforeEach(() => {
   [posted, listeners, sent] = [[], [], []];
 });
 
-describe('sign-in within a frame', () => {
-  it('asks the page around it, and exchanges the token of a site that the owner names [AU-13]', async () => {
+describe('WidgetSignIn', () => {
+  it('requests a token from the parent page, and exchanges it if the owner allows the site [AU-13]', async () => {
     const outcome = signIn();
     expect(posted).toEqual([[{ kind: 'portal-token-wanted' }, '*']]);
     tell({});
@@ -70,15 +70,15 @@ describe('sign-in within a frame', () => {
   });
 
   it.each<readonly [string, Partial<Message>]>([
-    ['another origin', { origin: 'https://evil.example' }],
-    ['an origin that begins like one', { origin: `${SHOP}.evil.example` }],
-    ['another window of the site', { source: {} }],
-    ['the page itself', { source: framed }],
-    ['the site, without a token', { data: { kind: 'portal-token' } }],
-    ['the site, with an empty one', { data: { kind: 'portal-token', token: '' } }],
-    ['the site, about something else', { data: { kind: 'resize', token: 't' } }],
-    ['the site, in no words', { data: 't' }],
-  ])('takes nothing from %s, and goes on waiting [NV-3]', async (_, message) => {
+    ['a message from another origin', { origin: 'https://evil.example' }],
+    ['a message from an origin with the same beginning', { origin: `${SHOP}.evil.example` }],
+    ['a message from another window of the site', { source: {} }],
+    ['a message from the page itself', { source: framed }],
+    ['a message without a token', { data: { kind: 'portal-token' } }],
+    ['a message with an empty token', { data: { kind: 'portal-token', token: '' } }],
+    ['a message of another kind', { data: { kind: 'resize', token: 't' } }],
+    ['a message that is not an object', { data: 't' }],
+  ])('ignores %s, and keeps waiting [NV-3]', async (_, message) => {
     const outcome = signIn();
     tell(message);
     await settled();
@@ -87,7 +87,7 @@ describe('sign-in within a frame', () => {
     expect(await outcome).toBe(true);
   });
 
-  it('gives up where nobody answers before long, and listens no more [NV-3]', async () => {
+  it('stops waiting and listening if no response arrives in time [NV-3]', async () => {
     const outcome = signIn();
     clock.advance(WIDGET_PATIENCE);
     expect(await outcome).toBe(false);
@@ -99,7 +99,7 @@ describe('sign-in within a frame', () => {
     [{ widgetMode: false, widgetLogin }, ACME],
     [{ widgetMode: true }, ACME],
     [{ widgetMode: true, widgetLogin }, undefined],
-  ])('asks nobody of an owner like %j at %s [AU-11] [NV-3]', async (owner, at) => {
+  ])('sends no request for an owner like %j at %s [AU-11] [NV-3]', async (owner, at) => {
     expect(await new WidgetSignIn(new BrowserWidgetParent(framed), clock, () => owner).execute(at, sessions)).toBe(
       false,
     );

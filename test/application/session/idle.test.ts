@@ -17,7 +17,7 @@ import { settled } from '../../support/settled.ts';
 const MINUTE = 60_000;
 const IDLE = 30 * MINUTE;
 
-/** A service whose sessions end without use. */
+/** A service that ends idle sessions. */
 class IdleGateway extends SingleUseSessionGateway {
   readonly revoked: string[] = [];
 
@@ -53,7 +53,7 @@ async function openTab() {
 }
 const signIn = (store: SessionStore) => store.signIn({ username: 'ada', password: 'secret', organisationId: 'ACME' });
 
-/** In steps of a minute, as tokens are renewed meanwhile. */
+/** Advances the clock minute by minute, because tokens are renewed meanwhile. */
 async function pass(minutes: number, each: () => void = () => undefined): Promise<void> {
   for (let minute = 0; minute < minutes; minute += 1) {
     clock.advance(MINUTE);
@@ -62,8 +62,8 @@ async function pass(minutes: number, each: () => void = () => undefined): Promis
   }
 }
 
-describe('a session that nobody uses', () => {
-  it('ends after the time that the service sets, though its tokens are renewed, and is ended at the service [AU-20]', async () => {
+describe('an idle session', () => {
+  it('ends after the time set by the service, although tokens were renewed, and is revoked there [AU-20]', async () => {
     const { store } = await openTab();
     await signIn(store);
     await pass(29);
@@ -77,7 +77,7 @@ describe('a session that nobody uses', () => {
     expect(store.session).toBeDefined();
   });
 
-  it('goes on while it is used in any tab, and ends in all of them', async () => {
+  it('continues while any tab uses it, and ends in all tabs', async () => {
     const first = await openTab();
     const second = await openTab();
     await signIn(first.store);
@@ -89,17 +89,17 @@ describe('a session that nobody uses', () => {
     expect(gateway.revoked).toHaveLength(1);
   });
 
-  it('is over for whoever comes back too late, with the first thing they do', async () => {
+  it("ends at the user's first action after the time has passed", async () => {
     const { store, tabs } = await openTab();
     await signIn(store);
     const before = clock.now();
-    // A computer that slept: no timer ran meanwhile.
+    // Simulates a computer that slept: no timer ran meanwhile.
     clock.now = () => before + IDLE + 1;
     tabs.use();
     expect(store.state).toMatchObject({ ended: 'idle' });
   });
 
-  it('goes on where the service sets no such time', async () => {
+  it('continues if the service sets no such time', async () => {
     const { store } = await openTab();
     gateway.idleLife = undefined;
     await signIn(store);

@@ -18,9 +18,9 @@ import { ALLOWED_ROLES } from '../../support/samples/aSample.ts';
 import { aSession, companyId } from '../../support/samples/builders.ts';
 import { settled } from '../../support/settled.ts';
 
-/** Life of the tokens without the margin, in milliseconds. */
+/** Lifetime of the tokens without the safety margin, in milliseconds. */
 const TOKEN_LIFE = 300_000;
-/** More than a page waits for an answer of other tabs. */
+/** Longer than a page waits for a response of other tabs, in milliseconds. */
 const NO_ANSWER = 2000;
 
 let clock: ManualClock;
@@ -33,19 +33,19 @@ beforeEach(() => {
   browser = new TabsInMemory();
 });
 
-/** A tab whose messages arrive later than its lock is free, as in a browser. */
+/** A tab whose messages arrive after its lock is released, as in a browser. */
 class SlowTab extends InMemoryTabSessions {
   override post(signal: unknown): void {
     setImmediate(() => setImmediate(() => super.post(signal)));
   }
 }
 
-/** A question and its answer have arrived, late as they are. */
+/** Waits until a request and its response have arrived. */
 const delivered = async (): Promise<void> => {
   for (let turn = 0; turn < 6; turn += 1) await settled();
 };
 
-/** A tab whose mark reaches other tabs late as well, as where each has a process of its own. */
+/** A tab whose marker also reaches other tabs late, as in browsers with one process per tab. */
 class TabApart extends SlowTab {
   override mark(tokenExpiryTime: number | undefined): void {
     setImmediate(() => setImmediate(() => super.mark(tokenExpiryTime)));
@@ -74,7 +74,7 @@ class Tab {
     return this;
   }
 
-  /** Opens at an address, as a page does; true where it needs no form. */
+  /** Opens the tab at an address. Returns true if it needs no sign-in form. */
   async open(address: string | undefined): Promise<boolean> {
     const company = address === undefined ? undefined : companyId(address);
     const taken = new TakeOverSession(this.tabs, this.#archive, clock).execute(company);
@@ -109,8 +109,8 @@ const pass = async (milliseconds: number): Promise<void> => {
 };
 const tokensOf = (tabs: readonly Tab[]) => new Set(tabs.map(({ store }) => store.session?.accessToken));
 
-describe('a tab that opens', () => {
-  it('needs no form where somebody is signed in in another, and keeps the session as a reload would find it [AU-3] [AU-8]', async () => {
+describe('a newly opened tab', () => {
+  it('needs no form if another tab is signed in, and stores the session for a reload [AU-3] [AU-8]', async () => {
     const [first, second] = await openTabs(2);
     expect(second?.store.session).toEqual(first?.store.session);
     expect(second?.store.client).toEqual(first?.store.client);
@@ -118,13 +118,13 @@ describe('a tab that opens', () => {
     expect(second?.credentials.current).toBeDefined();
   });
 
-  it('waits for a tab that is there and too busy to answer at once, and not for one that was closed [AU-3]', async () => {
+  it('waits for a busy tab that responds late, and not for a closed one [AU-3]', async () => {
     const [first] = await openTabs(1);
     const opens = () => {
       const tab = new Tab();
       return new TakeOverSession(tab.tabs, new SessionArchive(tab.storage), clock).execute(companyId('ACME'));
     };
-    // What it was asked lies there until it is done with its work.
+    // Requests that wait until the tab is no longer busy.
     const asked: unknown[] = [];
     const tell = browser.subscribers;
     const [busy] = tell;
@@ -144,19 +144,19 @@ describe('a tab that opens', () => {
     expect(await alone).toBe(false);
   });
 
-  it('shows its form at once where nobody is signed in', async () => {
+  it('shows its form at once if no tab is signed in', async () => {
     const tab = new Tab();
     const taken = new TakeOverSession(tab.tabs, new SessionArchive(new WithdrawableStorage(tab.kept)), clock);
     expect(await taken.execute(undefined)).toBe(false);
     expect(clock.waiting).toBe(0);
   });
 
-  it('shows it soon where the browser was closed meanwhile', async () => {
+  it('shows its form soon if the browser was closed meanwhile', async () => {
     browser.marked = clock.now() + TOKEN_LIFE;
     expect(await new Tab().open('ACME')).toBe(false);
   });
 
-  it('is not signed in at another company’s address, unless an admin is [AU-6]', async () => {
+  it('is not signed in at another company’s address, except for an admin [AU-6]', async () => {
     await openTabs(1);
     expect(await new Tab().open('OTHER')).toBe(false);
     const admin = await new Tab().begin();
@@ -166,7 +166,7 @@ describe('a tab that opens', () => {
     expect(another.store.session?.role).toBe('admin');
   });
 
-  it('takes no session that was not asked for: another company’s is not answered with [AU-6]', async () => {
+  it('rejects a session that it did not request, e.g. another company’s [AU-6]', async () => {
     browser.marked = clock.now();
     const hostile = new InMemoryTabSessions(browser);
     const tab = new Tab();
@@ -182,8 +182,8 @@ describe('a tab that opens', () => {
 describe.each([
   ['at once', () => new Tab()],
   ['late', () => new Tab(new SlowTab(browser))],
-  ['late, as does what they mark', () => new Tab(new TabApart(browser))],
-])('tabs whose word arrives %s', (_, make) => {
+  ['late, like their stored markers', () => new Tab(new TabApart(browser))],
+])('tabs whose messages arrive %s', (_, make) => {
   it.each([2, 50])('%i of them renew their tokens once, and stay signed in [AU-4]', async (count) => {
     const tabs = await openTabs(count, make);
     for (let round = 1; round <= 3; round += 1) {
@@ -196,7 +196,7 @@ describe.each([
   });
 });
 
-it('renew once where a browser tells nothing between tabs and has kept nothing', async () => {
+it('renew once if the browser has neither messages between tabs nor storage', async () => {
   const alone = await new Tab(new InMemoryTabSessions()).begin();
   await alone.signIn();
   await pass(TOKEN_LIFE);
@@ -205,7 +205,7 @@ it('renew once where a browser tells nothing between tabs and has kept nothing',
 });
 
 describe('the end of a session', () => {
-  it('by a sign-out ends it in every tab of the person, and says where [AU-7]', async () => {
+  it('by a sign-out ends it in every tab of the user, and shows why [AU-7]', async () => {
     const [first, second] = await openTabs(2);
     await first?.store.signOut();
     await settled();
@@ -216,7 +216,7 @@ describe('the end of a session', () => {
     expect(await new Tab().open('ACME')).toBe(false);
   });
 
-  it('by a sign-out elsewhere leaves what was typed here in memory, for the same person alone [AU-7] [AU-8] [FM-4]', async () => {
+  it('by a sign-out in another tab keeps typed text in memory, only for the same user [AU-7] [AU-8] [FM-4]', async () => {
     const [first, second, third] = await openTabs(3);
     for (const tab of [first, second, third]) tab?.storage.write('formDrafts', 'Parts ar');
     await first?.store.signOut();
@@ -230,7 +230,7 @@ describe('the end of a session', () => {
     expect(third?.storage.read('formDrafts')).toBeUndefined();
   });
 
-  it('leaves another person’s alone, whose tabs still answer [AU-7]', async () => {
+  it('does not end another user’s session, whose tabs still respond [AU-7]', async () => {
     const [first] = await openTabs(1);
     const admin = await new Tab().begin();
     await admin.signIn('admin', 'HOUSE');
@@ -240,7 +240,7 @@ describe('the end of a session', () => {
     expect(await new Tab().open(undefined)).toBe(true);
   });
 
-  it('by an address of another company ends it in its own tab alone [AU-6]', async () => {
+  it('by the address of another company ends it only in its own tab [AU-6]', async () => {
     const [first, second] = await openTabs(2);
     first?.store.end('company-changed');
     await settled();
@@ -248,7 +248,7 @@ describe('the end of a session', () => {
     expect(second?.store.state.kind).toBe('authenticated');
   });
 
-  it('after a day interrupts the work in every tab; signing in again in one goes on in all [AU-8]', async () => {
+  it('after a day interrupts every tab; signing in again in one tab continues all [AU-8]', async () => {
     const [first, second] = await openTabs(2);
     second?.kept.write('formDrafts/ada/ACME', '{"reason":"half"}');
     await pass(CLIENT_SESSION_LIFE + SESSION_CHECK_INTERVAL);
@@ -264,7 +264,7 @@ describe('the end of a session', () => {
     expect(second?.kept.read('formDrafts/ada/ACME')).toContain('half');
   });
 
-  it('by a refusal interrupts it in all; a new tab that signs in brings them back [AU-5]', async () => {
+  it('by a refusal interrupts all tabs; a new tab that signs in continues them [AU-5]', async () => {
     const tabs = await openTabs(3);
     gateway.endAll();
     await pass(TOKEN_LIFE);
@@ -277,7 +277,7 @@ describe('the end of a session', () => {
     expect(tabs[0]?.store.state.kind).toBe('authenticated');
   });
 
-  it('that the service told the reason of says it in all, and goes on in all [AU-25]', async () => {
+  it('with a reason of the service shows it in all tabs, and one sign-in continues all [AU-25]', async () => {
     const tabs = await openTabs(3);
     gateway.endAll('password-set');
     await pass(TOKEN_LIFE);
@@ -288,7 +288,7 @@ describe('the end of a session', () => {
     expect(tabs.map(({ store }) => store.state.kind)).toEqual(tabs.map(() => 'authenticated'));
   });
 
-  it('is no other person’s way in: who was interrupted stays so when somebody else signs in', async () => {
+  it('does not let another user continue an interrupted tab', async () => {
     const [first] = await openTabs(1);
     gateway.endAll();
     await pass(TOKEN_LIFE);
@@ -300,13 +300,13 @@ describe('the end of a session', () => {
   });
 
   it.each(['expired', 'copied', 'ended-elsewhere'] as const)(
-    'in a tab that missed a renewal (%s) is none: the others give it theirs [AU-5]',
+    'in a tab that missed a renewal (%s) ends nothing: the other tabs send it the new session [AU-5]',
     async (reason) => {
       const [first, second] = await openTabs(2);
       const outdated = first?.store.session;
       if (!first || !second || !outdated) throw new Error('nobody is signed in');
       await pass(TOKEN_LIFE);
-      // As a tab that slept: it says that its session is over, which was renewed long ago.
+      // Simulates a tab that slept and reports the end of a session that was renewed long ago.
       second.tabs.post({ kind: 'over', session: outdated, reason });
       await settled();
       expect(first.store.state.kind).toBe('authenticated');
@@ -314,7 +314,7 @@ describe('the end of a session', () => {
   );
 });
 
-describe('what any script may write to the channel', () => {
+describe('a message that any script may post to the channel', () => {
   const session = aSession({ accessToken: 'forged', tokenExpiryTime: Number.MAX_SAFE_INTEGER });
   const client = { companyId: 'ACME', startTime: 0 };
   it.each<readonly [string, unknown]>([
@@ -322,22 +322,22 @@ describe('what any script may write to the channel', () => {
     ['a text', 'told'],
     ['a list', []],
     ['an unknown kind', { kind: 'become', session, client }],
-    ['a session of somebody else', { kind: 'told', session, client }],
+    ["another user's session", { kind: 'told', session, client }],
     ['a session in another role', { kind: 'told', session: { ...adas(), role: 'admin' }, client }],
-    ['a session without a time', { kind: 'told', session: { ...adas(), tokenExpiryTime: 'never' }, client }],
-    ['a session without its beginning', { kind: 'told', session: adas() }],
-    ['a session begun for another company', { kind: 'told', session: adas(), client: { ...client, companyId: 'X' } }],
+    ['a session without an expiry time', { kind: 'told', session: { ...adas(), tokenExpiryTime: 'never' }, client }],
+    ['a session without a start time', { kind: 'told', session: adas() }],
+    ['a session started for another company', { kind: 'told', session: adas(), client: { ...client, companyId: 'X' } }],
     ['an older session', { kind: 'told', session: { ...adas(), tokenExpiryTime: 0 }, client }],
-    ['an end of somebody else’s session', { kind: 'over', session, reason: 'signed-out' }],
-    ['an end for no known reason', { kind: 'over', session: adas(), reason: 'company-changed' }],
-    ['a question without a time', { kind: 'asked', companyId: 'ACME' }],
-  ])('changes nothing where it is %s', async (_, message) => {
+    ["the end of another user's session", { kind: 'over', session, reason: 'signed-out' }],
+    ['an end for an unknown reason', { kind: 'over', session: adas(), reason: 'company-changed' }],
+    ['a request without a time', { kind: 'asked', companyId: 'ACME' }],
+  ])('changes nothing if it is %s', async (_, message) => {
     const [tab] = await openTabs(1);
     const before = tab?.store.state;
     const told: unknown[] = [];
     const hostile = new InMemoryTabSessions(browser);
     hostile.subscribe((signal) => told.push(signal));
-    // Posted as it stands: the type is what a page of ours would keep to.
+    // Posted unvalidated. Only the product's own pages are bound to the type.
     hostile.post(message);
     await settled();
     expect(tab?.store.state).toBe(before);

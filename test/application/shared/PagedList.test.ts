@@ -14,7 +14,7 @@ type Question = {
 const nextOf = ({ nextCursor }: Page): string | undefined => nextCursor;
 const unreachable: PortFailure = { kind: 'unreachable' };
 
-/** A list whose reads are answered when the test says so. */
+/** A list whose reads are answered by the test. */
 function open(options: Partial<PagedListOptions<{ readonly of: string }, Page>> = {}) {
   const questions: Question[] = [];
   const list = new PagedList<{ readonly of: string }, Page>(
@@ -33,8 +33,8 @@ async function openWith(first: Page, options: Partial<PagedListOptions<{ readonl
   return opened;
 }
 
-describe('a list that is read page by page', () => {
-  it('grows by the page after what is shown', async () => {
+describe('PagedList', () => {
+  it('appends the next page to the loaded ones', async () => {
     const { list, question } = await openWith({ names: ['a'], nextCursor: '1' });
     expect(list.state).toMatchObject({ kind: 'ready', names: ['a'], more: 'idle' });
     const more = list.loadMore(nextOf);
@@ -45,7 +45,7 @@ describe('a list that is read page by page', () => {
     expect(list.state).toMatchObject({ names: ['a', 'b'], nextCursor: undefined, more: 'idle' });
   });
 
-  it('stays as it is where it cannot be read anew, and says why [PB-16]', async () => {
+  it('is unchanged if it cannot be read again, and contains the failure [PB-16]', async () => {
     const { list, question } = await openWith({ names: ['a'] });
     const again = list.open({ of: 'A' });
     expect(list.state).toMatchObject({ kind: 'ready', names: ['a'] });
@@ -54,7 +54,7 @@ describe('a list that is read page by page', () => {
     expect(list.state).toMatchObject({ kind: 'ready', names: ['a'], failure: unreachable });
   });
 
-  it('gives up what it reads when its view is left, and shows what stood before', async () => {
+  it('cancels its reads when the view is left, and shows the previous rows', async () => {
     const { list, question } = await openWith({ names: ['a'], nextCursor: '1' });
     void list.loadMore(nextOf);
     list.cancel();
@@ -66,7 +66,7 @@ describe('a list that is read page by page', () => {
     expect(list.state).toMatchObject({ kind: 'ready', names: ['a'], isLoading: false });
   });
 
-  it('gives up the page after it once it is read anew, and asks for none meanwhile', async () => {
+  it('cancels the next page when it is read again, and requests none meanwhile', async () => {
     const { list, questions, question } = await openWith({ names: ['a'], nextCursor: '1' });
     const more = list.loadMore(nextOf);
     const again = list.open({ of: 'A' });
@@ -80,7 +80,7 @@ describe('a list that is read page by page', () => {
     expect(list.state).toMatchObject({ names: ['z'], nextCursor: '1', more: 'idle' });
   });
 
-  it('of another key is not shown before it is there, unless the former one is to stay until then, named as what it is', async () => {
+  it('hides rows of another key until the new ones arrive, unless the old ones are to be shown under their own key', async () => {
     const dropped = await openWith({ names: ['a'] });
     void dropped.list.open({ of: 'B' });
     expect(dropped.list.state).toEqual({ kind: 'loading' });
@@ -100,7 +100,7 @@ describe('a list that is read page by page', () => {
     expect(list.state).toEqual({ kind: 'ready', names: ['d'], more: 'idle', isLoading: false, failure: undefined });
   });
 
-  it('is opened at the place that is named, and at its first page where none is', async () => {
+  it('starts at the given cursor, or at the first page without one', async () => {
     const { list, question } = open();
     const opening = list.open({ of: 'A' }, '5');
     expect(question(0)).toMatchObject({ of: 'A', cursor: '5' });
@@ -111,7 +111,7 @@ describe('a list that is read page by page', () => {
     expect(question(1)).toMatchObject({ of: 'A', cursor: undefined });
   });
 
-  it('asks for no page where what is shown names none', async () => {
+  it('requests no page after the last one', async () => {
     const { list, questions } = await openWith({ names: ['a'] });
     await list.loadMore(nextOf);
     expect(questions).toHaveLength(1);

@@ -16,7 +16,7 @@ type Question = {
 const unreachable: PortFailure = { kind: 'unreachable' };
 const unavailable: PortFailure = { kind: 'unavailable' };
 
-/** A resource whose reads are answered when the test says so. */
+/** A resource whose reads are answered by the test. */
 function open() {
   const questions: Question[] = [];
   const resource = new Resource<string, string>(
@@ -27,7 +27,7 @@ function open() {
   return { resource, questions, question };
 }
 
-/** A resource that shows a value. */
+/** A resource with a loaded value. */
 async function openReady() {
   const opened = open();
   const loading = opened.resource.load('A');
@@ -41,8 +41,8 @@ const ready = (value: string, refresh: 'idle' | 'loading' | PortFailure = 'idle'
   refresh,
 });
 
-describe('a resource that is loaded', () => {
-  it('is idle, loading, then ready, and says so to who watches [CF-2]', async () => {
+describe('Resource.load', () => {
+  it('changes the state from idle to loading to ready, and notifies observers [CF-2]', async () => {
     const { resource, question } = open();
     const seen: string[] = [];
     const stop = autorun(() => seen.push(`${resource.key} ${resource.state.kind} ${resource.value}`));
@@ -53,7 +53,7 @@ describe('a resource that is loaded', () => {
     expect(seen).toEqual(['undefined idle undefined', 'A loading undefined', 'A ready first']);
   });
 
-  it('is asked for once while it is under way, and not again once it is there [CF-2]', async () => {
+  it('sends one request while loading, and none once loaded [CF-2]', async () => {
     const { resource, questions, question } = open();
     const first = resource.load('A');
     const joined = resource.load('A');
@@ -62,7 +62,7 @@ describe('a resource that is loaded', () => {
     expect(questions).toHaveLength(1);
   });
 
-  it('says why it failed, and is asked for again by the next load [SH-8]', async () => {
+  it('returns the failure, and requests again at the next load [SH-8]', async () => {
     const { resource, question } = open();
     const failing = resource.load('A');
     question(0).answer(err(unreachable));
@@ -75,7 +75,7 @@ describe('a resource that is loaded', () => {
     expect(resource.state).toEqual(ready('second'));
   });
 
-  it('of another key is aborted and dropped, and its late answer is no news [CF-3]', async () => {
+  it('aborts the read of another key, and ignores its late response [CF-3]', async () => {
     const { resource, question } = open();
     const left = resource.load('A');
     const next = resource.load('B');
@@ -89,7 +89,7 @@ describe('a resource that is loaded', () => {
     expect(resource).toMatchObject({ key: 'C', state: { kind: 'loading' }, value: undefined });
   });
 
-  it('can be asked for again after a bug in its read, which is not swallowed', async () => {
+  it('can be called again after the read threw, and does not swallow the error', async () => {
     const { resource, question } = open();
     const broken = resource.load('A');
     question(0).break(new Error('a bug'));
@@ -101,8 +101,8 @@ describe('a resource that is loaded', () => {
   });
 });
 
-describe('a resource that is read anew', () => {
-  it('keeps its value until the answer is there [PB-6]', async () => {
+describe('Resource.reload', () => {
+  it('keeps the value until the response arrives [PB-6]', async () => {
     const { resource, question } = await openReady();
     const reloading = resource.reload();
     expect(resource.state).toEqual(ready('first', 'loading'));
@@ -111,7 +111,7 @@ describe('a resource that is read anew', () => {
     expect(resource.state).toEqual(ready('second'));
   });
 
-  it('keeps its value where that fails, and says so until it is read once more [PB-6]', async () => {
+  it('keeps the value and the failure until the next successful read [PB-6]', async () => {
     const { resource, question } = await openReady();
     const failing = resource.reload();
     question(1).answer(err(unavailable));
@@ -124,7 +124,7 @@ describe('a resource that is read anew', () => {
     expect(resource.state).toEqual(ready('third'));
   });
 
-  it('does not join a read that began before: that may be answered from before [PB-6]', async () => {
+  it('does not join an earlier read, whose response may be older [PB-6]', async () => {
     const { resource, question } = open();
     const loading = resource.load('A');
     const reloading = resource.reload();
@@ -135,7 +135,7 @@ describe('a resource that is read anew', () => {
     expect(resource.state).toEqual(ready('new'));
   });
 
-  it('of another key is loaded, and while nothing was loaded nothing is asked', async () => {
+  it('loads another key, and does nothing if nothing was loaded', async () => {
     const { resource, questions } = await openReady();
     void resource.reload('B');
     expect(resource).toMatchObject({ key: 'B', state: { kind: 'loading' } });
@@ -145,8 +145,8 @@ describe('a resource that is read anew', () => {
   });
 });
 
-describe('a resource that is set, cancelled or closed', () => {
-  it('takes a write’s answer for newer than the read under way [PB-6]', async () => {
+describe('Resource.set, cancel and close', () => {
+  it('set replaces the value and aborts the current read [PB-6]', async () => {
     const { resource, question } = await openReady();
     const reading = resource.reload();
     resource.set('written');
@@ -156,7 +156,7 @@ describe('a resource that is set, cancelled or closed', () => {
     expect(resource).toMatchObject({ key: 'A', state: ready('written') });
   });
 
-  it('takes a value that came with its key, and none of no key', () => {
+  it('set accepts a value with its key, and ignores one without a key', () => {
     const { resource } = open();
     resource.set('of nobody');
     expect(resource.state).toEqual({ kind: 'idle' });
@@ -164,7 +164,7 @@ describe('a resource that is set, cancelled or closed', () => {
     expect(resource).toMatchObject({ key: 'A', state: ready('of A') });
   });
 
-  it('that is cancelled stands as before anything was under way', async () => {
+  it('cancel restores the state before the current reads', async () => {
     const { resource, question } = await openReady();
     const left = resource.load('B');
     void resource.load('C');
@@ -177,7 +177,7 @@ describe('a resource that is set, cancelled or closed', () => {
     expect(resource.state).toEqual(ready('first'));
   });
 
-  it('that is closed is idle, and nobody waits for its answer [CF-3]', async () => {
+  it('close makes the resource idle, and pending calls return undefined [CF-3]', async () => {
     const { resource, question } = open();
     const loading = resource.load('A');
     resource.close();
@@ -188,7 +188,7 @@ describe('a resource that is set, cancelled or closed', () => {
   });
 });
 
-describe('a resource, whatever is done in whatever order', () => {
+describe('Resource after any sequence of calls', () => {
   type Act =
     | { readonly kind: 'load' | 'reload'; readonly key: string }
     | { readonly kind: 'set' | 'cancel' | 'close' }
@@ -205,7 +205,7 @@ describe('a resource, whatever is done in whatever order', () => {
   const isLoading = (state: ResourceState<string>): boolean =>
     state.kind === 'loading' || (state.kind === 'ready' && state.refresh === 'loading');
 
-  it('waits for one read at most, shows its key’s value only, and hears no answer but the newest’s [CF-3]', async () => {
+  it('has at most one read, shows only its key’s value, and uses only the newest response [CF-3]', async () => {
     await fc.assert(
       fc.asyncProperty(acts, async (sequence) => {
         const { resource, questions } = open();

@@ -4,14 +4,14 @@ import { ManualClock } from '../../support/fakes/ManualClock.ts';
 
 const never = new Promise<string>(() => undefined);
 
-describe('a promise within a time', () => {
-  it('answers what it came to, and nothing waits for the time any more', async () => {
+describe('within', () => {
+  it('returns the result of the promise, and stops the timer', async () => {
     const clock = new ManualClock();
     expect(await within(clock, 100, Promise.resolve('here'))).toBe('here');
     expect(clock.waiting).toBe(0);
   });
 
-  it('answers nothing once the time is over', async () => {
+  it('returns undefined once the time is over', async () => {
     const clock = new ManualClock();
     let answered = false;
     const answer = within(clock, 100, never).finally(() => (answered = true));
@@ -22,7 +22,7 @@ describe('a promise within a time', () => {
     expect(await answer).toBeUndefined();
   });
 
-  it('fails as it fails', async () => {
+  it('throws what the promise throws', async () => {
     const clock = new ManualClock();
     await expect(within(clock, 100, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(clock.waiting).toBe(0);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { TableViews } from '../../../src/application/tables/TableViews.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 
-describe('the views of a table', () => {
-  it('remember hidden columns and saved views by user and table', () => {
+describe('TableViews', () => {
+  it('store hidden columns and saved views by user and table', () => {
     const storage = new InMemoryStorage();
     const views = new TableViews(storage, 'ann', 'reach');
     views.toggle('fee');
@@ -17,7 +17,7 @@ describe('the views of a table', () => {
     expect(new TableViews(storage, 'ann', 'orders').views).toEqual([]);
   });
 
-  it('show the columns of a view that is opened, and replace a view of the same name', () => {
+  it('show the columns of an opened view, and replace a view of the same name', () => {
     const views = new TableViews(new InMemoryStorage(), 'ann', 'reach');
     views.save('All', '');
     views.toggle('fee');
@@ -30,7 +30,7 @@ describe('the views of a table', () => {
     expect(views.views).toEqual([]);
   });
 
-  it('ignore what storage holds in another shape', () => {
+  it('ignore malformed stored data', () => {
     const storage = new InMemoryStorage();
     storage.write('tableViews/ann/reach', '{"hidden":3,"views":[{"name":1}]}');
     expect(new TableViews(storage, 'ann', 'reach')).toMatchObject({ hidden: [], views: [] });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { AppearanceStore } from '../../../src/application/theme/AppearanceStore.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 
-describe('appearance', () => {
-  it('follows the device until light or dark is chosen, and is remembered', () => {
+describe('AppearanceStore', () => {
+  it('follows the device until light or dark is chosen, and stores the choice', () => {
     const storage = new InMemoryStorage();
     const store = new AppearanceStore(storage);
     expect(store.appearance).toBe('system');
@@ -13,7 +13,7 @@ describe('appearance', () => {
     expect(storage.read('theme')).toBeUndefined();
   });
 
-  it('takes a stored word it does not know for no choice', () => {
+  it('ignores an unknown stored value', () => {
     const storage = new InMemoryStorage();
     storage.write('theme', 'neon');
     expect(new AppearanceStore(storage).appearance).toBe('system');

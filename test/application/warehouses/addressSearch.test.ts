@@ -15,7 +15,7 @@ type Answer = Result<readonly AddressSuggestion[], PortFailure>;
 const street: AddressSuggestion = { id: 's', text: 'Spencer Street', description: 'Melbourne', isContainer: true };
 const house: AddressSuggestion = { id: 'h', text: '30 Spencer Street', description: '', isContainer: false };
 
-/** Answers when the test says so. */
+/** Responds when the test says so. */
 class HeldLookup implements AddressLookupGateway {
   readonly asked: { readonly text: string; readonly container?: string | undefined; readonly signal: AbortSignal }[] =
     [];
@@ -46,8 +46,8 @@ function open(addresses = {}, features = {}) {
   return { gateway, clock, analytics, search: new AddressSearch(gateway, () => configuration, clock, analytics) };
 }
 
-describe('an address that is looked up', () => {
-  it('is asked for once typing rests, from three letters on [WH-2]', () => {
+describe('AddressSearch', () => {
+  it('requests after a pause in typing, from three letters on [WH-2]', () => {
     const { gateway, clock, search } = open();
     search.type('30', 'AU');
     clock.advance(10_000);
@@ -63,7 +63,7 @@ describe('an address that is looked up', () => {
     expect(gateway.asked.at(-1)?.text).toBe('本町');
   });
 
-  it('counts the last question alone, and gives the one before up', async () => {
+  it('uses only the last request, and cancels the one before', async () => {
     const { gateway, clock, search } = open();
     search.type('spen', 'AU');
     clock.advance(250);
@@ -75,7 +75,7 @@ describe('an address that is looked up', () => {
     expect(search.state).toEqual({ kind: 'found', items: [house] });
   });
 
-  it('is looked into, and back again, without another letter typed', async () => {
+  it('opens a result with several addresses and goes back, without further typing', async () => {
     const { gateway, clock, search } = open();
     search.type('spencer', 'AU');
     clock.advance(250);
@@ -89,7 +89,7 @@ describe('an address that is looked up', () => {
     expect(search.trail).toEqual([]);
   });
 
-  it('says why nothing was found out, counts it as a failure, and is there for the next letter [ER-1]', async () => {
+  it('shows a failed request, counts it as a failure, and works at the next letter [ER-1]', async () => {
     const { gateway, clock, analytics, search } = open();
     search.type('spencer', 'AU');
     clock.advance(250);
@@ -102,7 +102,7 @@ describe('an address that is looked up', () => {
     expect(search.state).toEqual({ kind: 'found', items: [] });
   });
 
-  it('has its postcode cut to five characters only where the configuration says so [WH-2]', async () => {
+  it('cuts the postcode to five characters only if the configuration says so [WH-2]', async () => {
     expect(await open().search.retrieve(house)).toMatchObject({
       address: { line1: '30 Spencer Street', postcode: '3000-1234' },
       isShortened: false,
@@ -113,7 +113,7 @@ describe('an address that is looked up', () => {
     });
   });
 
-  it('has its postcode cut if the owner does so for merchants without their own setting [WH-2]', async () => {
+  it("cuts the postcode if the owner's setting applies and the merchant has none [WH-2]", async () => {
     const isCut = async (addresses: object) => {
       const found = await open(addresses, { shortPostcodes: { enabled: true } }).search.retrieve(house);
       return found?.isShortened;

@@ -31,7 +31,7 @@ const made = pageMadeId('fresh');
 const fresh = aWarehouse({ locationId: made, locationName: 'Fresh' });
 const published = someWarehouses();
 
-/** A company with these addresses, live, and one press of *Publish* on it. */
+/** A company with these live addresses, and one publish of it. */
 function aPublish(isMultiCarrier: boolean, edits: readonly PendingChange[], present = published) {
   const sample = aSample();
   const document = sample.owners[0]?.merchants[0]?.configuration ?? expect.fail('no merchant');
@@ -57,7 +57,7 @@ function aPublish(isMultiCarrier: boolean, edits: readonly PendingChange[], pres
     calls,
     changes,
     live,
-    /** The names of the calls that reached the service. */
+    /** Names of the calls that reached the service. */
     effects: () =>
       faults.effects.map((effect) => effect.split(':')[0]).filter((name) => name?.startsWith('give-up') === false),
     defaults: () =>
@@ -69,8 +69,8 @@ function aPublish(isMultiCarrier: boolean, edits: readonly PendingChange[], pres
   };
 }
 
-describe('a new address without carriers’ own addresses', () => {
-  it('is created and made the default; what names it gets the service’s id [WH-4]', async () => {
+describe('a new address without addresses per carrier', () => {
+  it('is created and made the default, and references to it use the service’s id [WH-4]', async () => {
     const publish = aPublish(false, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
     expect(await publish.run()).toEqual({ ok: true, value: undefined });
     expect(publish.effects()).toEqual(['create.0.1', 'make-default.0.1']);
@@ -86,7 +86,7 @@ describe('a new address without carriers’ own addresses', () => {
     expect(publish.defaults()).toEqual(['acme-1']);
   });
 
-  it('is deleted again where it cannot be made the default, and created anew by the next press [WH-4] [PB-14]', async () => {
+  it('is deleted if it cannot be made the default, and created again at the next attempt [WH-4] [PB-14]', async () => {
     const publish = aPublish(false, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
     publish.faults.plan('make-default.0.1', 'rejected');
     expect(await publish.run()).toMatchObject({
@@ -102,7 +102,7 @@ describe('a new address without carriers’ own addresses', () => {
     expect(publish.defaults()).toEqual([publish.calls.createdId(made)]);
   });
 
-  it('is deleted before another is created, where it could not be deleted at first [WH-4] [PB-13]', async () => {
+  it('is deleted before another is created, if deleting it failed at first [WH-4] [PB-13]', async () => {
     const publish = aPublish(false, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
     publish.faults.plan('make-default.0.1', 'server-error');
     publish.faults.plan('take-back.0.1', 'lost-before', 'lost-after');
@@ -121,7 +121,7 @@ describe('a new address without carriers’ own addresses', () => {
     expect(publish.defaults()).toEqual([publish.calls.createdId(made)]);
   });
 
-  it('is deleted even where it became the default and only the answer was lost [WH-4]', async () => {
+  it('is deleted even if it became the default and only the response was lost [WH-4]', async () => {
     const publish = aPublish(false, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
     publish.faults.plan('make-default.0.1', 'lost-after');
     expect(await publish.run()).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
@@ -132,15 +132,15 @@ describe('a new address without carriers’ own addresses', () => {
   });
 });
 
-describe('return addresses', () => {
-  it('are only created where carriers keep addresses of their own [WH-4] [WH-5]', async () => {
+describe('publishing return addresses', () => {
+  it('only creates them if carriers have addresses of their own [WH-4] [WH-5]', async () => {
     const publish = aPublish(true, [saveWarehouse(published, fresh)]);
     await publish.run();
     expect(publish.effects()).toEqual(['create.0.1']);
     expect(publish.defaults()).toEqual(['acme-1']);
   });
 
-  it('are not created again under an id that an attempt without a draft has left [WH-4] [PB-13]', async () => {
+  it('does not create an address again for an id recorded by an attempt without a draft [WH-4] [PB-13]', async () => {
     const publish = aPublish(true, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
     publish.calls.recordCreated(made, 'acme-2');
     expect(await publish.run()).toMatchObject({ ok: true });
@@ -149,7 +149,7 @@ describe('return addresses', () => {
     expect(publish.live()[1]).toMatchObject({ locationId: 'acme-2', locationName: 'Fresh', default: true });
   });
 
-  it('are removed with a new default where the default goes, and without where it stays [WH-5]', async () => {
+  it('removes them with a new default only if the default is removed [WH-5]', async () => {
     const gone = aPublish(true, removeWarehouse(published, 'acme-1', 'acme-2'));
     await gone.run();
     expect(gone.effects()).toEqual(['remove.0']);
@@ -165,7 +165,7 @@ describe('return addresses', () => {
     expect(all.live()).toEqual([]);
   });
 
-  it('come into use before one becomes the default, and go out of use after it did [WH-5]', async () => {
+  it('enables an address before it becomes the default, and disables one after that [WH-5]', async () => {
     const publish = aPublish(true, [
       saveWarehouse(published, { ...aWarehouse(), enabled: false }),
       saveWarehouse(published, aWarehouse({ locationId: 'acme-3', locationName: 'New barn' })),
@@ -176,7 +176,7 @@ describe('return addresses', () => {
     expect(publish.defaults()).toEqual(['acme-3']);
   });
 
-  it('are bound to other systems one call each, after they were created [PB-5] [WH-1]', async () => {
+  it('binds them to other systems with one call each, after they were created [PB-5] [WH-1]', async () => {
     const publish = aPublish(true, [
       bindWarehouse(published, 'acme-1', [{ erp: '1' }]),
       bindWarehouse(published, 'acme-2', []),
@@ -208,7 +208,7 @@ describe('return addresses', () => {
     ]),
   );
 
-  it('go live as they were shown, whatever fails on the way, and always with one default [WH-4] [WH-5] [PB-13] [PB-14]', async () => {
+  it('makes them live as shown, with exactly one default, after any failures [WH-4] [WH-5] [PB-13] [PB-14]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(edit, { minLength: 1, maxLength: 4 }),
@@ -225,7 +225,7 @@ describe('return addresses', () => {
           const publish = aPublish(isMultiCarrier, edits.flat());
           const wanted = withWarehouseChanges(published, publish.changes);
           const chosen = wanted.find((each) => each.default);
-          // What the review would have refused is not sent.
+          // The review refuses this before anything is sent.
           if (!chosen?.enabled) return;
           for (const { call, index, fault: planned } of faults)
             publish.faults.plan(

@@ -62,7 +62,7 @@ describe('an added return address', () => {
     expect(editor.defaultId).toBe('acme-1');
   });
 
-  it('returns the default to the published one once it is taken back [WH-4]', () => {
+  it('returns the default to the published one if it is removed [WH-4]', () => {
     const { editor, changes } = anEditor(false);
     const added = enterWarehouse(editor, entered);
     if (added.ok) editor.restore(added.value);

@@ -12,8 +12,8 @@ const fileOf = (content: Buffer | string, name = 'logo.png'): File =>
   new File([new Uint8Array(Buffer.from(content))], name);
 const open = (file: File, pictures: Pictures = new InMemoryPictures()) => new OpenLogoFile(pictures).execute(file);
 
-describe('opening a file as a logo [PB-17]', () => {
-  it('finds in a picture what is drawn, in the picture’s own pixels', async () => {
+describe('OpenLogoFile [PB-17]', () => {
+  it('finds the drawn part of a picture, in the picture’s own pixels', async () => {
     const pictures = new InMemoryPictures();
     const drawn = { x: 50, y: 40, width: 100, height: 20, colour: [0, 0, 0, 255] as const };
     pictures.pixels = drawnPixels(200, 100, CLEAR, drawn);
@@ -25,14 +25,14 @@ describe('opening a file as a logo [PB-17]', () => {
     expect(opened.ok && opened.value.url).toMatch(/^data:image\/png;base64,iVBOR/);
   });
 
-  it('takes all of a picture whose pixels the browser does not show', async () => {
+  it('uses all of a picture if the browser does not give access to its pixels', async () => {
     const pictures = new InMemoryPictures();
     pictures.pixels = undefined;
     const opened = await open(fileOf(await orange(400, 200).png().toBuffer()), pictures);
     expect(opened).toMatchObject({ value: { content: { x: 0, y: 0, width: 400, height: 200 } } });
   });
 
-  it('keeps the letters of a drawing', async () => {
+  it('keeps the characters of an SVG drawing', async () => {
     const text = '<svg xmlns="http://www.w3.org/2000/svg"><title>Ōre</title></svg>';
     const opened = await open(fileOf(text));
     expect(opened).toMatchObject({ ok: true, value: { kind: 'drawing' } });
@@ -40,19 +40,19 @@ describe('opening a file as a logo [PB-17]', () => {
     expect(Buffer.from(url.replace('data:image/svg+xml;base64,', ''), 'base64').toString()).toBe(text);
   });
 
-  it('reads a drawing in UTF-16, and names what is removed from it', async () => {
+  it('reads an SVG drawing in UTF-16, and lists what it removes', async () => {
     const text = '<svg xmlns="http://www.w3.org/2000/svg" data-name="Ōre"><title>Ōre</title></svg>';
     const opened = await open(fileOf(Buffer.from(`\uFEFF${text}`, 'utf16le')));
     expect(opened).toMatchObject({ ok: true, value: { kind: 'drawing', removed: ['data-name'] } });
   });
 
-  it('reads nothing of a file that is too large', async () => {
+  it('does not read a file that is too large', async () => {
     const arrayBuffer = () => Promise.reject(new Error('read'));
     const opened = await new OpenLogoFile(new InMemoryPictures()).execute({ name: 'x', size: 20_000_000, arrayBuffer });
     expect(opened).toEqual({ ok: false, error: { kind: 'file-too-large' } });
   });
 
-  it('says what is wrong with any other', async () => {
+  it('returns a specific error for each unsuitable file', async () => {
     const unreadable = new InMemoryPictures();
     unreadable.isReadable = false;
     const errorOf = async (opened: ReturnType<typeof open>) => await opened.then((each) => !each.ok && each.error);
@@ -74,7 +74,7 @@ describe('opening a file as a logo [PB-17]', () => {
   });
 });
 
-describe('the part that becomes the logo [PB-17]', () => {
+describe('the cropped logo [PB-17]', () => {
   const cut = async (charactersPerPixel: number) => {
     const pictures = new InMemoryPictures();
     pictures.charactersPerPixel = charactersPerPixel;
@@ -83,7 +83,7 @@ describe('the part that becomes the logo [PB-17]', () => {
     return cutLogo(opened.value.picture, { x: 10, y: 20, width: 1500, height: 300 });
   };
 
-  it('is a PNG as large as the densest screen shows it', async () => {
+  it('is a PNG in the size that the densest screen needs', async () => {
     const url = await cut(0);
     expect(url).toMatch(/^data:image\/png;base64,/);
     expect(cutOf(url)).toEqual({
@@ -92,7 +92,7 @@ describe('the part that becomes the logo [PB-17]', () => {
     });
   });
 
-  it('is made smaller until it can be pending', async () => {
+  it('is reduced until it fits a pending change', async () => {
     const url = await cut(4);
     expect(url.length).toBeLessThanOrEqual(MAX_LOGO_URL);
     expect(url.length).toBeGreaterThan(MAX_LOGO_URL / 2);

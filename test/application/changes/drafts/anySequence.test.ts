@@ -5,8 +5,8 @@ import { roundsOf } from '../../../support/inFull.ts';
 
 const RUNS = roundsOf('faults', { part: 60, short: 300, full: 1000 });
 
-describe('whatever one person does on several tabs and devices', () => {
-  it('nothing that was typed or moved is lost, over an expiry or a sign-out too: it is pending, live, or was seen by whoever replaced it [PC-8] [PC-9] [AU-7] [AU-8]', async () => {
+describe('one user on several tabs and devices', () => {
+  it('lose nothing that was typed or moved, even over an expiry or a sign-out: it is pending, live, or was seen by the user who replaced it [PC-8] [PC-9] [AU-7] [AU-8]', async () => {
     const met = { conflicts: 0, published: 0, expired: 0, signedOut: 0, cameBack: 0, moved: 0, heldAmidOthers: 0 };
     await fc.assert(
       fc.asyncProperty(anyMoves, async (all) => {
@@ -17,7 +17,7 @@ describe('whatever one person does on several tabs and devices', () => {
       }),
       { numRuns: RUNS },
     );
-    // Not about nothing.
+    // Makes sure that the random sequences contain conflicts.
     expect(met.conflicts).toBeGreaterThan(20);
     expect(met.published).toBeGreaterThan(20);
     expect(met.expired).toBeGreaterThan(20);

@@ -17,7 +17,7 @@ import {
 
 const KEY = 'pendingChanges/user-1/ACME';
 
-/** Whether the browser has a connection. */
+/** Simulated network connection of the browser. */
 class Line {
   #isOnline = true;
   readonly #watchers = new Set<() => void>();
@@ -53,8 +53,8 @@ const draftOf = (service: Environment): DraftContent | undefined => {
 };
 const keysOf = (service: Environment): readonly string[] => draftOf(service)?.changes.map(({ key }) => key) ?? [];
 
-describe('pending changes on a service that keeps drafts', () => {
-  it('are there on every device soon after the edit, and can be undone there [PC-8] [PC-9]', async () => {
+describe('pending changes on a service that stores drafts', () => {
+  it('appear on every device soon after the edit, and can be undone there [PC-8] [PC-9]', async () => {
     const service = aService();
     const here = await openWorkspace(aDevice(service));
     here.save(reworded('Here'));
@@ -74,7 +74,7 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(textOf(again)).toBe('Here');
   });
 
-  it('lie in the tab only until the service has them [PC-9]', async () => {
+  it("are in the tab's storage only until the service has them [PC-9]", async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -84,7 +84,7 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(device.storage.read(KEY)).toBeUndefined();
   });
 
-  it('come back after a reload that was quicker than the sending, and can be undone [PC-8] [PC-9]', async () => {
+  it('are restored if a reload precedes the request, and can be undone [PC-8] [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -101,7 +101,7 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(textOf(reloaded, 'MIND')).toBeDefined();
   });
 
-  it('are written one request at a time, the newest state next, and typing meanwhile is no conflict [PC-9]', async () => {
+  it('are sent one request at a time, then in the newest state, without a conflict [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -121,7 +121,7 @@ describe('pending changes on a service that keeps drafts', () => {
   });
 
   it.each(['lost-before', 'lost-after', 'timed-out', 'server-error', 'server-error-after'] as const)(
-    'are sent again after %s, and are no conflict with what may have arrived [PC-9] [PB-14]',
+    'are sent again after %s, without a conflict with the request that may have arrived [PC-9] [PB-14]',
     async (fault) => {
       const service = aService();
       const device = aDevice(service);
@@ -139,7 +139,7 @@ describe('pending changes on a service that keeps drafts', () => {
     },
   );
 
-  it('typed while the answer was on its way stay, and are a conflict with what was written elsewhere on the sent ones [PC-9]', async () => {
+  it("made during a lost request stay pending, and conflict with another device's edit of the sent ones [PC-9]", async () => {
     const service = aService();
     const device = aDevice(service);
     const here = await openWorkspace(device);
@@ -152,7 +152,7 @@ describe('pending changes on a service that keeps drafts', () => {
     there.save(reworded('Of the other device'));
     await there.drafts.flush();
     await wait(service, 2000);
-    // Only what was sent is on the service, so the rest is still to be held against the other device's.
+    // The service has only what was sent, so later edits are compared with those of the other device.
     expect(textOf(here)).toBe('Typed meanwhile');
     expect(here.drafts.conflicts).toMatchObject([
       {
@@ -164,7 +164,7 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(textOf(await openWorkspace(aDevice(service)))).toBe('Typed meanwhile');
   });
 
-  it('are no conflict with themselves where the page was left before the answer came [PC-9]', async () => {
+  it('do not conflict with themselves if the page was left before the response [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -178,7 +178,7 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(textOf(reloaded)).toBe('Typed on');
   });
 
-  it('wait for the connection, and are sent when it is back [PC-9]', async () => {
+  it('wait while offline, and are sent when the connection is back [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const line = new Line();
@@ -196,7 +196,7 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(keysOf(service)).toHaveLength(1);
   });
 
-  it('are written by an edit alone: who only looks writes nothing and overwrites nothing [PC-9]', async () => {
+  it('are sent only after an edit: a device that only reads overwrites nothing [PC-9]', async () => {
     const service = aService();
     const here = await openWorkspace(aDevice(service));
     const device = aDevice(service);
@@ -208,7 +208,7 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(keysOf(service)).toHaveLength(1);
   });
 
-  it('are merged by key where two devices write, and none is lost [PC-9]', async () => {
+  it('of two devices are merged by key, and none is lost [PC-9]', async () => {
     const service = aService();
     const [one, two] = [await openWorkspace(aDevice(service)), await openWorkspace(aDevice(service))];
     one.save(reworded('One'));
@@ -218,12 +218,12 @@ describe('pending changes on a service that keeps drafts', () => {
     expect([textOf(two), textOf(two, 'DAMAGED')]).toEqual(['One', 'Two']);
     expect(two.drafts.conflicts).toEqual([]);
     expect(keysOf(service)).toHaveLength(2);
-    // What one undoes is its own; the other's edit stays.
+    // Undo removes only this device's edit.
     two.changes.undo();
     expect([textOf(two), textOf(two, 'DAMAGED')]).toEqual(['One', 'Arrived damaged']);
   });
 
-  it('stand where the same was changed elsewhere, which is shown and one undo away [PC-8] [PC-9]', async () => {
+  it('remain if another device changed the same key, which is shown and is one undo away [PC-8] [PC-9]', async () => {
     const service = aService();
     const [one, two] = [await openWorkspace(aDevice(service)), await openWorkspace(aDevice(service))];
     one.save(reworded('One'));
@@ -241,7 +241,7 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(textOf(await openWorkspace(aDevice(service)))).toBe('Two');
   });
 
-  it('outlive a discard elsewhere: what was typed is not lost by it [PC-5] [PC-9]', async () => {
+  it('survive a discard on another device [PC-5] [PC-9]', async () => {
     const service = aService();
     const one = await openWorkspace(aDevice(service));
     one.save(reworded('One'));
@@ -252,7 +252,7 @@ describe('pending changes on a service that keeps drafts', () => {
     two.save(reworded('Two'));
     await wait(service);
     expect(textOf(two)).toBe('Two');
-    // The other way round the edit stays as well.
+    // In the opposite order the edit survives as well.
     two.save(reworded('Three'));
     await wait(service);
     one.save(aReason({ code: 'DAMAGED', description: 'Else' }));
@@ -260,7 +260,7 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(textOf(one)).toBe('Three');
   });
 
-  it('merge an order entry by entry, new entries of both sides included [PC-9]', async () => {
+  it('merge a list order entry by entry, with the new entries of both devices [PC-9]', async () => {
     const service = aService();
     const [one, two] = [await openWorkspace(aDevice(service)), await openWorkspace(aDevice(service))];
     const codes = (page: Workspace) => page.shown().map(({ code }) => code);
@@ -274,7 +274,7 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(two.drafts.conflicts).toEqual([]);
   });
 
-  it('are put onto what the service has before anything is written, where it could not be read at first [PC-9]', async () => {
+  it('are merged with the draft before anything is sent, if the draft could not be read at first [PC-9]', async () => {
     const service = aService();
     const one = await openWorkspace(aDevice(service));
     one.save(reworded('Before'));
@@ -291,7 +291,7 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(keysOf(service)).toHaveLength(2);
   });
 
-  it('do not keep a page waiting for a draft that does not come [PC-9]', async () => {
+  it('do not delay the page while the draft is loading [PC-9]', async () => {
     const service = aService();
     const one = await openWorkspace(aDevice(service));
     one.save(reworded('Before'));
@@ -309,7 +309,7 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(page.changes.restoredCount).toBe(1);
   });
 
-  it('come back after a session that expired, unsent ones too [PC-9] [AU-8]', async () => {
+  it('are restored after a session expired, including unsent ones [PC-9] [AU-8]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -318,7 +318,7 @@ describe('pending changes on a service that keeps drafts', () => {
     device.faults.plan('draft', 'lost-after');
     page.save(aReason({ code: 'DAMAGED', description: 'Unsent' }));
     await wait(service);
-    // As a session ends: the tab's storage is cleared, then the pages go.
+    // The end of a session clears the tab's storage, then closes the pages.
     device.storage.clear();
     page.leave();
     expect(device.storage.read(KEY)).toBeUndefined();
@@ -328,7 +328,7 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(page.drafts.conflicts).toEqual([]);
   });
 
-  it('stand back where they are live by now and another device went on [PC-9] [PB-15]', async () => {
+  it("are restored on top of the other device's newer ones if they are live meanwhile [PC-9] [PB-15]", async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -344,7 +344,7 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(back.drafts.conflicts).toEqual([]);
   });
 
-  it('are gone everywhere once published, and the other device reads what is live [PC-9] [PB-15]', async () => {
+  it('disappear on all devices once published, and the other device reads the live values [PC-9] [PB-15]', async () => {
     const service = aService();
     const [one, two] = [await openWorkspace(aDevice(service)), await openWorkspace(aDevice(service))];
     one.save(reworded('Live'));
@@ -364,7 +364,7 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(textOf(two)).toBe('Live');
   });
 
-  it('are dropped from the service with the last of them [PC-9]', async () => {
+  it('have no draft on the service once the last is published [PC-9]', async () => {
     const service = aService();
     const page = await openWorkspace(aDevice(service));
     page.save(reworded('Live'));
@@ -375,7 +375,7 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(page.drafts.state).toBe('kept');
   });
 
-  it('stay in the tab where the service will not have them, and the next edit tries again [PC-9]', async () => {
+  it('stay in the tab if the service rejects them, and are sent again after the next edit [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -391,7 +391,7 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(page.drafts.state).toBe('kept');
   });
 
-  it('leave alone what another release has pending [PC-1] [PC-9]', async () => {
+  it('of another release remain in the draft unchanged [PC-1] [PC-9]', async () => {
     const service = aService();
     const newer = { type: 'NEXT_YEAR', key: 'next.year', value: 1 };
     const draft = { changes: [newer], history: { done: [[{ key: newer.key, after: newer }]], undone: [] } };
@@ -410,7 +410,7 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(keysOf(service)).toEqual(['next.year']);
   });
 
-  it('hold a secret that was typed, on the service and never in the tab [CR-6] [PC-9]', async () => {
+  it('store a typed secret on the service and never in the tab [CR-6] [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -424,7 +424,7 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(JSON.stringify(there.changes.list)).toContain(SECRET);
   });
 
-  it('stay in the browser on a service that announces no drafts, which is not asked for any [PC-8] [PC-9] [BR-4]', async () => {
+  it('stay in the browser if the service announces no drafts, and no draft is requested [PC-8] [PC-9] [BR-4]', async () => {
     const service = anEnvironment(aSample());
     const page = await openWorkspace(service);
     page.save(reworded('Here'));
@@ -443,7 +443,7 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(textOf(later)).toBe(aReason().description);
   });
 
-  it('of an earlier release are found in the tab and sent [PC-9]', async () => {
+  it('of an earlier release are restored from the tab and sent [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const before = await openWorkspace({ ...device, ...anEnvironment(aSample()), storage: device.storage });

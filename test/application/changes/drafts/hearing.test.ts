@@ -24,14 +24,14 @@ const reads = (tab: Environment): number => tab.faults.asked.filter((call) => ca
 describe.each([
   { where: 'another tab', extensions: { drafts: true } as const, elsewhere: aTab },
   { where: 'another device', extensions: { drafts: true, events: true } as const, elsewhere: aDevice },
-])('what one person changes in $where', ({ extensions, elsewhere }) => {
+])('a change made by the same user in $where', ({ extensions, elsewhere }) => {
   const open = async () => {
     const service = anEnvironment(aSample(extensions));
     const [own, other] = [aTab(service), elsewhere(service)];
     return { service, own, here: await openWorkspace(own), there: await openWorkspace(other) };
   };
 
-  it('is there as soon as it is kept, without an edit here, and can be undone here [PC-8] [PC-9]', async () => {
+  it('appears here once it is stored, without an edit here, and can be undone here [PC-8] [PC-9]', async () => {
     const { service, here, there } = await open();
     there.save(aReason({ description: 'From there' }));
     await wait(service);
@@ -42,7 +42,7 @@ describe.each([
     expect(textOf(there)).toBe('Too small');
   });
 
-  it('is put together with what is typed here and not sent yet, and none is lost [PC-9]', async () => {
+  it('is merged with unsent edits here, and none is lost [PC-9]', async () => {
     const { service, here, there } = await open();
     there.save(aReason({ description: 'From there' }));
     await wait(service, 300);
@@ -55,7 +55,7 @@ describe.each([
     }
   });
 
-  it('goes here where it is discarded there [PC-5] [PC-9]', async () => {
+  it('disappears here if it is discarded there [PC-5] [PC-9]', async () => {
     const { service, here, there } = await open();
     there.save(aReason({ description: 'From there' }));
     await wait(service);
@@ -64,7 +64,7 @@ describe.each([
     expect([textOf(here), here.changes.count]).toEqual(['Too small', 0]);
   });
 
-  it('is asked for once a draft, and never by who kept it [PC-9]', async () => {
+  it('is read once per draft, and never by the tab that stored it [PC-9]', async () => {
     const { service, own, here, there } = await open();
     here.save(aReason({ description: 'From here' }));
     await wait(service);
@@ -76,7 +76,7 @@ describe.each([
     expect(reads(own)).toBe(2);
   });
 
-  it('is asked for once more where the line was cut [PC-9]', async () => {
+  it('is read again after a lost request [PC-9]', async () => {
     const { service, own, here, there } = await open();
     own.faults.plan('draft-read', 'lost-before');
     there.save(aReason({ description: 'From there' }));
@@ -87,8 +87,8 @@ describe.each([
   });
 });
 
-describe('what one person changed differently in three places', () => {
-  it('is shown wherever something took its place, and none of it goes unseen [PC-9]', async () => {
+describe('a value that one user changed differently in three tabs', () => {
+  it('is shown in each tab that replaced it, so each value was seen [PC-9]', async () => {
     const service = anEnvironment(aSample({ drafts: true, events: true }));
     const pages = await Promise.all(
       [aTab(service), aTab(service), aDevice(service)].map((each) => openWorkspace(each)),
@@ -102,8 +102,8 @@ describe('what one person changed differently in three places', () => {
   });
 });
 
-describe('revisions that were heard of', () => {
-  it('are no news where they stand, were written or were read here', () => {
+describe('HeardRevisions', () => {
+  it('ignores the current revision, and revisions that were stored or read here', () => {
     const heard = new HeardRevisions();
     heard.know('"d1"');
     heard.hear('"d1"');
@@ -115,7 +115,7 @@ describe('revisions that were heard of', () => {
     expect(heard.isBehind('"d3"')).toBe(false);
   });
 
-  it('are not forgotten for one that is told of late', () => {
+  it('keeps a newer revision if an older one is announced late', () => {
     const heard = new HeardRevisions();
     heard.hear('"d2"');
     heard.hear(noDraft.revision);
@@ -126,7 +126,7 @@ describe('revisions that were heard of', () => {
     expect(heard.isBehind(noDraft.revision)).toBe(false);
   });
 
-  it('may come back where there is no draft', () => {
+  it('allows the revision of a missing draft to recur', () => {
     const heard = new HeardRevisions();
     heard.know(noDraft.revision);
     heard.hear(noDraft.revision);

@@ -17,8 +17,8 @@ const noteOf = (service: Environment): string | undefined => {
 };
 const edit = aReason({ description: 'Here' });
 
-describe('the note that is written of pending changes', () => {
-  it('is kept with them on every device, until they are published [PC-9] [PB-16]', async () => {
+describe('the note on pending changes', () => {
+  it('is stored with them for every device, until they are published [PC-9] [PB-16]', async () => {
     const service = aService();
     const here = await openWorkspace(aDevice(service));
     here.save(edit);
@@ -34,7 +34,7 @@ describe('the note that is written of pending changes', () => {
     expect(service.service.publishes('ACME')).toMatchObject({ value: [{ note: 'Sizes were mixed up' }] });
   });
 
-  it('goes live with what was counted of them below it, which is no part of the draft [PB-16] [RL-9]', async () => {
+  it('is published with the impact figures below it, which are not in the draft [PB-16] [RL-9]', async () => {
     const service = aService();
     const page = await openWorkspace(aDevice(service));
     page.save(edit);
@@ -47,7 +47,7 @@ describe('the note that is written of pending changes', () => {
     expect(service.service.publishes('ACME')).toMatchObject({ value: [{ note: 'Longer for wine\n\u2063312 orders' }] });
   });
 
-  it('comes back after a reload that was quicker than the sending, emptied as well [PC-9]', async () => {
+  it('is restored if a reload precedes the request, even if it was emptied [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -62,7 +62,7 @@ describe('the note that is written of pending changes', () => {
     expect((await openWorkspace(device)).changes.note).toBe('');
   });
 
-  it('stands where it was written here, and follows the other device where it was not [PC-9]', async () => {
+  it('keeps text typed here, and otherwise follows the other device [PC-9]', async () => {
     const service = aService();
     const here = await openWorkspace(aDevice(service));
     here.save(edit);
@@ -81,7 +81,7 @@ describe('the note that is written of pending changes', () => {
     expect(noteOf(service)).toBe('Here');
   });
 
-  it('is of the next publish where it was written while one ran [PB-13]', async () => {
+  it('belongs to the next publish if it is written while one runs [PB-13]', async () => {
     const service = aService();
     const page = await openWorkspace(aDevice(service));
     page.save(edit);
@@ -93,7 +93,7 @@ describe('the note that is written of pending changes', () => {
     expect(service.service.publishes('ACME')).toMatchObject({ value: [{ note: 'Of this one' }] });
   });
 
-  it('is sent to no service that does not say it takes notes [PB-16] [BR-4]', async () => {
+  it('is not sent to a service that does not support notes [PB-16] [BR-4]', async () => {
     const service = anEnvironment(aSample({ drafts: true }));
     const page = await openWorkspace(aDevice(service));
     page.save(edit);
@@ -102,7 +102,7 @@ describe('the note that is written of pending changes', () => {
     expect(service.service.publishes('ACME')).toMatchObject({ value: [{ note: undefined }] });
   });
 
-  it('begins another attempt where it was changed after one stopped: what was opened carries the old one [PB-13]', async () => {
+  it('starts a new attempt if it is changed after a stop, because the open publish has the old note [PB-13]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);

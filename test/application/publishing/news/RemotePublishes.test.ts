@@ -14,7 +14,7 @@ const be = ({ service }: Environment, mailbox: string): void => {
   if (!service.signIn(`${mailbox}@acme.example`, PASSWORD, 'ACME')) throw new Error(`${mailbox} is nobody`);
 };
 
-/** Somebody's page, with a browser of its own. */
+/** A user's page in a separate browser. */
 async function pageOf(service: Environment, mailbox: string, userId = mailbox): Promise<Workspace> {
   be(service, mailbox);
   const own = { storage: new InMemoryStorage(), faults: new Faults(), ids: new CountingIds(`${mailbox}-${userId}`) };
@@ -28,8 +28,8 @@ async function publish(service: Environment, page: Workspace, mailbox: string): 
 const textOf = (page: Workspace, code = 'SIZE'): string | undefined =>
   page.shown().find((reason) => reason.code === code)?.description;
 
-describe('what somebody else publishes while a page is open', () => {
-  it('is told at once: who, what, and how much of mine it touches [PB-14]', async () => {
+describe('a publish by another user while a page is open', () => {
+  it('is announced at once, with author, changes and the number of conflicts [PB-14]', async () => {
     const service = aService();
     const mine = await pageOf(service, 'staff');
     const theirs = await pageOf(service, 'colleague');
@@ -47,7 +47,7 @@ describe('what somebody else publishes while a page is open', () => {
     expect(theirs.news.news).toEqual([]);
   });
 
-  it('is one piece of news however often they publish, and each value counts once', async () => {
+  it('is combined with later ones into one notice, which counts each value once', async () => {
     const service = aService();
     const mine = await pageOf(service, 'staff');
     const theirs = await pageOf(service, 'colleague');
@@ -66,7 +66,7 @@ describe('what somebody else publishes while a page is open', () => {
     expect(mine.news.news).toHaveLength(3);
   });
 
-  it('is taken in when I say so, with what I changed on top and to be undone, and nothing is sent [PB-14] [PC-8]', async () => {
+  it("is loaded when the user asks for it, below the user's changes, which can be undone; nothing is sent [PB-14] [PC-8]", async () => {
     const service = aService();
     const mine = await pageOf(service, 'staff');
     const theirs = await pageOf(service, 'colleague');
@@ -82,7 +82,7 @@ describe('what somebody else publishes while a page is open', () => {
     expect(mine.publishing.state.kind).toBe('no-changes');
   });
 
-  it('is shown beside mine where both changed the same, and decided as at a publish [PB-14]', async () => {
+  it("is shown next to the user's conflicting value, and resolved as in a publish [PB-14]", async () => {
     const service = aService();
     const mine = await pageOf(service, 'staff');
     const theirs = await pageOf(service, 'colleague');
@@ -97,7 +97,7 @@ describe('what somebody else publishes while a page is open', () => {
     expect([mine.changes.count, mine.news.news.length]).toEqual([0, 0]);
   });
 
-  it('cannot be taken in without a line; it is still there to be tried again', async () => {
+  it('cannot be loaded while offline, and can be retried', async () => {
     const service = aService();
     be(service, 'staff');
     const faults = new Faults();
@@ -113,7 +113,7 @@ describe('what somebody else publishes while a page is open', () => {
     expect(mine.news.failure).toBeUndefined();
   });
 
-  it('is no news where I published it myself, here or elsewhere: it is there by itself', async () => {
+  it('is loaded without a notice if the same user published it, here or elsewhere', async () => {
     const service = aService();
     const here = await pageOf(service, 'staff', 'here');
     const elsewhere = await pageOf(service, 'staff', 'elsewhere');
@@ -123,7 +123,7 @@ describe('what somebody else publishes while a page is open', () => {
     expect(textOf(here)).toBe('From elsewhere');
   });
 
-  it('is not asked for where the service does not announce it', async () => {
+  it('is not requested if the service does not announce events', async () => {
     const service = anEnvironment(aSample());
     const mine = await pageOf(service, 'staff');
     const theirs = await pageOf(service, 'colleague');
