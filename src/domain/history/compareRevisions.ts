@@ -9,9 +9,9 @@ export type RevisionDifference = {
   readonly isWhole: boolean;
 };
 
-/** A configuration says which revision it is; two of them differ in that anyway. */
+/** Without the revision and its time, in which two revisions always differ. */
 const withoutTag = (configuration: CompanyConfiguration): CompanyConfiguration =>
-  ({ ...configuration, revision: undefined }) as CompanyConfiguration;
+  ({ ...configuration, revision: undefined, lastPublishedAt: undefined }) as CompanyConfiguration;
 
 export function compareRevisions(
   registry: ChangeRegistry,

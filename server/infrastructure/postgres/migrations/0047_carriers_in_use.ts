@@ -21,7 +21,7 @@ async function up(db: Kysely<never>): Promise<void> {
   for (const statement of before) await sql.raw(statement).execute(db);
   // Of a revision that is stored as one document, only the parts that are read below.
   const { rows } = await sql<Current>`select company.root_org_id, company.company_id, kept.root, jsonb_build_object(
-      'carrier', document->'carrier', 'products', coalesce(document->'products', '{}')) as whole
+      'carrier', coalesce(document->'carrier', '{}'), 'products', coalesce(document->'products', '{}')) as whole
     from company join company_revision as kept
       on (kept.root_org_id, kept.company_id, kept.revision)
         = (company.root_org_id, company.company_id, company.current_revision)`.execute(db);
