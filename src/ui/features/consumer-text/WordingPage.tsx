@@ -92,7 +92,9 @@ export const WordingPage = observer(function WordingPage() {
     <>
       <PageHeader
         title={t('wording.title')}
-        description={t('wording.description')}
+        description={
+          ownerWording ? t('wording.descriptionWithOwner', { owner: ownerWording.ownerName }) : t('wording.description')
+        }
         actions={
           <>
             <Button icon={<Glyph of={Replace} />} onPress={replaceAddress.openNew}>

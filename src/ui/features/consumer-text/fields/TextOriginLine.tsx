@@ -16,7 +16,7 @@ export type TextOriginLineProps = {
   readonly onUse: (text: string) => void;
 };
 
-/** Under a field: whose words customers read there, the text to translate from, and the way back to the words before. */
+/** Under a field: the text to translate from, and the way back to the words before. */
 export function TextOriginLine({ label, origin, base, usual, owner, onUse }: TextOriginLineProps) {
   const { t } = useTranslation();
   const act = base
@@ -39,7 +39,6 @@ export function TextOriginLine({ label, origin, base, usual, owner, onUse }: Tex
           </span>
         </span>
       )}
-      {origin.kind === 'usual' && owner && <span>{t('wording.origin.owners', { owner: owner.name })}</span>}
       {origin.kind === 'own' && (
         <button type="button" className={styles.action} aria-label={`${label}: ${act}`} onClick={() => onUse('')}>
           {act}
