@@ -86,7 +86,7 @@ function Simulator({ published, pending }: SimulatorProps) {
       <PageHeader
         title={t('navigation.simulator')}
         description={t('simulator.description')}
-        actions={<CopyLink copying={copying} label={t('simulator.copyLink')} />}
+        actions={!order.items.every(isBlankItem) && <CopyLink copying={copying} label={t('simulator.copyLink')} />}
       />
       <div className={styles.page}>
         {copying.denial && (
@@ -155,16 +155,16 @@ function Simulator({ published, pending }: SimulatorProps) {
             ) : (
               <Verdicts published={shown.published} pending={shown.pending} hasChanges={hasChanges} />
             )}
-            <MakeCheck
-              item={item}
-              askedOn={askedOn}
-              pending={pending}
-              isOpen={check.isNew}
-              onOpen={() => void openOver(check.openNew)}
-              onClose={check.close}
-            />
             {!isBlank && (
               <>
+                <MakeCheck
+                  item={item}
+                  askedOn={askedOn}
+                  pending={pending}
+                  isOpen={check.isNew}
+                  onOpen={() => void openOver(check.openNew)}
+                  onClose={check.close}
+                />
                 <Timeline
                   bought={item.purchaseDate}
                   askedOn={askedOn}
