@@ -49,7 +49,7 @@ export function TextArea({
       {...omitUndefined(rest)}
       isInvalid={shownError !== undefined}
       validationBehavior="aria"
-      className={classNames(styles.field, was !== undefined && styles.changed)}
+      className={classNames(styles.field, isMono && styles.wide, was !== undefined && styles.changed)}
     >
       <FieldLabel label={label} optionalMark={optionalMark} limit={limit} />
       <div className={styles.box}>
