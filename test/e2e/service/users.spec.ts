@@ -56,11 +56,11 @@ test('a merchant’s staff invite a user, change a role, and disable a colleague
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('disables a colleague, whose next request is refused', async () => {
+  await test.step('turns a colleague off, whose next request is refused', async () => {
     await signIn(colleague, northwindColleague);
     complaints.expect(/^401: /, /status of 401/);
-    await choose('Priya Nair', 'Disable');
-    await expect(row('Priya Nair')).toContainText('Disabled');
+    await choose('Priya Nair', 'Turn off');
+    await expect(row('Priya Nair')).toContainText('Off');
     await colleague.reload();
     await expect(colleague.getByRole('textbox', { name: 'Password' })).toBeVisible();
   });
@@ -68,13 +68,13 @@ test('a merchant’s staff invite a user, change a role, and disable a colleague
   await test.step('is the last active user, and cannot leave', async () => {
     await expect(row('Sam Okafor')).toContainText('Last active user');
     const menu = await openMenu('Sam Okafor');
-    await expect(menu.getByRole('menuitem', { name: /^Disable/ })).toBeDisabled();
+    await expect(menu.getByRole('menuitem', { name: /^Turn off/ })).toBeDisabled();
     await expect(menu).toContainText('You’re signed in with this account.');
     await page.keyboard.press('Escape');
   });
 
-  await test.step('enables the colleague, and removes the invited user', async () => {
-    await choose('Priya Nair', 'Enable');
+  await test.step('turns the colleague on, and removes the invited user', async () => {
+    await choose('Priya Nair', 'Turn on');
     await expect(row('Priya Nair')).toContainText('Active');
     await choose('Ines Ito', 'Remove');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove user' }).click();

@@ -81,7 +81,7 @@ describe('the end of a session in the midst of work', () => {
     ],
     [
       'disabled',
-      'Your account was disabled. You can sign in again once the person who manages your company’s users has enabled it.',
+      'Your account was turned off. You can sign in again once the person who manages your company’s users turns it on.',
     ],
   ])('says why, what to do and what is kept where it is “%s” [AU-8] [AU-25]', async (reason, sentence) => {
     const { text } = await typeUntil(reason, 'constants.apiErrors.permissions');
@@ -118,7 +118,7 @@ describe('the end of a session in the midst of work', () => {
     });
     act(() => sessions.end('disabled'));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Your account was disabled. You can sign in again once the person who manages your company’s users has enabled it. Your unpublished changes are kept for 30 days.',
+      'Your account was turned off. You can sign in again once the person who manages your company’s users turns it on. Your unpublished changes are kept for 30 days.',
     );
   });
 

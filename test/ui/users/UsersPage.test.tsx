@@ -150,10 +150,10 @@ describe('the users of a company', () => {
 
   it('are disabled and enabled at once, and removed after a question [RT-4]', async () => {
     const { user, row, choose } = await openUsers();
-    await choose('colleague of ACME', 'Disable');
-    expect(await within(await row('colleague of ACME')).findByText('Disabled')).toBeDefined();
-    expect(await screen.findByText(/colleague of ACME.* is disabled and signed out everywhere/)).toBeDefined();
-    await choose('colleague of ACME', 'Enable');
+    await choose('colleague of ACME', 'Turn off');
+    expect(await within(await row('colleague of ACME')).findByText('Off')).toBeDefined();
+    expect(await screen.findByText(/colleague of ACME.* is turned off and signed out everywhere/)).toBeDefined();
+    await choose('colleague of ACME', 'Turn on');
     expect(await within(await row('colleague of ACME')).findByText('Active')).toBeDefined();
     await choose('visitor of ACME', 'Remove');
     await user.keyboard('{Enter}');
@@ -169,12 +169,12 @@ describe('the users of a company', () => {
     await choose('colleague of ACME', 'New password link');
     const shown = within(await screen.findByRole('dialog', { name: /^Password link for .*colleague/ }));
     await user.click(shown.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
-    await choose('colleague of ACME', 'Disable');
-    await screen.findByText('Disabled');
+    await choose('colleague of ACME', 'Turn off');
+    await screen.findByText('Off');
     const menu = await openMenu('colleague of ACME');
     const link = menu.getByRole('menuitem', { name: /^New password link/ });
     expect(link.getAttribute('aria-disabled')).toBe('true');
-    expect(link.textContent).toContain('Enable the user first.');
+    expect(link.textContent).toContain('Turn the user on first.');
   });
 
   it('are said to have been sent their link where the service mails it [AU-17]', async () => {
@@ -191,7 +191,7 @@ describe('the users of a company', () => {
     const entries = menu.getAllByRole('menuitem').map((entry) => [entry.textContent, entry.ariaDisabled]);
     expect(entries).toEqual([
       ['New password link', null],
-      ['DisableYou’re signed in with this account. Another user can change or remove it.', 'true'],
+      ['Turn offYou’re signed in with this account. Another user can change or remove it.', 'true'],
       ['Remove', 'true'],
     ]);
   });
@@ -209,11 +209,11 @@ describe('the users of a company', () => {
     const colleague = listed.ok ? listed.value.users.find(({ userId }) => userId === 'acme-colleague') : undefined;
     if (!colleague) throw new Error('not there');
     await gateway.change(ACME, colleague, { enabled: false });
-    await choose('colleague of ACME', 'Disable');
+    await choose('colleague of ACME', 'Turn off');
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText(/^Nothing was changed for .*colleague of ACME/)).toBeDefined();
     expect(alert.getByText(/Somebody else changed this user/)).toBeDefined();
-    expect(await within(await row('colleague of ACME')).findByText('Disabled')).toBeDefined();
+    expect(await within(await row('colleague of ACME')).findByText('Off')).toBeDefined();
   });
 
   it('come by themselves once there is a connection [RT-4]', async () => {
