@@ -9,7 +9,6 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { acceptBodies } from './acceptBodies.ts';
-import { allowedMethods } from './allowedMethods.ts';
 import { compressAnswers } from './compressAnswers.ts';
 import type { CsrfGuard } from './CsrfGuard.ts';
 import { answerExpectation, answerMalformed } from './answerMalformed.ts';
@@ -24,6 +23,20 @@ import { sendProblem } from './sendProblem.ts';
 import { setCsrfCookie } from './setCsrfCookie.ts';
 import type { Served } from './serve.ts';
 import { type PageDependencies, registerPages } from '../page/registerPages.ts';
+import type { Call } from '../../../contract/call.ts';
+
+/** A path of the contract as a pattern for whole paths; a parameter is one segment. */
+const pathPattern = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^{}]+\}/g, '[^/]+')}$`);
+
+/** The methods each path of the contract answers to, for 405 and its `Allow` header. */
+function allowedMethods(calls: readonly Call[]): (pathname: string) => readonly string[] {
+  const patterns = calls.map((call) => ({ pattern: pathPattern(call.path), method: call.method }));
+  return (pathname) => {
+    const methods = patterns.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method);
+    return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+  };
+}
 
 export type ServerDependencies = {
   /** Every call that is answered. */

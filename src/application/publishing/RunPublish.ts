@@ -2,7 +2,6 @@ import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import { rebaseAfterPublish } from '../../domain/publishing/rebaseAfterPublish.ts';
 import { resumePlan } from '../../domain/publishing/resumePlan.ts';
 import { shownRefusal } from '../../domain/publishing/failingStep.ts';
-import { keepsMessage } from './keepsMessage.ts';
 import type { FetchAndRebase } from './FetchAndRebase.ts';
 import type { PublishAttempts } from './PublishAttempts.ts';
 import type { PublishGate } from './PublishGate.ts';
@@ -10,6 +9,18 @@ import type { PublishFailure, PublishPendingChanges } from './PublishPendingChan
 import type { PublishEnd, PublishRun, PublishRunner } from './PublishRunner.ts';
 import type { PublishToken } from './PublishToken.ts';
 import type { ReportPublishFailure } from './ReportPublishFailure.ts';
+import { ADDRESS_NOT_VALID, errorMessageOf } from '../../domain/errors/errorMessages.ts';
+import { keepsFailureMessage } from '../../domain/publishing/keepsFailureMessage.ts';
+
+/** The message of the catalogue that is shown for a failure: the default wherever it knows no other. */
+function messageOf({ cause }: PublishFailure): string {
+  if (cause.kind === 'address-not-found' || cause.kind === 'address-refused') return ADDRESS_NOT_VALID;
+  return errorMessageOf(cause.kind === 'rejected' ? cause.message : undefined);
+}
+
+/** Whether a failure's message stays once the delay after it is over [PB-7]. */
+const keepsMessage = (failure: PublishFailure, usesAppToken: boolean): boolean =>
+  keepsFailureMessage(messageOf(failure), usesAppToken);
 
 const inOurWords = (failure: PublishFailure): PublishFailure =>
   failure.cause.kind === 'rejected'

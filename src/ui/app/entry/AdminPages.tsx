@@ -11,8 +11,20 @@ import { findPage } from '../findPage.ts';
 import { listedSections } from '../listedSections.ts';
 import { PageOutlet } from '../outlet/PageOutlet.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { noFacts } from './noFacts.ts';
 import { OwnerDock } from './OwnerDock.tsx';
+import type { NavigationFacts } from '../../../domain/navigation/navigationConditions.ts';
+
+/** What the owner's own navigation knows of merchants: nothing. */
+const noFacts: NavigationFacts = {
+  processingEnabled: false,
+  isReviewing: false,
+  isIntegrated: false,
+  portalActive: false,
+  canCreateOrdersDirectly: false,
+  inStoreReturnsEnabled: false,
+  refundsEnabled: false,
+  canManageUsers: true,
+};
 
 /** The owner's own pages. */
 export const AdminPages = observer(function AdminPages(props: {

@@ -23,9 +23,16 @@ import { EnterReviewDialog } from '../review-mode/EnterReviewDialog.tsx';
 import { MerchantFilters } from './MerchantFilters.tsx';
 import styles from './MerchantsOverviewPage.module.scss';
 import { MerchantTable } from './MerchantTable.tsx';
-import { useFormerText } from './useFormerText.ts';
 import { useReviewRefused } from './useReviewRefused.ts';
 import { REVIEW_DIALOG, searchOf, useMerchantQuery } from './useMerchantQuery.ts';
+
+/** What the list is that is still shown after another one was asked for; `undefined` where it is the one. */
+function useFormerText(state: MerchantsStore['state']): string | undefined {
+  const { t } = useTranslation();
+  if (state.kind !== 'ready' || !state.former) return undefined;
+  const { search } = state.former.query;
+  return search === '' ? t('merchants.former.all') : t('merchants.former.found', { search });
+}
 
 /** All merchants of the owner: found, filtered and sorted by the service, reviewed from here. */
 export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {

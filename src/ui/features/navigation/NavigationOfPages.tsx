@@ -20,7 +20,13 @@ import { LayoutCard } from './list/LayoutCard.tsx';
 import { MissingPagesCard } from './list/MissingPagesCard.tsx';
 import { NavigationTable } from './list/NavigationTable.tsx';
 import { SeenAsCard } from './preview/SeenAsCard.tsx';
-import { standardNavigation } from './standardNavigation.ts';
+import type { NavigationFeature } from '../../../domain/company/parts/navigation.ts';
+
+/** Every page in the order of the product, in one section: a beginning where what is stored cannot be read. */
+const standardNavigation = (pages: MerchantPages): NavigationFeature => ({
+  version: '2',
+  sections: [{ pages: pages.map(({ path, titleKey, icon }) => ({ title: titleKey, url: path, icon })) }],
+});
 
 const EntryDialog = lazyComponent(async () => (await import('./form/EntryDialog.tsx')).EntryDialog);
 const SectionDialog = lazyComponent(async () => (await import('./form/SectionDialog.tsx')).SectionDialog);

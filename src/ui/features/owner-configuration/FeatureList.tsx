@@ -8,9 +8,15 @@ import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
 import styles from './OwnerFeatures.module.scss';
-import { useMerchantCount } from './useMerchantCount.ts';
 import { useMerchants } from './useMerchants.ts';
 import { useOwnerFlag } from './useOwnerFlag.ts';
+
+/** How many merchants the owner has, as a text of the language; `undefined` until it is known, and where it cannot be read. */
+function useMerchantCount(): string | undefined {
+  const { i18n } = useTranslation();
+  const page = useMerchants();
+  return page && new Intl.NumberFormat(i18n.language).format(page.total);
+}
 
 /** Of whom a switch is said beside all that it touches: merchants that have something of their own. */
 type FeatureUse = Extract<OwnPart, 'languages' | 'sub-brand'>;

@@ -4,7 +4,11 @@ import { DEFAULT_ERROR_MESSAGE } from '../../../domain/errors/defaultErrorMessag
 import { errorMessageOf } from '../../../domain/errors/errorMessages.ts';
 import { useCarrierList } from '../../shared/names/useCarrierList.ts';
 import { useConfiguredText } from '../../shared/useConfiguredText.ts';
-import { messageKeyOf } from './messageKeyOf.ts';
+import type { PortFailure } from '../../../application/shared/failure.ts';
+
+/** The sentence for why a publish failed; one stands in the bundle for each kind. */
+const messageKeyOf = <Kind extends PortFailure['kind']>({ kind }: { readonly kind: Kind }) =>
+  `publishing.reasons.${kind}` as const;
 
 export type FailureText = {
   readonly message: string;

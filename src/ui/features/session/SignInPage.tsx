@@ -10,11 +10,20 @@ import { SignInField } from '../../shared/components/SignInField/SignInField.tsx
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
 import { useMessageText } from '../../shared/forms/formMessage.ts';
 import { ExternalSignIn, type ExternalSignInProps } from './ExternalSignIn.tsx';
-import { ForgottenLink } from './ForgottenLink.tsx';
 import type { SignInBrand } from './SignInBrand.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import styles from './SignInPage.module.scss';
 import { useSignInForm } from './useSignInForm.ts';
+
+/** The way to another password, where links are mailed. An address, so that it leads there before any script has come. */
+function ForgottenLink(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <a className={buttonClassName({ variant: 'quiet', isFullWidth: true })} href="?set-password">
+      {t('signIn.forgotten')}
+    </a>
+  );
+}
 
 export type SignInPageProps = {
   readonly brand: SignInBrand;

@@ -12,8 +12,20 @@ import { PickupCard } from './PickupCard.tsx';
 import { PortalCard } from './PortalCard.tsx';
 import { PricingCard } from './PricingCard.tsx';
 import { ReturnPeriodCard } from './ReturnPeriodCard.tsx';
-import { SettingsGroup } from './SettingsGroup.tsx';
 import { WebhooksCard } from './WebhooksCard.tsx';
+import type { ReactNode } from 'react';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
+import styles from './SettingsGroup.module.scss';
+
+/** Cards of the settings page below one heading. */
+function SettingsGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.title}>{title}</h2>
+      <KeyedText>{children}</KeyedText>
+    </section>
+  );
+}
 
 /** Settings of the whole portal in groups, the portal itself first. Each field is a pending change of its own [CF-6, CF-7]. */
 export const SettingsPage = observer(function SettingsPage() {

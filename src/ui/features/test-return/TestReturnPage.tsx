@@ -22,7 +22,20 @@ import type { HeldLinkAct } from '../preview-links/ShareDialog.tsx';
 import styles from './TestReturnPage.module.scss';
 import { searchOfPersona } from './useTestPersona.ts';
 import { useTestedReturn, type TestedState } from './useTestedReturn.ts';
-import { TestedReturn } from './TestedReturn.tsx';
+import { PersonaBar, type PersonaBarProps } from './PersonaBar.tsx';
+import { Walk, type WalkProps } from './Walk.tsx';
+
+type TestedReturnProps = { readonly persona: PersonaBarProps; readonly walk: WalkProps };
+
+/** Who returns what, above what that customer meets: they come together, so that neither moves the other. */
+function TestedReturn({ persona, walk }: TestedReturnProps) {
+  return (
+    <>
+      <PersonaBar {...persona} />
+      <Walk {...walk} />
+    </>
+  );
+}
 
 const ShareDialog = lazyComponent(async () => (await import('../preview-links/ShareDialog.tsx')).ShareDialog);
 const OwnOrderDialog = lazyComponent(async () => (await import('./OwnOrderDialog.tsx')).OwnOrderDialog);

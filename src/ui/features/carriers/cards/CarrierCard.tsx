@@ -17,8 +17,21 @@ import { CarrierFacts } from './CarrierFacts.tsx';
 import { CarrierPills } from './CarrierPills.tsx';
 import { SetupProgress } from './SetupProgress.tsx';
 import type { CarrierActions } from './useCarrierActions.ts';
-import { useCollectsText } from './useCollectsText.ts';
 import styles from './CarrierCard.module.scss';
+import { useCountryName } from '../../../shared/names/useCountryName.ts';
+
+/** Where a carrier collects, in a line. */
+function useCollectsText(): (countries: readonly string[] | undefined) => string {
+  const { t } = useTranslation();
+  const countryName = useCountryName();
+  return (countries) => {
+    if (!countries) return t('carriers.collectsEverywhere');
+    const [only, ...others] = countries;
+    return only !== undefined && others.length === 0
+      ? t('carriers.collectsInOne', { country: countryName(only) })
+      : t('carriers.collectsIn', { count: countries.length });
+  };
+}
 
 export type CarrierCardProps = {
   readonly editor: CarriersEditor;

@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { ImpactSummary } from '../../../../domain/impact/impactSummary.ts';
+import type { ImpactSummary, ResponsibleRule } from '../../../../domain/impact/impactSummary.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { useFigures } from '../useFigures.ts';
-import { useRuleState } from './useRuleState.ts';
 import styles from './Result.module.scss';
+
+/** How a rule stands to what is published, in a word. */
+function useRuleState(): (state: ResponsibleRule['state']) => string {
+  const { t } = useTranslation();
+  return (state) => (state === 'unchanged' ? t('impact.states.unchanged') : t(`returnRules.states.${state}`));
+}
 
 const SHOWN = 20;
 

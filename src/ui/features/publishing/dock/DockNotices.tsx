@@ -11,10 +11,19 @@ import { ChangeProblems } from '../../changes/review/ChangeProblems.tsx';
 import { DiscardedNote } from '../../changes/review/DiscardedNote.tsx';
 import type { Discarded } from '../../changes/review/useDiscarded.ts';
 import { NewsNotice } from '../news/NewsNotice.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { AddressNotice } from './AddressNotice.tsx';
 import { DraftNotices } from '../../changes/drafts/DraftNotices.tsx';
 import { ResumeNotice } from './ResumeNotice.tsx';
+
+/** Of the notices the one that is there from the start: without a connection no script comes. */
+function OfflineNotice() {
+  const { t } = useTranslation();
+  return (
+    <Banner tone="warning" title={t('errors.offline.title')}>
+      {t('errors.offline.description')}
+    </Banner>
+  );
+}
 
 export type DockNoticesProps = {
   readonly isOnline: boolean;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DraftStore } from '../../../../application/changes/drafts/DraftStore.ts';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
@@ -8,8 +8,28 @@ import { useService } from '../../../shared/services.tsx';
 import { useWarnBeforeUnload } from '../../../shared/useWarnBeforeUnload.ts';
 import { DockContents } from './DockContents.tsx';
 import styles from './PublishDock.module.scss';
-import { useConnectionAnnouncement } from './useConnectionAnnouncement.ts';
-import { useOnline } from './useOnline.ts';
+import { useTranslation } from 'react-i18next';
+import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { Connection } from '../../../../application/shared/Connection.ts';
+
+/** Whether there is a connection at all. */
+function useOnline(): boolean {
+  const connection = useService(Connection);
+  return useSyncExternalStore(
+    (changed) => connection.watch(changed),
+    () => connection.isOnline(),
+  );
+}
+
+/** Reads out that the connection is gone, and that it is back. */
+function useConnectionAnnouncement(isOnline: boolean): void {
+  const { t } = useTranslation();
+  const [wasOffline, setWasOffline] = useState(false);
+  if (!isOnline && !wasOffline) setWasOffline(true);
+  const isBack = isOnline && wasOffline ? t('errors.online') : '';
+  const [first, second] = [t('errors.offline.title'), t('errors.offline.description')];
+  useAnnouncement(isOnline ? isBack : t('common.twoSentences', { first, second }));
+}
 
 export type PublishDockProps = {
   /** Milliseconds from a publish to reading the configuration anew: the route's [PB-6]. */

@@ -9,8 +9,17 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { useService } from '../../../shared/services.tsx';
-import { featureNamed } from './featureNamed.ts';
 import { isolated } from '../../changes/comparison/isolated.ts';
+import { changeTypes } from '../../../../domain/changes/changeType.ts';
+import { featureOfChange } from '../../../../domain/changes/featureOfChange.ts';
+
+type Named = { readonly type: string; readonly key: string };
+
+/** The feature of a change that another release may have made; `undefined` where this one does not know it. */
+function featureNamed({ type, key }: Named): ReturnType<typeof featureOfChange> {
+  const known = changeTypes.find((each) => each === type);
+  return known && featureOfChange({ type: known, key });
+}
 
 /** Who published what meanwhile, how much of mine it touches, and the way to see it here; read out once. */
 export const NewsBanner = observer(function NewsBanner({ news }: { readonly news: RemotePublishes }) {

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ChangeCommentPattern } from '../../../../application/return-reasons/ChangeCommentPattern.ts';
+import {
+  ChangeCommentPattern,
+  type PatternError,
+} from '../../../../application/return-reasons/ChangeCommentPattern.ts';
 import { PatternEngine } from '../../../../application/return-reasons/PatternEngine.ts';
 import { DEFAULT_REASON_PATTERN } from '../../../../domain/company/parts/returnReason.ts';
 import { REASON_PATTERN_KEY } from '../../../../domain/return-reasons/reasonKey.ts';
@@ -12,7 +15,20 @@ import { PatternField } from '../../../shared/components/PatternField/PatternFie
 import { usePatternCompiler } from '../../../shared/components/PatternField/usePatternCompiler.ts';
 import { useFieldDraft } from '../../../shared/forms/useFieldDraft.ts';
 import { useService } from '../../../shared/services.tsx';
-import { patternMessageKeyOf } from './patternMessageKeyOf.ts';
+import type { PortFailure } from '../../../../application/shared/failure.ts';
+
+/** Why a pattern was not taken, in words. */
+function patternMessageKeyOf(error: PatternError | PortFailure) {
+  switch (error.kind) {
+    case 'pattern-invalid':
+      return 'validation.regexInvalidError';
+    case 'pattern-too-long':
+      return 'returnReasons.errors.patternTooLarge';
+    default:
+      // Whatever kept the engine away, trying again is all a person can do.
+      return `errors.${error.kind}.title` as const;
+  }
+}
 
 export type PatternCardProps = { readonly pattern: string; readonly published: string };
 

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useLayoutEffect, type RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { buttonClassName } from '../Button/buttonClassName.ts';
@@ -7,7 +7,19 @@ import { Glyph } from '../Icon/Glyph.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import styles from './ActionRow.module.scss';
 import { useFittingCount } from './useFittingCount.ts';
-import { useFocusInLine } from './useFocusInLine.ts';
+
+/**
+ * Where the item that has the focus leaves the line, its menu's button has it: what is hidden would lose it to nothing. As
+ * many of the row's children with `data-action` as `fitting` are in the line.
+ */
+function useFocusInLine(row: RefObject<HTMLElement | null>, fitting: number): void {
+  // Whenever it is drawn: another action in front pushes one out as well as less room does.
+  useLayoutEffect(function takeFocusToMenu() {
+    const hidden = [...(row.current?.querySelectorAll(':scope > [data-action]') ?? [])].slice(fitting);
+    if (!hidden.some((item) => item.contains(document.activeElement))) return;
+    row.current?.querySelector<HTMLElement>('button:not([data-action] *)')?.focus({ preventScroll: true });
+  });
+}
 
 export type RowAction = {
   readonly id: string;

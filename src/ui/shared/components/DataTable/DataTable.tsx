@@ -1,11 +1,33 @@
 import { useState } from 'react';
 import { classNames } from '../../classNames.ts';
-import { columnTracks } from './columnTracks.ts';
 import styles from './DataTable.module.scss';
-import type { DataTableProps } from './DataTableProps.ts';
-import { InteractiveRows } from './InteractiveRows.tsx';
+import type { DataTableProps, DataColumn } from './DataTableProps.ts';
+import { InteractiveRows, LiveRows } from './InteractiveRows.tsx';
 import { TableRows } from './TableRows.tsx';
-import { WindowedRows } from './WindowedRows.tsx';
+import { CollectionRendererContext } from 'react-aria-components/CollectionBuilder';
+import { createWindowedRenderer } from './createWindowedRenderer.tsx';
+
+const TRACKS = { control: 'var(--control-column)', icon: 'var(--icon-column)', tool: 'var(--tool-column)' };
+
+/** The grid tracks of columns; none of them depends on what stands in it. */
+function columnTracks(
+  columns: readonly Pick<DataColumn<never>, 'width'>[],
+  hasHandle: boolean,
+  hasBox: boolean,
+): string {
+  const tracks = columns.map(({ width = 1 }) => (typeof width === 'number' ? `minmax(0, ${width}fr)` : TRACKS[width]));
+  return [...(hasHandle ? [TRACKS.tool] : []), ...(hasBox ? [TRACKS.tool] : []), ...tracks].join(' ');
+}
+
+/** The table with only the rows in view in the document, and those that hold the focus or are dragged over. */
+function WindowedRows<Item extends object>(props: DataTableProps<Item>) {
+  const [renderer] = useState(createWindowedRenderer);
+  return (
+    <CollectionRendererContext value={renderer}>
+      <LiveRows {...props} />
+    </CollectionRendererContext>
+  );
+}
 
 /** From this number of rows, only the rows in view are rendered. */
 const MANY = 60;
