@@ -158,6 +158,12 @@ module.exports = {
       },
     ),
     error(
+      'migrations-alone',
+      'A released migration never changes, so it imports nothing that can change.',
+      { path: '^server/infrastructure/postgres/migrations/' },
+      only('^server/infrastructure/postgres/migrations/', 'npm:kysely'),
+    ),
+    error(
       'server-application-inward',
       'The server’s use cases see the domain, the shared kernel and their own ports.',
       { path: '^server/application/' },

@@ -74,6 +74,11 @@ const planted: readonly Planted[] = [
     imports: 'react-aria-components/NumberField',
   },
   {
+    rule: 'migrations-alone',
+    file: 'server/infrastructure/postgres/migrations/0002_reaching.ts',
+    imports: '../../../../src/domain/plain/plain.ts',
+  },
+  {
     rule: 'server-application-inward',
     file: 'server/application/reaching/reach.ts',
     imports: '../../infrastructure/answer.ts',

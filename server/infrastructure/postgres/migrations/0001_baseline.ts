@@ -1,0 +1,104 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+import { foreignKeys, indexes, tables } from './baseline/tables.ts';
+import { functions, triggers } from './baseline/functions.ts';
+import { ensureServingRole } from './servingRoles.ts';
+import { forceTenantPolicy } from './tenantPolicy.ts';
+
+/** Tables with rows of one company, protected by row level security. */
+const tenantTables = [
+  'asset_use',
+  'audit',
+  'audit_head',
+  'company',
+  'company_revision',
+  'configuration_part',
+  'draft',
+  'idempotency_key',
+  'merchant_template',
+  'merchant_usage',
+  'onboarding',
+  'preview_link',
+  'preview_snapshot',
+  'publish',
+  'replaced_value',
+  'review_session',
+  'rule_checks',
+  'signup',
+  'staff',
+];
+
+/** The upkeep role counts and deletes across tenants. It reads no column that a user wrote. */
+const upkeepPolicies = [
+  `create policy upkeep_deletes on asset_use for delete to returns_portal_upkeep using (true)`,
+  `create policy upkeep_deletes on draft for delete to returns_portal_upkeep using (true)`,
+  `create policy upkeep_deletes on idempotency_key for delete to returns_portal_upkeep using (true)`,
+  `create policy upkeep_deletes on preview_link for delete to returns_portal_upkeep using (true)`,
+  `create policy upkeep_deletes on preview_snapshot for delete to returns_portal_upkeep using (true)`,
+  `create policy upkeep_reads on draft for select to returns_portal_upkeep using (true)`,
+  `create policy upkeep_reads on idempotency_key for select to returns_portal_upkeep using (true)`,
+  `create policy upkeep_reads on preview_link for select to returns_portal_upkeep using (true)`,
+  `create policy upkeep_reads on preview_snapshot for select to returns_portal_upkeep using (true)`,
+  `create policy upkeep_reads on publish for select to returns_portal_upkeep using (true)`,
+  `create policy upkeep_reads on asset_use for select to returns_portal_upkeep using (true)`,
+];
+
+const grants = [
+  `grant select, insert, delete, update on access_token to returns_portal_app`,
+  `grant select, insert, update (touched_at) on asset to returns_portal_app`,
+  `grant delete, select (hash, touched_at), update (touched_at) on asset to returns_portal_upkeep`,
+  `grant select, insert on asset_use to returns_portal_app`,
+  `grant select, delete on asset_use to returns_portal_upkeep`,
+  `grant select, insert on audit to returns_portal_app`,
+  `grant select, insert, update on audit_head to returns_portal_app`,
+  `grant select, insert, update on company to returns_portal_app`,
+  `grant select, insert on company_revision to returns_portal_app`,
+  `grant select, insert on configuration_part to returns_portal_app`,
+  `grant select, insert, delete, update on draft to returns_portal_app`,
+  `grant delete, select (edited_at) on draft to returns_portal_upkeep`,
+  `grant select, insert, delete on idempotency_key to returns_portal_app`,
+  `grant delete, select (created_at) on idempotency_key to returns_portal_upkeep`,
+  `grant select on kysely_migration to returns_portal_upkeep`,
+  `grant select on merchant_template to returns_portal_app`,
+  `grant select, insert, update on merchant_usage to returns_portal_app`,
+  `grant select, insert on onboarding to returns_portal_app`,
+  `grant select, insert on organisation_directory to returns_portal_app`,
+  `grant select on owner to returns_portal_app`,
+  `grant select on owner to returns_portal_upkeep`,
+  `grant select, insert, delete on password_link to returns_portal_app`,
+  `grant select, insert, update on preview_link to returns_portal_app`,
+  `grant delete, select (expires_at) on preview_link to returns_portal_upkeep`,
+  `grant select, insert, delete on preview_snapshot to returns_portal_app`,
+  `grant delete, select (expires_at) on preview_snapshot to returns_portal_upkeep`,
+  `grant select, insert, delete, update on publish to returns_portal_app`,
+  `grant select (root_org_id, company_id, publish_id, state) on publish to returns_portal_upkeep`,
+  `grant select, insert, delete, update on refresh_token to returns_portal_app`,
+  `grant select, insert on replaced_value to returns_portal_app`,
+  `grant select, insert, update on review_session to returns_portal_app`,
+  `grant select, insert, update on rule_checks to returns_portal_app`,
+  `grant select, insert on server_secret to returns_portal_upkeep`,
+  `grant select, insert, delete, update on sign_in_throttle to returns_portal_app`,
+  `grant select, insert on signup to returns_portal_app`,
+  `grant select, insert, delete on spent_proof to returns_portal_app`,
+  `grant select, insert, delete, update on staff to returns_portal_app`,
+  `grant select, insert, delete, update on token_family to returns_portal_app`,
+  `grant select, insert on trading_name to returns_portal_app`,
+];
+
+async function up(db: Kysely<never>): Promise<void> {
+  await ensureServingRole(db, 'returns_portal_app');
+  await ensureServingRole(db, 'returns_portal_upkeep');
+  const run = async (statements: readonly string[]): Promise<void> => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  };
+  await run(tables);
+  await run(indexes);
+  await run(foreignKeys);
+  await run(functions);
+  await run(triggers);
+  await forceTenantPolicy(db, tenantTables);
+  await run(upkeepPolicies);
+  await run(grants);
+}
+
+/** The complete schema of the first release. */
+export const baseline: Migration = { up };
