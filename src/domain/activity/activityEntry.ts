@@ -1,43 +1,42 @@
-/** What the audit log tells of one act [API-1]. */
+/** Audit log entry [API-1]. */
 export type ActivityEntry = {
-  /** Whose log holds it; with `sequence` it names the entry. */
+  /** Company of the log. Identifies the entry together with `sequence`. */
   readonly companyId: string;
   readonly companyName?: string | undefined;
-  /** Its place in that log, counted from 1. */
+  /** Counted from 1 within the log. */
   readonly sequence: number;
-  /** ISO 8601 instant in UTC. */
+  /** ISO 8601 in UTC. */
   readonly at: string;
-  /** Who really acted; the id is empty where nobody is known. */
+  /** User who acted. The id is empty if unknown. */
   readonly actor: { readonly userId: string; readonly name: string };
-  /** The company that somebody of the owner acted for. */
+  /** Company for which the owner's staff acted. */
   readonly onBehalfOf?: string | undefined;
-  /** An `AuditAction`, or one of a later release. */
+  /** An `AuditAction`, or an action of a later release. */
   readonly action: string;
-  /** What else is known of it, without secrets. */
+  /** Without secrets. */
   readonly detail: Readonly<Record<string, unknown>>;
-  /** Of the request that caused it, as it stands in the service's own log. */
+  /** Request id, also in the service log. */
   readonly requestId?: string | undefined;
-  /** SHA-256 of the entry before it in the same log, in hexadecimal. */
+  /** SHA-256 of the previous entry in the log, in hexadecimal. */
   readonly previousHash: string;
-  /** SHA-256 over all of this entry. */
+  /** SHA-256 of all fields of this entry. */
   readonly hash: string;
 };
 
-/** An entry with all that it tells. */
 export type WholeActivityEntry = ActivityEntry & {
-  /** Whether its digests are those of what it says and of the entry before it. */
+  /** True if both hashes match. */
   readonly fits: boolean;
 };
 
-/** Whether the logs are as they were written. */
+/** Result of verifying the logs. */
 export type ActivityVerdict =
   | {
       readonly kind: 'intact';
       readonly entries: number;
-      /** ISO 8601 instant of the oldest entry; absent where there is none. */
+      /** ISO 8601 instant of the oldest entry. Absent if the log is empty. */
       readonly since?: string | undefined;
-      /** The digest at the end of the owner's own log. */
+      /** Last hash of the owner's own log. */
       readonly lastHash?: string | undefined;
     }
-  /** The first entry that is not what was written, or is missing. */
+  /** First changed or missing entry. */
   | { readonly kind: 'broken'; readonly companyId: string; readonly sequence: number };

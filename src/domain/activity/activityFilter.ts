@@ -1,24 +1,23 @@
 import type { ActivityKind } from './activityKinds.ts';
 
-/** What of the audit log is looked for; all of it where nothing is stated. */
+/** Absent fields do not filter. */
 export type ActivityFilter = {
-  /** Part of a stored name, value or setting key, of a company id, or a complete request id. */
+  /** Part of a stored name, value, setting key or company id, or a complete request id. */
   readonly search?: string | undefined;
   /**
-   * What the searched text means in the language of the page: actions, setting keys and values as they are stored. An
-   * entry with one of these matches the search too. One that ends in a dot stands for every string that begins with it.
+   * Stored actions, setting keys and values that match the search text in the user's language. A final dot matches any
+   * continuation.
    */
   readonly stored?: readonly string[] | undefined;
-  /** User ID of the person who acted. */
+  /** User id. */
   readonly actorId?: string | undefined;
   readonly kind?: ActivityKind | undefined;
-  /** Of one company's log. */
   readonly companyId?: string | undefined;
-  /** Only what somebody of the owner did for a merchant. */
+  /** Only actions of the owner's staff for a merchant. */
   readonly isOnBehalf?: boolean | undefined;
-  /** Only what was refused. */
+  /** Only refused actions. */
   readonly isRefused?: boolean | undefined;
-  /** ISO 8601 instants: at or after the one, and before the other. */
+  /** ISO 8601 instants; `since` is inclusive, `before` exclusive. */
   readonly since?: string | undefined;
   readonly before?: string | undefined;
 };

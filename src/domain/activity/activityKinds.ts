@@ -1,6 +1,6 @@
 import type { AuditAction } from './auditAction.ts';
 
-/** What the audit log tells of, in the groups that people look for. */
+/** Audit actions by filter group. */
 export const actionsByKind = {
   publishing: ['publish.opened', 'publish.completed', 'publish.refused', 'publish.given-up', 'publish.lapsed'],
   changes: [
@@ -44,7 +44,6 @@ export const actionsByKind = {
 export type ActivityKind = keyof typeof actionsByKind;
 export const activityKinds = Object.keys(actionsByKind) as readonly ActivityKind[];
 
-/** What somebody tried and was not let do. */
 export const refusedActions = [
   'publish.refused',
   'sign-in.refused',
@@ -55,10 +54,8 @@ export const refusedActions = [
   'password.link-refused',
 ] as const satisfies readonly AuditAction[];
 
-/** All actions that this release knows. */
 export const knownActions: readonly AuditAction[] = activityKinds.flatMap((kind) => actionsByKind[kind]);
 
 const known: ReadonlySet<string> = new Set(knownActions);
 
-/** Whether an act is one that this release knows. */
 export const isAuditAction = (action: string): action is AuditAction => known.has(action);

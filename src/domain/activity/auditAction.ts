@@ -1,6 +1,6 @@
 import type { WriteAction } from '../shared/writeAction.ts';
 
-/** What the audit log tells of who may come in. */
+/** Audit actions of sign-in and passwords. */
 export type SecurityAction =
   | 'sign-in.accepted'
   | 'sign-in.refused'
@@ -14,7 +14,7 @@ export type SecurityAction =
   | 'password.link-requested'
   | 'password.link-refused';
 
-/** All that the audit log tells of. Each belongs to one feature, which names it in its manifest. */
+/** Each action belongs to one feature, which declares it in its manifest. */
 export type AuditAction =
   | WriteAction
   | SecurityAction
@@ -37,5 +37,4 @@ export type AuditAction =
   | 'review.allowed'
   | 'review.withdrawn';
 
-/** What it tells of the people of a company. */
 export type UserAction = Extract<AuditAction, `user.${string}`>;

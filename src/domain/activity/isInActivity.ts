@@ -4,14 +4,13 @@ import type { ActivityFilter } from './activityFilter.ts';
 import { actionsByKind, refusedActions } from './activityKinds.ts';
 import { storedPattern } from './storedPattern.ts';
 
-/** Whether a filter leaves an entry. */
 export function isInActivity(entry: ActivityEntry, filter: ActivityFilter): boolean {
   const { search = '', stored = [], actorId, kind, companyId, isOnBehalf, isRefused, since, before } = filter;
   const among = (actions: readonly string[]): boolean => actions.includes(entry.action);
   const sought = foldForSearch(search.trim());
   const detail = JSON.stringify(entry.detail);
   const words = [entry.actor.name, entry.companyId, entry.companyName ?? '', detail];
-  // Quotes and line breaks are escaped in JSON.
+  // JSON escapes quotes and line breaks.
   const escaped = JSON.stringify(sought).slice(1, -1);
   return (
     (kind === undefined || among(actionsByKind[kind])) &&

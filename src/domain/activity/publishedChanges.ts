@@ -5,12 +5,12 @@ import type { ActivityEntry } from './activityEntry.ts';
 const isChange = (value: unknown): value is PendingChange =>
   isRecord(value) && typeof value['type'] === 'string' && typeof value['key'] === 'string';
 
-/** What a publish changed, of an entry that tells of one; none of any other, and of a shortened one. */
+/** Changes of a publish; empty for other entries and for shortened lists. */
 export function publishedChanges({ detail: { changes } }: ActivityEntry): readonly PendingChange[] {
   return Array.isArray(changes) ? changes.filter(isChange) : [];
 }
 
-/** How much a publish changed, also where a list left out what. */
+/** Number of changes of a publish, even if its list was shortened. */
 export function publishedCount(entry: ActivityEntry): number {
   const { changes, changeCount } = entry.detail;
   if (Array.isArray(changes)) return changes.length;

@@ -1,24 +1,24 @@
-/** One entry of an audit log with every field that its digest covers. */
+/** Audit log entry with every field that its hash covers. */
 export type AuditLink = {
   readonly rootOrgId: string;
   readonly companyId: string;
   readonly sequence: number;
-  /** ISO 8601 in UTC with microseconds, all the database can tell apart. */
+  /** ISO 8601 in UTC with microseconds, the precision of the database. */
   readonly at: string;
   readonly actorUserId: string;
   readonly actorName: string;
   readonly onBehalfOf: string | undefined;
   readonly action: string;
   readonly detail: string;
-  /** Absent where no request caused it, and in entries of earlier releases. */
+  /** Absent without a request, and in entries of earlier releases. */
   readonly requestId: string | undefined;
   readonly previousHash: string;
 };
 
-/** Stands before the first entry of a chain. */
+/** `previousHash` of the first entry. */
 export const NO_PREVIOUS_HASH = '0'.repeat(64);
 
-/** All fields in a fixed order, each delimited, so that no text can move from one field to the next. */
+/** Input of the hash: all fields in a fixed order, delimited so that no text can move to another field. */
 export const sealedText = (link: AuditLink): string =>
   JSON.stringify([
     link.rootOrgId,

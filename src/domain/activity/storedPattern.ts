@@ -1,6 +1,6 @@
 /**
- * Regular expression, for JavaScript and PostgreSQL, that finds one of these strings in JSON. A string that ends in a
- * dot stands for every string that begins with it.
+ * Regular expression, for JavaScript and PostgreSQL, that finds one of the strings in JSON. A final dot matches any
+ * continuation.
  */
 export function storedPattern(strings: readonly string[]): string {
   const alternatives = strings.map((text) => {

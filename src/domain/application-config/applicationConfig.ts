@@ -3,7 +3,7 @@ import type { FooterLinks } from '../company/companyConfiguration.ts';
 import type { CountriesEnabled } from '../international/countryEntry.ts';
 import type { NavigationFeature } from '../company/parts/navigation.ts';
 
-/** What the calls of asset management write [API-1], by where a merchant's configuration holds it. */
+/** Data of the asset management calls [API-1], by position in the configuration. */
 export type ApplicationConfig = {
   readonly config: Readonly<Record<string, unknown>>;
   readonly features: Readonly<Record<string, unknown>>;
@@ -20,11 +20,11 @@ export type ApplicationConfigHolder = {
   readonly features: SettingLimits & {
     readonly navigation?: NavigationFeature | undefined;
     readonly footer?: FooterLinks | undefined;
-    /** Addresses below which the owner lets images come from, beside this service. */
+    /** URL prefixes from which the owner allows images, in addition to this service. */
     readonly imageSources?: readonly string[] | undefined;
   };
   readonly assets?: { readonly logoImage?: string | undefined } | undefined;
-  /** Where returns come from: what some settings depend on. */
+  /** Countries with returns, on which some settings depend. */
   readonly carrier?: { readonly productName?: string | undefined } | undefined;
   readonly products?:
     | Readonly<Record<string, { readonly countriesEnabled?: CountriesEnabled | undefined }>>
@@ -32,7 +32,7 @@ export type ApplicationConfigHolder = {
   readonly international?: { readonly homeCountryCode?: string | undefined } | undefined;
 };
 
-/** The countries that returns come from, as the rules for settings ask for them. */
+/** Countries with returns, as input for validation rules. */
 export const countriesIn = ({ carrier, products, international }: ApplicationConfigHolder) => ({
   countriesEnabled: products?.[carrier?.productName ?? '']?.countriesEnabled,
   homeCountryCode: international?.homeCountryCode,

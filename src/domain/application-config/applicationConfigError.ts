@@ -9,13 +9,13 @@ import { allParts, pathsOf, type ConfigPart } from './configPart.ts';
 import { readPart } from './configValue.ts';
 import { partError } from './partError.ts';
 
-/** What only a page and a write ask: what was published once may be brought back all the same. */
+/** Checks for new values only, because published values may be restored. */
 function writeError(part: ConfigPart, value: unknown): TextKey | undefined {
   const problem = part.kind === 'footerLink' && isText(value) ? webAddressRule.problem?.(value) : undefined;
   return problem && keyOf(problem);
 }
 
-/** The first part that is not as it was, now or in an earlier document, and may not be as it is, with where it stands. */
+/** The first changed part that is invalid, with its pointer. Values of earlier documents are skipped. */
 export function applicationConfigError(
   before: ApplicationConfigHolder,
   after: ApplicationConfigHolder,

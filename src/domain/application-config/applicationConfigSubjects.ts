@@ -18,12 +18,15 @@ import { partError } from './partError.ts';
 import { placeholderProblems } from './placeholderProblems.ts';
 import { themeProblems } from './themeProblems.ts';
 
-/** Whether a pattern can be matched is judged where it is edited and where it is sent: the engine is large. */
+/** Patterns are compiled where they are edited and sent, because the engine is large. */
 const trusted: CompilePattern = () => ({ matches: () => true });
 
 type ConfigValue = ConfigValues[ConfigPartKind];
 
-/** A change of one part. Its original value may be of any shape, but for a text: what is published is not refused. */
+/**
+ * A change of one part. Its original value may have any shape (except texts), because published values are not
+ * validated.
+ */
 export type ConfigChange = PendingChange & { readonly part: ConfigPart; readonly value: ConfigValue | Removal };
 
 const mayHold = (part: ConfigPart, value: unknown): value is ConfigValue =>
@@ -47,7 +50,7 @@ function applicationConfigSubject(type: ChangeType, owns: (part: ConfigPart) => 
     read: (configuration, { part }) => readPart(configuration, part),
     apply: (configuration, changes) =>
       changes.reduce((made, { part, value }) => writePart(made, part, value), configuration),
-    // Most publishes leave all of it as it was, which is cheaper to see of the whole than of each of its parts.
+    // Compare the whole first, because most publishes change no part.
     difference: (from, to) =>
       deepEqual(applicationConfigIn(from), applicationConfigIn(to))
         ? []
@@ -96,7 +99,7 @@ export const languagesSubject: ChangeSubject<ConfigChange> = {
   refusal: languageRefusal,
 };
 
-/** What an owner configures of its own organisation, by page; the last are the parts that none of its pages edits. */
+/** Settings of an owner's organisation, by page. `ownerRestSubject` has the parts without a page. */
 export const ownerBrandingSubject: ChangeSubject<ConfigChange> = {
   ...ownerConfigSubject(...brandKinds),
   problems: imageProblems,

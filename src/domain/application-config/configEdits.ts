@@ -9,11 +9,11 @@ import { configKey, type ConfigPart } from './configPart.ts';
 import { readPart } from './configValue.ts';
 import { isTextValue, type TextValue } from './textValue.ts';
 
-/** The owner's own organisation is configured like a merchant, and published as the owner's. */
+/** The owner's own organisation is configured like a merchant, but published as the owner. */
 const typeFor = ({ companyId, carrier }: CompanyConfiguration): PendingChange['type'] =>
   companyId === carrier.rootOrgId ? 'APPLICATION_CONFIG_OWNER' : 'APPLICATION_CONFIG_MERCHANT';
 
-/** What has no content takes the part away, but for one that has none as it is. */
+/** An empty value removes the part, unless the published value is empty too. */
 export function editPart(published: CompanyConfiguration, part: ConfigPart, value: unknown): PendingChange {
   const originalValue = readPart(published, part);
   const removal = originalValue === undefined ? undefined : REMOVED;
@@ -21,7 +21,7 @@ export function editPart(published: CompanyConfiguration, part: ConfigPart, valu
   return { type: typeFor(published), key: configKey(part), value: written, originalValue };
 }
 
-/** The edit that words a slot in a language, in both forms where its locale has the second; blank takes it away. */
+/** Sets the text of a slot, in v2 as well if its locale has v2. Blank removes it. */
 export function editText(
   published: CompanyConfiguration,
   language: Language,

@@ -23,13 +23,13 @@ export type ConfigPart =
   | { readonly kind: 'navigation' }
   | { readonly kind: 'footerLink'; readonly name: 'privacyPolicyUrl' | 'termsAndConditionsUrl' }
   | { readonly kind: 'setting'; readonly name: PortalSetting }
-  /** Of an owner's own organisation alone. */
+  /** Only of an owner's organisation. */
   | { readonly kind: 'flag'; readonly name: OwnerFlagName }
-  /** The same: what merchants may state that have no limit of their own. */
+  /** Only of an owner's organisation: default limit for merchants. */
   | { readonly kind: 'limit'; readonly name: OwnerLimitName }
-  /** Of an owner's own organisation alone: what its merchants can select [CR-7]. */
+  /** Only of an owner's organisation: entries that its merchants can select [CR-7]. */
   | { readonly kind: 'offer'; readonly name: 'offeredCarriers' | 'offeredStoreNetworks' }
-  /** Paths of the pages that an owner hides from its merchants [RT-6]. */
+  /** Paths of pages that an owner hides from its merchants [RT-6]. */
   | { readonly kind: 'hiddenPages' }
   | { readonly kind: 'dispositions'; readonly name: 'actions' | 'groups' | 'attributes' | 'rules' };
 
@@ -48,13 +48,13 @@ const single: readonly ConfigPart[] = [
   ...(['actions', 'groups', 'attributes', 'rules'] as const).map((name) => ({ kind: 'dispositions', name }) as const),
 ];
 
-/** Every part that a company has, the texts last, by language and screen. */
+/** Parts of every company. Texts come last, by language and screen. */
 export const configParts: readonly ConfigPart[] = [
   ...single,
   ...languages.flatMap((language) => textSlots.map((slot) => ({ kind: 'text', language, slot }) as const)),
 ];
 
-/** Those, and the switches and limits that an owner's organisation has beside them. */
+/** All parts, including those of an owner's organisation. */
 export const allParts: readonly ConfigPart[] = [
   ...configParts,
   ...ownerFlagNames.map((name) => ({ kind: 'flag', name }) as const),
@@ -63,7 +63,7 @@ export const allParts: readonly ConfigPart[] = [
   { kind: 'hiddenPages' },
 ];
 
-/** Where a part stands: one place, but for a text, which both forms of the wording have a place for. */
+/** Path of a part. A text has a second path, for v2. */
 export function pathsOf(part: ConfigPart): readonly [RecordPath, RecordPath?] {
   switch (part.kind) {
     case 'colour':

@@ -6,7 +6,7 @@ import { isTextValue } from './textValue.ts';
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** How deep a path leads to what stays although it is empty: the second form of a language that was begun. */
+/** Number of path levels kept even if empty: a language's v2 that was created. */
 const KEPT_OF_SECOND_FORM = 4;
 
 export function readPart(holder: ApplicationConfigHolder, part: ConfigPart): unknown {

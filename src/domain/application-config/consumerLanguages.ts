@@ -3,10 +3,7 @@ import { isTextList } from '../shared/shapes.ts';
 import type { ApplicationConfigHolder } from './applicationConfig.ts';
 import { readPart } from './configValue.ts';
 
-/**
- * The languages that customers are offered, in the order of their menu and none where none were chosen, and the one that
- * the portal begins in.
- */
+/** Languages offered to customers, in menu order (empty if none were chosen), and the initial language. */
 export type ConsumerLanguages = { readonly offered: readonly Language[]; readonly start: Language };
 
 export function consumerLanguages(holder: ApplicationConfigHolder): ConsumerLanguages {
@@ -16,10 +13,10 @@ export function consumerLanguages(holder: ApplicationConfigHolder): ConsumerLang
   return { offered, start: typeof start === 'string' && isLanguage(start) ? start : firstOf(offered) };
 }
 
-/** Where no default was chosen, the product's own is it, unless others alone are offered. */
+/** Default language without a choice: the product's, unless only others are offered. */
 const firstOf = (offered: readonly Language[]): Language =>
   offered.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : (offered[0] ?? DEFAULT_LANGUAGE);
 
-/** What every portal has to keep to: the language that it begins in is one that it offers. */
+/** The default language must be offered. */
 export const offersDefault = ({ offered, start }: ConsumerLanguages): boolean =>
   offered.length === 0 || offered.includes(start);

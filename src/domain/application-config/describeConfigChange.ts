@@ -83,7 +83,7 @@ function displayOf(part: ConfigPart, value: unknown): DisplayValue {
   }
 }
 
-/** What changed places in the customers' menu: the chips tell only what comes and goes. */
+/** Moves in the language menu, because chips show only additions and removals. */
 function movesOf(part: ConfigPart, before: unknown, after: unknown): readonly ChangeMove[] {
   if (part.kind !== 'languages' || !hasShape.languages(before) || !hasShape.languages(after)) return [];
   return [...movedIds(before, after)].filter(isLanguage).map((language) => ({
@@ -94,7 +94,7 @@ function movesOf(part: ConfigPart, before: unknown, after: unknown): readonly Ch
   }));
 }
 
-/** Beside the titles of a navigation, what else of it changes; titles that stay the same are not told then. */
+/** Adds other changes of a navigation to its titles. Unchanged titles are left out. */
 function fieldsOf(part: ConfigPart, title: FieldDiff, from: unknown, to: unknown): readonly FieldDiff[] {
   if (part.kind !== 'navigation' || !hasShape.navigation(from) || !hasShape.navigation(to)) return [title];
   const others = navigationDiffs(from, to);

@@ -9,8 +9,8 @@ const isWithin = (source: string, address: URL): boolean => {
 };
 
 /**
- * Whether an image may come from there: a file of this service, or one over https below an address of the owner's list
- * (`features.imageSources`). From anywhere else, somebody would learn who opens a portal, and could change what is seen.
+ * True for a file of this service, or an https URL below one of `sources`. Other hosts could track visitors and change
+ * the image.
  */
 export function isImageAddress(address: string, sources: readonly string[] = []): boolean {
   if (!isAssetAddress(address)) return false;
@@ -20,7 +20,7 @@ export function isImageAddress(address: string, sources: readonly string[] = [])
   return url.username === '' && url.password === '' && sources.some((source) => isWithin(source, url));
 }
 
-/** Whether a configuration has another logo than before, and from an address that no image may come from. */
+/** True if the logo changed to a URL that is not allowed. */
 export function bringsForeignLogo(before: ApplicationConfigHolder, after: ApplicationConfigHolder): boolean {
   const logo = after.assets?.logoImage;
   if (typeof logo !== 'string' || logo === before.assets?.logoImage) return false;

@@ -6,7 +6,9 @@ import { readPart } from './configValue.ts';
 
 const tier: ConfigPart = { kind: 'setting', name: 'INTERNATIONAL_PRICING_TIERS' };
 
-/** That a country other than the home country is on while the pricing tier of returns from abroad is not set [VL-requiredForInternational]. */
+/**
+ * Warns if a foreign country is enabled without a pricing tier for international returns [VL-requiredForInternational].
+ */
 export const internationalTierProblems = (configuration: ApplicationConfigHolder): readonly ChangeProblem[] =>
   readPart(configuration, tier) === undefined && hasInternationalReturns(countriesIn(configuration))
     ? [

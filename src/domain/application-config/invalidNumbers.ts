@@ -7,10 +7,7 @@ import { absentNumberProblem, numberSettingProblem } from './portalSettingProble
 import { portalSettings } from './portalSetting.ts';
 import { readPart } from './configValue.ts';
 
-/**
- * Settings that are numbers beyond what `next` allows, by its own features or its owner's, or that are gone and have to be there; what others
- * hold already is none.
- */
+/** Numbers that exceed the limits of `next`, or are missing. Values of one of `others` are skipped. */
 export const invalidNumbers = (
   others: readonly ApplicationConfigHolder[],
   next: ApplicationConfigHolder,

@@ -11,7 +11,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 const isShortText = (value: unknown): value is string => isText(value) && value.length <= MAX_TEXT;
 
-/** A path of this portal or an address of the web: nothing that a click could run. */
+/** A path of this portal or an http(s) URL, so that a click cannot run a script. */
 const isUrl = (value: unknown): boolean => isShortText(value) && (/^\/(?![/\\])/.test(value) || isHttpAddress(value));
 
 const hasFittingFields = (node: Node): boolean =>
@@ -23,7 +23,7 @@ const isListOf = (value: unknown, fits: (entry: unknown) => boolean): boolean =>
 
 const isEntry = (value: unknown): boolean =>
   isRecord(value) && isShortText(value['title']) && isUrl(value['url']) && hasFittingFields(value);
-/** A group has no address of its own, only pages below it. */
+/** A group has pages but no URL of its own. */
 const isGroup = (value: Node): boolean => value['url'] === '' && value['subItems'] !== undefined;
 const isPage = (value: unknown): boolean =>
   isRecord(value) &&
@@ -37,7 +37,7 @@ const isSection = (value: unknown): boolean =>
   (value['placement'] === undefined || value['placement'] === 'top' || value['placement'] === 'bottom') &&
   hasFittingFields(value);
 
-/** Whether a value is a navigation feature [NV-1]: pages or sections whose links lead somewhere harmless. */
+/** Validates a navigation feature with safe links [NV-1]. */
 export const isNavigation = (value: unknown): value is NavigationFeature =>
   isRecord(value) &&
   hasFittingFields(value) &&

@@ -13,7 +13,7 @@ const languagesIn = (holder: ApplicationConfigHolder): unknown => [
   readPart(holder, { kind: 'defaultLanguage' }),
 ];
 
-/** What to know before the languages of a portal change; what was so already is no news. */
+/** Ignores a problem that is already published. */
 export function languageProblems({ before, after }: ChangeContext): readonly ChangeProblem[] {
   if (deepEqual(languagesIn(before), languagesIn(after)) || !startsInLanguageNotOffered(after)) return [];
   return [{ problem: 'changes.problems.defaultLanguageNotOffered', isBlocking: true }];

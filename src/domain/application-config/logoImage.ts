@@ -1,9 +1,9 @@
 import { characterLimit } from '../validation/textLimit.ts';
 
-/** Longest pending logo, in characters of its data URL: it is kept with the session and sent when a publish is opened. */
+/** Maximum characters of a pending logo's data URL. It is stored with the session and sent when a publish is opened. */
 export const MAX_LOGO_URL = 400_000;
 
-/** What is read out in the place of a logo: screen readers pause after about as much. */
+/** Alternative text of the logo. Screen readers pause after about this length. */
 export const LOGO_TEXT_LIMIT = characterLimit(150);
 
 const DATA_URL = /^data:image\/(png|jpeg|webp|svg\+xml);base64,([A-Za-z0-9+/]+={0,2})$/;

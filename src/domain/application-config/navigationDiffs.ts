@@ -24,7 +24,7 @@ const conditionOf = (condition: string | undefined): DisplayValue => {
     : { kind: 'text', text: condition };
 };
 
-/** Everything of a row but its title, which the list of titles tells. */
+/** All fields of a row except its title. */
 function shownOf(row: OutlineRow): readonly (readonly [TextKey, DisplayValue])[] {
   if (row.kind === 'section') {
     const { placement, withFilters } = row.node.section;
@@ -46,7 +46,7 @@ function shownOf(row: OutlineRow): readonly (readonly [TextKey, DisplayValue])[]
 const titleOf = (row: OutlineRow): string =>
   (row.kind === 'section' ? row.node.section.title : row.node.page.title) ?? '';
 
-/** The row that was before, by its address; one whose address is new, by its title. */
+/** Finds the previous row by URL, or by title if the URL is new. */
 function formerRows(
   before: readonly OutlineRow[],
   after: readonly OutlineRow[],
@@ -57,7 +57,7 @@ function formerRows(
   return (row) => byId.get(row.id) ?? byTitle.get(`${row.kind} ${titleOf(row)}`);
 }
 
-/** What two navigations differ in beside the titles and their order: the layout, and settings of entries in both [NV-1]. */
+/** Differences of two navigations other than titles and their order: layout, and settings of common entries [NV-1]. */
 export function navigationDiffs(published: NavigationFeature, pending: NavigationFeature): readonly FieldDiff[] {
   const [from, to] = [navigationLayout(published), navigationLayout(pending)];
   const layout: readonly FieldDiff[] =

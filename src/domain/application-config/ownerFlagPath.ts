@@ -1,6 +1,6 @@
 import type { RecordPath } from '../shared/recordPath.ts';
 
-/** The switches that an owner sets for its own portal [BR-10] [AU-4] [AU-16] [OB-2], and for merchants [PB-9] [WH-2]. */
+/** Switches of an owner, for its own portal [BR-10] [AU-4] [AU-16] [OB-2] and for merchants [PB-9] [WH-2]. */
 export const ownerFlagNames = [
   'multipleLanguageSupport',
   'widgetMode',
@@ -14,11 +14,11 @@ export const ownerFlagNames = [
 ] as const;
 export type OwnerFlagName = (typeof ownerFlagNames)[number];
 
-/** Where a switch stands in an application configuration. */
+/** Path in an application configuration. */
 export const ownerFlagPath = (name: OwnerFlagName): RecordPath =>
   name === 'skipPreRegistration' ? ['features', 'signup', name] : ['features', name, 'enabled'];
 
-/** The most days that merchants may state, where they have no limit of their own [CF-6]. */
+/** Maximum days for merchants without a limit of their own [CF-6]. */
 export const ownerLimitNames = ['maxWarrantyDays', 'maxDueDateDays'] as const;
 export type OwnerLimitName = (typeof ownerLimitNames)[number];
 
@@ -31,14 +31,14 @@ export const ownerLimitPath = (name: OwnerLimitName): RecordPath => [
 /** Maximum number of pages that an owner can hide. */
 const MAX_HIDDEN = 100;
 
-/** Whether `value` is a list of paths, each of them once. */
+/** Validates a list of distinct paths. */
 export const isHiddenPages = (value: unknown): value is readonly string[] =>
   Array.isArray(value) &&
   value.length <= MAX_HIDDEN &&
   new Set(value).size === value.length &&
   value.every((path) => typeof path === 'string' && /^\/[a-z\d/-]{1,100}$/.test(path));
 
-/** A hundred years: more is a slip of the keyboard. */
+/** 100 years; a larger number is a typing error. */
 export const MOST_LIMIT_DAYS = 36_500;
 
 export const isLimitOfDays = (value: unknown): value is number =>

@@ -2,10 +2,7 @@ import type { MerchantDefaults } from '../company/merchantDefaults.ts';
 import { isOffer } from './configValues.ts';
 import { isHiddenPages, isLimitOfDays } from './ownerFlagPath.ts';
 
-/**
- * What an owner decides of its own portal, and of merchants that say nothing of it themselves. All other features say
- * what its service can do, which it alone knows.
- */
+/** Features that an owner may set itself. All others describe its service, so only the service sets them. */
 type OwnerFlag =
   | keyof MerchantDefaults
   | 'hiddenPages'
@@ -22,7 +19,7 @@ const isAbsentOrLimit = (value: unknown): boolean => value === undefined || isLi
 const isSwitch = (value: unknown, isRequired: boolean): boolean =>
   typeof value === 'boolean' || (value === undefined && !isRequired);
 
-/** Whether a feature is one an owner may set for itself, in a form that the admin configuration has for it. */
+/** Validates a feature of the owner, in any form that the admin configuration allows. */
 export function isOwnerFlag(name: string, value: unknown): name is OwnerFlag {
   const record = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined;
   switch (name) {

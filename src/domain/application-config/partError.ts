@@ -13,7 +13,7 @@ import { imageIn, LOGO_TEXT_LIMIT } from './logoImage.ts';
 const MAX_CONSUMER_TEXT = 2000;
 const MAX_ADDRESS = 500;
 const MAX_LISTED = 500;
-/** Characters of an offer of carriers or store networks. */
+/** Maximum characters of an offer as JSON. */
 const MAX_OFFER = 50_000;
 
 export type PartError =
@@ -23,7 +23,7 @@ export type PartError =
   | 'validation.maxWarrantyDaysError'
   | 'validation.maxDueDateDaysError';
 
-/** Numbers of days, which have a message for every invalid value, an empty text included. */
+/** Numbers of days have one message for every invalid value, even empty text. */
 const dayErrors: { readonly [Name in PortalSetting]?: PartError } = {
   PURCHASE_WARRANTY_PERIOD: 'validation.maxWarrantyDaysError',
   DUE_DATE_DAYS: 'validation.maxDueDateDaysError',
@@ -36,7 +36,7 @@ const isLink = (value: string): boolean => isWebAddress(value) || /^mailto:[^\s@
 const isFitText = (text: string | null | undefined): boolean =>
   text === null || text === undefined || (text.trim() !== '' && text.length <= MAX_CONSUMER_TEXT);
 
-/** Why a part may not hold a value, or `undefined` where it may. Page and service ask the same question. */
+/** Error of a value, if any. Used by page and service. */
 export function partError(part: ConfigPart, value: unknown, compile: CompilePattern): PartError | undefined {
   const unless = (isFit: boolean, error: PartError = 'validation.invalidValue'): PartError | undefined =>
     isFit ? undefined : error;

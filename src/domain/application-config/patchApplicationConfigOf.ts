@@ -6,7 +6,7 @@ import {
   type ApplicationConfigHolder,
 } from './applicationConfig.ts';
 
-/** A JSON merge patch (RFC 7396) for each part that changes. */
+/** JSON merge patch (RFC 7396) for each changed part. */
 export type ApplicationConfigPatch = {
   readonly [Part in keyof ApplicationConfig]?: ApplicationConfig[Part] | undefined;
 };

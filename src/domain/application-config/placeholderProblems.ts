@@ -7,7 +7,7 @@ import { textSlots } from '../consumer-text/textSlot.ts';
 import { languages } from '../languages/language.ts';
 import { configKey } from './configPart.ts';
 
-/** Changed texts with placeholders that their screen does not know, which an earlier version or a draft may contain. */
+/** Changed texts with unknown placeholders, which an earlier version or a draft may contain. */
 export function placeholderProblems({ before, after }: ChangeContext): readonly ChangeProblem[] {
   const [published, pending] = [consumerTextOf(before), consumerTextOf(after)];
   return languages.flatMap((language) =>

@@ -1,4 +1,4 @@
-/** The further settings of a merchant's portal [CF-6], each a number or a regular expression. */
+/** Further settings of a merchant's portal [CF-6]: numbers or regular expressions. */
 export const portalSettings = {
   PURCHASE_WARRANTY_PERIOD: 'number',
   DOMESTIC_PRICING_TIERS: 'number',
@@ -9,6 +9,6 @@ export const portalSettings = {
 } as const;
 export type PortalSetting = keyof typeof portalSettings;
 
-/** Whether a number can be a setting at all: whole, of nine digits at most. What it may be is the owner's to limit. */
+/** An integer of at most nine digits. The owner's limits are checked elsewhere. */
 export const isSettingNumber = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1e9;

@@ -3,7 +3,7 @@ import { validate } from '../validation/validate.ts';
 import type { ValidationContext } from '../validation/validationContext.ts';
 import { isSettingNumber, type PortalSetting } from './portalSetting.ts';
 
-/** What the owner allows, as a configuration's features say it; in whole days. */
+/** The owner's limits, in whole days. */
 export type SettingLimits = Pick<MerchantDefaults, 'returnPolicies' | 'returnWindows'>;
 
 export const PRICING_TIER_RANGE = { min: 1, max: 4 } as const;
@@ -23,7 +23,7 @@ export function limitOf(setting: PortalSetting, limits: SettingLimits): number |
   }
 }
 
-/** What is wrong with a number: no setting can be it, it is beyond the owner's limit of days, there is no such tier [CF-6]. */
+/** Error of a number: invalid, above the owner's limit, or an unknown tier [CF-6]. */
 export function numberSettingProblem(setting: PortalSetting, value: number, limits: SettingLimits) {
   const days = {
     maxWarrantyDays: limits.returnPolicies?.maxWarrantyDays,
@@ -46,8 +46,8 @@ export function numberSettingProblem(setting: PortalSetting, value: number, limi
 }
 
 /**
- * What asks for presence: numbers of days, and the tiers of returns from abroad as long as there are any [VL-requiredForInternational].
- * It cannot be taken away, though it may never have been set.
+ * Error of a removed number: days are required, and tiers if there are international returns
+ * [VL-requiredForInternational]. A number that was never set may be absent.
  */
 export function absentNumberProblem(
   setting: PortalSetting,

@@ -1,6 +1,6 @@
 import { isRecord, isText } from '../shared/shapes.ts';
 
-/** A text in both forms of the wording, `null` where nothing is written; `v2` only where its locale has that form. */
+/** `null` means no text. `v2` is present only if its locale has v2. */
 export type TextValue = { readonly v1: string | null; readonly v2?: string | null };
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);

@@ -3,7 +3,7 @@ import { contrastProblems } from '../theme/themeContrast.ts';
 import { configKey } from './configPart.ts';
 import { configuredTheme } from './configuredTheme.ts';
 
-/** Texts that changed colours make hard to read; what can hardly be seen at all does not go live [CT-5]. */
+/** Changed colours with poor contrast. Unreadable ones block publishing [CT-5]. */
 export function themeProblems({ before, after }: ChangeContext): readonly ChangeProblem[] {
   const [published, pending] = [configuredTheme(before), configuredTheme(after)];
   return contrastProblems(pending).flatMap(({ text, background, verdict }) => {

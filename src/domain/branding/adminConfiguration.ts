@@ -10,7 +10,7 @@ import type { FaviconOptions } from './favicons.ts';
 
 export type ServiceExtensions = Readonly<Record<(typeof extensionNames)[number], boolean>>;
 
-/** The owner's configuration [CF-1]: the parts this product reads. */
+/** The parts of the owner's configuration that this product reads [CF-1]. */
 export type AdminConfiguration = BrandConfiguration & {
   readonly carrier: string;
   readonly carrierName: string;
@@ -22,23 +22,23 @@ export type AdminConfiguration = BrandConfiguration & {
   readonly emailOnly: boolean;
   readonly validationException?: boolean | undefined;
   readonly strongPassword?: boolean | undefined;
-  /** Paths of the pages that the owner hides from its merchants. */
+  /** Paths of pages hidden from merchants. */
   readonly hiddenPages?: readonly string[] | undefined;
   readonly freeNames?: boolean | undefined;
   readonly singleSignOnNoReDirect?: boolean | undefined;
   readonly widgetMode?: boolean | undefined;
-  /** How merchants' staff sign in with an external provider; absent where the owner names none. */
+  /** External sign-in for merchants' staff. Absent if the owner has no provider. */
   readonly externalLogin?: ExternalLogin | undefined;
-  /** Who may frame the portal as a widget. */
+  /** Sites that may embed the portal as a widget. */
   readonly widgetLogin?: WidgetLogin | undefined;
   readonly multipleLanguageSupport: boolean;
   readonly defaultLanguage?: Language | undefined;
-  /** The languages people may choose of; all where it is absent. */
+  /** Languages offered to users; all if absent. */
   readonly offeredLanguages?: readonly Language[] | undefined;
   readonly signup?: SignupCondition | undefined;
   readonly navigation: NavigationFeature;
   readonly footer: FooterLinks;
-  /** What of them holds for merchants is laid under their own (`withOwnerDefaults`). */
+  /** Defaults for merchants (`withOwnerDefaults`). */
   readonly features?: MerchantDefaults | undefined;
   readonly extensions: ServiceExtensions;
 };

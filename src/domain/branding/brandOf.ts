@@ -1,4 +1,4 @@
-/** What an owner's configuration says of its brand and of the one below it [BR-4]. */
+/** Brand of the owner and its sub-brand [BR-4]. */
 export type BrandConfiguration = {
   readonly productName: string;
   readonly logoUrl?: string | undefined;
@@ -13,7 +13,7 @@ export type Brand = {
   readonly altLogoUrl: string | undefined;
 };
 
-/** Whether a sub-brand is asked for first: the company is not the carrier, and the owner checks for them [BR-10]. */
+/** True if the company is not the owner and the owner has sub-brands, so the sub-brand must be loaded first [BR-10]. */
 export const asksForSubBrand = (
   urlCompanyId: string | undefined,
   carrier: string,
@@ -21,7 +21,7 @@ export const asksForSubBrand = (
 ): boolean =>
   shouldCheckForSubBrand && urlCompanyId !== undefined && urlCompanyId.toUpperCase() !== carrier.toUpperCase();
 
-/** A merchant of the sub-brand sees its name and logo, each as far as configured; any other sees the owner's. */
+/** Name and logo of the sub-brand, if configured, for its merchants; the owner's for others. */
 export function brandOf(configuration: BrandConfiguration, merchantSubBrand?: string): Brand {
   const { productName, logoUrl, altLogoUrl, subBrandName, subBrandLogoUrl } = configuration;
   const wanted = folded(merchantSubBrand);

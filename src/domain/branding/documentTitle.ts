@@ -1,4 +1,4 @@
-/** The product's own title, whoever's portal it is [BR-4]. */
+/** The product's title, the same for every owner [BR-4]. */
 export const BASE_TITLE = 'Returns Portal Admin';
 
 export const documentTitle = (page?: string, productName?: string): string =>

@@ -1,15 +1,15 @@
-/** What the owner's service can do beyond the specification's calls; each is off where the service does not announce it. */
+/** Capabilities of the owner's service beyond the specification. Each is disabled unless the service announces it. */
 export const extensionNames = [
   'publishSessions',
   'history',
-  /** Merchants are listed, and a new one may begin with the settings of one of them. */
+  /** Lists merchants. A new merchant can copy the settings of one. */
   'merchantDirectory',
-  /** The audit log is read and verified by the owner's staff. */
+  /** The owner's staff can read and verify the audit log. */
   'activity',
   'reviewSessions',
-  /** A review session may be extended, where there are any. */
+  /** A review session can be extended. */
   'reviewExtensions',
-  /** A review only looks until its admin begins to act for the merchant. */
+  /** A review is read-only until the admin starts acting for the merchant. */
   'reviewActing',
   'reviewReceipts',
   'companySettings',
@@ -17,14 +17,14 @@ export const extensionNames = [
   'events',
   'publishNotes',
   'historyFilters',
-  /** A person's sessions are listed and ended one by one. */
+  /** Users can list and end their sessions. */
   'sessions',
   'userManagement',
   'ruleChecks',
-  /** A portal with what is pending is shown by links to people without an account. */
+  /** Links show pending changes of a portal to people without an account. */
   'previewLinks',
-  /** Links to set a password are mailed, where people are managed: who forgot theirs may ask for one. */
+  /** Password links are mailed, so users can request one. */
   'passwordMail',
-  /** Addresses are completed while they are typed. */
+  /** Suggests addresses while typing. */
   'addressLookup',
 ] as const;

@@ -1,11 +1,11 @@
 import { isAssetAddress } from '../shared/isAssetAddress.ts';
 
-/** Where an owner's favicons come from [BR-5]. */
+/** [BR-5] */
 export type FaviconOptions = {
-  /** `local` files ship with the product, a folder an instance; `remote` ones stand under `remotePath`. */
+  /** `local` files are part of the product, one folder per instance. `remote` files are below `remotePath`. */
   readonly assetSource: 'local' | 'remote';
   readonly remotePath?: string | undefined;
-  /** The local icons of `fallbackInstance` stand in for the owner's own. */
+  /** Uses the local icons of `fallbackInstance` instead of the owner's. */
   readonly useFallback?: boolean | undefined;
   readonly fallbackInstance?: string | undefined;
   readonly customExtensions?: Readonly<Record<string, string>> | undefined;
@@ -36,13 +36,13 @@ const mediaTypes: ReadonlyMap<string, string> = new Map([
 
 const INSTANCE = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** The icons of an owner; `instance` names its folder among the local ones. Empty where nothing usable is configured. */
+/** `instance` is the folder of local icons. Empty without a usable configuration. */
 export function favicons(options: FaviconOptions, instance: string): readonly Favicon[] {
   const { fallbackInstance, remotePath } = options;
   const fallback = fallbackInstance === undefined ? [] : localIcons(fallbackInstance, options);
   if (options.useFallback === true && fallback.length > 0) return fallback;
   if (options.assetSource === 'local') return localIcons(instance, options);
-  // A remote place that cannot be used is as good as none: the stand-in is better than a broken icon.
+  // Use the fallback for an invalid remote path, because a broken icon is worse.
   return remotePath !== undefined && isAssetAddress(remotePath) ? remoteIcons(remotePath, options) : fallback;
 }
 
@@ -61,7 +61,7 @@ const iconsIn = (folder: string, { customExtensions = {} }: FaviconOptions): rea
   usualIcons.map(({ name, rel, extension, sizes }) => {
     const custom = Object.hasOwn(customExtensions, name) ? (customExtensions[name] ?? '').replace(/^\./, '') : '';
     const used = mediaTypes.has(custom.toLowerCase()) ? custom.toLowerCase() : extension;
-    // A drawing fits every size.
+    // A vector image fits every size.
     return {
       rel,
       href: `${folder}/${name}.${used}`,

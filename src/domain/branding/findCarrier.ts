@@ -1,11 +1,11 @@
 export type CarrierSettings = {
   readonly carrier?: string | undefined;
-  /** Host names to carriers; a key `*.suffix` covers every host under the suffix. */
+  /** Carriers by host. A key `*.suffix` matches every host with that suffix. */
   readonly carriersByHost?: Readonly<Record<string, string>> | undefined;
   readonly localMode?: boolean | undefined;
 };
 
-/** The environment's carrier, else the host's, exact before the longest `*.suffix`, else in local mode the query's [BR-2]. */
+/** Environment first, then host (exact, then longest `*.suffix`), then the query in local mode [BR-2]. */
 export function findCarrier(
   settings: CarrierSettings,
   url: { readonly hostname: string; readonly search: string },

@@ -21,11 +21,9 @@ type AdminConfig = {
 };
 
 /**
- * The admin configuration with what the owner has published of its own organisation laid over it [CF-1]:
- * logo, brand colour, navigation, footer links, languages and flags. What the organisation does not say, or says in a
- * form that cannot be used, stays as it was. The brand colour is the theme's primary one, which the buttons of every
- * portal bear. More than one language on offer is what makes the choice of one; a logo of its own puts the other
- * logo's dark form out of use.
+ * Merges the published configuration of the owner's organisation into the admin configuration [CF-1]. Missing and
+ * invalid parts do not change it. Language selection is enabled if several languages are offered. A new logo removes
+ * the old logo's dark version.
  */
 export function publishedAdminConfig<Config extends AdminConfig>(
   config: Config,
@@ -65,10 +63,10 @@ export function publishedAdminConfig<Config extends AdminConfig>(
   } as unknown as Config;
 }
 
-/** What the configuration of sign-in says if an owner allows user names, or not [AU-16]. */
+/** Sign-in configuration for user names [AU-16]. */
 const userNames = (areAllowed: boolean) => ({ emailOnly: !areAllowed, validationException: areAllowed });
 
-/** What the service alone says beside a flag stays, as who may sign up. */
+/** Keeps fields that only the service sets, e.g. who may sign up. */
 const flagsOver = (
   features: Readonly<Record<string, unknown>>,
   flags: Readonly<Record<string, unknown>>,

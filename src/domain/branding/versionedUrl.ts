@@ -1,8 +1,8 @@
 const VERSION = 'v';
 
 /**
- * A url with a moment in milliseconds since 1970, in place of an earlier one, so that a file just published is not
- * taken from a cache [PB-8]. A url that holds its content itself stays as it is, as does one without a moment.
+ * Adds a version, in milliseconds since 1970, so that a new file is not read from the cache [PB-8]. `data:` and `blob:`
+ * URLs are unchanged.
  */
 export function versionedUrl(url: string | undefined, version: number | undefined): string | undefined {
   if (url === undefined || version === undefined || /^(?:data|blob):/i.test(url)) return url;

@@ -7,7 +7,7 @@ const replaced = (
 ): readonly Carrier[] =>
   carriers.map((carrier) => (carrier.carrierCompanyId === carrierCompanyId ? replace(carrier) : carrier));
 
-/** The carriers with one added: a pending one waits [CR-1]; the first is the default where one is meant to be [CR-2]. */
+/** A pending carrier starts disabled [CR-1]. The first becomes the default if only one is allowed [CR-2]. */
 export function addCarrier(
   carriers: readonly Carrier[],
   carrierCompanyId: string,
@@ -19,13 +19,13 @@ export function addCarrier(
   return [...carriers, { carrierCompanyId, enabled: true, default: isOnlyOne }];
 }
 
-/** The carriers with one as the default; the others are no longer [CR-4]. One unknown changes nothing. */
+/** Changes nothing for an unknown carrier [CR-4]. */
 export const makeDefaultCarrier = (carriers: readonly Carrier[], carrierCompanyId: string): readonly Carrier[] =>
   carriers.some((carrier) => carrier.carrierCompanyId === carrierCompanyId)
     ? carriers.map((carrier) => ({ ...carrier, default: carrier.carrierCompanyId === carrierCompanyId }))
     : carriers;
 
-/** The carriers with one enabled; a pending one becomes the default with it [CR-3]. */
+/** A pending carrier also becomes the default [CR-3]. */
 export function enableCarrier(
   carriers: readonly Carrier[],
   carrierCompanyId: string,
@@ -35,11 +35,11 @@ export function enableCarrier(
   return isPending(carrierCompanyId, settings) ? makeDefaultCarrier(enabled, carrierCompanyId) : enabled;
 }
 
-/** The carriers with one disabled. The default stays the default: that it serves nobody is a problem to point out. */
+/** The default is not changed. A disabled default is reported as a problem. */
 export const disableCarrier = (carriers: readonly Carrier[], carrierCompanyId: string): readonly Carrier[] =>
   replaced(carriers, carrierCompanyId, (carrier) => ({ ...carrier, enabled: false }));
 
-/** The carriers without those flagged for deletion [CR-5]. No other becomes the default by itself. */
+/** Deletes carriers marked for deletion [CR-5]. No other becomes the default. */
 export const withoutDeletedCarriers = (
   carriers: readonly Carrier[],
   deletedIds: ReadonlySet<string>,

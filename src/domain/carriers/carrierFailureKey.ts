@@ -1,4 +1,4 @@
-/** What the service says where a merchant may not have a carrier [CR-8]. */
+/** Service message if a merchant may not use a carrier [CR-8]. */
 export const CANNOT_ADD_CARRIER = 'Cannot add carrier for merchant';
 
 export const carrierFailureKey = (

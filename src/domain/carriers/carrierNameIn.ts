@@ -6,7 +6,7 @@ type Offer = { readonly offeredCarriers?: readonly OfferedCarrier[] | undefined 
 const nameIn = (carriers: readonly OfferedCarrier[], id: string): string | undefined =>
   carriers.find(({ carrierCompanyId }) => carrierCompanyId === id)?.name;
 
-/** Names of carriers by company id: the owner's name, otherwise the product's. Only an unknown carrier is named by its id. */
+/** Names by company id: the owner's name, otherwise the product's, otherwise the id. */
 export const carrierNameIn =
   ({ offeredCarriers = [] }: Offer) =>
   (carrierId: string): string =>

@@ -2,7 +2,7 @@ import { isPending, type Carrier, type CarrierSettings } from '../company/parts/
 
 export type CarrierState = 'not-set-up' | 'pending' | 'disabled' | 'enabled' | 'default';
 
-/** The state of a carrier. One that is enabled is past waiting, whatever the list of pending ones still says. */
+/** An enabled carrier is not pending, whatever the settings say. */
 export function carrierStateOf(
   carrierCompanyId: string,
   carriers: readonly Carrier[],

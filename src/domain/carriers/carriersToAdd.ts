@@ -1,6 +1,6 @@
 import type { Carrier, CarrierSettings, OfferedCarrier } from '../company/parts/carrier.ts';
 
-/** What can be added [CR-7]: all that are not set up where several are allowed, else none after the first. */
+/** Carriers that can be added [CR-7]. If only one is allowed, none after the first. */
 export const carriersToAdd = (
   offered: readonly OfferedCarrier[],
   carriers: readonly Carrier[],

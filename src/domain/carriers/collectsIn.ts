@@ -3,18 +3,17 @@ import type { OfferedCarrier } from '../company/parts/carrier.ts';
 
 type ServedCountries = Pick<OfferedCarrier, 'countries'>;
 
-/** A carrier collects and delivers in the countries of its offer; everywhere if the offer lists none. */
+/** A carrier serves the countries of its offer; all if none are listed. */
 export const isServed = ({ countries }: ServedCountries, country: string): boolean =>
   countries?.includes(country) ?? true;
 
 const offerOf = (offered: readonly OfferedCarrier[], carrierCompanyId: string): ServedCountries =>
   offered.find((offer) => offer.carrierCompanyId === carrierCompanyId) ?? {};
 
-/** Whether a carrier collects parcels in a country. */
 export const collectsIn = (offered: readonly OfferedCarrier[], carrierCompanyId: string, country: string): boolean =>
   isServed(offerOf(offered, carrierCompanyId), country);
 
-/** Whether a carrier accepts a return address. One without a country is accepted. */
+/** True if the carrier accepts a return address, or the address has no country. */
 export function deliversTo(
   offered: readonly OfferedCarrier[],
   carrierCompanyId: string,

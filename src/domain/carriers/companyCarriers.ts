@@ -12,11 +12,11 @@ export type CarrierContext = {
 export const carriersOf = ({ carrier, products }: CarrierContext): readonly Carrier[] =>
   products[carrier.productName]?.carrierConfig?.carriers ?? [];
 
-/** IDs of the carriers that a company has turned on. */
+/** Ids of enabled carriers. */
 export const carriersInUse = (configuration: Pick<CarrierContext, 'carrier' | 'products'>): readonly string[] =>
   carriersOf(configuration).flatMap(({ carrierCompanyId, enabled }) => (enabled ? [carrierCompanyId] : []));
 
-/** The configuration with these carriers, in both places that name them; what else it says of each of them stays. */
+/** Sets the carriers in both places that list them. Other fields of an entry are preserved. */
 export function withCarriers<Ground extends CarrierContext>(
   configuration: Ground,
   carriers: readonly Carrier[],

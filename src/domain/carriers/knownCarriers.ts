@@ -2,7 +2,7 @@ import type { OwnerOffer } from '../company/ownerOffer.ts';
 import type { OfferedCarrier } from '../company/parts/carrier.ts';
 import type { OfferedStoreNetwork } from '../company/parts/storeNetwork.ts';
 
-/** Carriers that this product has an account form or regions for [CR-6] [WH-8], with the countries they collect in. */
+/** Carriers for which the product has an account form or regions [CR-6] [WH-8], with countries of collection. */
 export const knownCarriers: readonly OfferedCarrier[] = [
   { carrierCompanyId: 'AUSTRALIA_POST', name: 'Australia Post', countries: ['AU'] },
   { carrierCompanyId: 'BPOST', name: 'bpost', countries: ['BE'] },
@@ -24,7 +24,7 @@ export const knownStoreNetworks: readonly OfferedStoreNetwork[] = [
   { storeNetworkId: 'YAMATO_STORES', name: 'ヤマト運輸 営業所', storeNetworkCarrierId: 'YAMATO' },
 ];
 
-/** Offer of a new owner: the carriers that collect in its country, and their store networks [CR-7]. */
+/** Default offer of a new owner: carriers of its country, and their store networks [CR-7]. */
 export function offerOfCountry(country: string): Required<OwnerOffer> {
   const carriers = knownCarriers.filter(({ countries }) => countries?.includes(country) ?? true);
   const ids = new Set(carriers.map(({ carrierCompanyId }) => carrierCompanyId));

@@ -18,7 +18,7 @@ const firstAccountProblem = (
   return account && accountProblems(carrierCompanyId, account, kept)[0];
 };
 
-/** The first error of `next` in place of `published`. Only what is new must be on offer. */
+/** First error of replacing `published` by `next`. Only new carriers must be on offer. */
 export function validateCarriers(
   published: readonly Carrier[],
   next: readonly Carrier[],

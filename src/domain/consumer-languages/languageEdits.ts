@@ -8,24 +8,23 @@ import type { Language } from '../languages/language.ts';
 import { isSameList } from '../shared/sameList.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
-/** What a person does to the languages of a portal. */
 export type LanguageAct =
   | { readonly kind: 'offer' | 'withdraw' | 'make-default'; readonly language: Language }
-  /** The order of the customers' menu; one that is not offered has no place in it. */
+  /** Order of the customers' menu. Languages that are not offered are ignored. */
   | { readonly kind: 'arrange'; readonly order: readonly Language[] };
 
-/** The default stays offered until another one is chosen. */
+/** The default must stay offered until another is chosen. */
 export type LanguageRefusal = { readonly kind: 'default-not-offered' };
 
-/** As customers find them: a portal that chose none speaks its default alone. */
+/** Without chosen languages, customers see only the default. */
 export function shownLanguages(configuration: CompanyConfiguration): ConsumerLanguages {
   const { offered, start } = consumerLanguages(configuration);
   return { offered: offered.length === 0 ? [start] : offered, start };
 }
 
 /**
- * The languages after an act: one is offered at least, none twice, and no act leads away from a default that is offered.
- * Where it is not offered to begin with, the review stops the publish until it is.
+ * At least one language stays offered, and an offered default stays offered. The review blocks publishing if it was not
+ * offered before.
  */
 export function languagesAfter(
   present: ConsumerLanguages,
@@ -51,7 +50,7 @@ function made({ offered, start }: ConsumerLanguages, act: LanguageAct): Consumer
   }
 }
 
-/** The changes that lead from what is published to these languages; what is as published is no change. */
+/** A value equal to the published one is not a change. */
 export function languageChanges(published: CompanyConfiguration, next: ConsumerLanguages): readonly PendingChange[] {
   const shown = shownLanguages(published);
   const edit = (part: ConfigPart, isAsPublished: boolean, value: unknown): PendingChange =>

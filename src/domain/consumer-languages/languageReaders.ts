@@ -3,10 +3,10 @@ import { languageOfCountry } from '../international/languageOfCountry.ts';
 import { portalCountries } from '../international/portalCountries.ts';
 import type { Language } from '../languages/language.ts';
 
-/** The countries of a portal, by what most of their people read. */
+/** Countries of a portal by the language that most people there read. */
 export type LanguageReaders = {
   readonly countriesOf: ReadonlyMap<Language, readonly string[]>;
-  /** Where most people read a language that the product has no texts in. */
+  /** Countries whose language the product does not have. */
   readonly others: readonly string[];
 };
 

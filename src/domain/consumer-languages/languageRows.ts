@@ -6,7 +6,7 @@ import { movedIds, shownIds } from '../shared/listMoves.ts';
 import { shownLanguages } from './languageEdits.ts';
 import { languageReaders } from './languageReaders.ts';
 
-/** How a language stands to what is published. */
+/** Status relative to the published version. */
 export type LanguageChange = 'none' | 'offered' | 'withdrawn' | 'moved';
 
 export type LanguageRow = {
@@ -17,16 +17,13 @@ export type LanguageRow = {
   readonly change: LanguageChange;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** Its texts, written while it is offered or not: they are kept. */
+  /** Stored even while the language is not offered. */
   readonly texts: Completeness;
-  /** The countries in use in which most people read it. */
+  /** Enabled countries where most people read it. */
   readonly countries: readonly string[];
 };
 
-/**
- * Every language by the place it has in the customers' menu, one that is withdrawn where it was until it is published, and
- * then those that are not offered.
- */
+/** Every language in menu order. Withdrawn ones keep their position until published; others come last. */
 export function languageRows(published: CompanyConfiguration, pending: CompanyConfiguration): readonly LanguageRow[] {
   const [before, after] = [shownLanguages(published), shownLanguages(pending)];
   const moved = movedIds(before.offered, after.offered);

@@ -6,22 +6,20 @@ import { factsOf, type ConsumerOrder, type ConsumerOrderItem } from './consumerO
 
 export type ConsumerFee = { readonly name: string; readonly amount: number; readonly currency: string };
 
-/** An item as the customer meets it, and what was decided about it. */
 export type ConsumerItem = ConsumerOrderItem & {
   readonly verdict: ReturnVerdict;
-  /** Days until the window ends, 0 on its last day; `undefined` where the item does not tell when it ends. */
+  /** Days until the window ends, 0 on its last day. `undefined` if the end is unknown. */
   readonly daysLeft: number | undefined;
-  /** What is kept of its refund. */
+  /** Deducted from the refund. */
   readonly fee: ConsumerFee | undefined;
   readonly decision: ReturnDecision;
   readonly route: ItemRoute;
 };
 
-/** Whether the customer may choose it: it comes back, or is kept and refunded. */
+/** True if the customer can select the item: it is sent back, or kept and refunded. */
 export const isOffered = ({ verdict }: ConsumerItem): boolean =>
   verdict.kind === 'returnable' || verdict.kind === 'returnless';
 
-/** Whether it has to be sent. */
 export const comesBack = ({ verdict }: ConsumerItem): boolean => verdict.kind === 'returnable';
 
 export function consumerItem(

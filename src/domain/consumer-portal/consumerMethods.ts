@@ -8,13 +8,13 @@ export type ConsumerMethodKind = (typeof methodKinds)[number];
 export const isMethodKind = (text: string): text is ConsumerMethodKind =>
   (methodKinds as readonly string[]).includes(text);
 
-/** A way to hand the parcel over, with the names of who takes it. */
+/** A way to hand over the parcel. `by` contains carrier or network names. */
 export type ConsumerMethod = { readonly kind: ConsumerMethodKind; readonly by: readonly string[] };
 
 const inAll = (lists: readonly (readonly string[])[]): readonly string[] =>
   (lists[0] ?? []).filter((id) => lists.every((list) => list.includes(id)));
 
-/** The ways that take every chosen item which has to be sent: an order is sent in one parcel a carrier. */
+/** Methods available for every selected item to be sent. An order has one parcel per carrier. */
 export function consumerMethods(
   { offeredCarriers = [], offeredStoreNetworks = [] }: CompanyConfiguration,
   chosen: readonly ConsumerItem[],

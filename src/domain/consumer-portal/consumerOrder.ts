@@ -5,19 +5,18 @@ import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import type { CompiledRules } from '../rules/evaluation/compileRules.ts';
 import { returnVerdict } from '../simulator/returnVerdict.ts';
 
-/** An item of an order: what rules see of it beside day and place, and what a customer knows it by. */
+/** An item of an order. Date, area and price are adapted: the order has date and area, the price is required. */
 export type ConsumerOrderItem = Omit<OrderItem, 'purchaseDate' | 'area' | 'price'> & {
   readonly id: string;
   readonly name: string;
   readonly price: number;
 };
 
-/** An order that a customer wants to return of. */
 export type ConsumerOrder = {
   readonly number: string;
   /** `YYYY-MM-DD`. */
   readonly purchaseDate: string;
-  /** Where the parcel is sent from: a country's two letters, and the part of it where that is known. */
+  /** Origin of the parcel: two-letter country code, and area if known. */
   readonly country: string;
   readonly area: string | undefined;
   readonly items: readonly ConsumerOrderItem[];
@@ -29,13 +28,10 @@ export const factsOf = (item: ConsumerOrderItem, { purchaseDate, area, country }
   area: area ?? country,
 });
 
-/** So many items tell of the rules without filling a phone. */
+/** Few enough for a phone screen. */
 const ITEMS = 4;
 
-/**
- * An order that shows much of what rules do: items that are treated differently first, each article once. The same orders
- * and rules make the same order. Linear in the orders.
- */
+/** An order with items that rules treat differently, each article once. Deterministic, linear in the samples. */
 export function tellingOrder(
   samples: readonly PastOrder[],
   rules: CompiledRules,
@@ -63,10 +59,10 @@ export function tellingOrder(
   return { ...place, items: groups.flat().filter((item) => chosen.has(item)) };
 }
 
-/** So many days ago the first sample order was made: most windows are still open. */
+/** Recent enough that most return windows are still open. */
 const BOUGHT_BEFORE = 3;
 
-/** The order that a customer of a preview returns of, until another is chosen. */
+/** Initial order of a preview. */
 export const firstSampleOrder = (
   samples: readonly PastOrder[],
   rules: CompiledRules,

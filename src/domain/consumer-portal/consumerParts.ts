@@ -2,12 +2,12 @@ import { consumerSteps, type ConsumerStep } from '../consumer-text/textSlot.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { ConsumerPortal } from './consumerPortal.ts';
 
-/** A part of the screens that something of the configuration decides: `text.<step>.<field>`, `item.<id>`, `logo` … */
+/** A part of the screens that depends on the configuration, e.g. `text.<step>.<field>`, `item.<id>` or `logo`. */
 export type ConsumerPart = string;
 
 export const textPart = (step: ConsumerStep, field: string): ConsumerPart => `text.${step}.${field}`;
 
-/** The screens on which a part is met, by its first word. */
+/** Screens that contain a part, by its first word. */
 const screensOf: Readonly<Record<string, readonly ConsumerStep[]>> = {
   logo: consumerSteps,
   theme: consumerSteps,
@@ -42,7 +42,7 @@ function partsOf(portal: ConsumerPortal): ReadonlyMap<ConsumerPart, unknown> {
   return parts;
 }
 
-/** The parts that a customer meets differently after the pending changes: other, new or gone. */
+/** Parts that the pending changes add, change or remove. */
 export function touchedParts(published: ConsumerPortal, pending: ConsumerPortal): ReadonlySet<ConsumerPart> {
   const [before, after] = [partsOf(published), partsOf(pending)];
   const all = [...new Set([...before.keys(), ...after.keys()])];

@@ -20,13 +20,13 @@ import { consumerMethods, type ConsumerMethod, type ConsumerMethodKind } from '.
 import type { ConsumerOrder } from './consumerOrder.ts';
 import { consumerRefund, type ConsumerRefund } from './consumerRefund.ts';
 
-/** A customer on the way through the portal. What is not chosen yet is chosen for them: the first that is offered. */
+/** A customer's visit. Missing choices default to the first available ones. */
 export type ConsumerVisit = {
   readonly language: Language;
   readonly order: ConsumerOrder;
-  /** The day the return is asked for, `YYYY-MM-DD`. */
+  /** Date of the return request, `YYYY-MM-DD`. */
   readonly askedOn: string;
-  /** Ids of items; `undefined` where nothing was chosen yet. */
+  /** Item ids. `undefined` before the first choice. */
   readonly items?: readonly string[] | undefined;
   readonly reason?: string | undefined;
   readonly method?: ConsumerMethodKind | undefined;
@@ -34,19 +34,19 @@ export type ConsumerVisit = {
 
 export type ConsumerAddress = { readonly name: string; readonly lines: readonly string[] };
 
-/** Everything a customer meets on the five screens [CT-2] of one configuration. */
+/** Content of the five customer screens [CT-2]. */
 export type ConsumerPortal = {
   readonly name: string;
-  /** The address of the logo, or a picture that is not published yet as a data URL. */
+  /** URL, or data URL of an unpublished image. */
   readonly logo: string | undefined;
-  /** What is read out in the place of the logo: its own text, else the merchant's name. */
+  /** Alternative text of the logo. Defaults to the merchant's name. */
   readonly logoText: string;
   readonly theme: ConsumerTheme;
   readonly languages: ConsumerLanguages;
-  /** The merchant's words by `step.field`. */
+  /** Merchant texts by `step.field`. */
   readonly texts: ReadonlyMap<string, FoundText>;
   readonly fields: readonly ShownField[];
-  /** Orders are not known to the portal: customers name what they return. */
+  /** The portal has no orders, so customers enter the item. */
   readonly asksForItem: boolean;
   readonly footer: FooterLinks;
   readonly currency: string | undefined;
@@ -55,22 +55,22 @@ export type ConsumerPortal = {
   readonly chosen: readonly ConsumerItem[];
   readonly methods: readonly ConsumerMethod[];
   readonly method: ConsumerMethod | undefined;
-  /** Whether the in-store form has a field for the mobile number. */
+  /** Field for the mobile number in the in-store form. */
   readonly mobileNumber: 'absent' | 'optional' | 'required';
-  /** Where the chosen items go, each address once. */
+  /** Addresses of the selected items, without duplicates. */
   readonly destinations: readonly ConsumerAddress[];
-  /** The day by which the parcel is handed in, `YYYY-MM-DD`. */
+  /** Last day to hand over the parcel, `YYYY-MM-DD`. */
   readonly handInUntil: string;
-  /** The reason that is chosen, by its code; the first until then. */
+  /** Code of the selected reason. Defaults to the first. */
   readonly reasonCode: string | undefined;
-  /** Who pays for the postage with the chosen reason [PY-1]. */
+  /** True if the customer pays the postage for the selected reason [PY-1]. */
   readonly isPaidByCustomer: boolean;
   readonly refund: ConsumerRefund | undefined;
 };
 
-/** Until a parcel is handed in after it was booked, in days. */
+/** Days between booking and handing over the parcel. */
 const HAND_IN_DAYS = 14;
-/** So many of what is offered are chosen for who has not chosen yet. */
+/** Number of items selected by default. */
 const CHOSEN_AT_FIRST = 2;
 
 function logoOf({ assets, features }: CompanyConfiguration): string | undefined {
@@ -110,7 +110,7 @@ function mobileNumberOf({ inStoreReturnsForm }: CompanyConfiguration): ConsumerP
   return inStoreReturnsForm.mobileNumberMandatory === true ? 'required' : 'optional';
 }
 
-/** What a configuration shows to a customer. Items are decided by the rules as everywhere [RL-4]. */
+/** The portal that a configuration shows to a customer. Rules decide about items as usual [RL-4]. */
 export function consumerPortal(configuration: CompanyConfiguration, visit: ConsumerVisit): ConsumerPortal {
   const { order, askedOn, language } = visit;
   const ground = reachGround(configuration);

@@ -2,21 +2,21 @@ import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { portalCurrency } from '../international/portalCurrency.ts';
 import type { ConsumerFee, ConsumerItem } from './consumerItem.ts';
 
-/** What a customer gets back for the chosen items, amounts in the portal's currency. */
+/** Refund for the selected items, in the portal's currency. */
 export type ConsumerRefund = {
   readonly items: number;
-  /** Kept by the restocking fee of all returns. */
+  /** Deducted by the restocking fee. */
   readonly restocking: number;
-  /** Kept by the rules, by the names of the fees; those in another currency are not part of `total`. */
+  /** Deducted by rules. Fees in other currencies are not part of `total`. */
   readonly fees: readonly ConsumerFee[];
-  /** Never less than 0. */
+  /** Never negative. */
   readonly total: number;
 };
 
 const CENTS = 100;
 const rounded = (amount: number): number => Math.round(amount * CENTS) / CENTS;
 
-/** `undefined` where the portal gives no refunds. */
+/** `undefined` if the portal gives no refunds. */
 export function consumerRefund(
   configuration: CompanyConfiguration,
   chosen: readonly ConsumerItem[],

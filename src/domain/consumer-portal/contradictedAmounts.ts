@@ -2,11 +2,11 @@ import { languages } from '../languages/language.ts';
 import { withPlainDigits } from './plainDigits.ts';
 import type { Policy } from './policyStatements.ts';
 
-/** Digits in groups or not, with a fraction or not, whichever signs a language parts them by. */
+/** A number with or without groups and fraction, in the separators of any language. */
 const NUMBER = String.raw`\d{1,3}(?:[.,٬'\s\u00A0\u202F]\d{3})+(?:[.,٫]\d{1,2})?(?!\d)|\d+(?:[.,٫]\d{1,2})?(?!\d)`;
-/** Signs of currencies, with the country before them or not, and what Japanese writes for its own. */
+/** Currency symbols, with or without country prefix, and 円. */
 const SIGN = String.raw`\p{Lu}{0,3}\p{Sc}|円`;
-/** The codes of those that many portals take. */
+/** Codes of common currencies. */
 const CODES = ['AUD', 'CAD', 'CHF', 'EUR', 'GBP', 'JPY', 'NZD', 'USD'];
 const MARKS = /[\u200E\u200F\u061C]/g;
 
@@ -14,7 +14,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 
 const CODE = /^[A-Z]{3}$/i;
 
-/** What the languages write for a currency; nothing where it is none. */
+/** Notations of a currency in all languages. Empty for an invalid code. */
 const namesOf = (currency: string): readonly string[] =>
   !CODE.test(currency)
     ? []
@@ -32,10 +32,7 @@ function amountOf(written: string): number {
   return Number(`${whole.replace(/\D/g, '')}.${fraction || '0'}`);
 }
 
-/**
- * The amounts of money that a text names and no rule gives, as a fee or as the price it begins at, in their order: a customer
- * would be told two things.
- */
+/** Amounts in a text that no rule has as a fee or price limit, so customers would read contradictory statements. */
 export function contradictedAmounts(text: string, { statements, prices }: Policy): readonly number[] {
   const fees = statements.flatMap((statement) => (statement.kind === 'fee' ? [statement] : []));
   const given = new Set([...fees.map(({ amount }) => amount), ...prices]);

@@ -1,7 +1,7 @@
-/** Where the digits of the scripts begin that the languages are written in, full-width ones too. */
+/** First digit of each script used by the languages, including full-width digits. */
 const ZEROS = [0x30, 0x660, 0x6f0, 0xff10];
 
-/** A text with all its digits as ASCII has them. */
+/** Converts all digits to ASCII. */
 export const withPlainDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (sign) => {
     const code = sign.codePointAt(0) ?? 0;

@@ -5,14 +5,14 @@ import { deepEqual } from '../shared/deepEqual.ts';
 import { foldText } from '../rules/conditions/foldText.ts';
 
 type PolicyOutcome = {
-  /** Whether a customer may return the item, keeps it, or neither. */
+  /** The customer sends the item back, keeps it, or cannot return it. */
   readonly returns: 'back' | 'kept' | 'forbidden';
-  /** Nothing where no window limits the return. */
+  /** `undefined` if no window limits the return. */
   readonly window: { readonly days: number; readonly from: string } | undefined;
   readonly fee: { readonly amount: number; readonly currency: string } | undefined;
 };
 
-/** One thing that the rules say to customers: of items of these categories, or of all others. */
+/** One statement of the rules for customers. Without categories, it applies to all other items. */
 export type PolicyStatement = { readonly categories: readonly string[] | undefined } & (
   | { readonly kind: 'forbidden' | 'kept' | 'anytime' | 'noFee' }
   | { readonly kind: 'window'; readonly days: number; readonly from: string }
@@ -21,13 +21,13 @@ export type PolicyStatement = { readonly categories: readonly string[] | undefin
 
 export type Policy = {
   readonly statements: readonly PolicyStatement[];
-  /** No rule of these asks for more than a category, so that the statements leave nothing out. */
+  /** The rules use only categories, so the statements are complete. */
   readonly isWhole: boolean;
-  /** Prices from or up to which a rule of these holds. */
+  /** Price limits of rule conditions. */
   readonly prices: readonly number[];
 };
 
-/** Rules that decide what a customer is told before a return. */
+/** Rules whose decision customers need before a return. */
 const told: ReadonlySet<RuleType> = new Set([
   'NON_RETURNABLE_ITEM',
   'RETURN_WINDOWS',
@@ -36,7 +36,7 @@ const told: ReadonlySet<RuleType> = new Set([
   'RETURNLESS_ITEM',
 ]);
 
-/** An item of one category, or of none, about which nothing else is known. */
+/** An item with one category, or none, and no other facts. */
 export const itemOfCategory = (category?: string): OrderItem => ({
   categories: category === undefined ? [] : [category],
   tags: [],
@@ -54,7 +54,7 @@ function outcomeOf(compiled: CompiledRules, item: OrderItem): PolicyOutcome {
   };
 }
 
-/** The categories that rules name one by one, as they are first written. */
+/** Categories in rule conditions, in their first spelling. */
 function namedCategories({ rules }: CompiledRules): readonly string[] {
   const named = rules
     .filter(({ ruleType }) => told.has(ruleType))
@@ -68,7 +68,7 @@ function namedCategories({ rules }: CompiledRules): readonly string[] {
   return [...byFolded.values()].toReversed();
 }
 
-/** What an outcome says, without what the outcome of all other items says already. */
+/** Statements of an outcome, without those that the general outcome already contains. */
 function statementsOf(
   { returns, window, fee }: PolicyOutcome,
   categories: readonly string[] | undefined,
@@ -86,8 +86,8 @@ function statementsOf(
 }
 
 /**
- * The policy that follows from rules, as the evaluator decides it: of an ordinary item, then of each category that rules
- * name and that is decided otherwise, those that are decided alike together.
+ * The policy that follows from rules: first for other items, then for categories with a different outcome. Equal
+ * outcomes are grouped.
  */
 export function policyStatements(compiled: CompiledRules): Policy {
   const general = outcomeOf(compiled, itemOfCategory());

@@ -3,13 +3,13 @@ import type { ConsumerText } from './consumerText.ts';
 import { ownText, readText } from './readText.ts';
 import { textSlots, type TextSlot } from './textSlot.ts';
 
-/** How far a language's wording got. Each slot that is not optional is in exactly one of the three. */
+/** Translation status. Each required slot is in exactly one of the three lists. */
 export type Completeness = {
   readonly language: Language;
   readonly written: readonly TextSlot[];
-  /** The default language's text shows instead: a customer reads a language that was not chosen. */
+  /** Shown in the default language, although the customer selected another. */
   readonly borrowed: readonly TextSlot[];
-  /** The product's own words show, in the customer's language. */
+  /** Shown with the product's text in the customer's language. */
   readonly unwritten: readonly TextSlot[];
 };
 

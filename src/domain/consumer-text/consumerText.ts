@@ -5,7 +5,7 @@ export type Steps = Readonly<Record<string, StepTexts>>;
 
 export type LanguageTexts = { readonly steps?: Steps | undefined };
 
-/** A merchant's wording [CT-1]: a first form by language, a second by bundle locale, which counts where it is there. */
+/** A merchant's texts [CT-1]. `v2` takes precedence over `v1`. */
 export type ConsumerText = {
   readonly v1?: Readonly<Partial<Record<Language, LanguageTexts>>> | undefined;
   readonly v2?: Readonly<Partial<Record<BundleLocale, Steps>>> | undefined;

@@ -5,7 +5,6 @@ type TextHolder = {
   readonly applicationConfig?: { readonly config?: Readonly<Record<string, unknown>> | undefined } | undefined;
 };
 
-/** The wording of a configuration; none where it has none. */
 export function consumerTextOf({ applicationConfig }: TextHolder): ConsumerText {
   const texts = applicationConfig?.config?.['consumerText'];
   return isRecord(texts) ? texts : {};

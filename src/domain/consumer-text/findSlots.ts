@@ -4,10 +4,7 @@ import type { ConsumerText } from './consumerText.ts';
 import { ownText } from './readText.ts';
 import type { TextSlot } from './textSlot.ts';
 
-/**
- * Slots whose text, in any language, whose label or whose key has these letters, folded for search; and those where what shows
- * instead of a text has them, as `standInOf` tells.
- */
+/** Slots whose texts (in any language), label, key or fallback text (`standInOf`) contain the query. */
 export function findSlots(
   query: string,
   slots: readonly TextSlot[],

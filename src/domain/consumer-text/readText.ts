@@ -4,14 +4,14 @@ import type { TextSlot } from './textSlot.ts';
 
 export type FoundText = { readonly text: string; readonly language: Language; readonly form: 'v1' | 'v2' };
 
-/** Blank is as good as nothing: a customer would see an empty heading. */
+/** Blank counts as missing, because customers would see an empty heading. */
 function textIn(steps: Steps | undefined, { step, field }: TextSlot): string | undefined {
   const texts = steps?.[step];
   const text = texts && Object.hasOwn(texts, field) ? texts[field] : undefined;
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }
 
-/** A slot's own text in a language, the second form before the first; `undefined` where the merchant wrote none. */
+/** The merchant's text in a language, `v2` before `v1`. */
 export function ownText(texts: ConsumerText, language: Language, slot: TextSlot): FoundText | undefined {
   const second = textIn(texts.v2?.[bundleLocaleOf(language)], slot);
   if (second !== undefined) return { text: second, language, form: 'v2' };
@@ -19,7 +19,7 @@ export function ownText(texts: ConsumerText, language: Language, slot: TextSlot)
   return first === undefined ? undefined : { text: first, language, form: 'v1' };
 }
 
-/** The language's own text, else the default language's; `undefined` where the product's own words stand in. */
+/** The text in the language, or else in the default language. `undefined` if the product's text is shown. */
 export const readText = (
   texts: ConsumerText,
   language: Language,

@@ -4,7 +4,7 @@ import { ownText } from './readText.ts';
 import { textEdit, type TextEdit } from './textEdit.ts';
 import { textSlots } from './textSlot.ts';
 
-/** What is looked for in the texts and what comes in its place, letter by letter: no sign of either means another. */
+/** Literal search and replacement, without special characters. */
 export type Replacement = {
   readonly find: string;
   readonly replacement: string;
@@ -15,11 +15,11 @@ export type Replacement = {
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 
 function patternOf({ find, matchesCase }: Replacement): RegExp {
-  // A letter whose accent follows as a sign of its own is another letter.
+  // A letter followed by a combining mark is a different letter.
   return new RegExp(`${find.replace(SYNTAX, String.raw`\$&`)}(?!\\p{M})`, matchesCase ? 'gu' : 'giu');
 }
 
-/** Where words begin and end, also in scripts that put nothing between them. */
+/** Word boundaries, also in scripts without spaces. */
 function wordEdges(text: string, words: Intl.Segmenter): ReadonlySet<number> {
   const edges = new Set([text.length]);
   for (const { index } of words.segment(text)) edges.add(index);
@@ -32,7 +32,7 @@ function replaced(text: string, wanted: Replacement, pattern: RegExp, words: Int
   return text.replace(pattern, (match, at: number) => (isWhole(at, at + match.length) ? wanted.replacement : match));
 }
 
-/** Every text of these languages that would read otherwise, in the order of the screens. */
+/** Every text that would change, in screen order. */
 export function replaceTexts(
   texts: ConsumerText,
   languages: readonly Language[],

@@ -6,19 +6,18 @@ import { ownText } from './readText.ts';
 import { textRuleOf } from './textRuleOf.ts';
 import type { TextSlot } from './textSlot.ts';
 
-/** What would become of one text. */
 export type TextEdit = {
   readonly language: Language;
   readonly slot: TextSlot;
-  /** The merchant's words as pending; empty where there are none. */
+  /** Pending text; empty if missing. */
   readonly before: string;
-  /** In the form in which it is kept; empty where the words are taken away. */
+  /** Normalized text; empty if removed. */
   readonly after: string;
-  /** Why it cannot be taken, as its field would say. */
+  /** Error message of its field. */
   readonly problem?: ValueProblem | undefined;
 };
 
-/** Judged as the field of the page judges. */
+/** Validates like the field of the page. */
 export function textEdit(texts: ConsumerText, language: Language, slot: TextSlot, text: string): TextEdit {
   const rule = textRuleOf(slot);
   const after = rule.normalize?.(text) ?? text;
@@ -26,6 +25,5 @@ export function textEdit(texts: ConsumerText, language: Language, slot: TextSlot
   return { language, slot, before: ownText(texts, language, slot)?.text ?? '', after, problem };
 }
 
-/** Names the text that is edited, among others. */
 export const textEditId = ({ language, slot }: Pick<TextEdit, 'language' | 'slot'>): string =>
   `${language}.${slot.step}.${slot.field}`;

@@ -3,12 +3,12 @@ import type { ConsumerText } from './consumerText.ts';
 import { ownText, readText } from './readText.ts';
 import type { TextSlot } from './textSlot.ts';
 
-/** Whose words a customer of a language reads in a slot. */
+/** Source of the text that a customer reads in a slot. */
 export type TextOrigin =
   | { readonly kind: 'own'; readonly text: string }
-  /** The default language's: the slot is empty in this one. */
+  /** From the default language, because the slot is empty in this one. */
   | { readonly kind: 'borrowed'; readonly text: string; readonly language: Language }
-  /** The product's own, as its carrier words it; nothing where the slot may stay empty. */
+  /** The product's text; nothing for an optional slot. */
   | { readonly kind: 'usual' };
 
 export function textOrigin(texts: ConsumerText, language: Language, start: Language, slot: TextSlot): TextOrigin {

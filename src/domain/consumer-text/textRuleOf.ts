@@ -4,7 +4,7 @@ import { textRule, webAddressRule } from '../validation/valueRules.ts';
 import { splitAtPlaceholders } from './placeholders/placeholders.ts';
 import type { TextSlot } from './textSlot.ts';
 
-/** Characters that stand where the screens show them, on a phone, without pushing away what follows. */
+/** Maximum characters that fit on a phone screen. */
 const HEADING = 80;
 const SENTENCE = 200;
 const LABEL = 60;
@@ -20,13 +20,13 @@ const roomOf: Readonly<Record<string, number>> = {
   primaryButton: BUTTON,
 };
 
-/** A placeholder takes the room of its name: what customers read there is about as long, and has no braces. */
+/** A placeholder counts as long as its name, because its value has about that length. */
 function roomFor(max: number): TextLimit {
   const { lengthOf } = characterLimit(max);
   return { max, lengthOf: (text) => lengthOf(splitAtPlaceholders(text).join('')) };
 }
 
-/** Each text is one line: a line break, with the spaces around it, is one space. */
+/** Replaces line breaks and surrounding spaces by one space. */
 const inOneLine = (text: string): string =>
   text
     .split(/[\r\n\u2028\u2029]/)
@@ -34,6 +34,6 @@ const inOneLine = (text: string): string =>
     .filter((line) => line !== '')
     .join(' ');
 
-/** What a person may write into a slot: as much as its screen has room for, and an address where it is one. */
+/** Validation rule of a slot: its length limit, or a URL. */
 export const textRuleOf = ({ field, kind }: TextSlot): ValueRule<string> =>
   kind === 'link' ? webAddressRule : { ...textRule({ limit: roomFor(roomOf[field] ?? LABEL) }), normalize: inOneLine };

@@ -1,4 +1,4 @@
-/** The screens a customer walks through, in order [CT-2]. */
+/** Screens for customers, in order [CT-2]. */
 export const consumerSteps = [
   'returnDetails',
   'selectReturns',
@@ -8,7 +8,7 @@ export const consumerSteps = [
 ] as const;
 export type ConsumerStep = (typeof consumerSteps)[number];
 
-/** A place for a merchant's words. An optional one shows nothing where nothing is written, others the product's words. */
+/** A merchant text on a screen. If empty, the product's text is shown; nothing if it is optional. */
 export type TextSlot = {
   readonly step: ConsumerStep;
   readonly field: string;
@@ -54,7 +54,7 @@ const optional: ReadonlySet<string> = new Set([
   'primaryButtonUrl',
 ]);
 
-/** Every slot, screen by screen [CT-2]; custom attributes are 1 to 5. */
+/** Every slot by screen [CT-2]. Custom attributes are 1 to 5. */
 export const textSlots: readonly TextSlot[] = consumerSteps.flatMap((step) =>
   fields[step].map((field) => ({
     step,
@@ -67,5 +67,5 @@ export const textSlots: readonly TextSlot[] = consumerSteps.flatMap((step) =>
 export const textSlotOf = (step: string, field: string): TextSlot | undefined =>
   textSlots.find((slot) => slot.step === step && slot.field === field);
 
-/** One of the further fields that a merchant may ask for, which few do. */
+/** Further fields that few merchants use. */
 export const isCustomAttribute = ({ field }: TextSlot): boolean => field.startsWith('customAttribute');

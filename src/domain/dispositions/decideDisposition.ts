@@ -11,7 +11,7 @@ export type Branch = 'then' | 'else';
 
 export type Disposition =
   | { readonly kind: 'decided'; readonly ruleId: string; readonly branch: Branch; readonly actionId: string }
-  /** The rule cannot tell before these are answered, the first to ask first. */
+  /** Questions still needed by the rule, in order. */
   | { readonly kind: 'unanswered'; readonly ruleId: string; readonly attributeIds: readonly string[] }
   | { readonly kind: 'no-rule' };
 
@@ -19,12 +19,12 @@ function branchOf({ conditions }: DispositionRule, answers: Readonly<Record<stri
   const given = conditions.map(({ attributeId, answer }) =>
     Object.hasOwn(answers, attributeId) ? answers[attributeId] === answer : undefined,
   );
-  // One condition that fails settles it, whatever the open answers will be.
+  // One failed condition decides, whatever the missing answers are.
   if (given.includes(false)) return 'else';
   return given.includes(undefined) ? undefined : 'then';
 }
 
-/** The first rule decides that is active, in force at the item's place, and of a group the item is of [DM-2]. */
+/** The first active rule for the item's place and one of its groups decides [DM-2]. */
 export function decideDisposition({ groups, rules }: Dispositions, item: GradedItem): Disposition {
   const groupIds = new Set(groups.filter((group) => isInGroup(group, item.categories)).map(({ id }) => id));
   const rule = rules.find((each) => appliesAt(each, item.place) && groupIds.has(each.groupId));

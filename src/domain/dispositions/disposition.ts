@@ -2,7 +2,7 @@ export type DispositionPlace = 'warehouse' | 'store';
 
 export type DispositionAction = { readonly id: string; readonly name: string };
 
-/** One thing asked of an item's categories; the values are alternatives. */
+/** Condition on an item's categories. The values are alternatives. */
 export type CategoryCondition = {
   readonly fact: 'categories';
   readonly operator: 'fullMatch' | 'notFullMatch' | 'partialMatch';

@@ -1,19 +1,19 @@
 import type { Branch } from './decideDisposition.ts';
 import { appliesAt, type DispositionPlace, type DispositionRule, type Dispositions } from './disposition.ts';
 
-/** One way a rule can go, and for how much of all possible answers (0 to 1) it goes this way. */
+/** `share` is the share of all possible answers that lead here, 0 to 1. */
 export type CoverageOutcome = { readonly branch: Branch; readonly actionId: string; readonly share: number };
 
-/** What becomes of the items of one group, and of no other, at one place. Without a rule, nothing does. */
+/** Outcomes for items of only this group at one place. Empty without a rule. */
 export type CoverageCell = {
   readonly groupId: string;
   readonly place: DispositionPlace;
   readonly ruleId?: string | undefined;
-  /** Ways that no answers lead to are left out; the shares of the others add up to 1. */
+  /** Unreachable branches are left out. The shares add up to 1. */
   readonly outcomes: readonly CoverageOutcome[];
 };
 
-/** Each further attribute halves what `then` is reached by; one wanted both ways is never reached. */
+/** Each attribute halves the share of `then`. Contradictory answers make it 0. */
 function outcomesOf({ conditions, thenActionId, elseActionId }: DispositionRule): readonly CoverageOutcome[] {
   const wanted = new Map<string, boolean>();
   const isImpossible = conditions.some(({ attributeId, answer }) => {
@@ -31,7 +31,7 @@ function outcomesOf({ conditions, thenActionId, elseActionId }: DispositionRule)
 
 const places: readonly DispositionPlace[] = ['warehouse', 'store'];
 
-/** Every group at every place, in the order of the groups, with all that any answers can lead to. */
+/** Every group at every place, in group order. */
 export const dispositionCoverage = ({ groups, rules }: Dispositions): readonly CoverageCell[] =>
   groups.flatMap(({ id: groupId }) =>
     places.map((place) => {

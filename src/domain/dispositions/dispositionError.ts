@@ -12,7 +12,6 @@ import {
 import { entriesOf } from './edits/dispositionEdits.ts';
 import { unknownReferences } from './unknownReferences.ts';
 
-/** Why an entry may not be saved, with the part of it that is wrong. */
 export type DispositionError = {
   readonly kind:
     | 'name-blank'
@@ -77,7 +76,7 @@ const judges: Judges = {
   rules: ruleError,
 };
 
-/** What is wrong with an entry among those of its list, whatever it names of other lists. Page and service ask the same. */
+/** Error of an entry, apart from its references. Used by page and service. */
 export const entryError = <List extends DispositionList>(
   dispositions: Dispositions,
   list: List,
@@ -91,7 +90,7 @@ const isMissingReference = (
 ): boolean =>
   list === 'rules' && unknownReferences({ ...dispositions, rules: [entry as DispositionEntry<'rules'>] }).length > 0;
 
-/** Why an entry may not take the place of the one with its id, or come after all others. */
+/** Error of replacing the entry with the same id, or of appending it. */
 export function dispositionError<List extends DispositionList>(
   dispositions: Dispositions,
   list: List,

@@ -10,7 +10,7 @@ export type DispositionEntry<List extends DispositionList> = Dispositions[List][
 export const DISPOSITION_NAME_LIMIT = characterLimit(80);
 export const PROMPT_LIMIT = characterLimit(200);
 export const CATEGORY_LIMIT = characterLimit(200);
-/** The most of one list, of the questions of one rule, of the conditions of one group and of the categories of one of these. */
+/** Maximum sizes: entries of a list, questions of a rule, conditions of a group, categories of a condition. */
 export const MOST = { entries: 500, questions: 30, conditions: 10, categories: 100 } as const;
 
 type Fits = {
@@ -22,7 +22,7 @@ const strict: Fits = {
   isText: (value, limit) => isText(value) && value.trim() !== '' && !isTooLong(limit, value),
   isListOf: (value, most, fits) => Array.isArray(value) && value.length <= most && value.every(fits),
 };
-/** Whatever its length, and however many. */
+/** Ignores lengths. */
 const loose: Fits = {
   isText: (value) => isText(value),
   isListOf: (value, _most, fits) => Array.isArray(value) && value.every(fits),
@@ -59,16 +59,16 @@ function guardsBy(fits: Fits): Guards {
   };
 }
 
-/** Whether a value is an entry of the list. What it names may be missing: `unknownReferences` tells that of the whole. */
+/** References may be missing; `unknownReferences` checks them. */
 export const isDispositionEntry = guardsBy(strict);
 
-/** Whether a value has the form of an entry, which `entryError` can then judge. */
+/** Checks only the shape. `entryError` validates the values. */
 export const hasEntryShape = guardsBy(loose);
 
-/** As names are compared: two that differ in case, width or outer spaces alone are one. */
+/** Ignores case, width and outer spaces. */
 export const foldName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
-/** Whether a list may be kept: entries of its kind, each with an id and a name of its own. Page and service ask the same. */
+/** Validates a list with unique ids and names. Used by page and service. */
 export function isFitDispositionList(list: DispositionList, value: unknown): boolean {
   if (!strict.isListOf(value, MOST.entries, isDispositionEntry[list])) return false;
   const entries = value as readonly { readonly id: string; readonly name?: string }[];

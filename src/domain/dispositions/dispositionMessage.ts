@@ -19,6 +19,5 @@ const messages = {
   'list-full': { key: 'dispositions.errors.tooMany', values: { max: MOST.entries } },
 } as const satisfies Readonly<Record<DispositionError['kind'], ValueProblem>>;
 
-/** Why an entry is not saved, in words. */
 export const dispositionMessage = ({ kind }: DispositionError): (typeof messages)[DispositionError['kind']] =>
   messages[kind];

@@ -4,17 +4,17 @@ import type { DispositionEntry } from './dispositionLists.ts';
 
 type Named = readonly { readonly id: string; readonly name: string }[];
 
-/** What an entry is called; its id where it is not there. */
+/** Defaults to the id. */
 export const nameIn = (entries: Named, id: string): string => entries.find((entry) => entry.id === id)?.name ?? id;
 
-/** Where a rule is in force, as one of the texts `dispositions.places`. */
+/** Suffix of the text key `dispositions.places`. */
 export function placesOf({ isWarehouse, isStores }: DispositionRule): 'both' | 'warehouse' | 'stores' | 'nowhere' {
   if (isWarehouse && isStores) return 'both';
   if (isWarehouse) return 'warehouse';
   return isStores ? 'stores' : 'nowhere';
 }
 
-/** A rule as a sentence, with what it names as these dispositions call it. */
+/** A rule as a sentence, with names instead of ids. */
 export function rulePhrase(rule: DispositionRule, { groups, attributes, actions }: Dispositions): Phrase {
   const conditions = rule.conditions.map(({ attributeId, answer }): Phrase => ({
     key: answer ? 'dispositions.sentences.isYes' : 'dispositions.sentences.isNo',

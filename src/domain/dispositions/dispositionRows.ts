@@ -6,17 +6,17 @@ import { entriesOf } from './edits/dispositionEdits.ts';
 
 export type EntryState = 'published' | 'added' | 'changed' | 'moved' | 'removed';
 
-/** An entry as it will be, or as it is published where it goes. */
+/** The pending entry, or the published one if it was removed. */
 export type DispositionRow<List extends DispositionList> = {
   readonly id: string;
   readonly entry: DispositionEntry<List>;
   readonly published?: DispositionEntry<List> | undefined;
   readonly state: EntryState;
-  /** Its place among those that stay, 1 first; 0 where it goes. */
+  /** Position among the remaining entries, from 1; 0 if removed. */
   readonly place: number;
 };
 
-/** The entries of a list in their order, with those that go where they were. */
+/** Entries in order. Removed ones keep their position. */
 export function dispositionRows<List extends DispositionList>(
   published: Dispositions,
   pending: Dispositions,

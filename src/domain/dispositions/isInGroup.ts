@@ -15,7 +15,7 @@ function holds({ operator, value }: CategoryCondition, categories: readonly stri
   }
 }
 
-/** Case and outer spaces do not count. No categories: in no group; a group without conditions has no items yet. */
+/** Ignores case and outer spaces. Items without categories and groups without conditions never match. */
 export function isInGroup(group: GradingGroup, itemCategories: readonly string[]): boolean {
   const categories = folded(itemCategories);
   if (categories.length === 0 || group.conditions.length === 0) return false;

@@ -12,7 +12,7 @@ import { dispositionMessage } from './dispositionMessage.ts';
 
 const INVALID = 'validation.invalidValue';
 
-/** What is wrong with a list that is sent: what the dialog says of the first entry that is not a known one, or that it is no such list. */
+/** Error of a submitted list: of its first unknown invalid entry, or of the list itself. */
 export function listProblem<List extends DispositionList>(
   list: List,
   value: unknown,
@@ -25,7 +25,7 @@ export function listProblem<List extends DispositionList>(
     if (known.some((each) => deepEqual(each, entry))) continue;
     const error = entryError(beside, list, entry);
     const message = error && dispositionMessage(error);
-    // A text with a number in it is for who can count along.
+    // Messages with a number need values, so the general message is used.
     if (message !== undefined) return typeof message === 'string' ? message : INVALID;
   }
   return isFitDispositionList(list, value) ? undefined : INVALID;

@@ -1,4 +1,4 @@
-/** `w` and one more than there are [DM-3]; the next free id where that one is taken. */
+/** `w` and the number of entries plus one [DM-3], or the next free id. */
 export function nextDispositionId(present: readonly { readonly id: string }[]): string {
   const taken = new Set(present.map(({ id }) => id));
   let number = present.length + 1;

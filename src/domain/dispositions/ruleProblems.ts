@@ -6,11 +6,11 @@ import type { UnknownReference } from './unknownReferences.ts';
 export type DispositionRuleProblem =
   | ({ readonly kind: 'unknown-reference' } & UnknownReference)
   | { readonly kind: 'in-force-nowhere'; readonly ruleId: string }
-  /** Earlier rules decide about all of its items, everywhere it is in force. */
+  /** Earlier rules decide about all its items at all its places. */
   | { readonly kind: 'never-asked'; readonly ruleId: string; readonly earlierRuleIds: readonly string[] }
   | { readonly kind: 'branch-unreachable'; readonly ruleId: string; readonly branch: Branch };
 
-/** What keeps a rule that is on from deciding, or one of its ways from being gone. */
+/** Problems of an active rule: it never decides, or a branch is unreachable. */
 export function ruleProblems(rule: DispositionRule, cells: readonly CoverageCell[]): readonly DispositionRuleProblem[] {
   const ruleId = rule.id;
   if (!rule.isWarehouse && !rule.isStores) return [{ kind: 'in-force-nowhere', ruleId }];
@@ -22,6 +22,6 @@ export function ruleProblems(rule: DispositionRule, cells: readonly CoverageCell
     return unreachable.map((branch) => ({ kind: 'branch-unreachable', ruleId, branch }));
   }
   const earlierRuleIds = [...new Set(own.flatMap((cell) => cell.ruleId ?? []))];
-  // Of an unknown group there is no cell, and nothing to say beyond that.
+  // An unknown group has no cell. Its reference is reported elsewhere.
   return earlierRuleIds.length === 0 ? [] : [{ kind: 'never-asked', ruleId, earlierRuleIds }];
 }

@@ -1,6 +1,5 @@
 import type { DispositionRule, Dispositions } from './disposition.ts';
 
-/** What a rule names and nothing is called. */
 export type UnknownReference = { readonly ruleId: string; readonly id: string };
 
 const namedBy = (
@@ -12,7 +11,7 @@ const namedBy = (
   ['actions', rule.elseActionId],
 ];
 
-/** Of every rule, those that are off too, each thing once that it names and that is not there. */
+/** Missing references of all rules, even disabled ones, once per rule. */
 export function unknownReferences(dispositions: Dispositions): readonly UnknownReference[] {
   const { groups, attributes, actions } = dispositions;
   const known = {

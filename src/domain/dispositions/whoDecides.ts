@@ -1,9 +1,9 @@
 import { appliesAt, type DispositionPlace, type DispositionRule, type Dispositions } from './disposition.ts';
 
-/** Why no rule decides about a group at a place: none is about it, its rules are in force at the other place, or are off. */
+/** Reason for a group without a rule at a place: no rule, only rules for the other place, or only disabled ones. */
 export type GapReason = 'none' | 'elsewhere' | 'off';
 
-/** Who decides about the items of one group, and of no other, at one place. */
+/** The rule that decides about items of only this group at one place. */
 export type Decider =
   | { readonly groupId: string; readonly place: DispositionPlace; readonly rule: DispositionRule }
   | {
@@ -11,7 +11,7 @@ export type Decider =
       readonly place: DispositionPlace;
       readonly rule?: undefined;
       readonly gap: GapReason;
-      /** The rule that would decide, were it switched on or in force here too. */
+      /** The rule that would decide if it were enabled or applied here. */
       readonly ruleId?: string | undefined;
     };
 
@@ -27,7 +27,7 @@ function deciderOf(own: readonly DispositionRule[], groupId: string, place: Disp
   return { groupId, place, gap: 'none' };
 }
 
-/** Every group at every place, in the order of the groups. */
+/** Every group at every place, in group order. */
 export const whoDecides = ({ groups, rules }: Dispositions): readonly Decider[] =>
   groups.flatMap(({ id }) => {
     const own = rules.filter(({ groupId }) => groupId === id);

@@ -1,2 +1,2 @@
-/** The text of a failure that the error catalogue does not name. It stands apart as the sign-in form needs no other one. */
+/** Text key for unknown failures. A separate file, because the sign-in form needs no others. */
 export const DEFAULT_ERROR_MESSAGE = 'constants.apiErrors.default';

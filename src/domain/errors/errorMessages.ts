@@ -1,6 +1,6 @@
 import { DEFAULT_ERROR_MESSAGE } from './defaultErrorMessage.ts';
 
-/** The texts of the error catalogue that belong to no single field [ER-1], as translation keys. */
+/** Text keys of failures without a field [ER-1]. */
 export const errorMessageKeys = [
   DEFAULT_ERROR_MESSAGE,
   'constants.apiErrors.companyIsDisabled',
@@ -24,7 +24,7 @@ export const ADDRESS_NOT_VALID: ErrorMessageKey = 'wl.constants.addressNotValid'
 /** Shown for content with more entries or longer texts than the service accepts. */
 export const TOO_LARGE: ErrorMessageKey = 'constants.apiErrors.tooLarge';
 
-/** What the service says where another merchant trades under the name [SG-2]. */
+/** Service message if another merchant uses the name [SG-2]. */
 export const TRADING_NAME_TAKEN = 'Request with the same trading name already exists';
 
 const serverMessages: ReadonlyMap<string, ErrorMessageKey> = new Map([
@@ -35,7 +35,7 @@ const serverMessages: ReadonlyMap<string, ErrorMessageKey> = new Map([
 const isErrorMessageKey = (text: string): text is ErrorMessageKey =>
   (errorMessageKeys as readonly string[]).includes(text);
 
-/** The key of a message a service answered with, be it a sentence or a key itself; `undefined` for any other. */
+/** Text key of a service message, which may be a sentence or a key. `undefined` if unknown. */
 export function knownErrorMessage(message: string | undefined): ErrorMessageKey | undefined {
   const text = message?.trim() ?? '';
   return isErrorMessageKey(text) ? text : serverMessages.get(text);

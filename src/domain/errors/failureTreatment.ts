@@ -14,13 +14,12 @@ export type FailingOperation =
   | 'publishing'
   | 'other';
 
-/** How a failure is told and what becomes of it [ER-2]. */
+/** Reporting and handling of a failure [ER-2]. */
 export type FailureTreatment = {
-  /** `undefined`: no event of its own. */
+  /** Analytics event. */
   readonly event: FailureEvent | undefined;
-  /** Told to error reporting, or to the console alone. */
   readonly log: 'reporting' | 'console';
-  /** `store` keeps the message where the page shows it; `pass-on` leaves it to whoever asked. */
+  /** `store` keeps the message for the page, `pass-on` returns it to the caller. */
   readonly becomes: 'store' | 'pass-on' | 'show';
   readonly message: 'own' | 'mapped' | 'default';
 };
@@ -32,7 +31,7 @@ const ofPublishStep = (event: FailureEvent): FailureTreatment => ({
   message: 'default',
 });
 
-/** The treatment of each failure. Whatever fails within a publish is shown by the publish, once. */
+/** A failure during a publish is shown once, by the publish. */
 export const failureTreatments: Readonly<Record<FailingOperation, FailureTreatment>> = {
   'configuration-read': { event: 'page_load_failure', log: 'reporting', becomes: 'store', message: 'own' },
   'address-lookup': { event: 'address_lookup_failure', log: 'reporting', becomes: 'store', message: 'own' },

@@ -1,6 +1,6 @@
 /**
- * Every feature by its one name, with the change keys it owns. Imports nothing: types everywhere derive from these
- * literals, and a registry that forgets a feature does not compile. Where two prefixes fit a key, the longer one owns it.
+ * Every feature with its change keys. Imports nothing, because types everywhere derive from these literals. The longest
+ * matching prefix owns a key.
  */
 export const changeKeys = {
   branding: {

@@ -1,6 +1,6 @@
 import { isBlank, type FormField } from './formField.ts';
 
-/** What the form says where a required field is empty and the form has no text of its own for it [FM-1]. */
+/** Default message for an empty required field [FM-1]. */
 export const ALL_FIELDS_ERROR = 'constants.allFieldsError';
 
 export type InvalidField<Name extends string, Message> = { readonly name: Name; readonly message: Message };
@@ -14,9 +14,8 @@ export type FormReport<Name extends string, Message, Incomplete = typeof ALL_FIE
   | { readonly kind: 'complete' };
 
 /**
- * Submits a form [FM-1]: with a required field empty, the form's error shows and nothing is judged yet; else the first
- * invalid field's message; else the form is complete and its action may run. The focus belongs to the first field
- * named. Fields are given in the order in which a person meets them.
+ * Validates a form [FM-1]: first required fields, then the values. The first field in the report gets the focus. Fields
+ * are in display order.
  */
 export function checkForm<Name extends string, Message, Incomplete = typeof ALL_FIELDS_ERROR>(
   fields: readonly FormField<Name, Message>[],

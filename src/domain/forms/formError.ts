@@ -1,18 +1,18 @@
 import type { FormReport } from './checkForm.ts';
 
-/** The one error a form shows. Where it is the form's, `fields` are those at fault, in their order; it may be none. */
+/** The only error that a form shows. `fields` are the invalid ones, in order; possibly empty. */
 export type FormError<Name extends string = string, Message = string> =
   | { readonly place: 'form'; readonly message: Message; readonly fields: readonly Name[] }
   | { readonly place: 'field'; readonly message: Message; readonly field: Name };
 
 export type FormEvent<Name extends string = string, Message = string> =
   | { readonly kind: 'submitted'; readonly report: FormReport<Name, Message, Message> }
-  /** The form was complete, and what it was submitted to did not take it. */
+  /** The form was valid, but the service refused it. */
   | { readonly kind: 'refused'; readonly error: FormError<Name, Message> }
   | { readonly kind: 'edited'; readonly field: Name }
   | { readonly kind: 'route-changed' };
 
-/** The form's error after an event [FM-1] [FM-2]; an edit that may have put it right clears it. */
+/** Next error of the form [FM-1] [FM-2]. An edit that may have fixed the error clears it. */
 export function nextFormError<Name extends string, Message>(
   shown: FormError<Name, Message> | undefined,
   event: FormEvent<Name, Message>,

@@ -2,29 +2,28 @@ import { deepEqual } from '../shared/deepEqual.ts';
 
 export type NameOf<Values> = keyof Values & string;
 
-/** A form's values while they are edited, beside what stands without the edits. */
+/** Values of a form while edited, with the current saved values. */
 export type TypedValues<Values> = {
   readonly values: Values;
-  /** What stands now; newer than when the form was opened, where it has changed elsewhere since. */
+  /** Current saved values, possibly newer than when the form was opened. */
   readonly initial: Values;
-  /** What each typed value was typed over; as `initial` where nothing was typed. */
+  /** Saved value on which each edit is based; equal to `initial` if not edited. */
   readonly base: Values;
 };
 
 const namesOf = <Values extends object>(values: Values) => Object.keys(values) as NameOf<Values>[];
 
-/** The names of the values that were typed: saving changes them. */
+/** Names of edited values. */
 export const typedNames = <Values extends object>({ values, initial }: TypedValues<Values>): NameOf<Values>[] =>
   namesOf(values).filter((name) => !deepEqual(values[name], initial[name]));
 
-/** Of the typed ones, those whose own value has changed elsewhere since: saving them undoes that change. */
+/** Edited values whose saved value changed meanwhile. Saving would revert that change. */
 export const overtakenNames = <Values extends object>(typed: TypedValues<Values>): NameOf<Values>[] =>
   typedNames(typed).filter((name) => !deepEqual(typed.base[name], typed.initial[name]));
 
-/** Nothing typed. */
 export const untyped = <Values>(initial: Values): TypedValues<Values> => ({ values: initial, initial, base: initial });
 
-/** After an edit of some of the values. One that is edited back to what stands counts as not typed. */
+/** A value edited back to the saved one counts as not edited. */
 export function withTyped<Values extends object>(
   typed: TypedValues<Values>,
   part: Partial<Values>,
@@ -35,7 +34,7 @@ export function withTyped<Values extends object>(
   return { ...edited, base };
 }
 
-/** After what stands has changed elsewhere: values that were not typed follow it, typed ones stay. */
+/** Adopts new saved values. Edited values are preserved. */
 export function rebaseTyped<Values extends object>(typed: TypedValues<Values>, initial: Values): TypedValues<Values> {
   const values = { ...initial };
   const base = { ...initial };
@@ -46,7 +45,7 @@ export function rebaseTyped<Values extends object>(typed: TypedValues<Values>, i
   return { values, initial, base };
 }
 
-/** With what stands in place of what was typed over something else. */
+/** Discards edits of values that changed meanwhile. */
 export function withoutOvertaken<Values extends object>(typed: TypedValues<Values>): TypedValues<Values> {
   const { initial } = typed;
   const part: Partial<Values> = {};

@@ -6,8 +6,8 @@ import type { LeftPending } from '../review-mode/merchantReviews.ts';
 const nameOf = ({ type, key }: { readonly type: string; readonly key: string }): string => `${type} ${key}`;
 
 /**
- * Changes of which the keys alone are known, each with what a configuration holds at its key: a line names them by that.
- * One of an entry that it does not hold stays bare. Those of another release are left out.
+ * Adds the configuration's values to changes known only by key, so that they can be named. Changes of other releases
+ * are left out.
  */
 export function namedByKeys(
   registry: ChangeRegistry,

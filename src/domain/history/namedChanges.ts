@@ -1,21 +1,18 @@
 import { featureOfChange } from '../changes/featureOfChange.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 
-/** As many changes of one page as a list names; of more, the last name gives way to their number. */
+/** Maximum names per page in a list. */
 export const MOST_NAMES = 3;
-/** As many changes as a list tells apart by page. */
+/** Maximum changes grouped by page. */
 const MOST_CHANGES = 100;
-/** Characters of JSON of a change that is only to be named: a picture or a page of wording is named by its key. */
+/** Maximum JSON characters of a listed change. Longer ones keep only the key. */
 const LONGEST_VALUES = 4000;
-/** The same of all of them together: whatever a publish changed, a list of many stays short. */
+/** The same for all changes together. */
 const LONGEST_IN_ALL = 16_000;
 
 const lengthOf = ({ value, originalValue }: PendingChange): number => JSON.stringify({ value, originalValue }).length;
 
-/**
- * The changes of a publish as far as a list needs them to say what it did: the first of them by their keys, and of each
- * page the first few with what they hold. Doing it twice changes nothing.
- */
+/** Shortens the changes of a publish for a list: the first few of each page with values, others by key. Idempotent. */
 export function namedChanges(changes: readonly PendingChange[]): readonly PendingChange[] {
   const named = new Map<string, number>();
   let left = LONGEST_IN_ALL;

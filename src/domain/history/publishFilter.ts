@@ -4,23 +4,22 @@ import { featureNames, type FeatureName } from '../features/featureNames.ts';
 import { foldForSearch } from '../shared/foldForSearch.ts';
 import type { Publish } from '../publishing/publish.ts';
 
-/** Which publishes a history shows: those that everything given here is true of. */
+/** Filter of the history. All given criteria must match. */
 export type PublishFilter = {
-  /** The user id of who really acted. */
+  /** User id of the person who acted. */
   readonly person?: string | undefined;
-  /** Something of this feature's was changed. */
+  /** Feature with a change. */
   readonly feature?: FeatureName | undefined;
-  /** Went live at or after, in milliseconds since 1970-01-01 UTC. */
+  /** Inclusive, in milliseconds since 1970-01-01 UTC. */
   readonly since?: number | undefined;
-  /** Went live before. */
+  /** Exclusive. */
   readonly before?: number | undefined;
-  /** All of these stand in its note, as `foldForSearch` folds both. */
+  /** Words that the note must contain, compared by `foldForSearch`. */
   readonly words?: string | undefined;
 };
 
 export const isFeature = (name: string): name is FeatureName => featureNames.some((feature) => feature === name);
 
-/** What has to be found in a note, each for itself. */
 export const searchedWords = (words = ''): readonly string[] => [
   ...new Set(
     foldForSearch(words)
@@ -29,7 +28,6 @@ export const searchedWords = (words = ''): readonly string[] => [
   ),
 ];
 
-/** Whether a publish that went live is among those a filter leaves. */
 export function isLeft(
   { person, feature, since = -Infinity, before = Infinity, words }: PublishFilter,
   { actor, completedAt = 0, note = '' }: Pick<Publish, 'actor' | 'completedAt' | 'note'>,

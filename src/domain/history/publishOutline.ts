@@ -7,7 +7,7 @@ import { MOST_NAMES } from './namedChanges.ts';
 
 export type ChangeName = Pick<ChangeDescription, 'title' | 'code' | 'part' | 'label' | 'act'>;
 
-/** What a publish did on one page: some of it by name, and how many changes beside. No names where only the page is known. */
+/** Summary of one page: some names, and the number of further changes. */
 export type PageOutline = {
   readonly feature: FeatureName;
   readonly names: readonly ChangeName[];
@@ -16,11 +16,11 @@ export type PageOutline = {
 
 export type PublishOutline = {
   readonly pages: readonly PageOutline[];
-  /** Changes of which not even the page is known. */
+  /** Number of changes with an unknown page. */
   readonly others: number;
 };
 
-/** A publish in a line: what it changed by the words of its subjects, page by page. */
+/** Summarizes a publish by page, with names from the describers. */
 export function publishOutline(
   described: ChangeDescribers | undefined,
   { named, changeCount }: { readonly named: readonly PendingChange[]; readonly changeCount: number },
@@ -39,12 +39,11 @@ export function publishOutline(
   };
 }
 
-/** One thing that was changed, by as many changes. */
 type Thing = { readonly name: ChangeName; readonly count: number };
 
 const countIn = (things: readonly Thing[]): number => things.reduce((count, thing) => count + thing.count, 0);
 
-/** The last name gives way to a number where there are more. */
+/** Leaves room for the number of further changes. */
 function shownOf(things: readonly Thing[], count: number): readonly Thing[] {
   const shown = things.slice(0, MOST_NAMES);
   return countIn(shown) === count ? shown : shown.slice(0, MOST_NAMES - 1);
@@ -57,7 +56,7 @@ function thingsIn(
 ): readonly Thing[] {
   const things = new Map<string, Thing>();
   for (const change of changes) {
-    // A change that is listed by its key alone says nothing of what it was.
+    // A change without values cannot be described.
     const isBare = change.value === undefined && change.originalValue === undefined;
     const description = isBare ? undefined : describeChange(described, change, context);
     if (!description) continue;

@@ -3,7 +3,7 @@ import type { ChangeRegistry } from '../changes/changeRegistry.ts';
 import type { PendingChange, PendingChanges } from '../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 
-/** The edits that bring an earlier revision back, or the parts of it with `keys`: one step, so that one undo takes it back. */
+/** Edits that restore an earlier revision, or its parts in `keys`. One step, so one undo reverts it. */
 export function restoreEdits(
   registry: ChangeRegistry,
   published: CompanyConfiguration,
@@ -14,7 +14,7 @@ export function restoreEdits(
   const wanted = registry.difference(published, earlier);
   const wantedKeys = new Set(wanted.map(({ key }) => key));
   const isChosen = ({ key }: PendingChange): boolean => keys?.has(key) ?? true;
-  // What is published as it was needs no change, and a pending one would lead away from it.
+  // Discard pending changes of values that are already as in the earlier revision.
   const givingWay = [...present.values()]
     .filter((change) => isChosen(change) && !wantedKeys.has(change.key))
     .map((change) => ({ ...change, value: change.originalValue }));

@@ -11,19 +11,19 @@ export type ShapeState = 'published' | 'pending' | 'unserved';
 export type ShapeNode = {
   readonly id: string;
   readonly state: ShapeState;
-  /** A customer meets it unless something else is said. */
+  /** Used unless a rule decides otherwise. */
   readonly isDefault?: boolean | undefined;
 };
 
 export type ShapeLink = { readonly from: string; readonly to: string; readonly isPending: boolean };
 
-/** From which countries returns come, which carriers fetch them, and to which addresses they go. */
+/** Countries of returns, their carriers, and the addresses that receive them. */
 export type PortalShape = {
-  /** By their two-letter codes, the home country first. */
+  /** Two-letter codes, home country first. */
   readonly countries: readonly ShapeNode[];
-  /** By their company ids. */
+  /** Company ids. */
   readonly carriers: readonly ShapeNode[];
-  /** By their location ids. */
+  /** Location ids. */
   readonly addresses: readonly ShapeNode[];
   readonly fetched: readonly ShapeLink[];
   readonly delivered: readonly ShapeLink[];
@@ -61,7 +61,6 @@ function partsOf(configuration: CompanyConfiguration): Parts {
   };
 }
 
-/** The shape that the pending changes give a portal, and what of it is not published. */
 export function portalShape(published: CompanyConfiguration, pending: CompanyConfiguration): PortalShape {
   const [before, after] = [partsOf(published), partsOf(pending)];
   const linksIn = (links: Parts['fetched'], earlier: Parts['fetched']): readonly ShapeLink[] =>

@@ -17,10 +17,10 @@ import { contrastProblems, type ContrastPair } from '../theme/themeContrast.ts';
 import { DEFAULT_WAREHOUSE_KEY } from '../warehouses/changes/warehouseChanges.ts';
 import { defaultWarehouse } from '../warehouses/warehouseList.ts';
 
-/** What a portal needs before customers can use it, and how it stands: `isDone` and what there is to say of it. */
+/** Checklist step before customers can use a portal, with data for its text. */
 export type ReadinessStep =
   | { readonly step: 'logo'; readonly isDone: boolean }
-  /** The least contrast of a text, 1 to 21, where one cannot be read, and the colour behind it. */
+  /** Lowest contrast, 1 to 21, if a text is unreadable, and its background. */
   | {
       readonly step: 'colours';
       readonly isDone: boolean;
@@ -32,14 +32,14 @@ export type ReadinessStep =
       readonly isDone: boolean;
       readonly name?: string | undefined;
       readonly town?: string | undefined;
-      /** Name of the carrier in use that refuses the address. */
+      /** Name of an enabled carrier that refuses the address. */
       readonly refusing?: string | undefined;
     }
   | {
       readonly step: 'carrier';
       readonly isDone: boolean;
       readonly names: readonly string[];
-      /** Name of the carrier in use that can't deliver to the default address. */
+      /** Name of an enabled carrier that cannot deliver to the default address. */
       readonly refusing?: string | undefined;
     }
   | { readonly step: 'reasons'; readonly isDone: boolean; readonly count: number }
@@ -49,12 +49,12 @@ export type ReadinessStep =
       readonly isOwners: boolean;
       readonly lacking?: keyof FooterLinks | undefined;
     }
-  /** The languages in which customers read texts of another one. */
+  /** Languages with texts borrowed from another one. */
   | { readonly step: 'languages'; readonly isDone: boolean; readonly borrowing: readonly Language[] }
   /** `at` is the ISO 8601 instant of the last publish, if known. */
   | { readonly step: 'published'; readonly isDone: boolean; readonly at?: string | undefined };
 
-/** Estimated time to complete a step, in minutes. */
+/** Estimated minutes per step. */
 export const stepMinutes: Readonly<Record<ReadinessStep['step'], number>> = {
   logo: 2,
   colours: 1,
@@ -66,7 +66,7 @@ export const stepMinutes: Readonly<Record<ReadinessStep['step'], number>> = {
   published: 1,
 };
 
-/** Where what a step is about is set: a setting of a feature, or the feature's page as a whole. */
+/** A setting of a feature, or its page. */
 export type StepPlace = { readonly feature: FeatureName; readonly key?: string };
 
 const footerPlace = (name: keyof FooterLinks): StepPlace => ({
@@ -76,8 +76,8 @@ const footerPlace = (name: keyof FooterLinks): StepPlace => ({
 const languagesPlace: StepPlace = { feature: 'languages', key: configKey({ kind: 'languages' }) };
 
 /**
- * Where a step is set, and where what it lacks is mended; of several places the first that a person can open. None for
- * the first publish, which the bar below every page makes.
+ * Where a step is completed; the first place that the user may open is used. Empty for the first publish, because the
+ * publish bar is on every page.
  */
 export function stepPlaces(step: ReadinessStep): readonly StepPlace[] {
   switch (step.step) {
@@ -102,10 +102,7 @@ export function stepPlaces(step: ReadinessStep): readonly StepPlace[] {
 
 const linkNames = ['privacyPolicyUrl', 'termsAndConditionsUrl'] as const satisfies readonly (keyof FooterLinks)[];
 
-/**
- * The checklist of a portal, computed from its configuration alone: nothing is ticked by hand, and what is pending counts
- * where the pending configuration is given.
- */
+/** The checklist, computed only from the given configuration. Nothing is ticked manually. */
 export function readinessOf(
   configuration: CompanyConfiguration,
   around: { readonly ownerLinks: FooterLinks; readonly isPublished: boolean },

@@ -4,33 +4,31 @@ import type { Effect } from './impactSummary.ts';
 import { Int32List } from './Int32List.ts';
 import type { OrderColumns } from './OrderColumns.ts';
 
-/** What can be asked of the orders that are decided differently. */
 export type ChangeFilter = {
   readonly type?: RuleType | undefined;
-  /** A place in the summary's `rules`. */
+  /** Index in the summary's `rules`. */
   readonly rule?: number | undefined;
-  /** A part of an order's number, name or SKU. */
+  /** Part of an order's number, name or SKU. */
   readonly search?: string | undefined;
 };
 
-/** A changed decision: the numbers of both effects, and the place of the rule responsible. */
+/** Effect numbers, and index of the responsible rule. */
 export type ChangeEntry = { readonly before: number; readonly after: number; readonly rule: number };
 
-/** The decisions that change, order by order. */
+/** Changed decisions by order. */
 export class ChangeList {
   readonly #orders = new Int32List();
-  /** Where the changes of each order begin. */
+  /** Index of the first change of each order. */
   readonly #starts = new Int32List();
   readonly #before = new Int32List();
   readonly #after = new Int32List();
   readonly #rule = new Int32List();
 
-  /** The number of orders with a change. */
   get length(): number {
     return this.#orders.length;
   }
 
-  /** Changes added from here on are of this order. */
+  /** Starts the changes of an order. */
   begin(order: number): void {
     this.#orders.push(order);
     this.#starts.push(this.#before.length);
@@ -42,7 +40,7 @@ export class ChangeList {
     this.#rule.push(rule);
   }
 
-  /** The places of the changed orders that fit; `rule` is the place of a rule here. */
+  /** Indexes of matching orders. */
   find(orders: OrderColumns, effects: readonly Effect[], { type, rule, search = '' }: ChangeFilter): Int32Array {
     const words = foldForSearch(search.trim());
     const found = new Int32List();

@@ -1,7 +1,7 @@
 import type { ReturnRule } from '../rules/returnRule.ts';
 import type { Effect } from './impactSummary.ts';
 
-/** Effects by number: two rules that do the same have the same number. */
+/** Numbers effects. Equal effects have the same number. */
 export class EffectTable {
   readonly all: Effect[] = [];
   readonly #numbers = new Map<string, number>();

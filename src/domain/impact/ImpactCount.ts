@@ -21,16 +21,15 @@ const ONLY_IF_RETURNABLE = ruleTypes.map((type) => onlyIfReturnable.has(type));
 const WINDOW = ruleTypes.indexOf('RETURN_WINDOWS');
 
 /**
- * Holds pending rules against published ones on past orders, piece by piece: `advance` goes on where it stopped, so that
- * whoever counts can be interrupted. Linear in the orders. A decision changes where its effect is another; another rule
- * that does the same changes nothing.
+ * Compares pending with published rules on past orders. Interruptible: `advance` continues where it stopped. Linear in
+ * the orders. Only different effects count as changed.
  */
 export class ImpactCount {
   readonly #published: PublishedDecisions;
   readonly #orders: OrderColumns;
   readonly #after: CompiledRules;
   readonly #effects = new EffectTable();
-  /** By side: the effect of each rule; by type: that of no rule, and of one that is pointless. */
+  /** Effect per rule, before and after; per type, the effect of no rule and of a pointless one. */
   readonly #effectBefore: Int32Array;
   readonly #effectAfter: Int32Array;
   readonly #noEffect: Int32Array;
@@ -51,7 +50,7 @@ export class ImpactCount {
     this.#orders = published.orders;
     this.#after = compileRules(pending);
     this.#noEffect = Int32Array.from(ruleTypes, (type) => this.#effects.numberOf({ type }));
-    // What an exception lifts is allowed as if nothing had forbidden it.
+    // An exception makes the item returnable, as if nothing had forbidden it.
     this.#offEffect = Int32Array.from(ruleTypes, (type) =>
       this.#effects.numberOf(overridingType[type] === 'ORDER_EXCEPTION' ? { type } : { type, isMoot: true }),
     );
@@ -77,7 +76,7 @@ export class ImpactCount {
     return this.#effects.all;
   }
 
-  /** Counts so many orders more. */
+  /** Counts up to `most` further orders. */
   advance(most: number): void {
     const end = Math.min(this.#orders.count, this.#done + most);
     for (; this.#done < end; this.#done += 1) this.#count(this.#done);
@@ -100,13 +99,13 @@ export class ImpactCount {
     };
   }
 
-  /** The places of the orders that are decided differently and fit; `rowAt` shows them. */
+  /** Indexes of changed orders for `rowAt`. */
   find(filter: ChangeFilter): Int32Array {
     const rule = filter.rule === undefined ? undefined : this.#responsible()[filter.rule];
     return this.#changes.find(this.#orders, this.effects, { ...filter, rule });
   }
 
-  /** An order that `find` found, and what changes of it. */
+  /** @param nth index returned by `find` */
   rowAt(nth: number): { readonly order: number; readonly changes: readonly ChangedDecision[] } {
     const { order, entries } = this.#changes.at(nth);
     const places = this.#responsible();
@@ -124,7 +123,7 @@ export class ImpactCount {
     let isChanged = false;
     for (let type = 0; type < TYPES; type += 1) {
       const needsReturn = ONLY_IF_RETURNABLE[type] === true;
-      // That it becomes returnable or stops being so says all there is to say of these.
+      // The change of returnability already covers these types.
       if (needsReturn && wasForbidden !== willBeForbidden) continue;
       const above = OVERRIDING[type] as number;
       const isOffBefore = (needsReturn && wasForbidden) || (above >= 0 && (before[above] as number) >= 0);
@@ -152,7 +151,7 @@ export class ImpactCount {
     return (place < 0 ? this.#noEffect[type] : effects[place]) as number;
   }
 
-  /** Asked once all is counted, and only where nothing changes: else the changed rules do match. */
+  /** False if no order satisfies a changed rule. Checked only if nothing changed. */
   get #isTelling(): boolean {
     if (!this.isComplete || this.#changes.length > 0) return true;
     const { edited } = this.#shares;
@@ -169,7 +168,7 @@ export class ImpactCount {
     return effect === undefined ? undefined : this.#effects.all[effect];
   };
 
-  /** The rule above that came or went, else of the two that decide the one that was itself changed. */
+  /** The overriding rule that started or stopped firing, or else the changed one of the two deciding rules. */
   #responsibleFor(type: number, isOffBefore: boolean, isOffAfter: boolean): number {
     const above = OVERRIDING[type] as number;
     if (isOffAfter && !isOffBefore) return this.#placesAfter[above] as number;

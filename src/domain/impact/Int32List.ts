@@ -1,4 +1,4 @@
-/** Whole numbers one behind the other, four bytes each; grows as it is filled. */
+/** Growing list of 32-bit integers. */
 export class Int32List {
   length = 0;
   #values = new Int32Array(1_024);

@@ -21,7 +21,7 @@ class RunningTally {
   }
 }
 
-/** What changes for the goods, windows and fees of the orders that are counted. */
+/** Totals of changed goods, windows and fees. */
 export class MoneyCount {
   readonly #gained = new RunningTally();
   readonly #lost = new RunningTally();
@@ -41,7 +41,7 @@ export class MoneyCount {
     };
   }
 
-  /** An order whose window changes. */
+  /** Counts an order with a changed window. */
   addWindow(from: Effect | undefined, to: Effect | undefined, price: number): void {
     const [before, after] = [from?.eventData, to?.eventData];
     const isSame = before && after && 'days' in before && 'days' in after && before.from === after.from;
@@ -50,7 +50,7 @@ export class MoneyCount {
     else this.#shorter.add(price);
   }
 
-  /** Each order: by type the places of the rules that decide it, and by place what a rule does. */
+  /** Counts an order. `before` and `after` contain the index of the deciding rule per type. */
   addOrder(
     before: Int32Array,
     after: Int32Array,

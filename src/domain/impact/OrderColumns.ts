@@ -4,14 +4,14 @@ import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import { readList } from '../tables/readList.ts';
 import { Int32List } from './Int32List.ts';
 
-/** A short piece of a long text is a copy in every engine; a longer one may keep all of that text in memory. */
+/** Engines copy substrings up to this length. A longer one may keep the complete text in memory. */
 const COPIED_LENGTH = 12;
 const IDS_OF_BLOCK = 4_096;
 const LACKING = -1;
 
 const owned = (text: string): string => (text.length <= COPIED_LENGTH ? text : text.split('').join(''));
 
-/** Texts by number, each kept once. */
+/** Stores each distinct text once. */
 class Dictionary<Value> {
   readonly #numbers = new Map<string, number>();
   readonly #values: Value[] = [];
@@ -35,7 +35,7 @@ class Dictionary<Value> {
   }
 }
 
-/** Texts of which nearly each is another: many in one, with the place where each ends. */
+/** Compact storage of mostly distinct texts: joined in blocks, with end indexes. */
 class TextBlocks {
   readonly #blocks: string[] = [];
   readonly #ends = new Int32List();
@@ -60,12 +60,12 @@ class TextBlocks {
   }
 }
 
-/** The cells of one order; a field that is empty is lacking. */
+/** Cells of one order. Empty means missing. */
 export type OrderCells = {
   readonly orderId: string;
   readonly itemName: string;
   readonly sku: string;
-  /** Several, as they are taken apart by whoever makes the columns. */
+  /** Lists, split by `listIn`. */
   readonly categories: string;
   readonly tags: string;
   readonly price: number | undefined;
@@ -74,7 +74,7 @@ export type OrderCells = {
   readonly area: string;
 };
 
-/** Past orders by column, about forty bytes each, so that a million of them fit beside a page. */
+/** Past orders by column, about 40 bytes each, so that a million fit in a browser tab. */
 export class OrderColumns {
   count = 0;
   readonly #orderIds = new TextBlocks();
@@ -89,10 +89,10 @@ export class OrderColumns {
   readonly #tags = new Int32List();
   readonly #purchaseDate = new Int32List();
   readonly #area = new Int32List();
-  /** `NaN` where it is lacking. */
+  /** `NaN` if missing. */
   #prices = new Float64Array(1_024);
 
-  /** @param listIn the texts of a cell that lists several */
+  /** @param listIn splits a cell with several texts */
   constructor(listIn: (cell: string) => readonly string[] = readList) {
     this.#lists = new Dictionary(listIn);
   }
@@ -116,7 +116,6 @@ export class OrderColumns {
     this.count += 1;
   }
 
-  /** What rules see of an order. */
   itemAt(place: number): OrderItem {
     const price = this.priceAt(place);
     return {
@@ -129,7 +128,7 @@ export class OrderColumns {
     };
   }
 
-  /** `NaN` where it is lacking. */
+  /** `NaN` if missing. */
   priceAt(place: number): number {
     return this.#prices[place] as number;
   }
@@ -142,7 +141,7 @@ export class OrderColumns {
     };
   }
 
-  /** Whether its number, its name or its SKU contains a text that is folded for search. */
+  /** @param search normalized by `foldForSearch` */
   matches(place: number, search: string): boolean {
     const texts = [
       this.#orderIds.at(place),
@@ -153,10 +152,10 @@ export class OrderColumns {
   }
 }
 
-/** Stands in no text: whatever rules name, a comma in it does not take it apart. */
+/** Occurs in no text, unlike a comma. */
 const SEPARATOR = '\u001F';
 
-/** Orders that are at hand already, as those of the sample. */
+/** Columns of existing orders, e.g. samples. */
 export function columnsOf(orders: readonly PastOrder[]): OrderColumns {
   const columns = new OrderColumns((cell) => cell.split(SEPARATOR));
   for (const order of orders)

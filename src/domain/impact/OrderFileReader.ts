@@ -8,19 +8,17 @@ import type { CutRow } from '../tables/RowCutter.ts';
 import { fitRow, type TableFormat } from '../tables/tableFormat.ts';
 import { OrderColumns } from './OrderColumns.ts';
 
-/** Why a row of a file is left out. */
 export type BadRowReason = 'cells' | 'quote' | 'price' | 'purchaseDate' | CellProblem;
 
 export type BadRowFault = { readonly reason: BadRowReason; readonly value: string };
 
 export type BadRow = {
-  /** As a spreadsheet counts: the first row is row 1. */
+  /** Row number as in a spreadsheet, from 1. */
   readonly row: number;
-  /** All that is wrong with it. */
   readonly faults: readonly BadRowFault[];
 };
 
-/** So many bad rows are listed; the others are counted. */
+/** Maximum listed bad rows. All are counted. */
 const LISTED_BAD_ROWS = 10_000;
 const VALUE_LENGTH = 120;
 const KNOWN_DATES = 50_000;
@@ -28,28 +26,25 @@ const KNOWN_DATES = 50_000;
 export type OrderFileChoice = {
   readonly encoding: string;
   readonly table: TableFormat;
-  /** How many columns there are. */
+  /** Number of columns. */
   readonly width: number;
   readonly mapping: ColumnMapping;
   readonly formats: CellFormats;
-  /** What further rows of an order take from its first one where they leave it empty. */
+  /** Fields that further rows of an order inherit from its first row if empty. */
   readonly sharedFields: readonly OrderField[];
 };
 
-/**
- * Reads the rows of a file into orders, one by one. What cannot be read is left out, counted and listed; what is read as
- * something else than it says is counted.
- */
+/** Parses rows into orders. Invalid rows are skipped, counted and listed. Corrected ones are counted. */
 export class OrderFileReader {
   readonly orders = new OrderColumns();
   readonly badRows: BadRow[] = [];
   badCount = 0;
-  /** Below the names, without the empty ones. */
+  /** Rows after the header, without empty ones. */
   rowCount = 0;
   emptyRows = 0;
-  /** Rows whose last cells are not written. */
+  /** Rows with missing last cells. */
   shortRows = 0;
-  /** Rows that took something from the first one of their order. */
+  /** Rows that inherited a value from the first row of their order. */
   completedRows = 0;
   readonly #choice: OrderFileChoice;
   readonly #dates = new Map<string, string | undefined>();
@@ -61,7 +56,7 @@ export class OrderFileReader {
     this.#completion = new OrderCompletion(choice.mapping, choice.sharedFields);
   }
 
-  /** Reads the next row of the file; those down to the names are passed over. */
+  /** Skips rows up to the header. */
   read({ cells, isBroken }: CutRow): void {
     const { table, width } = this.#choice;
     this.#seen += 1;
@@ -124,7 +119,7 @@ export class OrderFileReader {
   }
 
   #dateIn(cell: string): string | undefined {
-    // A time behind the day would make each cell another.
+    // Drop the time, so that equal days share a cache entry.
     const day = /^\d{4}-\d{2}-\d{2}[T ]\d{1,2}:/.test(cell) ? cell.slice(0, 10) : cell;
     const known = this.#dates.get(day);
     if (known !== undefined) return known;

@@ -5,7 +5,7 @@ import type { OrderColumns } from './OrderColumns.ts';
 
 const TYPES = ruleTypes.length;
 
-/** Which rule decides each order, of published rules: kept, as each edit is held against the same. */
+/** Cache of the published rules' decisions, because each edit is compared with them. */
 export class PublishedDecisions {
   readonly orders: OrderColumns;
   readonly compiled: CompiledRules;
@@ -21,7 +21,7 @@ export class PublishedDecisions {
     this.#places = new Int32Array(orders.count * TYPES);
   }
 
-  /** The places of the deciding rules of an order; to be asked in the order of the orders, and read at once. */
+  /** Must be called in order of the orders. */
   read(order: number, into: Int32Array): void {
     const start = order * TYPES;
     if (order === this.#known) {

@@ -3,19 +3,19 @@ import type { ReturnRule } from '../rules/returnRule.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { ResponsibleRule } from './impactSummary.ts';
 
-/** A rule has one place over both sides: pending rules first, behind them the published ones. */
+/** A rule has one index across both versions: pending rules first, then published ones. */
 export type RuleSides = {
   readonly published: CompiledRules;
-  /** The published rules with those that are switched off. */
+  /** Includes disabled rules. */
   readonly allPublished: readonly ReturnRule[];
   readonly pending: CompiledRules;
   readonly allPending: readonly ReturnRule[];
 };
 
-/** How many orders each rule decides differently, and which of two rules is responsible. */
+/** Orders decided differently because of each rule. */
 export class RuleShares {
   readonly #sides: RuleSides;
-  /** Of each published rule the place of its pending self, else its own. */
+  /** Index of the pending version of each published rule, or else its own. */
   readonly #placeOfPublished: Int32Array;
   readonly #states: readonly ResponsibleRule['state'][];
   readonly #orders: Int32Array;
@@ -34,12 +34,11 @@ export class RuleShares {
     this.#lastOrder = new Int32Array(this.#orders.length).fill(-1);
   }
 
-  /** The place of a published rule. */
   placeOfPublished(rule: number): number {
     return this.#placeOfPublished[rule] as number;
   }
 
-  /** Of the rules that decide a type before and after (-1 for none), the place of the one that was itself changed. */
+  /** Index of the rule that changed, of those that decide before and after (-1 for none). */
   responsibleOf(published: number, pending: number): number {
     if (published < 0) return pending;
     const former = this.placeOfPublished(published);
@@ -47,7 +46,7 @@ export class RuleShares {
     return this.#states[pending] === 'unchanged' && this.#states[former] !== 'unchanged' ? former : pending;
   }
 
-  /** Counts an order for a rule, once. Whether it is the first time. */
+  /** Counts an order once per rule. Returns true the first time. */
   add(rule: number, order: number): boolean {
     if (this.#lastOrder[rule] === order) return false;
     this.#lastOrder[rule] = order;
@@ -55,14 +54,14 @@ export class RuleShares {
     return true;
   }
 
-  /** The pending rules that are on and new or changed. */
+  /** Enabled pending rules that are new or changed. */
   get edited(): readonly ReturnRule[] {
     return this.#sides.pending.rules.filter(
       (_, place) => this.#states[place] === 'added' || this.#states[place] === 'changed',
     );
   }
 
-  /** The places of the rules with orders, the most first. */
+  /** Indexes of rules with orders, most orders first. */
   get responsible(): readonly number[] {
     const counts = this.#orders;
     return [...counts.keys()]
@@ -84,7 +83,7 @@ export class RuleShares {
   }
 }
 
-/** How each rule that decides stands to what is published: pending ones first, then published ones that go. */
+/** Status of each rule relative to the published version: pending rules, then removed ones. */
 function statesOf({ published, allPublished, pending, allPending }: RuleSides): ResponsibleRule['state'][] {
   const publishedById = new Map(allPublished.map((rule) => [rule.ruleId, rule]));
   const kept = new Set(allPending.map(({ ruleId }) => ruleId));

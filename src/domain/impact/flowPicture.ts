@@ -1,7 +1,7 @@
 import type { Flow } from './impactSummary.ts';
 
 export type FlowBar = {
-  /** A place in the summary's `effects`; -1 for all those that are too small to be shown alone. */
+  /** Index in the summary's `effects`; -1 for all small ones together. */
   readonly effect: number;
   readonly orders: number;
   readonly start: number;
@@ -26,7 +26,7 @@ export type FlowPicture = {
 export const OTHERS = -1;
 const MOST_BARS = 6;
 
-/** Bars on two sides, the largest first, and the bands between them; all of `flows` are of one type. */
+/** Bars before and after, largest first, with bands between them. All flows have one type. */
 export function flowPicture(flows: readonly Flow[], height: number, gap: number): FlowPicture {
   const [before, after] = [shownOf(flows, 'before'), shownOf(flows, 'after')];
   const bands = new Map<string, { before: number; after: number; orders: number }>();
@@ -65,7 +65,6 @@ export function flowPicture(flows: readonly Flow[], height: number, gap: number)
   };
 }
 
-/** The effects of a side that have a bar of their own. */
 function shownOf(flows: readonly Flow[], side: 'before' | 'after'): ReadonlySet<number> {
   const orders = new Map<number, number>();
   for (const flow of flows) orders.set(flow[side], (orders.get(flow[side]) ?? 0) + flow.orders);

@@ -1,10 +1,7 @@
 import type { RuleType } from '../company/parts/ruleDocument.ts';
 import type { RuleEventData } from '../rules/ruleType.ts';
 
-/**
- * What a rule does to an order; without `eventData`, what is done where no rule of the type decides. Moot where nothing comes
- * back for which it would matter.
- */
+/** Effect of a rule on an order. No `eventData` if no rule of the type decides. Moot if the item is not sent back. */
 export type Effect = {
   readonly [Type in RuleType]: {
     readonly type: Type;
@@ -15,11 +12,11 @@ export type Effect = {
 
 export type Tally = {
   readonly orders: number;
-  /** The prices of these orders together, in the currency of the portal. */
+  /** Total price in the portal's currency. */
   readonly value: number;
 };
 
-/** How many orders go from one effect to another, as places in `effects`. */
+/** Number of orders that change from one effect to another (indexes in `effects`). */
 export type Flow = {
   readonly type: RuleType;
   readonly before: number;
@@ -32,36 +29,36 @@ export type ResponsibleRule = {
   readonly name: string;
   readonly type: RuleType;
   readonly state: 'added' | 'changed' | 'moved' | 'removed' | 'unchanged';
-  /** Orders that are decided differently by it. */
+  /** Number of orders decided differently because of this rule. */
   readonly orders: number;
 };
 
-/** What pending rules change in the decisions on past orders [RL-9]. */
+/** Changed decisions on past orders [RL-9]. */
 export type ImpactSummary = {
   readonly orders: number;
   readonly changedOrders: number;
-  /** False where no order meets the conditions of any rule that is new or changed: it cannot be told what they do. */
+  /** False if no order satisfies a new or changed rule, so the effect is unknown. */
   readonly isTelling: boolean;
-  /** Changed by two rules or more, each counted once in `changedOrders`. */
+  /** Orders changed by several rules. */
   readonly changedBySeveral: number;
   readonly byType: Readonly<Record<RuleType, number>>;
   readonly returnable: { readonly gained: Tally; readonly lost: Tally };
-  /** `other`: a window that begins with another day, or that comes or goes as a whole. */
+  /** `other`: a new, removed or differently starting window. */
   readonly window: { readonly longer: Tally; readonly shorter: Tally; readonly other: Tally };
-  /** What is kept back if every order that can be returned is. */
+  /** Fees deducted if every returnable order is returned. */
   readonly fees: readonly { readonly currency: string; readonly before: number; readonly after: number }[];
-  /** What is refunded and not sent back if every order that can be returned is. */
+  /** Refunded without return if every returnable order is returned. */
   readonly returnless: { readonly before: Tally; readonly after: Tally };
   readonly effects: readonly Effect[];
   readonly flows: readonly Flow[];
-  /** Those with orders, the most first; each known by its place in here. */
+  /** Rules with orders, most orders first. */
   readonly rules: readonly ResponsibleRule[];
 };
 
 export type ChangedDecision = {
-  /** Places in `effects`. */
+  /** Indexes in `effects`. */
   readonly before: number;
   readonly after: number;
-  /** A place in `rules`. */
+  /** Index in `rules`. */
   readonly rule: number;
 };

@@ -3,6 +3,6 @@ import { ruleTypes } from '../rules/ruleType.ts';
 const NON_RETURNABLE = ruleTypes.indexOf('NON_RETURNABLE_ITEM');
 const EXCEPTION = ruleTypes.indexOf('ORDER_EXCEPTION');
 
-/** Whether an order cannot be returned, by the places of the rules that decide it (-1 for none). */
+/** @param places index of the deciding rule per type, -1 for none */
 export const isForbidden = (places: Int32Array): boolean =>
   (places[NON_RETURNABLE] as number) >= 0 && (places[EXCEPTION] as number) < 0;

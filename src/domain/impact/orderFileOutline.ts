@@ -7,32 +7,32 @@ import type { NumberedCells } from '../tables/readTable.ts';
 import { firstRows, firstWideRow, fitRow, guessFormat, isEmptyRow, type TableFormat } from '../tables/tableFormat.ts';
 import type { OrderFileChoice } from './OrderFileReader.ts';
 
-/** What the beginning of a file shows. */
+/** The start of an order file. */
 export type OrderFileOutline = {
-  /** One a column, empty where it has no name. */
+  /** Column names; empty if unnamed. */
   readonly headers: readonly string[];
-  /** The first rows that hold something, for whoever chooses the one with the names. */
+  /** The first non-empty rows, from which the user selects the header. */
   readonly beginning: readonly NumberedCells[];
   readonly choice: OrderFileChoice;
-  /** Its dates in numbers leave it open which part stands first. */
+  /** The order of day and month in its dates is ambiguous. */
   readonly isDayOrderOpen: boolean;
 };
 
-/** The bytes at the beginning of a file; `isWhole` where nothing follows them. */
+/** `isWhole` is true if this is the complete file. */
 export type OrderFileBeginning = { readonly bytes: Uint8Array; readonly isWhole: boolean };
 
 export type OrderFileReading = {
-  /** Of whoever reads it. */
+  /** The user's language. */
   readonly language: Language;
-  /** What was chosen by hand of how it holds its table. */
+  /** The user's choices. */
   readonly chosen?: Partial<TableFormat> | undefined;
 };
 
 const SHOWN_ROWS = 20;
 
 /**
- * How a file of orders is written, by its first bytes; nothing where they hold no table. What nobody chose is guessed, and
- * where nothing else tells, it is what is usual where the language is spoken.
+ * Detects the format of an order file. `undefined` if it contains no table. Unknown parts are guessed, finally by the
+ * conventions of the language.
  */
 export function outlineOrderFile(
   { bytes, isWhole }: OrderFileBeginning,

@@ -59,13 +59,13 @@ const titles = {
 
 const isFilled = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
-/** What of a list comes, goes or reads otherwise, each entry in words, and what changed places. */
+/** Differences of a list by entry, and moves. */
 export const describeDispositionChange: DescribeChange<ConfigChange> = (change, context) => {
   const { part, value, originalValue } = change;
   if (part.kind !== 'dispositions') return describeConfigChange(change, context);
   const act = !isFilled(originalValue) ? 'added' : isFilled(value) ? 'changed' : 'removed';
   const [before, after] = [dispositionsIn(context.before), dispositionsIn(context.after)];
   const diff = diffOf(part.name, { value: originalValue, of: before }, { value, of: after });
-  // Of both, what reads otherwise is said: a change is shown by its moves or by its fields.
+  // Show either fields or moves. Fields take precedence.
   return { title: titles[part.name], act, fields: diff.fields, moves: diff.fields.length > 0 ? [] : diff.moves };
 };

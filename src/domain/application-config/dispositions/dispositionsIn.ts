@@ -15,7 +15,7 @@ function listIn<List extends DispositionList>(
   return Array.isArray(value) ? value.filter(isDispositionEntry[list]) : [];
 }
 
-/** The dispositions of a merchant; entries that are none, which no page writes, are left out. */
+/** Skips invalid entries, which no page writes. */
 export const dispositionsIn = (holder: ApplicationConfigHolder): Dispositions => ({
   actions: listIn(holder, 'actions'),
   groups: listIn(holder, 'groups'),

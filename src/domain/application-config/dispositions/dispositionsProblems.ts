@@ -7,7 +7,7 @@ import { dispositionsIn } from './dispositionsIn.ts';
 
 const rules: ConfigPart = { kind: 'dispositions', name: 'rules' };
 
-/** What rules name and is gone, as it was not before. */
+/** References of rules that became invalid. */
 function newlyUnknown(before: ApplicationConfigHolder, after: ApplicationConfigHolder): readonly UnknownReference[] {
   const unknown = unknownReferences(dispositionsIn(after));
   if (unknown.length === 0) return [];
@@ -15,7 +15,7 @@ function newlyUnknown(before: ApplicationConfigHolder, after: ApplicationConfigH
   return unknown.filter(({ ruleId, id }) => !known.some((each) => each.ruleId === ruleId && each.id === id));
 }
 
-/** What to know before dispositions change: two edits that fit each by itself may leave a rule without what it names. */
+/** Two edits that are valid alone may together leave a rule with an invalid reference. */
 export const dispositionsProblems = ({ before, after }: ChangeContext): readonly ChangeProblem[] =>
   newlyUnknown(before, after).length === 0
     ? []

@@ -8,10 +8,7 @@ import { pathsOf, type ConfigPart } from '../configPart.ts';
 import { readPart } from '../configValue.ts';
 import { dispositionsProblems, dispositionsRefusal } from './dispositionsProblems.ts';
 
-/**
- * Lists with an entry that its dialog would not save, in the dialog's words, or that are none; what is as one of the others has it is not
- * asked about.
- */
+/** Invalid lists, with the message of the dialog. Values of one of `others` are skipped. */
 const invalidLists = (others: readonly CompanyConfiguration[], next: CompanyConfiguration): readonly PublishRefusal[] =>
   dispositionLists.flatMap((name) => {
     const part: ConfigPart = { kind: 'dispositions', name };

@@ -9,7 +9,7 @@ const created = <Document extends ConfiguredCompany>(
   config: Readonly<Record<string, unknown>>,
 ): Document => ({ ...document, applicationConfig: { version: '1.0', config: { ...config } } });
 
-/** The first application configuration of a company [PB-17], where there is none. */
+/** Creates the first application configuration [PB-17]. */
 export const createApplicationConfig = (
   compile: CompilePattern,
 ): Write<ConfiguredCompany, Readonly<Record<string, unknown>>> => ({

@@ -12,7 +12,7 @@ import type { ConfiguredCompany } from './configuredCompany.ts';
 
 const MAX_SIZE = 500_000;
 
-/** What every company may change of its features and assets; the rest is the owner's to give, to itself as well. */
+/** Parts that every company may change. All others belong to the owner. */
 const OPEN_PARTS = { features: ['navigation', 'footer'], assets: ['logoImage'] } as const;
 
 export function refuseApplicationConfig(
@@ -34,7 +34,7 @@ export function refuseApplicationConfig(
     const closed = [...names].find((name) => !isOpen(name) && !deepEqual(from[part][name], to[part][name]));
     if (closed !== undefined) return refuse(`/${part}/${closed}`, 'not open to change');
   }
-  // A file comes in by its own call, which looks at it.
+  // Images have their own upload call, which inspects them.
   const { logoImage } = to.assets;
   if (logoImage !== from.assets['logoImage'] && imageIn(logoImage)) return refuse('/assets/logoImage', 'not uploaded');
   if (bringsForeignLogo(before, after))

@@ -5,7 +5,7 @@ import { patchApplicationConfigOf, type ApplicationConfigPatch } from '../patchA
 import { decideVersion, made, type ConfiguredCompany, type OneVersion } from './configuredCompany.ts';
 import { refuseApplicationConfig } from './refuseApplicationConfig.ts';
 
-/** Changes an application configuration [CT-3] by JSON merge patches (RFC 7396) on its parts. */
+/** Applies JSON merge patches (RFC 7396) [CT-3]. */
 export const updateApplicationConfig = (
   compile: CompilePattern,
 ): Write<ConfiguredCompany, OneVersion & { readonly patch: ApplicationConfigPatch }> => ({

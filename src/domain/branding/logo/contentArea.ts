@@ -1,15 +1,18 @@
 import type { Area, Pixels } from './pixels.ts';
 
-/** From here on a pixel counts as something. */
+/** A pixel with more alpha than this is visible. */
 const SEEN_ALPHA = 8;
-/** How far the channels of two pixels may be apart for one colour, as the edges of a photograph are. */
+/** Maximum channel difference within one colour, e.g. the blurred border of a photograph. */
 const SAME = 24;
-/** Room that is left around what was found, as a share of its larger side. */
+/** Margin around the content, as a share of its longer side. */
 const MARGIN = 0.04;
 
 type IsContent = (at: number) => boolean;
 
-/** What of a picture is neither transparent nor the colour of its corner, with a little room; all of it where nothing is. */
+/**
+ * The area that is neither transparent nor in the colour of the corner, with a margin. The complete picture if it has
+ * no content.
+ */
 export function contentArea(pixels: Pixels): Area {
   const { width, height } = pixels;
   const whole = { x: 0, y: 0, width, height };

@@ -4,9 +4,9 @@ import type { ColourSuggestion } from '../../theme/readableColours.ts';
 import type { ContrastVerdict } from '../../theme/themeContrast.ts';
 import type { PictureColour } from './pictureColours.ts';
 
-/** Least contrast of a drawing, as WCAG 2 asks of what is no text. */
+/** Minimum contrast of graphics (WCAG 2). */
 const SEEN = 3;
-/** Less of a logo than this is an ornament: it alone does not make it seen. */
+/** Minimum share of a colour. Smaller parts do not make a logo recognizable. */
 const TELLING = 0.03;
 
 export type LogoContrast = {
@@ -16,7 +16,7 @@ export type LogoContrast = {
   readonly suggestions: readonly ColourSuggestion[];
 };
 
-/** How a logo stands out from what is behind it, by the colour that does it most; `undefined` where nothing of it is known. */
+/** Contrast between the background and the logo's most contrasting colour. `undefined` if no colour is known. */
 export function logoContrast(colours: readonly PictureColour[], background: string): LogoContrast | undefined {
   const [strongest] = colours
     .filter(({ share }) => share >= TELLING)

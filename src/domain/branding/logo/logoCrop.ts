@@ -1,21 +1,20 @@
 import { logoBoxes } from '../../theme/consumerTheme.ts';
 import type { Area, Size } from './pixels.ts';
 
-/** Pixels of a screen that a logo may have for one of the page: more nobody sees. */
+/** Maximum device pixels per CSS pixel. Higher densities are not visible. */
 const DENSEST = 3;
 
 const boxes = Object.values(logoBoxes);
 
-/** How much of its size is left of an area in a box that it fits in. */
 const shrinkage = (area: Size, box: Size): number => Math.min(1, box.width / area.width, box.height / area.height);
 
-/** How large an area stands in a box: as large as it is, unless it has to be made smaller. */
+/** Shrinks an area to fit in a box. Small areas are not enlarged. */
 export function sizeInBox(area: Size, box: Size): Size {
   const scale = shrinkage(area, box);
   return { width: area.width * scale, height: area.height * scale };
 }
 
-/** The size an area is kept in: no larger than the densest screen shows it in the largest place. */
+/** Stored size: at most what the densest screen shows in the largest box. */
 export function keptSize(area: Size): Size {
   const scale = Math.max(
     ...boxes.map(({ width, height }) => shrinkage(area, { width: width * DENSEST, height: height * DENSEST })),
@@ -26,7 +25,7 @@ export function keptSize(area: Size): Size {
 
 export type Sharpness = 'sharp' | 'soft' | 'small';
 
-/** How an area looks in a box: sharp on every screen, on coarse ones alone, or smaller than its place. */
+/** `sharp` on every screen, `soft` on high-density screens, or `small`er than the box. */
 export function sharpnessIn(area: Size, box: Size): Sharpness {
   const density = Math.max(area.width / box.width, area.height / box.height);
   if (density >= 2) return 'sharp';
@@ -34,8 +33,8 @@ export function sharpnessIn(area: Size, box: Size): Sharpness {
 }
 
 /**
- * The smallest area of a shape around what a picture shows, within the picture; where no such area holds all of it, the
- * largest one around its middle. `aspect` is width by height.
+ * The smallest area with `aspect` (width by height) that contains `content`, within the picture. If none fits, the
+ * largest one around its centre.
  */
 export function areaOfShape(picture: Size, content: Area, aspect: number): Area {
   const wanted = Math.max(content.width, content.height * aspect);
@@ -50,7 +49,7 @@ export function areaOfShape(picture: Size, content: Area, aspect: number): Area 
   };
 }
 
-/** Whether an area holds all of another, but for what rounding takes. */
+/** Tolerates one pixel for rounding. */
 export const holdsArea = (outer: Area, inner: Area): boolean =>
   outer.x <= inner.x + 1 &&
   outer.y <= inner.y + 1 &&

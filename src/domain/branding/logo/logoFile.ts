@@ -2,30 +2,29 @@ import { DEFAULT_LANGUAGE } from '../../languages/language.ts';
 import { decodeText } from '../../tables/decodeText.ts';
 import { pictureHeader, type PictureHeader } from './pictureHeader.ts';
 
-/** Largest file that is read, in bytes; what is kept of it is cut and encoded anew. */
+/** In bytes. The stored image is cropped and encoded again. */
 export const MAX_LOGO_FILE = 10_000_000;
-/** Largest picture that is decoded: in memory, each pixel takes four bytes. */
+/** Limits memory, because a decoded pixel takes four bytes. */
 export const MAX_LOGO_PIXELS = 25_000_000;
-/** Largest drawing, in bytes: it is kept as it is, and as base 64 it is no longer than a pending logo may be. */
+/** In bytes. An SVG is stored unchanged; in base64 it is still within `MAX_LOGO_URL`. */
 export const MAX_DRAWING = 290_000;
 
-/** What a drawing holds that is more than drawing, as it is written there, or that it cannot be read or is too much. */
+/** Reason why an SVG is refused. `found` is the forbidden part. */
 export type DrawingProblem =
   | { readonly kind: 'foreign'; readonly found: string }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'too-complex' };
 
-/** An SVG without what does not draw. */
+/** An SVG without the parts that draw nothing. */
 export type CleanDrawing =
   | {
       readonly kind: 'clean';
       readonly text: string;
-      /** Names of the removed parts, such as `<metadata>`. */
+      /** E.g. `<metadata>`. */
       readonly removed: readonly string[];
     }
   | { readonly kind: 'refused'; readonly problem: DrawingProblem };
 
-/** Why a file cannot be a logo. */
 export type LogoFileProblem =
   | { readonly kind: 'file-too-large' }
   | { readonly kind: 'not-a-picture' }
@@ -34,7 +33,7 @@ export type LogoFileProblem =
   | { readonly kind: 'picture-unreadable' }
   | { readonly kind: 'drawing-too-large' }
   | { readonly kind: 'drawing-unsafe'; readonly drawing: DrawingProblem }
-  /** What judges and decodes it could not be fetched. */
+  /** The code that inspects and decodes the file could not be loaded. */
   | { readonly kind: 'unreachable' };
 
 export type LogoFileKind =
@@ -44,7 +43,7 @@ export type LogoFileKind =
 
 const refused = (problem: LogoFileProblem): LogoFileKind => ({ kind: 'refused', problem });
 
-/** What a file is by its content, whatever it is called; nothing of it is decoded for that. */
+/** Detects the type by content, whatever the file name, and without decoding. */
 export function logoFileKind(bytes: Uint8Array): LogoFileKind {
   if (bytes.length > MAX_LOGO_FILE) return refused({ kind: 'file-too-large' });
   const header = pictureHeader(bytes);
@@ -62,12 +61,12 @@ function judgedPicture(header: PictureHeader): LogoFileKind {
   return { kind: 'picture', header };
 }
 
-/** How far into a file its first element may stand, behind declarations and comments. */
+/** Maximum characters before the root element, for declarations and comments. */
 const HEAD = 8000;
 
-/** What begins as markup and has the element of a drawing is taken for one. */
+/** Detects an SVG: markup with an `svg` element near the start. */
 function drawingIn(bytes: Uint8Array): string | undefined {
-  // Two bytes per character in UTF-16.
+  // UTF-16 has two bytes per character.
   const head = decodeText(bytes.subarray(0, 2 * HEAD), DEFAULT_LANGUAGE);
   return /^[\s\uFEFF]*</.test(head) && /<(?:\w+:)?svg[\s/>]/i.test(head)
     ? decodeText(bytes, DEFAULT_LANGUAGE)

@@ -3,22 +3,22 @@ import type { Pixels } from './pixels.ts';
 
 export type PictureColour = {
   readonly colour: string;
-  /** Of what can be seen of the picture, 0 to 1. */
+  /** Share of the visible pixels, 0 to 1. */
   readonly share: number;
 };
 
-/** From here on a pixel shows its own colour; what is behind the others shows through. */
+/** Minimum alpha. The background shows through other pixels. */
 const OPAQUE = 200;
-/** Colours nearer to each other than this are taken for one: those of the edges between two. */
+/** Maximum distance between equal colours, e.g. blended edges. */
 const SAME_COLOUR = 0.05;
-/** Eight neighbouring values of a channel are counted as one. */
+/** Number of low bits ignored per channel. */
 const COARSE = 3;
-/** Less of a picture than this is edges and noise. */
+/** Minimum share of a colour. Smaller ones are edges and noise. */
 const NOTABLE = 0.01;
 
 type Counted = { count: number; red: number; green: number; blue: number };
 
-/** The colours of a picture, what shows most of it first. Meant for some ten thousand pixels. */
+/** Colours by share, largest first. Intended for about 10,000 pixels. */
 export function pictureColours({ data }: Pixels): readonly PictureColour[] {
   const buckets = new Map<number, Counted>();
   let seen = 0;
@@ -56,15 +56,15 @@ function hexOf({ count, red, green, blue }: Counted): string {
 }
 
 const MOST_OFFERED = 5;
-/** Less colourful than this is black, white or a grey to the eye. */
+/** Minimum chroma. Less looks black, white or grey. */
 const COLOURFUL = 0.03;
 
-/** Nearer hues than this, in degrees, are shades of one colour, as the edges of a shape are. */
+/** Hues closer than this, in degrees, are shades of one colour, e.g. edges. */
 const SAME_HUE = 20;
-/** A shade of this share of its colour is one of its own. */
+/** A shade with at least this share of its colour counts separately. */
 const OWN_SHADE = 1 / 4;
 
-/** The colours of a logo that a brand would be known by, the most telling first. */
+/** Candidates for brand colours of a logo, most prominent first. */
 export function brandColours(colours: readonly PictureColour[]): readonly string[] {
   const colourful = colours
     .map(({ colour, share }) => ({ colour, share, ...oklchOf(colour) }))

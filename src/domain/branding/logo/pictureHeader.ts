@@ -1,6 +1,6 @@
 export type PictureFormat = 'png' | 'jpeg' | 'webp';
 
-/** What a picture says of itself before a pixel of it is decoded. Sizes are in pixels, before it is turned upright. */
+/** Size in pixels before rotation, read without decoding. */
 export type PictureHeader = {
   readonly format: PictureFormat;
   readonly width: number;
@@ -13,14 +13,14 @@ const textAt = (bytes: Uint8Array, at: number, length: number): string =>
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The header of a PNG, JPEG or WebP; `undefined` for anything else, and for one that ends before it says its size. */
+/** Header of a PNG, JPEG or WebP. `undefined` for other and truncated files. */
 export function pictureHeader(bytes: Uint8Array): PictureHeader | undefined {
   try {
     if (textAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return pngHeader(bytes);
     if (textAt(bytes, 0, 3) === '\xff\xd8\xff') return jpegHeader(bytes);
     if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return webpHeader(bytes);
   } catch {
-    // It ends where a number should stand.
+    // The file is truncated.
   }
   return undefined;
 }
@@ -32,7 +32,7 @@ const AROUND_PNG_CHUNK = 12;
 function pngHeader(bytes: Uint8Array): PictureHeader {
   const view = viewOf(bytes);
   let isAnimated = false;
-  // What makes a PNG move stands before its first pixels.
+  // An animation chunk of a PNG precedes the first pixels.
   for (let at = PNG_FIRST_CHUNK; at + AROUND_PNG_CHUNK <= bytes.length;) {
     const type = textAt(bytes, at + 4, 4);
     if (type === 'IDAT') break;
@@ -42,7 +42,7 @@ function pngHeader(bytes: Uint8Array): PictureHeader {
   return { format: 'png', width: view.getUint32(16), height: view.getUint32(20), isAnimated };
 }
 
-/** Segments that say the size: all of C0 to CF but three, which hold tables. */
+/** Markers of segments with the size: C0 to CF except three table segments. */
 const saysSize = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegHeader(bytes: Uint8Array): PictureHeader | undefined {
@@ -53,7 +53,7 @@ function jpegHeader(bytes: Uint8Array): PictureHeader | undefined {
     const marker = view.getUint8(at + 1);
     if (saysSize(marker))
       return { format: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5), isAnimated: false };
-    // Any number of filling bytes may stand before a marker.
+    // Fill bytes may precede a marker.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return undefined;

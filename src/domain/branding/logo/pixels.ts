@@ -1,4 +1,4 @@
-/** A picture as rows of pixels, four bytes each: red, green, blue and how opaque it is. */
+/** RGBA, four bytes per pixel, by row. */
 export type Pixels = {
   readonly width: number;
   readonly height: number;
@@ -7,5 +7,5 @@ export type Pixels = {
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** A rectangle of a picture, in its pixels. */
+/** In pixels of the picture. */
 export type Area = Size & { readonly x: number; readonly y: number };

@@ -6,11 +6,11 @@ export type AccountField = {
   readonly name: AccountFieldName;
   readonly rule: keyof typeof carrierAccountRules;
   readonly isRequired: boolean;
-  /** How many characters it may have, for the hint and the counter; each count is allowed, none between. */
+  /** Allowed lengths, for hint and counter. Empty: any length. */
   readonly lengths: readonly number[];
   readonly characters: 'digits' | 'letters-and-digits' | 'hexadecimal' | 'any';
   readonly example: string;
-  /** Shown masked once it is kept; replaced, never revealed. */
+  /** Masked after saving. Can be replaced but not read. */
   readonly isSecret: boolean;
 };
 
@@ -82,6 +82,6 @@ export const accountForms: Readonly<Record<string, readonly AccountField[]>> = {
 export const accountFieldsOf = (carrierCompanyId: string): readonly AccountField[] =>
   (Object.hasOwn(accountForms, carrierCompanyId) ? accountForms[carrierCompanyId] : undefined) ?? [];
 
-/** A number in Latin digits with plain hyphens. A secret of any characters is only trimmed. */
+/** Uses Latin digits and plain hyphens. A secret with any characters is only trimmed. */
 export const tidyAccountText = ({ characters, isSecret }: AccountField, text: string): string =>
   isSecret && characters === 'any' ? text.trim() : plainPhoneNumber(text);

@@ -9,7 +9,7 @@ export type AccountProblem =
   | { readonly kind: 'required'; readonly field: AccountFieldName }
   | { readonly kind: 'malformed'; readonly field: AccountFieldName; readonly messageKey: ValidationMessageKey };
 
-/** In the order of the form. Outer spaces do not count; a mask stands for the secret that is kept, if one is. */
+/** In form order. Ignores outer spaces. A mask is valid if a secret is stored. */
 export const accountProblems = (
   carrierCompanyId: string,
   values: AccountValues,
@@ -21,7 +21,7 @@ export const accountProblems = (
     if (typed === SECRET_MASK && kept[name]) return [];
     const value = typed === SECRET_MASK ? '' : typed;
     if (value === '') return isRequired ? [{ kind: 'required', field: name }] : [];
-    // Its own rules alone: all the named ones are too much to fetch before a page asks for them.
+    // Use only these rules, because loading all named rules is too much for other pages.
     const messageKey = judge<ValidationMessageKey>(carrierAccountRules[rule], value);
     return messageKey === undefined ? [] : [{ kind: 'malformed', field: name, messageKey }];
   });

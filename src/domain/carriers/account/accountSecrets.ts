@@ -32,14 +32,14 @@ export function maskAccounts<Value>(value: Value): Value {
   return (isAccount(copy) ? withSecrets(copy, () => SECRET_MASK) : copy) as Value;
 }
 
-/** What was written, with a mask replaced by the secret that is kept there; where none is, the mask stays and is refused. */
+/** Replaces masks by stored secrets. A mask without a stored secret remains and is refused. */
 export const withKeptSecrets = <Each extends Carrier>(written: readonly Each[], kept: readonly Carrier[]): Each[] =>
   written.map((carrier) => {
     const present = kept.find((each) => each.carrierCompanyId === carrier.carrierCompanyId);
     return withSecrets(carrier, (value, name) => (value === SECRET_MASK ? (present?.account?.[name] ?? value) : value));
   });
 
-/** The carrier without the secrets a person has typed: each is left empty, to be entered again. */
+/** Clears newly typed secrets, so that they must be entered again. */
 export const withoutTypedSecrets = <Each extends Account>(carrier: Each): Each =>
   withSecrets(carrier, (value) => (value === SECRET_MASK ? value : ''));
 

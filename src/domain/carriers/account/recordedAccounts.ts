@@ -3,10 +3,10 @@ import type { PendingChange } from '../../changes/pendingChange.ts';
 import { maskAccounts, withSecrets } from './accountSecrets.ts';
 import { SECRET_MASK } from './secretMask.ts';
 
-/** What stands in a recorded change for a secret that came with it, so that a history can say that one did. */
+/** Recorded instead of a new secret, so that the history shows that it changed. */
 const NEW_SECRET_MASK = '•••• ••••';
 
-/** A change as it is written down and told: of its secrets only which of them are new. Done twice, it is the same. */
+/** Masks the secrets of a change and marks new ones. Idempotent. */
 export function recordedChange<Change extends PendingChange>(change: Change): Change {
   const { value, originalValue } = change;
   const before = isCarrierSetup(change, originalValue) ? originalValue.account : undefined;
@@ -18,11 +18,11 @@ export function recordedChange<Change extends PendingChange>(change: Change): Ch
   return { ...change, value: recorded, originalValue: maskAccounts(originalValue) };
 }
 
-/** That a new secret took the place of another, of a change as it was recorded: two revisions do not tell. */
+/** The change if it replaced a secret, because a difference of revisions does not show that. */
 export function newSecretIn(change: PendingChange): PendingChange | undefined {
   const { value, originalValue } = change;
   if (!isCarrierSetup(change, value) || !isCarrierSetup(change, originalValue)) return undefined;
   const isNew = Object.values(value.account ?? {}).includes(NEW_SECRET_MASK);
-  // Beside the secret, what the two hold is what the revisions tell.
+  // Keep only the secret, because revisions show the other differences.
   return isNew ? { ...change, originalValue: maskAccounts(value) } : undefined;
 }

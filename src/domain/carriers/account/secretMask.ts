@@ -1,2 +1,2 @@
-/** What stands for a secret wherever an account is shown. It keeps the rule of no field, so it is never one itself. */
+/** Shown instead of a secret. Not valid for any field, so it cannot be a real value. */
 export const SECRET_MASK = '••••••••';

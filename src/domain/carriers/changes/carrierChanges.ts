@@ -6,10 +6,7 @@ import { defaultIn } from './carrierKey.ts';
 import { carrierFields, carrierList } from './carrierList.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 
-/**
- * The edits after which a company's carriers are these; `pending` is how they stand with the changes made so far. An
- * edit that leads back to what is published removes its change.
- */
+/** Edits that turn `pending` into `next`. An edit back to the published value removes its change. */
 export function carrierChanges(
   published: readonly Carrier[],
   pending: readonly Carrier[],
@@ -23,14 +20,13 @@ export function carrierChanges(
   return [...setups, defaultCarrierChange(published, next)];
 }
 
-/** The edit after which the default is that of the carriers wanted. */
 function defaultCarrierChange(published: readonly Carrier[], next: readonly Carrier[]): PendingChange {
   const originalValue = defaultIn(published);
   const value = defaultIn(next) ?? (originalValue && REMOVED);
   return { type: carrierFields.type, key: fieldKey(carrierFields, 'default'), value, originalValue };
 }
 
-/** The changes that lead from one list of carriers to the other, their order among them only where it needs saying. */
+/** Changes that turn `from` into `to`. Contains the order only if necessary. */
 export function carrierDifference(from: readonly Carrier[], to: readonly Carrier[]): readonly PendingChange[] {
   const preferred = defaultCarrierChange(from, to);
   const isSame = deepEqual(preferred.value, preferred.originalValue);

@@ -6,7 +6,7 @@ export const CARRIERS_PREFIX = 'carriers.';
 export const CARRIER_PREFIX = 'carriers.carrier.';
 export const CARRIER_ORDER_KEY = 'carriers.order';
 
-/** What a carrier's change holds. Which carrier is the default is a change of its own, for it is about all of them. */
+/** Value of a carrier change. The default is a separate change, because it concerns all carriers. */
 export type CarrierSetup = Omit<Carrier, 'default'>;
 export type DefaultCarrier = { readonly carrierCompanyId: string };
 

@@ -16,7 +16,7 @@ import {
   type DefaultCarrier,
 } from './carrierKey.ts';
 
-/** The carriers a company has set up. A new one is not the default unless a change says so. */
+/** A new carrier is not the default until another change says so. */
 export const carrierList = new KeyedList<Carrier, CarrierSetup>({
   type: 'COMPANY_CARRIER_CONFIG',
   prefix: CARRIER_PREFIX,

@@ -13,7 +13,7 @@ const problemNames = {
   'default-carrier-disabled': 'changes.problems.defaultCarrierDisabled',
 } as const satisfies Record<CarrierProblem, ChangeProblem['problem']>;
 
-/** A secret that is asked for is asked for again: it is kept neither in the browser nor by what was brought back. */
+/** A required secret must be entered again, because neither the browser nor a restored version contains it. */
 function problemOf(refused: CarrierError): ChangeProblem['problem'] {
   if (refused.kind !== 'account') return 'changes.problems.carrierCannotBeAdded';
   const { field, kind } = refused.problem;

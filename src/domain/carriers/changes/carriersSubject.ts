@@ -18,7 +18,7 @@ export const carriersSubject = keyedListSubject<Carrier, CarrierSetup, DefaultCa
     discard(_, present, change) {
       const preferred = present.get(fieldKey(carrierFields, 'default'));
       const chosen = preferred && isDefaultCarrier(preferred.value) ? preferred.value.carrierCompanyId : undefined;
-      // A new carrier that goes takes with it that it was to be the default.
+      // Discarding a new carrier also discards its selection as default.
       const goesWithIt = change.part === 'entry' && change.originalValue === undefined && chosen === change.id;
       return [toOriginal(change), ...(preferred && goesWithIt ? [toOriginal(preferred)] : [])];
     },

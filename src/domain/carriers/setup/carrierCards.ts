@@ -7,18 +7,17 @@ import { carrierStateOf, type CarrierState } from '../carrierState.ts';
 import { carriersToAdd } from '../carriersToAdd.ts';
 import { setupOf } from '../changes/carrierKey.ts';
 
-/** A carrier as its card shows it. */
 export type CarrierCard = {
   readonly carrierCompanyId: string;
   readonly name: string;
-  /** Where it collects, by code; everywhere where the offer does not say. */
+  /** Codes of countries with collection. Absent: everywhere. */
   readonly countries: readonly string[] | undefined;
   readonly state: CarrierState;
   readonly change: 'none' | 'added' | 'changed' | 'removed';
-  /** As it will be; as it is published where it goes; nothing where it is not set up. */
+  /** The pending carrier, or the published one if it was removed. `undefined` if not set up. */
   readonly carrier: Carrier | undefined;
   readonly wasDefault: boolean;
-  /** The owner says that its account is not confirmed yet. */
+  /** The owner has not confirmed the account yet. */
   readonly isPending: boolean;
 };
 
@@ -28,7 +27,7 @@ function changeOf(published: Carrier | undefined, pending: Carrier | undefined):
   return deepEqual(setupOf(published), setupOf(pending)) ? 'none' : 'changed';
 }
 
-/** Those set up, published or pending, in their order; then those that can be added [CR-7]. */
+/** Published or pending carriers in order, then those that can be added [CR-7]. */
 export function carrierCards(published: CompanyConfiguration, pending: CompanyConfiguration): readonly CarrierCard[] {
   const { offeredCarriers = [], carriers: settings = {} } = pending;
   const [before, after] = [carriersOf(published), carriersOf(pending)];

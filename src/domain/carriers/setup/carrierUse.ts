@@ -4,21 +4,19 @@ import { rulesOfType, type ListedRule } from '../../rules/ruleRows.ts';
 import { carriersOf } from '../companyCarriers.ts';
 import { collectsIn, deliversTo } from '../collectsIn.ts';
 
-/** A rule that says with which carrier an item goes back, or with which it does not. */
 export type CarrierRule = ListedRule & { readonly ruleType: 'CARRIER_RULES' };
 
-/** What of a portal rests on a carrier. */
 export type CarrierUse = {
   readonly isDefault: boolean;
-  /** The rules that give items to it, switched off ones too, in the order in which they are asked. */
+  /** Rules that select the carrier, in deciding order, including disabled ones. */
   readonly rules: readonly CarrierRule[];
-  /** The portal's countries that it collects in. */
+  /** Countries of the portal where the carrier collects. */
   readonly countries: readonly string[];
-  /** Those of them that no other carrier in use collects in. */
+  /** Countries of the portal where no other enabled carrier collects. */
   readonly onlyThere: readonly string[];
-  /** Ids of the return addresses in use that it can deliver to: those in a country that it collects in. */
+  /** Ids of enabled return addresses to which it delivers. */
   readonly addresses: readonly string[];
-  /** The default carrier has to deliver to the default address, any other to some address in use. */
+  /** The default carrier must deliver to the default address, others to any enabled address. */
   readonly delivery: {
     readonly isPossible: boolean;
     /** Id of the default address if the default carrier refuses it. */
@@ -31,7 +29,6 @@ const isCarrierRule = (rule: ListedRule): rule is CarrierRule => rule.ruleType =
 export const carrierRulesOf = (configuration: CompanyConfiguration): readonly CarrierRule[] =>
   rulesOfType(configuration.rulesConfig ?? [], 'CARRIER_RULES').filter(isCarrierRule);
 
-/** The rules that name a carrier, for or against it. */
 export const rulesNaming = (rules: readonly CarrierRule[], carrierCompanyId: string): readonly CarrierRule[] =>
   rules.filter(({ eventData }) => eventData.carrier === carrierCompanyId);
 

@@ -8,7 +8,7 @@ export type SetupStep = {
   readonly isDone: boolean;
 };
 
-/** What a carrier that is set up needs before a parcel goes with it, in order; the first that is not done is next. */
+/** Steps until parcels are sent with the carrier, in order. The first unfinished step is next. */
 export function setupSteps(
   { carrierCompanyId, account = {}, enabled }: Carrier,
   use: CarrierUse,

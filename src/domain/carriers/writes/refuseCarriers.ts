@@ -3,13 +3,12 @@ import { refuse, type WriteRefusal } from '../../shared/write.ts';
 import { CANNOT_ADD_CARRIER } from '../carrierFailureKey.ts';
 import { validateCarriers } from '../validateCarriers.ts';
 
-/** What a configuration says of the carriers that its company may add. */
 export type CarrierOffer = {
   readonly offeredCarriers?: readonly OfferedCarrier[] | undefined;
   readonly carriers?: CarrierSettings | undefined;
 };
 
-/** Why carriers may not stand in place of the published ones; `pointer` is where in what was sent they are listed [CR-8]. */
+/** `pointer` is the position of the carriers in the request [CR-8]. */
 export function refuseCarriers(
   pointer: string,
   { offeredCarriers = [], carriers: settings = {} }: CarrierOffer,

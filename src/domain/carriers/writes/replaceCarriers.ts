@@ -7,7 +7,7 @@ import { refuseCarriers, type CarrierOffer } from './refuseCarriers.ts';
 
 type CarrierHolder = CarrierContext & CarrierOffer;
 
-/** Replaces the carriers of a company's product; a new one must be on offer [CR-8]. A mask keeps the secret [CR-6]. */
+/** New carriers must be on offer [CR-8]. A mask keeps the stored secret [CR-6]. */
 export const replaceCarriers: Write<CarrierHolder, readonly Carrier[]> = {
   action: 'carriers.replaced',
   decide(document, written) {

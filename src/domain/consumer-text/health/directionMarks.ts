@@ -1,20 +1,20 @@
 import { directionOf, type Language } from '../../languages/language.ts';
 
-/** Turns letters around whatever they are; no text that people read needs one. */
+/** Override characters reverse letters. Normal texts never need them. */
 const OVERRIDES = /[\u202D\u202E]/;
 const EMBEDDINGS = /[\u202A\u202B]/g;
 const POP_EMBEDDING = /\u202C/g;
 const ISOLATES = /[\u2066-\u2068]/g;
 const POP_ISOLATE = /\u2069/g;
-/** The marks of texts written from right to left. */
+/** Marks of right-to-left texts. */
 const RIGHT_TO_LEFT = /[\u200F\u061C\u202B\u2067]/;
 const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 const countOf = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
 
 /**
- * Whether marks of direction in a text lay out more than they are meant to: letters turned around, a run that is never
- * closed, or marks of a right-to-left script where none is written. A mark after Arabic words in another language is needed.
+ * True for reversed letters, an unclosed run, or right-to-left marks without such letters. A mark after Arabic words in
+ * another language is valid.
  */
 export function hasWrongMarks(text: string, language: Language): boolean {
   if (OVERRIDES.test(text)) return true;

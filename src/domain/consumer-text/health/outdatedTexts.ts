@@ -1,29 +1,28 @@
 import type { Language } from '../../languages/language.ts';
 import type { TextSlot } from '../textSlot.ts';
 
-/** A publish, as far as it tells which texts it changed. */
 export type TextPublish = {
   readonly publishId: string;
-  /** Of its changes. */
+  /** Keys of its changes. */
   readonly keys: ReadonlySet<string>;
-  /** The publish that it takes back. */
+  /** Id of the publish that it reverts. */
   readonly undoes?: string | undefined;
 };
 
 export type TextTest = (language: Language, slot: TextSlot) => boolean;
 
-/** Those that are in effect: one that was undone changed nothing, nor did the one that undid it. */
+/** Drops publishes that were undone, and the undoing ones. */
 function inEffect(publishes: readonly TextPublish[]): readonly TextPublish[] {
   const gone = new Set<string>();
-  // Newest first: an undo that was undone itself takes nothing back.
+  // Newest first, because an undo that was itself undone has no effect.
   for (const { publishId, undoes } of publishes)
     if (undoes !== undefined && !gone.has(publishId)) gone.add(publishId).add(undoes);
   return publishes.filter(({ publishId }) => !gone.has(publishId));
 }
 
 /**
- * Which translations are older than the text that they were translated from: it was published again since, and they were
- * not. `publishes` are the newest ones, newest first; what was changed before them counts as older than they are.
+ * Tests whether a translation is older than its base text. `publishes` are the newest ones, newest first; older changes
+ * count as older than all of them.
  */
 export function outdatedTexts(
   publishes: readonly TextPublish[],

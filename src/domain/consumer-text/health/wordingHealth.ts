@@ -9,7 +9,7 @@ import type { TextTest } from './outdatedTexts.ts';
 import { unknownPlaceholders } from '../placeholders/knownPlaceholders.ts';
 import { hasBrokenPlaceholder, hasSamePlaceholders } from '../placeholders/placeholders.ts';
 
-/** In the order of what a customer would notice first. */
+/** Most noticeable first. */
 export const findingKinds = ['placeholders', 'contradicted', 'direction', 'tooLong', 'stale', 'missing'] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
@@ -18,13 +18,13 @@ export type TextFinding = { readonly kind: FindingKind; readonly language: Langu
 export type HealthContext = {
   readonly published: ConsumerText;
   readonly pending: ConsumerText;
-  /** Those that customers are offered. */
+  /** Languages offered to customers. */
   readonly languages: readonly Language[];
-  /** The one that texts are translated from, and that shows where one is missing. */
+  /** Base language of translations, also shown if a text is missing. */
   readonly start: Language;
-  /** Its base text was published again since. */
+  /** The base text was published again later. */
   readonly isOutdated: TextTest;
-  /** It tells customers something else than the rules do. */
+  /** The text contradicts the rules. */
   readonly isContradicted: (text: string) => boolean;
 };
 
@@ -47,7 +47,7 @@ function kindsOf(
     contradicted: isContradicted(text),
     direction: hasWrongMarks(text, language),
     tooLong: limit !== undefined && isTooLong(limit, text),
-    // What it was translated from is no longer what is said.
+    // The base text changed after the translation.
     stale:
       isTranslation &&
       isUntouched &&
@@ -57,7 +57,7 @@ function kindsOf(
   return findingKinds.filter((kind) => kind !== 'missing' && found[kind]);
 }
 
-/** What is not right with the texts as pending, most noticeable first; within a kind by language and screen. */
+/** Problems of pending texts, most noticeable first, then by language and screen. */
 export function wordingHealth(context: HealthContext): readonly TextFinding[] {
   const all = context.languages.flatMap((language) =>
     textSlots.flatMap((slot) =>

@@ -1,22 +1,20 @@
 import { missingPlaceholders, placeholderRanges, type TextRange } from './placeholders.ts';
 
-/** What a person does to a text at its selection. */
 export type AtomicEdit =
   | { readonly kind: 'insert'; readonly text: string }
   | {
       readonly kind: 'delete';
-      /** Which way from a caret; a selection is deleted as it is. */
+      /** Applies to a caret. A selection is deleted as a whole. */
       readonly direction: 'backward' | 'forward';
       readonly unit: 'character' | 'word';
     };
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** The placeholder that a place lies within. */
 const placeholderAround = (text: string, at: number): TextRange | undefined =>
   placeholderRanges(text).find(({ start, end }) => start < at && at < end);
 
-/** A selection with each placeholder that it cuts taken whole; a caret within one goes behind it. */
+/** Extends a selection to complete placeholders. A caret within a placeholder moves behind it. */
 function wholeRange(text: string, { start, end }: TextRange): TextRange {
   const last = placeholderAround(text, end)?.end ?? end;
   return start === end
@@ -25,8 +23,8 @@ function wholeRange(text: string, { start, end }: TextRange): TextRange {
 }
 
 /**
- * A selection with both ends outside of placeholders. One that was moved from `before` goes on the way it went: a caret steps
- * over a placeholder, a selection grows and shrinks by the whole of it. One that was set anew goes to the nearer side.
+ * Moves both ends of a selection out of placeholders, in the direction of movement from `before`. Without `before`, to
+ * the nearer end.
  */
 export function settledRange(text: string, selection: TextRange, before?: TextRange): TextRange {
   function settled(at: number, from: number | undefined): number {
@@ -45,7 +43,7 @@ export function settledRange(text: string, selection: TextRange, before?: TextRa
   return { start: first, end: Math.max(first, settled(end, before?.end)) };
 }
 
-/** What lies between a caret and the next placeholder, and the range of both; nothing where there is none. */
+/** Text between a caret and the next placeholder, and the range of both. */
 function nextPlaceholder(text: string, at: number, isBackward: boolean) {
   const ranges = placeholderRanges(text);
   const next = isBackward ? ranges.findLast(({ end }) => end <= at) : ranges.find(({ start }) => start >= at);
@@ -55,10 +53,7 @@ function nextPlaceholder(text: string, at: number, isBackward: boolean) {
     : { between: text.slice(at, next.start), range: { start: at, end: next.end } };
 }
 
-/**
- * What an edit takes the place of where the text field by itself would cut a placeholder; `undefined` where the field may go
- * on: how far a character or a word reaches is its own business.
- */
+/** Range that an edit must replace to keep placeholders complete. `undefined` if the text field can handle it. */
 export function atomicRange(text: string, selection: TextRange, edit: AtomicEdit): TextRange | undefined {
   const whole = wholeRange(text, selection);
   const isMoved = whole.start !== selection.start || whole.end !== selection.end;
@@ -66,14 +61,14 @@ export function atomicRange(text: string, selection: TextRange, edit: AtomicEdit
   const around = placeholderAround(text, selection.start);
   if (around) return around;
   const next = nextPlaceholder(text, selection.start, edit.direction === 'backward');
-  // Of signs alone no word is made: it reaches to the one behind them, into the placeholder.
+  // Symbols alone are not a word, so deleting a word continues into the placeholder.
   const isReached = edit.unit === 'character' ? next?.between === '' : next && !WORD.test(next.between);
   return isReached ? next?.range : undefined;
 }
 
 /**
- * The text and the caret after a field went its own way from one text to another, such as by what was dropped into it: where
- * that cut a placeholder, as if all of it had been selected before.
+ * Repairs an edit of the text field that cut a placeholder, e.g. a drop, as if the complete placeholder had been
+ * selected.
  */
 export function mendedEdit(
   before: string,

@@ -5,11 +5,11 @@ import { ownText } from '../readText.ts';
 import type { TextSlot } from '../textSlot.ts';
 import { placeholderOf, placeholdersOf } from './placeholders.ts';
 
-/** Placeholders of headings and subheadings: order number and customer's name. */
+/** Order number and customer's name. */
 const OF_HEADINGS: readonly string[] = ['orderId', 'name'];
 const HEADINGS: ReadonlySet<string> = new Set(['heading', 'subheading', 'requestHeading', 'confirmationEmailHeading']);
 
-/** Names of the placeholders that a text may use: those of its screen, and those that its published texts use. */
+/** Names of placeholders allowed in a text: those of its screen, and those in its published texts. */
 export function knownPlaceholders(slot: TextSlot, published: ConsumerText): readonly string[] {
   const texts = languages.map((language) => ownText(published, language, slot)?.text ?? '');
   return [...new Set([...(HEADINGS.has(slot.field) ? OF_HEADINGS : []), ...placeholdersOf(texts)])];

@@ -12,7 +12,7 @@ const KEY = 'key';
 
 const isKey = (name: string): boolean => name.trim().toLowerCase() === KEY;
 
-/** How many of a row's cells name a column of such a table. */
+/** Number of cells that name a column of texts. */
 export const countTextColumns = (cells: readonly string[]): number =>
   cells.filter((cell) => isKey(cell) || languageNamed(cell) !== undefined).length;
 
@@ -20,9 +20,8 @@ export const countTextColumns = (cells: readonly string[]): number =>
 const DEFAULT = 'default';
 
 /**
- * The merchant's texts as a table with a row per slot and a column per language. No spreadsheet calculates any of them.
- *
- * @param defaultText shown to customers if the merchant wrote none
+ * A table with a row per slot and a column per language, guarded against formulas.
+ * @param defaultText shown to customers if the merchant has no text
  */
 export const exportCsv = (
   texts: ConsumerText,
@@ -41,11 +40,11 @@ const isFormula = (cell: string): boolean => unguarded(cell) === cell && guarded
 
 export type CsvTexts = {
   readonly texts: readonly FileText[];
-  /** Names of the columns that contain neither keys nor texts of a language of the product. */
+  /** Names of columns without keys or texts of a known language. */
   readonly unread: readonly string[];
 };
 
-/** Reads the texts of a table with a key column and a column per language, in any order. */
+/** Parses a table with a key column and a column per language, in any order. */
 export function readCsv(text: string): Result<CsvTexts, FileProblem> {
   const table = readTable(text, countTextColumns);
   if (!table.ok) return err(table.error.kind);

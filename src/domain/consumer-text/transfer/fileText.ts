@@ -1,25 +1,24 @@
 import type { CellProblem } from '../../tables/cell.ts';
 
-/** What cannot be taken of a place in a file, before anybody asks what it would do. */
+/** Errors found while parsing a file. */
 export type FileTextProblem =
   | CellProblem
   /** A spreadsheet would calculate it. */
   | 'formula'
-  /** The row has more cells than columns, or a quotation mark that is not closed. */
+  /** The row has too many cells, or an unclosed quotation mark. */
   | 'row'
-  /** Marks of a translation tool stand in it that say nothing of the text they stand for. */
+  /** The text contains tags of a translation tool without their text. */
   | 'marks';
 
-/** States of XLIFF 1.2 in which a target is not a translation yet. */
+/** States of XLIFF 1.2 for texts that are not translated yet. */
 export type UntranslatedState = 'new' | 'needs-translation' | 'needs-l10n';
 
-/** A text as a file has it. */
 export type FileText = {
-  /** The row of a table or the line of a file, 1 first. */
+  /** Row of a table or line of a file, from 1. */
   readonly place: number;
-  /** Names the slot, as `returnDetails.heading`. */
+  /** Slot, e.g. `returnDetails.heading`. */
   readonly key: string;
-  /** The language as the file names it. */
+  /** As written in the file. */
   readonly language: string;
   readonly text: string;
   /** Absent for a translation. */
@@ -27,17 +26,17 @@ export type FileText = {
   readonly problem?: FileTextProblem | undefined;
 };
 
-/** Why nothing of a file is read. */
+/** Errors that reject the complete file. */
 export type FileProblem =
   | 'empty'
   | 'too-large'
   | 'too-many-rows'
   | 'too-many-columns'
-  /** No column holds keys, or none a language. */
+  /** No column contains keys, or none a language. */
   | 'no-columns'
-  /** Not well-formed, or cut off. */
+  /** Not well-formed, or truncated. */
   | 'malformed'
-  /** It declares a document type, by which entities and other files come in. */
+  /** Contains a document type, which could include entities and other files. */
   | 'doctype'
-  /** Well-formed, and no XLIFF 1.2. */
+  /** Well-formed, but not XLIFF 1.2. */
   | 'no-xliff';

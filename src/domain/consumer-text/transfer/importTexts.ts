@@ -10,11 +10,10 @@ import type { FileText, FileTextProblem, UntranslatedState } from './fileText.ts
 export type ImportError =
   | { readonly kind: Exclude<FileTextProblem, CellProblem> | 'unknown-key' | 'unknown-language' | 'not-offered' }
   | { readonly kind: CellProblem; readonly value: string }
-  /** The file has the text twice; the first one counts. */
+  /** The file contains the text twice. The first one is used. */
   | { readonly kind: 'twice'; readonly place: number }
   | { readonly kind: 'value'; readonly problem: ValueProblem };
 
-/** What one text of a file would do. */
 export type ImportedText = { readonly place: number; readonly key: string; readonly language: string } & (
   | { readonly outcome: 'new' | 'changed' | 'same'; readonly edit: TextEdit }
   /** Skipped, because the file marks it as not translated. */
@@ -33,10 +32,10 @@ const languageByName: ReadonlyMap<string, Language> = new Map(
   }),
 );
 
-/** A language as files name it: by its tag, by the folder of its texts, or by its name in a language of the product. */
+/** Finds a language by its BCP 47 code, text folder, or name in any product language. */
 export function languageNamed(name: string): Language | undefined {
   const tag = name.trim().replaceAll('_', '-');
-  // A region may follow, such as in `French (Canada)`.
+  // A region may follow, e.g. `French (Canada)`.
   const [word = ''] = foldForSearch(name).split('(');
   return (
     languageByName.get(word.trim()) ??
@@ -46,8 +45,8 @@ export function languageNamed(name: string): Language | undefined {
 }
 
 /**
- * What each text of a file would do, judged as its field judges, so that one that is refused holds up no other. An empty
- * one does nothing: no import takes words away.
+ * Validates each text separately, so an invalid one does not block others. Empty texts are ignored, because an import
+ * removes nothing.
  */
 export function importTexts(
   texts: ConsumerText,
@@ -70,7 +69,7 @@ export function importTexts(
     if (earlier !== undefined) return refused({ kind: 'twice', place: earlier });
     places.set(id, place);
     const edit = textEdit(texts, language, slot, text);
-    // What stands may be longer than a field takes: it was published before there was a limit.
+    // An unchanged text may exceed the limit, because it was published before the limit existed.
     if (text === edit.before || edit.after === edit.before) return { ...where, outcome: 'same', edit };
     if (!offered.includes(language)) return refused({ kind: 'not-offered' });
     if (problem) return refused(isCellProblem(problem) ? { kind: problem, value: text } : { kind: problem });

@@ -5,16 +5,15 @@ import { ownText } from '../readText.ts';
 import { textRuleOf } from '../textRuleOf.ts';
 import { textSlots, type TextSlot } from '../textSlot.ts';
 
-/** What stands in a file beside the merchant's words. */
 export type XliffTexts = {
-  /** The product's own words in the default language, to translate from where the merchant has none there. */
+  /** Product text in the default language, the source if the merchant has none. */
   readonly usual: (slot: TextSlot) => string | undefined;
-  /** Tells a translator what the text is. */
+  /** Explains the text to translators. */
   readonly note: (slot: TextSlot) => string;
 };
 
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:1.2';
-/** What XML has no way to write: controls, halves of a character, two code points that are none. */
+/** Not valid in XML: control characters, surrogates, two noncharacters. */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
 
 const signs: Readonly<Record<string, string>> = {
@@ -25,7 +24,7 @@ const signs: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 const escaped = (text: string): string => text.replace(/[&<>"\r]/g, (sign) => signs[sign] ?? sign);
-/** Line breaks and tabs of an attribute are read as spaces unless they are written by their numbers. */
+/** Attributes need character references, because XML reads line breaks and tabs as spaces. */
 const attribute = (text: string): string => escaped(text).replace(/[\n\t]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const content = (text: string): string =>
@@ -47,8 +46,8 @@ function unit(slot: TextSlot, source: string, target: string | undefined, note: 
 }
 
 /**
- * The texts of each language beside those of the default one, as XLIFF 1.2, which all translation tools read. What XML
- * cannot write is left out, and so stays as it is when the file comes back.
+ * Writes each language next to the default one, as XLIFF 1.2. Texts that XML cannot contain are left out, so an import
+ * does not change them.
  */
 export function writeXliff(
   texts: ConsumerText,

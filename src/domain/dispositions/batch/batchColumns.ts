@@ -3,7 +3,7 @@ import type { GradingAttribute } from '../disposition.ts';
 import { unguarded } from '../../shared/formulaGuard.ts';
 import { foldName } from '../dispositionLists.ts';
 
-/** What a row holds beside its answers: what it is called, the categories of the item, where it is graded. */
+/** Fields of a row next to the answers: name of the item, its categories, place of grading. */
 export const batchFields = ['item', 'categories', 'place'] as const;
 export type BatchField = (typeof batchFields)[number];
 export const batchWords = ['yes', 'no', 'warehouse', 'store'] as const;
@@ -11,7 +11,7 @@ export type BatchWord = (typeof batchWords)[number];
 
 type Words = Readonly<Record<BatchField | BatchWord, string>>;
 
-/** What files say in each language, several ways apart by a bar. */
+/** Accepted words by language, separated by bars. */
 const said: Readonly<Record<Language, Words>> = {
   ar: {
     item: 'السلعة',
@@ -78,15 +78,15 @@ const bySaying = <Name extends BatchField | BatchWord>(names: readonly Name[]): 
 const fieldsByName = bySaying(batchFields);
 const wordsByName = bySaying(batchWords);
 
-/** What a cell says, in any of the languages. */
+/** In any language. */
 export const batchWordIn = (cell: string): BatchWord | undefined => wordsByName.get(foldName(cell));
 
-/** What a column holds: a field, the answers to a question, or nothing that is read. */
+/** A field, or the answers to a question. `undefined` columns are ignored. */
 export type BatchColumn = BatchField | { readonly attributeId: string };
 
 /**
- * What the columns hold by their names: a question by its name, its words or its id, before a field. Where a thing is named
- * twice, its first column counts.
+ * Maps column names. A question (by name, prompt or id) takes precedence over a field. The first of duplicate columns
+ * is used.
  */
 export function batchColumns(
   names: readonly string[],

@@ -2,12 +2,12 @@ import { guarded, type GuardedTable } from '../../shared/formulaGuard.ts';
 import type { Dispositions } from '../disposition.ts';
 import type { BatchField, BatchWord } from './batchColumns.ts';
 
-/** What fields and answers are called in the language of whoever fills the file in. */
+/** Column names and answers in the user's language. */
 export type BatchTexts = Readonly<Record<BatchField | Extract<BatchWord, 'yes' | 'warehouse'>, string>>;
 
 const EXAMPLE = { item: 'SKU-1001', categories: 'Clothes' } as const;
 
-/** The rows of a file to fill in: every column that is read, a question by its name, and one item as an example. */
+/** A file template with all columns and an example row. */
 export function batchTemplate(
   { attributes, groups }: Pick<Dispositions, 'attributes' | 'groups'>,
   texts: BatchTexts,

@@ -6,32 +6,30 @@ import type { GradedItem } from '../decideDisposition.ts';
 import type { DispositionPlace, GradingAttribute } from '../disposition.ts';
 import { batchColumns, batchWordIn } from './batchColumns.ts';
 
-/** One item of a file, as its row says it. */
 export type BatchItem = GradedItem & {
-  /** As a spreadsheet counts, 1 first. */
+  /** Row number as in a spreadsheet, from 1. */
   readonly row: number;
   readonly name: string;
 };
 
-/** What cannot be read in a row, by the column's name where it is one cell. */
+/** Errors of a row. `column` is the column name. */
 export type BatchFault =
   | { readonly kind: 'quote' | 'cells' | 'no-categories' }
   | { readonly kind: 'no-answer' | 'no-place' | CellProblem; readonly column: string; readonly value: string };
 
-/** A row that is left out, with all that is wrong with it. */
+/** A skipped row with all its errors. */
 export type BatchProblem = { readonly row: number; readonly faults: readonly BatchFault[] };
 
 export type Batch = {
   readonly items: readonly BatchItem[];
   readonly problems: readonly BatchProblem[];
-  /** Columns whose names say nothing that is read. */
+  /** Unknown columns. */
   readonly unread: readonly string[];
 };
 
 /**
- * Reads the items of a table. An empty answer is none; an empty place, and a table without places, is where the rest is
- * graded (`otherwise`). A row with a cell that cannot be read is left out whole, for half of its
- * answers would mislead, and says all that is wrong with it.
+ * Parses items. An empty place defaults to `otherwise`; an empty answer is missing. A row with an invalid cell is
+ * skipped, because partial answers would mislead.
  */
 export function readBatch(table: Table, attributes: readonly GradingAttribute[], otherwise: DispositionPlace): Batch {
   const columns = batchColumns(table.names, attributes);

@@ -2,7 +2,7 @@ import { decideDisposition, type Disposition } from '../decideDisposition.ts';
 import type { Dispositions } from '../disposition.ts';
 import type { BatchItem } from './readBatch.ts';
 
-/** What becomes of an item: an action by its id, or that it stays where it is, or that answers are missing. */
+/** An action, no rule, or missing answers. */
 export type BatchOutcome = { readonly actionId: string } | 'no-rule' | 'unanswered';
 
 export type BatchCount = {
@@ -18,7 +18,7 @@ export type BatchDifference = {
 };
 
 export type Replay = {
-  /** The actions in their order, those of one side alone among them, then what is not decided. */
+  /** In the order of the actions, then items without a decision. */
   readonly counts: readonly BatchCount[];
   readonly differences: readonly BatchDifference[];
 };
@@ -27,7 +27,7 @@ const outcomeOf = (decided: Disposition): BatchOutcome =>
   decided.kind === 'decided' ? { actionId: decided.actionId } : decided.kind;
 const keyOf = (outcome: BatchOutcome): string => (typeof outcome === 'string' ? outcome : `action ${outcome.actionId}`);
 
-/** What published and pending rules make of the items of a file, counted, and the items that become something else. */
+/** Counts outcomes of published and pending rules, and lists items with a different outcome. */
 export function replayBatch(items: readonly BatchItem[], published: Dispositions, pending: Dispositions): Replay {
   const sides = { published: new Map<string, number>(), pending: new Map<string, number>() };
   const differences: BatchDifference[] = [];

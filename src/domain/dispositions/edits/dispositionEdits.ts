@@ -7,13 +7,13 @@ const withList = <List extends DispositionList>(
   entries: readonly DispositionEntry<List>[],
 ): Dispositions => ({ ...dispositions, [list]: entries });
 
-/** The entries of a list as what they share: a list of a union is no union of lists to a compiler. */
+/** Typed access, because TypeScript does not distribute a union over the list. */
 export const entriesOf = <List extends DispositionList>(
   dispositions: Dispositions,
   list: List,
 ): readonly DispositionEntry<List>[] => dispositions[list];
 
-/** An entry in the place of the one with its id, else after all others. */
+/** Replaces the entry with the same id, or appends it. */
 export function saveEntry<List extends DispositionList>(
   dispositions: Dispositions,
   list: List,
@@ -24,7 +24,7 @@ export function saveEntry<List extends DispositionList>(
   return withList(dispositions, list, place < 0 ? [...entries, entry] : entries.with(place, entry));
 }
 
-/** The entries in the order of these ids; those that are not named stay behind them. */
+/** Sorts by `ids`. Other entries come last. */
 export function arrangeEntries(
   dispositions: Dispositions,
   list: DispositionList,

@@ -1,13 +1,13 @@
 import type { AnswerCondition, DispositionRule, Dispositions } from '../disposition.ts';
 import type { DispositionList } from '../dispositionLists.ts';
 
-/** A list that rules name entries of. */
+/** Lists whose entries rules can reference. */
 export type NamedList = Exclude<DispositionList, 'rules'>;
 
-/** What becomes of the rules that name what goes. */
+/** Effect on rules that reference the removed entry. */
 export type WayOut =
   | { readonly kind: 'replace'; readonly by: string }
-  /** Rules about a question go on without it, and are off; those of a group or an action go with it. */
+  /** Rules lose the question and are disabled. Rules of a group or action are removed. */
   | { readonly kind: 'without' };
 
 const names: { readonly [List in NamedList]: (rule: DispositionRule, id: string) => boolean } = {
@@ -16,11 +16,11 @@ const names: { readonly [List in NamedList]: (rule: DispositionRule, id: string)
   actions: ({ thenActionId, elseActionId }, id) => thenActionId === id || elseActionId === id,
 };
 
-/** The rules that name an entry, those that are off too. */
+/** Includes disabled rules. */
 export const rulesNaming = ({ rules }: Dispositions, list: NamedList, id: string): readonly DispositionRule[] =>
   rules.filter((rule) => names[list](rule, id));
 
-/** Each question with an answer once, in its first place. */
+/** Removes repeated conditions. */
 const once = (conditions: readonly AnswerCondition[]): readonly AnswerCondition[] =>
   conditions.filter(
     ({ attributeId, answer }, place) =>
@@ -44,14 +44,14 @@ const without = (rule: DispositionRule, id: string): DispositionRule => ({
   active: false,
 });
 
-/** Ids are told apart by their list: of the others of a rule none may be taken for this one. */
+/** Replaces only references to this list, because ids are unique only within a list. */
 function replacedIn(list: NamedList, rule: DispositionRule, id: string, by: string): DispositionRule {
   const { groupId, conditions, thenActionId, elseActionId } = replaced(rule, id, by);
   if (list === 'groups') return { ...rule, groupId };
   return list === 'attributes' ? { ...rule, conditions } : { ...rule, thenActionId, elseActionId };
 }
 
-/** The dispositions without an entry, and with no rule that names it. */
+/** Removes an entry and all references to it. */
 export function removeNamed(dispositions: Dispositions, list: NamedList, id: string, way: WayOut): Dispositions {
   const rules = dispositions.rules.flatMap((rule) => {
     if (!names[list](rule, id)) return [rule];

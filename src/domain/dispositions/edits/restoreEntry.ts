@@ -19,8 +19,8 @@ function putBack(
 }
 
 /**
- * An entry as it is published, in its place. A rule brings back what it names and what went since, so that nothing it
- * names is missing; what was never published changes nothing.
+ * Restores the published entry and its position. For a rule, also restores its removed references. No effect on
+ * unpublished entries.
  */
 export function restoreEntry(
   published: Dispositions,
