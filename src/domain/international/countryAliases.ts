@@ -1,4 +1,3 @@
-/** ISO 3166-1 alpha-3 codes by their alpha-2 codes. */
 export const threeLetterCodes: ReadonlyMap<string, string> = new Map(
   `
   AD:AND AE:ARE AF:AFG AG:ATG AI:AIA AL:ALB AM:ARM AO:AGO AQ:ATA AR:ARG AS:ASM AT:AUT AU:AUS AW:ABW AX:ALA AZ:AZE
@@ -24,8 +23,8 @@ export const threeLetterCodes: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Common and official names that `Intl` doesn't return, in lower case. A name in parentheses and `Saint` for `St.` need no
- * entry. Sources: ISO 3166 short names, the UN list of member states, former names still in use.
+ * Common and official names that `Intl` does not return, in lower case. Sources: ISO 3166 short names, UN list of
+ * member states, former names still in use. Names in parentheses and `Saint` for `St.` need no entry.
  */
 export const countryAliases: Readonly<Record<string, readonly string[]>> = {
   AE: ['uae', 'u.a.e.', 'emirates', 'vae', 'eau'],

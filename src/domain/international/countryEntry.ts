@@ -1,7 +1,6 @@
-/** Which countries' customers can send returns, by code [PC-7]. */
+/** Countries from which customers can send returns [PC-7]. */
 export type CountriesEnabled = Readonly<Record<string, boolean>>;
 
-/** One country of an international change [PC-7]. */
 export type CountryEntry = { readonly code: string; readonly value: boolean };
 
 export function isCountryEntry(value: unknown): value is CountryEntry {
@@ -17,7 +16,7 @@ export const countryEntries = (countries: CountriesEnabled): readonly CountryEnt
     .map(([code, value]) => ({ code, value }))
     .toSorted(byCode);
 
-/** A country that was never named and stays off is not named, so that switching it on and off leads back. */
+/** A disabled country that was never listed is not added, so that enabling and disabling it gives no change. */
 export const entriesWith = (published: CountriesEnabled, enabledCodes: ReadonlySet<string>): readonly CountryEntry[] =>
   [...new Set([...Object.keys(published), ...enabledCodes])]
     .map((code) => ({ code, value: enabledCodes.has(code) }))

@@ -1,4 +1,4 @@
-/** The countries of each currency, as of ISO 4217 in 2026: where several are legal tender, the one that prices are written in. */
+/** ISO 4217 in 2026. If several currencies are legal tender, the one used for prices. */
 const COUNTRIES = `
 AED:AE AFN:AF ALL:AL AMD:AM AOA:AO ARS:AR AUD:AU,CC,CX,HM,KI,NF,NR,TV AWG:AW AZN:AZ BAM:BA BBD:BB BDT:BD BHD:BH BIF:BI
 BMD:BM BND:BN BOB:BO BRL:BR BSD:BS BTN:BT BWP:BW BYN:BY BZD:BZ CAD:CA CDF:CD CHF:CH,LI CLP:CL CNY:CN COP:CO CRC:CR
@@ -16,7 +16,7 @@ ZMW:ZM`;
 
 let byCountry: ReadonlyMap<string, string> | undefined;
 
-/** The currency that prices are written in, of a country by its code of two letters. */
+/** @param country two-letter code */
 export function currencyOfCountry(country: string): string | undefined {
   byCountry ??= new Map(
     COUNTRIES.trim()

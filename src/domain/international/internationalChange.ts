@@ -9,7 +9,7 @@ import {
   type CountryEntry,
 } from './countryEntry.ts';
 
-/** What an international change says it is about [PC-7]. */
+/** [PC-7] */
 export const INTERNATIONAL_VALUE_ID = 'PORTAL_INTERNATIONAL_ACTIVE';
 export const COUNTRIES_KEY = 'international.countriesEnabled';
 

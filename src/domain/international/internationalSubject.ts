@@ -14,7 +14,7 @@ import {
 const countriesIn = (configuration: CompanyConfiguration): readonly string[] =>
   countriesOn(countryEntries(productOf(configuration).countriesEnabled ?? {}));
 
-/** The countries customers can send returns from, as one pending change for all of them [PC-7]. */
+/** All countries are one pending change [PC-7]. */
 export const internationalSubject: ChangeSubject<InternationalChange> = {
   parse: (change) => (isInternationalChange(change) ? change : undefined),
   read: (configuration) => countryEntries(productOf(configuration).countriesEnabled ?? {}),

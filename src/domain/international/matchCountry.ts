@@ -2,10 +2,10 @@ import { foldForSearch } from '../shared/foldForSearch.ts';
 import type { CountryNames } from './country.ts';
 import { countryAliases, threeLetterCodes } from './countryAliases.ts';
 
-/** Letters that Unicode doesn't decompose, as people without them on their keyboards type them. */
+/** Common replacements of letters that Unicode does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
 
-/** A name as it is compared: without case, accents, punctuation, articles, and differences in the words for "and" and "saint". */
+/** Ignores case, accents, punctuation, articles, and variants of "and" and "saint". */
 export const comparableName = (text: string): string =>
   foldForSearch(text)
     .replace(/[øłđıßæœ]/g, (letter) => plainLetters[letter] ?? letter)
@@ -18,15 +18,15 @@ export const comparableName = (text: string): string =>
     .join(' ');
 
 type CountryTable = {
-  /** Country codes by comparable names, in all languages. */
+  /** Codes by comparable name, in all languages. */
   readonly byName: ReadonlyMap<string, string>;
-  /** Comparable names of each country, in all languages. */
+  /** Comparable names by code, in all languages. */
   readonly namesOf: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 const tables = new WeakMap<CountryNames, CountryTable>();
 
-/** `Myanmar (Burma)` is also found by each of its two names. */
+/** Splits `Myanmar (Burma)` into both names. */
 const variantsOf = (name: string): readonly string[] => {
   const [, before, within] = /^([^(（]+)[(（]([^)）]+)[)）]$/.exec(name) ?? [];
   return before === undefined || within === undefined ? [name] : [name, before, within];
@@ -57,13 +57,13 @@ function tableOf(names: CountryNames, languages: readonly string[]): CountryTabl
   return table;
 }
 
-/** The country of a code of two or three letters, or of a name in any of the languages. */
+/** Accepts two-letter and three-letter codes, and names in any of the languages. */
 export const countryNamed = (text: string, names: CountryNames, languages: readonly string[]): string | undefined =>
   tableOf(names, languages).byName.get(comparableName(text));
 
 /**
- * The countries that a search finds, the best match first: a code or complete name, then a name that begins with the text,
- * then a word of a name that does, then a name that contains it. Names in `language` come before those in others.
+ * Best match first: code or complete name, start of a name, start of a word, other text. Names in `language` come
+ * before others.
  */
 export function findCountries(
   query: string,
@@ -96,7 +96,7 @@ const NONE = 10;
 const OF_OTHERS = 3;
 const LONG_ENOUGH = 3;
 
-/** The country whose name differs least from a mistyped one: by one letter in four, and by two at most. */
+/** The closest name of a mistyped one, with at most two errors and one in four letters. */
 export function similarCountry(text: string, names: CountryNames, languages: readonly string[]): string | undefined {
   const typed = comparableName(text);
   if (typed.length < LONG_ENOUGH || typed.length > LONGEST_NAME) return undefined;
@@ -112,7 +112,7 @@ export function similarCountry(text: string, names: CountryNames, languages: rea
 
 const LONGEST_NAME = 60;
 
-/** Insertions, deletions, replacements and swaps of neighbours that turn one text into the other. */
+/** Damerau-Levenshtein distance: insertions, deletions, replacements and swaps of neighbours. */
 function editDistance(from: string, to: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= from.length; row += 1) {

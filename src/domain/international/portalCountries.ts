@@ -1,6 +1,6 @@
 import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
 
-/** The countries whose customers can send something back, by code: the home country first, which is always one of them. */
+/** Codes of countries with returns, home country first. */
 export function portalCountries(configuration: CompanyConfiguration): readonly string[] {
   const home = configuration.international?.homeCountryCode;
   const enabled = Object.entries(productOf(configuration).countriesEnabled ?? {})

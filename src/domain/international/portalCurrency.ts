@@ -1,7 +1,7 @@
 import { currencyOfCountry } from './currencyOfCountry.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 
-/** The currency that a portal's prices are in: its own where it names one, else that of its home country. */
+/** The configured currency, or else that of the home country. */
 export function portalCurrency({
   currencyOverride,
   international,

@@ -2,18 +2,17 @@ import type { CountryNames } from './country.ts';
 import { comparableName, countryNamed } from './matchCountry.ts';
 
 export type ReadCountries = {
-  /** In the order of the text, each once. */
+  /** Without duplicates, in order of the text. */
   readonly codes: readonly string[];
-  /** Entries that are no country, as they were written, each once. */
+  /** Unknown entries as written, without duplicates. */
   readonly unknown: readonly string[];
 };
 
-/** Maximum number of entries that are read at once. */
+/** Maximum number of entries. */
 const MOST_COUNTRIES = 1000;
-/** The longest code, in letters. */
 const CODE_LENGTH = 3;
 
-/** Codes or names in any of the languages, separated by lines, commas, semicolons, bars or tabs. */
+/** Parses codes or names in any language, separated by lines, commas, semicolons, bars or tabs. */
 export function readCountries(text: string, names: CountryNames, languages: readonly string[]): ReadCountries {
   const codes = new Set<string>();
   const unknown = new Set<string>();
@@ -38,8 +37,8 @@ function entriesOf(line: string, named: Named): readonly Entry[] {
     .map((text) => ({ text, code: labelled(text, named) }));
   const full = entries.filter(({ text, code }) => code !== undefined && !isShort(text));
   if (full.length === 0) return entries;
-  // Next to a name, a short word is a flag (yes, no) or a continent (AF, AS, NA), unless it is the code of that country
-  // or a code in capitals that is no such word.
+  // Next to a name, a short word may be a flag (yes, no) or a continent (AF, AS, NA). It is a code only if it means the
+  // same country, or is in capitals and not such a word.
   return entries.map((entry) =>
     entry.code !== undefined &&
     isShort(entry.text) &&
@@ -51,10 +50,10 @@ function entriesOf(line: string, named: Named): readonly Entry[] {
 }
 
 const isShort = (text: string): boolean => /^\p{Script=Latin}+$/u.test(text) && text.length <= CODE_LENGTH;
-/** Words that are also codes of countries: Norway, Afghanistan, American Samoa, Namibia, Saudi Arabia, Tonga. */
+/** Words that are also country codes: Norway, Afghanistan, American Samoa, Namibia, Saudi Arabia, Tonga. */
 const noCodes: ReadonlySet<string> = new Set(['NO', 'AF', 'AS', 'NA', 'SA', 'TO']);
 
-/** Without the number or bullet of a list, and without quotation marks. */
+/** Removes list numbers, bullets and quotation marks. */
 const withoutMarks = (text: string): string =>
   text
     .trim()
@@ -62,7 +61,7 @@ const withoutMarks = (text: string): string =>
     .replace(/^["'“”]+|(?<!["'“”])["'“”]+$/g, '')
     .trim();
 
-/** Splits at commas, unless the commas belong to a name: `Korea, South`, `Congo, Democratic Republic of the`. */
+/** Splits at commas, unless they belong to a name: `Korea, South`, `Congo, Democratic Republic of the`. */
 function partsOf(part: string, named: Named): readonly string[] {
   const commas = /[,、،]/;
   if (!commas.test(part) || named(part) !== undefined || turnedName(part, named) !== undefined) return [part];
@@ -90,7 +89,7 @@ const isPartOfName = (text: string): boolean =>
     .split(' ')
     .some((word) => nameParts.has(word));
 
-/** Reads `Germany (DE)` too, if name and code mean the same country. */
+/** Accepts `Germany (DE)` if name and code mean the same country. */
 function labelled(text: string, named: Named): string | undefined {
   const whole = named(text) ?? turnedName(text, named);
   if (whole !== undefined) return whole;

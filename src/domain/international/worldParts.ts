@@ -1,6 +1,6 @@
 import { worldPartTable } from './worldPartTable.ts';
 
-/** The parts of the world by their UN M.49 numbers; Antarctica, which has none of these, by its code. */
+/** UN M.49 numbers. Antarctica has none, so its country code is used. */
 const parts = ['002', '003', '005', '009', '142', '150', 'AQ'] as const;
 
 export type WorldPart = { readonly part: (typeof parts)[number]; readonly codes: readonly string[] };

@@ -7,8 +7,8 @@ function localeOf(tag: string): Intl.Locale | undefined {
 }
 
 /**
- * The locale in which dates are written beside texts of a language: in the form of the browser's region, which a tag of
- * that language names before any other. Digits stay those of the texts' numbers, and years those of the common calendar.
+ * Locale of dates within texts of a language. Uses the browser's region, preferably from a tag of that language. Digits
+ * match the language; the calendar is Gregorian.
  */
 export function dateLocale(language: string, accepted: readonly string[]): string {
   const regional = accepted.map(localeOf).filter((locale) => locale?.region !== undefined);

@@ -1,19 +1,17 @@
 type LanguageDeclaration = {
-  /** Its folder in `locales`, its file in `docs/glossary`, its name in calls. */
+  /** Folder in `locales`, file in `docs/glossary`, name in calls. */
   readonly folder: string;
-  /** The translation of React Aria’s own texts. */
+  /** Locale of React Aria's texts. */
   readonly ariaLocale: string;
   readonly direction: 'ltr' | 'rtl';
-  /** What its speakers call it, the same in every language. */
+  /** Name in the language itself. */
   readonly ownName: string;
-  /** The typeface of its script. */
   readonly font: 'Inter' | 'Noto Sans Arabic' | 'Noto Sans JP';
 };
 
 /**
- * Every language of the interface by its BCP 47 tag, as in `lang`, in the cookie and for `Intl`. Imports nothing: types,
- * contract, build and scripts derive their lists from these literals (ADR 0064). What cannot be derived is asked for by
- * `npm run check languages types translations`.
+ * Every language of the interface by its BCP 47 code. Imports nothing, because types, contract, build and scripts
+ * derive their lists from these literals (ADR 0064). `npm run check languages types translations` finds missing parts.
  */
 export const declaredLanguages = {
   ar: { folder: 'ar', ariaLocale: 'ar-AE', direction: 'rtl', ownName: 'العربية', font: 'Noto Sans Arabic' },

@@ -5,14 +5,13 @@ export const languages = Object.keys(declaredLanguages) as readonly Language[];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** The translation bundle a language is read from: Japanese is `jp` there. */
+/** Folder of translations, `jp` for Japanese. */
 export type BundleLocale = (typeof declaredLanguages)[Language]['folder'];
 
 export const bundleLocaleOf = (language: Language): BundleLocale => declaredLanguages[language].folder;
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => declaredLanguages[language].direction;
 
-/** What a language is called by those who speak it; no translation. */
 export const ownNameOf = (language: Language): string => declaredLanguages[language].ownName;
 
 export type Font = (typeof declaredLanguages)[Language]['font'];
@@ -21,7 +20,7 @@ export const fontOf = (language: Language): Font => declaredLanguages[language].
 
 export const isLanguage = (text: string): text is Language => Object.hasOwn(declaredLanguages, text);
 
-/** What a person may choose of: what is offered, in the product's order, and whatever they read now. */
+/** Offered languages in product order, plus the current one. */
 export const choiceOfLanguages = (offered: readonly Language[] | undefined, present: Language): readonly Language[] =>
   offered ? languages.filter((language) => language === present || offered.includes(language)) : languages;
 

@@ -1,4 +1,4 @@
-/** Orders things by their names as a reader of the language expects: `ä` after `z` in Swedish, kana by their sounds [LG-4]. */
+/** Sorts by name in the order of the language, e.g. `ä` after `z` in Swedish [LG-4]. */
 export function nameOrder<Named>(
   language: string,
   nameOf: (named: Named) => string,

@@ -1,7 +1,6 @@
-/** Texts by key, nested as the keys are. */
 export type TextTree = { readonly [key: string]: string | TextTree };
 
-/** Texts with those that an owner words otherwise in their place; what stands for none of them is left out [LG-2]. */
+/** Replaces texts by those of an owner. Unknown keys are ignored [LG-2]. */
 export const overlayTexts = (texts: TextTree, wording: TextTree): TextTree =>
   Object.fromEntries(
     Object.entries(texts).map(([name, text]) => {

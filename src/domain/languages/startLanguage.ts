@@ -1,15 +1,15 @@
 import { DEFAULT_LANGUAGE, isLanguage, preferredLanguage, type Language } from './language.ts';
 
-/** Where a visitor's language may be known from; a hint that names none of the product's languages is passed over. */
+/** Possible sources of a visitor's language. Unknown languages are ignored. */
 export type LanguageHints = {
   readonly chosen?: string | undefined;
-  /** What the browser asks for, as `fr-CA`, most wanted first. */
+  /** Languages of the browser, e.g. `fr-CA`, preferred first. */
   readonly accepted?: readonly string[] | undefined;
   readonly environmentDefault?: string | undefined;
   readonly ownerDefault?: string | undefined;
 };
 
-/** The language to start in: the strongest hint, else English [LG-1]. */
+/** The first known language, or else English [LG-1]. */
 export const startLanguage = (hints: LanguageHints): Language =>
   spoken(hints.chosen) ??
   preferredLanguage(hints.accepted ?? []) ??

@@ -11,10 +11,10 @@ type Merchant = ApplicationConfigHolder & {
   readonly rulesConfig?: readonly Pick<RuleDocument, 'ruleType' | 'rule'>[] | undefined;
 };
 
-/** The most days that a merchant states for each limit of its owner; nothing where it has a limit of its own, or no days. */
+/** Maximum days used by a merchant per owner limit. `undefined` if it has its own limit or no days. */
 export type LimitedDays = Readonly<Record<OwnerLimitName, number | undefined>>;
 
-/** The days that a limit of the owner would be measured against [VL-maxWarrantyDays] [VL-maxDueDateDays]: settings and return windows. */
+/** Maximum days in settings and return windows [VL-maxWarrantyDays] [VL-maxDueDateDays]. */
 export function limitedDaysOf(merchant: Merchant): LimitedDays {
   const setting = (name: 'PURCHASE_WARRANTY_PERIOD' | 'DUE_DATE_DAYS'): unknown =>
     readPart(merchant, { kind: 'setting', name });

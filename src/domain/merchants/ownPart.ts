@@ -1,4 +1,4 @@
-/** What merchants may have of their own that an owner's portal goes by, or that they would take over from it. */
+/** Parts that a merchant can set itself instead of using the owner's. */
 export const ownParts = [
   'footer-links',
   'languages',

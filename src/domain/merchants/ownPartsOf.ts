@@ -20,8 +20,5 @@ const has: Record<OwnPart, (merchant: Merchant) => boolean> = {
   'window-limit': ({ features }) => features.returnWindows?.maxDueDateDays !== undefined,
 };
 
-/**
- * What a merchant has of its own: links at the foot of its pages [BN-3], several languages, a sub-brand [BR-10], whether
- * addresses are validated [PB-9], limits of days [CF-6].
- */
+/** Parts that the merchant has set itself [BN-3] [BR-10] [PB-9] [CF-6]. */
 export const ownPartsOf = (merchant: Merchant): readonly OwnPart[] => ownParts.filter((part) => has[part](merchant));

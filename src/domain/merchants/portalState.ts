@@ -3,14 +3,14 @@ import { productOf, type CompanyConfiguration } from '../company/companyConfigur
 export const portalStates = ['live', 'paused', 'setting-up', 'disabled'] as const;
 export type PortalState = (typeof portalStates)[number];
 
-/** States that a list of merchants can be filtered by. `attention`: enabled, but customers can't use the portal. */
+/** `attention`: enabled, but customers can't use the portal. */
 export const merchantFilters = [...portalStates, 'attention'] as const;
 export type MerchantFilter = (typeof merchantFilters)[number];
 
 export const passesFilter = (state: PortalState, filter: MerchantFilter | undefined): boolean =>
   filter === 'attention' ? state === 'paused' || state === 'setting-up' : filter === undefined || filter === state;
 
-/** A portal that was never published is being set up, whether its merchant is onboarded or not. */
+/** A portal that was never published is being set up, even if its merchant is onboarded. */
 export function portalStateOf(company: {
   readonly companyEnabled: boolean;
   readonly onboarded: boolean;

@@ -3,8 +3,8 @@ import { placeOf } from './place.ts';
 export type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
 
 /**
- * The address to go on to where a company's id is not written in its canonical form; the rest of the path, query and
- * hash stay as they are, encoding included. `undefined` where the address is right [RT-1].
+ * Redirect target if a company id is not canonical; the rest of the URL is unchanged. `undefined` if it is canonical
+ * [RT-1].
  */
 export function canonicalAddress(address: Address, isAdminEnvironment = false): Address | undefined {
   const place = placeOf(address.pathname, isAdminEnvironment);

@@ -2,7 +2,7 @@ import type { NavigationPage } from '../company/parts/navigation.ts';
 
 export type ToggledGroups = ReadonlyMap<string, boolean>;
 
-/** One line of the classic side navigation: a link, or a group that opens and closes [NV-5]. */
+/** One line of the classic side navigation [NV-5]. */
 export type ClassicItem =
   | { readonly kind: 'link'; readonly page: NavigationPage; readonly isSelected: boolean }
   | {
@@ -14,13 +14,13 @@ export type ClassicItem =
 
 const segmentsOf = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}/`;
 
-/** Segment by segment: `/rules` is not selected on `/rules-archive`. A url that names nothing is never selected. */
+/** Compares segments, so `/rules` is not selected on `/rules-archive`. An empty URL is never selected. */
 export function isSelected(url: string, pathname: string): boolean {
   const wanted = segmentsOf(url);
   return wanted !== '//' && segmentsOf(pathname).includes(wanted);
 }
 
-/** The side navigation at a path. What a person toggled by hand stands above the default. */
+/** Groups toggled by the user override the default. */
 export const classicNavigation = (
   pages: readonly NavigationPage[],
   pathname: string,

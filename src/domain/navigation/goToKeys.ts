@@ -1,6 +1,6 @@
 import type { NavigationPage, NavigationSection } from '../company/parts/navigation.ts';
 
-/** The letter after `g` that leads to a page, by the page's path. Two pages with one letter never stand in one navigation. */
+/** Keyboard shortcuts (`g`, then the letter) by path. Pages with the same letter are never in one navigation. */
 const letters: Readonly<Record<string, string>> = {
   '/overview': 'h',
   '/return-reasons': 'r',
@@ -16,18 +16,16 @@ const letters: Readonly<Record<string, string>> = {
   '/configuration/users': 'u',
 };
 
-/** A page that a letter leads to; its title as the navigation has it. */
+/** `title` as in the navigation. */
 export type GoToKey = { readonly letter: string } & Pick<NavigationPage, 'title' | 'url'>;
 
-/** The pages of a navigation that have addresses of their own, those below others included. */
+/** Pages with a URL, including subpages. */
 export const pagesOf = (sections: readonly NavigationSection[]): readonly NavigationPage[] =>
   sections
     .flatMap((section) => section.pages)
     .flatMap((page) => [page, ...(page.subItems ?? [])])
-    // A group of links has no address.
     .filter(({ url }) => url !== '');
 
-/** The letters that lead somewhere in this navigation, in its order. */
 export const goToKeys = (sections: readonly NavigationSection[]): readonly GoToKey[] =>
   pagesOf(sections).flatMap(({ title, url }) => {
     const letter = letters[url];

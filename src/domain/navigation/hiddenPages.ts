@@ -6,10 +6,10 @@ type Page = RouteFlags & {
   readonly isHome?: boolean | undefined;
 };
 
-/** The path of a page without its parameters, as an owner's configuration lists it. */
+/** Removes parameters, because an owner's configuration lists paths without them. */
 export const pathOfPage = (path: string): string => path.split('/:', 1)[0] ?? path;
 
-/** The pages with `showRoute` off for those that the owner hides from its merchants [RT-6]. Home can't be hidden, because a sign-in leads there. */
+/** Disables routes hidden by the owner [RT-6]. Home cannot be hidden, because users land there after sign-in. */
 export const withHiddenPages = <P extends Page>(pages: readonly P[], hidden: readonly string[] = []): readonly P[] =>
   hidden.length === 0
     ? pages

@@ -6,7 +6,7 @@ export type NavigationFacts = {
   readonly canCreateOrdersDirectly: boolean;
   readonly inStoreReturnsEnabled: boolean;
   readonly refundsEnabled: boolean;
-  /** False inside a frame that carries the widget's utilities [NV-3]. */
+  /** False in a frame with the widget's utilities [NV-3]. */
   readonly canManageUsers: boolean;
 };
 
@@ -27,7 +27,7 @@ export const navigationConditions = Object.keys(conditions) as readonly Navigati
 
 export const isNavigationCondition = (text: string): text is NavigationCondition => Object.hasOwn(conditions, text);
 
-/** Whether a page with this condition is shown; an unknown condition shows it [NV-2]. */
+/** An unknown condition counts as true [NV-2]. */
 export function holds(condition: string | undefined, facts: NavigationFacts): boolean {
   return condition === undefined || !isNavigationCondition(condition) || conditions[condition](facts);
 }

@@ -1,4 +1,4 @@
-/** The icons that suit a page of a returns portal; a stored navigation may name any other. */
+/** Icons offered in the editor. Stored navigations may contain others. */
 export const navigationIcons = [
   'house',
   'palette',

@@ -1,10 +1,10 @@
-/** The page shell's ways to draw navigation [SH-5]: a header with a side list, or the v2 sidebar. */
+/** Header with a side list, or the v2 sidebar [SH-5]. */
 export type NavigationLayout = 'classic' | 'sidebar';
 
-/** The merchant of the demo, whose navigation is v2 whatever its configuration says. */
+/** The demo merchant always uses navigation v2. */
 export const DEMO_MERCHANT = 'DEMO';
 
-/** `2`, `v2`, `2.1`: the feature's version is a text without a fixed form, and only its first number decides. */
+/** Matches `2`, `v2` and `2.1`. The version is free text; only its first number counts. */
 const VERSION_TWO_OR_LATER = /^v?(?:[2-9]|[1-9]\d)(?:\.|$)/i;
 
 export const navigationLayout = (choice: {

@@ -1,5 +1,5 @@
 import type { FooterLinks } from '../company/companyConfiguration.ts';
 import { footerLinks } from './pageFooter.ts';
 
-/** The links that a merchant has of its own: the owner's stand for the others. */
+/** Links that the merchant set itself. */
 export const ownFooterLinks = (merchant: FooterLinks | undefined): FooterLinks => footerLinks(merchant, {});

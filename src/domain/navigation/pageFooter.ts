@@ -1,6 +1,6 @@
 import type { FooterLinks } from '../company/companyConfiguration.ts';
 
-/** The footer of a page [BN-3]; a link nobody configured is absent. */
+/** Footer of a page [BN-3]. Links without a URL are absent. */
 export type PageFooter = FooterLinks & {
   readonly version: string | undefined;
   readonly hasCarrierLogo: boolean;

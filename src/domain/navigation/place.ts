@@ -6,9 +6,9 @@ export type Place =
   | { readonly kind: 'company'; readonly companyId: CompanyId; readonly page: string; readonly isCanonical: boolean }
   | { readonly kind: 'nowhere' };
 
-/** Where links to a preview are opened, by whoever has one. */
+/** Path of preview links. */
 export const PREVIEW_PATH = '/preview';
-/** First segments that name no company [RT-2]. */
+/** First segments that are not company ids [RT-2]. */
 const ADMIN_SEGMENTS: ReadonlySet<string> = new Set(['merchants', 'login', 'configuration', 'activity', 'preview']);
 const MERCHANTS_PAGES: ReadonlySet<string> = new Set(['overview', 'new']);
 
@@ -21,9 +21,8 @@ function decoded(segment: string): string {
 }
 
 /**
- * The place of a path [RT-3]. `page` is what follows the prefix, as `/return-reasons`, encoded as it was
- * in the path, and empty on a prefix alone. Not canonical: the id is written in lower case and the address should be
- * corrected. Where the environment says admin, no path belongs to a company.
+ * Parses a path [RT-3]. `page` is the rest of the path, e.g. `/return-reasons`, still encoded. `isCanonical` is false
+ * if the id must be redirected to upper case. In an admin environment, no path belongs to a company.
  */
 export function placeOf(pathname: string, isAdminEnvironment = false): Place {
   const segments = pathname.split('/').slice(1);
@@ -39,7 +38,7 @@ export function placeOf(pathname: string, isAdminEnvironment = false): Place {
   return companyId ? { kind: 'company', companyId, page, isCanonical: first === companyId } : { kind: 'nowhere' };
 }
 
-/** The company whose pages a place shows; none on an owner's own. */
+/** Company of the shown pages. `undefined` on the owner's own. */
 export function companyIn(place: Place): CompanyId | undefined {
   if (place.kind === 'company') return place.companyId;
   return place.kind === 'review' ? place.merchantId : undefined;

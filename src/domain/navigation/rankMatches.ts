@@ -1,9 +1,8 @@
 import { foldForSearch } from '../shared/foldForSearch.ts';
 
-/** What can be looked for: its label, what it is called besides, and words beside these that lead to it as well. */
 export type Findable = {
   readonly label: string;
-  /** The same in other languages. */
+  /** The label in other languages. */
   readonly otherLabels?: readonly string[] | undefined;
   readonly keywords?: readonly string[] | undefined;
 };
@@ -24,7 +23,7 @@ const rankOfName = (label: string, keywords: readonly string[], words: readonly 
   return folded.includes(first) ? 2 : 3;
 };
 
-/** Those that hold every word of a search, the ones whose label begins with it first; all of them for an empty one. */
+/** Entries that contain every word, best match first. An empty search returns all. */
 export function rankMatches<Entry extends Findable>(entries: readonly Entry[], search: string): readonly Entry[] {
   const words = foldForSearch(search).split(/\s+/).filter(Boolean);
   return entries

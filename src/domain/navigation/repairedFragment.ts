@@ -2,10 +2,7 @@ import { PREVIEW_PATH } from './place.ts';
 
 const SET_PASSWORD = /^set-password(?:=|%3D)/i;
 
-/**
- * The address of a one-time or preview link whose `#` a mail or chat program wrote as `%23`, repaired. Absent for any other
- * address.
- */
+/** Repairs a one-time or preview link whose `#` a mail or chat program encoded as `%23`. `undefined` for other URLs. */
 export function repairedFragment(address: string): string | undefined {
   const at = address.search(/%23/i);
   const [path, fragment] = [address.slice(0, at), address.slice(at + 3)];

@@ -1,24 +1,24 @@
-/** What is drawn around a page, and how it takes part in navigation and publishing [RT-6]. */
+/** Layout of a page, and its role in navigation and publishing [RT-6]. */
 export type RouteFlags = {
   readonly showNavigation: boolean;
   readonly showInMenu: boolean;
   readonly showFooter: boolean;
   readonly showInReviewMode: boolean;
-  /** The publish button for a merchant's staff, and for an admin in review mode. */
+  /** Publish button for merchants' staff, and for an admin in review mode. */
   readonly showPublishButton: boolean;
-  /** The publish button for everybody, an admin outside review mode too. */
+  /** Publish button for everyone, even an admin outside review mode. */
   readonly showPublishButtonAdminMode: boolean;
-  /** False takes the page away altogether: what a page has that is not released yet. */
+  /** False disables the page, e.g. if it is not released yet. */
   readonly showRoute: boolean;
   readonly showVersion: boolean;
   readonly showFooterLogo: boolean;
-  /** Where navigation is hidden: a header with nothing but the logo. */
+  /** If navigation is hidden: a header with only the logo. */
   readonly showHeaderOnlyForRoute: boolean;
-  /** Milliseconds from a publish to reading the configuration anew. */
+  /** Milliseconds between a publish and reloading the configuration. */
   readonly configRefetchDelay: number;
 };
 
-/** The flags of a page that states none of its own; the delay is the specification's [RT-6]. */
+/** Defaults. The delay comes from the specification [RT-6]. */
 export const defaultRouteFlags: RouteFlags = {
   showNavigation: true,
   showInMenu: true,
@@ -33,7 +33,7 @@ export const defaultRouteFlags: RouteFlags = {
   configRefetchDelay: 3000,
 };
 
-/** Whether a page can be opened: one that is not flagged for review mode is no page there [NV-6]. */
+/** A page without `showInReviewMode` does not exist in review mode [NV-6]. */
 export const isReachable = (flags: RouteFlags, isReviewing: boolean): boolean =>
   flags.showRoute && (flags.showInReviewMode || !isReviewing);
 

@@ -6,7 +6,7 @@ export type Viewer = { readonly role: 'admin' | 'merchant'; readonly isReviewing
 
 export type PageShell = {
   readonly layout: NavigationLayout | 'bare';
-  /** Navigation v2 needs no header; its sidebar holds what the classic one shows. */
+  /** Navigation v2 has no header; its sidebar contains the same. */
   readonly header: 'none' | 'logo-only' | 'full';
   readonly footer: { readonly version: boolean; readonly carrierLogo: boolean } | undefined;
   readonly publishButton: boolean;

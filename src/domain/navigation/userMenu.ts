@@ -5,7 +5,7 @@ export type UserMenuEntry =
   | { readonly kind: 'users'; readonly path: string }
   | { readonly kind: 'sign-out' };
 
-/** What the user menu offers [NV-7]; navigation v2 lists the users page itself. `prefix` is the company pages'. */
+/** Entries of the user menu [NV-7]. Navigation v2 contains the users page itself. */
 export function userMenu(viewer: {
   readonly role: 'admin' | 'merchant';
   readonly layout: NavigationLayout;

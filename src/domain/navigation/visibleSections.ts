@@ -2,10 +2,8 @@ import type { NavigationFeature, NavigationPage, NavigationSection } from '../co
 import { holds, type NavigationFacts } from './navigationConditions.ts';
 
 /**
- * The sections to draw: pages whose condition fails are left out, and so are pages that `isShown` refuses
- * (no such route, or not shown in review mode). A section with filters vanishes when nothing is left of it;
- * pages without sections stand in one without a title [NV-4]. A group of which no page is shown is gone, or a single
- * page where its own url is one [NV-5].
+ * Visible sections and pages. An empty section with filters is removed. Pages without sections form one untitled
+ * section [NV-4]. A group without visible pages becomes a page if it has a URL, or is removed [NV-5].
  */
 export function visibleSections(
   feature: NavigationFeature,

@@ -6,13 +6,13 @@ import { onboardingChange, parseNewMerchant, signupChange, type NewMerchantChang
 import type { OnboardingPayload } from './onboardingPayload.ts';
 import type { SignupPayload } from './signupPayload.ts';
 
-/** What is kept of how a company came to be. */
+/** Stored data about the creation of a company. */
 export type MerchantRecord = {
   readonly onboarded?: OnboardingPayload | undefined;
   readonly signedUp?: Pick<SignupPayload, 'product' | 'applicant'> | undefined;
 };
 
-/** The companies that changes are about whose records tell what became of them. */
+/** Changes that create companies. */
 export const newMerchantsIn = (said: readonly PendingChange[]): readonly NewMerchantChange[] =>
   said.flatMap((change) => parseNewMerchant(change) ?? []);
 
@@ -20,8 +20,8 @@ export const companyOf = (change: NewMerchantChange): string =>
   change.part === 'onboarding' ? change.value.companyId : change.value.organisationId;
 
 /**
- * What became of changes that make merchants, by key, as the records of those merchants tell it. A company that another request
- * onboarded, or none, is nothing that this change did; a signup may be left out where the owner does without [PB-10].
+ * Outcomes of changes that create merchants, by key. A company onboarded by another request is not an outcome of this
+ * change. An owner may skip a signup [PB-10].
  */
 export function commandOutcomes(
   said: readonly PendingChange[],
@@ -40,6 +40,6 @@ export function commandOutcomes(
   return outcomes;
 }
 
-/** What was said is kept without its secrets. */
+/** Ignores secrets, because they are not stored. */
 const isSame = (said: SignupPayload, kept: NonNullable<MerchantRecord['signedUp']>): boolean =>
   said.product === kept.product && deepEqual(maskSecrets(said.applicant), maskSecrets(kept.applicant));

@@ -1,9 +1,9 @@
 import type { RuleType } from '../company/parts/ruleDocument.ts';
 
-/** What of another merchant's configuration a new one may begin with, in the order in which it is said. */
+/** Parts that can be copied from another merchant, in display order. */
 export const copiedParts = ['returnReasons', 'returnForm', 'returnRules', 'refunds', 'settings'] as const;
 
-/** Names no place, carrier or person: what such rules decide by is the merchant's alone. */
+/** Rule types that refer to no address, carrier or person. */
 const COPIED_RULES: ReadonlySet<RuleType> = new Set<RuleType>([
   'NON_RETURNABLE_ITEM',
   'RETURN_WINDOWS',
@@ -13,7 +13,7 @@ const COPIED_RULES: ReadonlySet<RuleType> = new Set<RuleType>([
   'RETURNLESS_ITEM',
 ]);
 
-/** The settings of a portal that are numbers or patterns [CF-6]; its look, texts and languages stay with who made them. */
+/** Numbers and patterns of a portal [CF-6]. */
 const SETTINGS = [
   'PURCHASE_WARRANTY_PERIOD',
   'DOMESTIC_PRICING_TIERS',
@@ -53,8 +53,8 @@ const stated = <Whole extends object, Name extends keyof Whole>(
   ) as Partial<Pick<Whole, Name>>;
 
 /**
- * A new merchant's first configuration with the settings of another one of its owner: reasons, form, rules, refunds,
- * numbers and patterns. Never whom or what it belongs to: no accounts, addresses, carriers, people, look or texts.
+ * Copies settings of another merchant of the same owner. Never copies accounts, addresses, carriers, people, look or
+ * texts.
  */
 export function withCopiedSettings<Configuration extends Configured>(
   configuration: Configuration,

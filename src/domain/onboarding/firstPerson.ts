@@ -8,8 +8,8 @@ import type { OnboardingPayload } from './onboardingPayload.ts';
 const EMAIL_ONLY = { emailOnly: true } as const;
 
 /**
- * Who is invited with an onboarding: the contact, where the sign-in name is an e-mail address and nobody of the merchant is
- * known, with the first role that may manage people. Nobody else could let the first one in.
+ * The contact as the first user, if the login is an e-mail address and the merchant has no users. Gets the first role
+ * that may manage users, because no other user could invite.
  */
 export function firstPersonOf(
   { contactName: name, login: email }: Pick<OnboardingPayload, 'contactName' | 'login'>,

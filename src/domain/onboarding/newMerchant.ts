@@ -13,13 +13,15 @@ type WhatIsOnOffer =
 
 type Whole = Record<'carrier' | 'features', unknown> & Partial<Record<WhatIsOnOffer, unknown>>;
 
-/** What every new merchant of an owner begins with: whose it is, how its pages lie, what is on offer. */
+/** Initial configuration of every new merchant of an owner. */
 export type MerchantTemplate<Configuration extends Whole> = Pick<Configuration, 'carrier' | 'features'> &
   Partial<Pick<Configuration, WhatIsOnOffer>>;
 
 type Carrier = { readonly carrier: { readonly productName: string } };
 
-/** Paused until its staff have set it up. No login, accounts or keys: everybody of the company reads a configuration. */
+/**
+ * Paused until its staff have set it up. Contains no login, accounts or keys, because the company's users can read it.
+ */
 export const newMerchantConfiguration = <Template extends Carrier>(
   template: Template,
   { companyId, companyName, contactName, productSettings }: OnboardingPayload,
@@ -31,7 +33,7 @@ export const newMerchantConfiguration = <Template extends Carrier>(
   processingEnabled: true,
   portalActive: false,
   isIntegrated: productSettings.isIntegratedMerchant,
-  // Stated though empty: once something was in them, bringing this revision back leaves them as they are here.
+  // Present although empty, so that restoring this revision empties the lists.
   warehousesConfig: [],
   rulesConfig: [],
   carriersConfig: [],

@@ -11,7 +11,6 @@ const SIGNUP_PREFIX = 'signup.';
 export const onboardingKeyOf = (companyId: string): string => `${ONBOARDING_PREFIX}${companyId}`;
 export const signupKeyOf = (companyId: string): string => `${SIGNUP_PREFIX}${companyId}`;
 
-/** The companies that changes with these keys onboard. */
 export const onboardedBy = (keys: Iterable<string>): readonly string[] =>
   [...keys].flatMap((key) => (key.startsWith(ONBOARDING_PREFIX) ? [key.slice(ONBOARDING_PREFIX.length)] : []));
 
@@ -27,7 +26,7 @@ export const signupChange = (value: PendingSignup): PendingChange => ({
   value,
 });
 
-/** A new merchant, as far as the values were checked: the rest is the service's to judge. */
+/** A new merchant with validated envelope. The service validates the rest. */
 export type OnboardingChange = PendingChange & { readonly part: 'onboarding'; readonly value: OnboardingPayload };
 export type SignupChange = PendingChange & { readonly part: 'signup'; readonly value: PendingSignup };
 export type NewMerchantChange = OnboardingChange | SignupChange;
@@ -38,7 +37,7 @@ const isOnboarding = (value: unknown): value is OnboardingPayload =>
 const isSignup = (value: unknown): value is PendingSignup =>
   isRecord(value) && isText(value['organisationId']) && isRecord(value['applicant']);
 
-/** The change as a new merchant; `undefined` for any other, and for a payload of another merchant than its key names. */
+/** `undefined` for other changes, and if payload and key name different companies. */
 export function parseNewMerchant(change: PendingChange): NewMerchantChange | undefined {
   const { type, key, value } = change;
   if (type === 'ONBOARD' && isOnboarding(value) && key === onboardingKeyOf(value.companyId))
@@ -53,11 +52,11 @@ const withoutKey = (value: OnboardingPayload): OnboardingPayload => ({
   productSettings: { ...value.productSettings, consumerChargeAccountKey: '' },
 });
 
-/** New merchants: no part of a configuration, for publishing makes a company, which no undo takes away again. */
+/** A command, because publishing creates a company, which cannot be undone. */
 export const onboardingCommand: ChangeCommand<NewMerchantChange> = {
   parse: parseNewMerchant,
   storable: (change) => (change.part === 'onboarding' ? { ...change, value: withoutKey(change.value) } : change),
-  // The accounts they carry are held by no configuration, and so by no history.
+  // Mask its accounts, because no configuration contains them.
   recorded: (change) => ({
     ...change,
     value: maskSecrets(change.value),

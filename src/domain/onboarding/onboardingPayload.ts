@@ -9,12 +9,12 @@ export type OnboardingCompany = {
   readonly contactName: string;
   readonly phoneNumber: string;
   readonly legalEntity: string;
-  /** Names this request: repeating it onboards nobody twice. */
+  /** Idempotency id of the request. */
   readonly requestId: string;
 };
 
 export type OnboardingProduct = {
-  /** One of the four tiers; anything else is refused. */
+  /** One of the four tiers. */
   readonly pricingTier: number;
   readonly locationId: string;
   readonly carrierAccountId: string;
@@ -30,11 +30,11 @@ export type OnboardingOptions = {
   readonly copyFrom?: string | undefined;
 };
 
-/** What an onboarding sends [OB-1]. Optional parts are absent, never empty. */
+/** Onboarding request [OB-1]. Optional parts are absent, never empty. */
 export type OnboardingPayload = OnboardingCompany & {
   readonly returns?: { readonly returnsSpeedType: string };
   readonly bcc?: readonly string[];
-  /** Own: the merchant of the same owner whose settings it begins with. */
+  /** Not in the specification: merchant of the same owner to copy settings from. */
   readonly copyFrom?: string;
   readonly productSettings: OnboardingProduct & ChargeAccounts;
 };

@@ -12,7 +12,7 @@ export type ChargeAccounts = {
 export const isPricingTier = (value: unknown): value is PricingTier =>
   (pricingTiers as readonly unknown[]).includes(value);
 
-/** The owner's charge accounts for a tier; without one of the four tiers none can be chosen [OB-2]. */
+/** Charge accounts of a tier. Fails without a valid tier [OB-2]. */
 export const chargeAccountsOf = (
   tier: number | undefined,
   accounts: Readonly<Record<PricingTier, ChargeAccounts>>,

@@ -3,6 +3,6 @@ export type SignupCondition = {
   readonly customersToUse?: unknown;
 };
 
-/** Skipped where it may be and nobody named customers [PB-10]; an empty list of them is named. */
+/** Skipped if allowed and `customersToUse` is absent [PB-10]. An empty list counts as present. */
 export const isSignupSkipped = ({ canSkipPreRegistration, customersToUse }: SignupCondition): boolean =>
   canSkipPreRegistration === true && customersToUse === undefined;

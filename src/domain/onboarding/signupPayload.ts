@@ -7,16 +7,15 @@ export type SignupApplicant = {
   readonly [field: string]: unknown;
 };
 
-/** What a signup sends [SG-1]. */
+/** Signup request [SG-1]. */
 export type SignupPayload = {
   readonly organisationId: string;
   readonly product: string;
   readonly applicant: Readonly<Record<string, unknown>> & { readonly contactName: string };
 };
 
-/** A signup until it is sent. */
 export type PendingSignup = SignupPayload & {
-  /** Separates the two names again when the draft is edited. Absent for a first name of one word. Never sent [SG-1]. */
+  /** Splits the name when the draft is edited. Absent for a first name of one word. Never sent [SG-1]. */
   readonly firstName?: string | undefined;
 };
 
@@ -28,7 +27,7 @@ export const sentSignup = ({ organisationId, product, applicant }: PendingSignup
 
 const DROPPED: ReadonlySet<string> = new Set(['firstName', 'lastName', 'incomeRange', 'turnoverRange', 'industry']);
 
-/** The contact's name is first and last name; those, both ranges and the industry are not sent on [SG-1]. */
+/** Joins the names. Names, both ranges and the industry are not sent [SG-1]. */
 export function signupPayload(organisationId: string, product: string, applicant: SignupApplicant): PendingSignup {
   const names = [applicant.firstName, applicant.lastName].map((name) => name?.trim() ?? '');
   const kept = Object.entries(applicant).filter(([field]) => !DROPPED.has(field));

@@ -2,13 +2,13 @@ import { parseCompanyId, type CompanyId } from '../company/companyId.ts';
 import type { TakenNames } from './draft/draftProblems.ts';
 import { comparableName } from './tradingName.ts';
 
-/** What a merchant that is to be made would be known by, as it was typed. */
+/** As typed. */
 export type NewMerchantNames = { readonly companyId: string; readonly tradingName: string };
 
-/** Characters of a trading name that may be asked for. */
+/** Maximum characters of a trading name in a query. */
 export const LONGEST_NAME_ASKED = 200;
 
-/** What is to be looked for: ids and comparable names that somebody can have. */
+/** Valid ids and comparable names, without duplicates. */
 export function soughtNames(merchants: readonly NewMerchantNames[]) {
   const ids = merchants.flatMap(({ companyId }) => parseCompanyId(companyId) ?? []);
   const names = merchants.map(({ tradingName }) => comparableName(tradingName));
@@ -19,8 +19,8 @@ export function soughtNames(merchants: readonly NewMerchantNames[]) {
 }
 
 /**
- * Which ids and names an onboarding or a signup would be refused for. A company that was not onboarded yet is completed by
- * an onboarding, and a merchant keeps its own trading name. `holders`: who has a name, by its comparable form.
+ * Ids and names that would be refused. A company that is not onboarded may be; a merchant keeps its own name.
+ * `holders`: owners of names in comparable form.
  */
 export function takenNames(
   merchants: readonly NewMerchantNames[],

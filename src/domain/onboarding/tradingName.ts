@@ -7,7 +7,7 @@ export function tradingNameOf({ applicant }: Pick<SignupPayload, 'applicant'>): 
   return typeof named === 'string' ? comparableName(named) : undefined;
 }
 
-/** Folding lengthens some characters to 18, and an index of the store holds no key of more than 2,700 bytes. */
+/** Normalizing turns some characters into 18, and a database index key has at most 2,700 bytes. */
 const MAX_COMPARED = 400;
 
 export const comparableName = (name: string): string => foldForSearch(name).trim().slice(0, MAX_COMPARED);

@@ -1,7 +1,7 @@
 import type { TextFact } from '../rules/conditions/ruleCondition.ts';
 import type { PastOrder } from './sampleOrders.ts';
 
-/** What orders have of the facts that are texts, the most frequent first. */
+/** Text values in orders, most frequent first. */
 export type FactValues = Readonly<Record<TextFact, readonly string[]>>;
 
 function byFrequency(values: readonly string[]): readonly string[] {

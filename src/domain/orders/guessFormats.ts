@@ -8,17 +8,17 @@ import { cellOf } from './sharedFields.ts';
 
 export type GuessedFormats = {
   readonly formats: CellFormats;
-  /** Dates in numbers leave it open which part stands first. */
+  /** The order of day and month is ambiguous. */
   readonly isDayOrderOpen: boolean;
 };
 
 function likelyDecimal(delimiter: Delimiter, language: Language): DecimalSign {
-  // Where the comma stands between cells it does not stand in numbers, and the semicolon is there where it does.
+  // Numbers do not contain the delimiter; a semicolon delimiter is used with decimal commas.
   if (delimiter === ';') return ',';
   return delimiter === ',' ? '.' : decimalSignOf(language);
 }
 
-/** How prices and dates of these rows are written: as most of them show, else as is usual where the language is spoken. */
+/** Format of most cells, or else the convention of the language. */
 export function guessFormats(
   rows: readonly (readonly string[])[],
   mapping: ColumnMapping,

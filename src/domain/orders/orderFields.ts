@@ -1,7 +1,6 @@
 import type { Language } from '../languages/language.ts';
 import { foldText } from '../rules/conditions/foldText.ts';
 
-/** What is read of a past order. */
 export const orderFields = [
   'orderId',
   'itemName',
@@ -15,14 +14,14 @@ export const orderFields = [
 
 export type OrderField = (typeof orderFields)[number];
 
-/** Which column of a file holds a field, counted from 0; a field without one is lacking in every order. */
+/** Column index from 0. Absent fields are missing in every order. */
 export type ColumnMapping = Readonly<Partial<Record<OrderField, number>>>;
 
 type FieldNames = Readonly<Record<OrderField, string>>;
 
 /**
- * What shops call a field in each language, without spaces and marks, a space between two, the likeliest first. The English
- * ones hold the columns of the exports of Shopify, WooCommerce, Magento, BigCommerce and Amazon.
+ * Column names by language, without spaces and marks, separated by spaces, likeliest first. English covers exports of
+ * Shopify, WooCommerce, Magento, BigCommerce and Amazon.
  */
 const names: Readonly<Record<Language, FieldNames>> = {
   ar: {
@@ -90,7 +89,7 @@ const names: Readonly<Record<Language, FieldNames>> = {
   },
 };
 
-/** What a field is called only where no other column is. */
+/** Used only if no other column matches. */
 const unlikely: Readonly<Partial<FieldNames>> = { orderId: 'id', itemName: 'description' };
 
 const bare = (header: string): string =>
@@ -100,15 +99,15 @@ const bare = (header: string): string =>
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The English names first: most systems export those in every language. */
+/** English first, because most systems export it in every language. */
 const namesOf = (field: OrderField): readonly string[] =>
   [names.en, ...Object.values(names), unlikely].flatMap((each) => each[field]?.trim().split(/\s+/).map(bare) ?? []);
 const knownNames = orderFields.map((field) => [field, namesOf(field)] as const);
 
-/** Without what a header adds, as in `Price, EUR`, `Price (incl. VAT)` or `Price EUR`. */
+/** Removes additions as in `Price, EUR`, `Price (incl. VAT)` or `Price EUR`. */
 const withoutAddition = (header: string): string => header.replace(/[,([].*/s, '').replace(/\s[A-Z]{3}$/, '');
 
-/** The columns that hold the fields, by what they are called, else without what their headers add; no column holds two. */
+/** Finds columns by name, then by name without additions. A column has at most one field. */
 export function guessColumns(headers: readonly string[]): ColumnMapping {
   const called = headers.map(bare);
   const brief = headers.map((header) => bare(withoutAddition(header)));
@@ -124,5 +123,4 @@ export function guessColumns(headers: readonly string[]): ColumnMapping {
   return mapping;
 }
 
-/** How many of these cells name a field. */
 export const countFieldNames = (cells: readonly string[]): number => Object.keys(guessColumns(cells)).length;

@@ -12,6 +12,6 @@ const EXAMPLE: Readonly<Record<OrderField, string>> = {
   area: 'NSW',
 };
 
-/** The rows of a file of orders to fill in: every column that is read, and one order as an example. */
+/** A file template with an example order. */
 export const orderTemplate = (): GuardedTable =>
   [orderFields, orderFields.map((field) => EXAMPLE[field])].map((row) => row.map(guarded));

@@ -1,4 +1,4 @@
-/** What a price of 1 in the catalogue of the sample orders costs in a currency: those without hundredths count in larger numbers. */
+/** Factor for sample prices: larger for currencies without hundredths. */
 export function priceFactorOf(currency: string | undefined): number {
   if (currency === undefined) return 1;
   const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();

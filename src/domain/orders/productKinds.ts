@@ -4,7 +4,7 @@ export type ProductKind = {
   readonly articles: readonly { readonly name: string; readonly sku: string; readonly price: number }[];
 };
 
-/** What the shop of the sample orders sells: product data, in its own words in every language. */
+/** Catalogue of the sample orders, not translated. */
 export const productKinds: readonly ProductKind[] = [
   {
     department: 'Outdoor',

@@ -4,40 +4,39 @@ import { isTextCondition, type TextFact } from '../rules/conditions/ruleConditio
 import type { ReturnRule } from '../rules/returnRule.ts';
 import { productKinds } from './productKinds.ts';
 
-/** A past order of one item: what rules see of it, and what a person knows it by. */
+/** A past order of one item. */
 export type PastOrder = OrderItem & { readonly orderId: string; readonly itemName: string };
 
 export type SampleRequest = {
   readonly count: number;
-  /** The day the newest order was made, `YYYY-MM-DD`. */
+  /** Date of the newest order, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Published rules: what they name in their conditions is among the orders, so that each of them meets some. */
+  /** Published rules. Orders contain values of their conditions, so that each rule matches some. */
   readonly rules: readonly ReturnRule[];
-  /** What a price of 1 in the catalogue costs in the portal's currency, as 100 for yen. */
+  /** Price in the portal's currency for 1 in the catalogue, e.g. 100 for yen. */
   readonly priceFactor?: number | undefined;
 };
 
-/** How many orders rules are tried on and an impact is counted on: one number, so that two counts of a change agree. */
+/** Used for trials and for the impact, so that both counts agree. */
 export const SAMPLE_SIZE = 2_000;
 
 const FIRST_NUMBER = 100_000;
 const orderNumber = (nth: number): string => `S-${String(FIRST_NUMBER + nth)}`;
 
-/** The number of a sample order in what is typed, with or without its sign; nothing until all of it is. */
+/** Parses a complete sample order number, with or without `S-`. */
 export function sampleNumberIn(typed: string): string | undefined {
   const digits = /^(?:s-?)?(\d{6})$/i.exec(typed.trim())?.[1];
   return digits === undefined ? undefined : orderNumber(Number(digits) - FIRST_NUMBER);
 }
 
 const SEED = 20_261_121;
-/** Orders reach back this far. */
 const DAYS = 180;
-/** Of so many orders, one takes a value that a rule names. */
+/** One of this many orders has a value from a rule. */
 const NAMED_EVERY = 8;
 const TAGS = ['gift', 'sale', 'clearance', 'fragile', 'oversize', 'new-season', 'preorder'];
 const AREAS = ['VIC', 'NSW', 'QLD', 'WA', 'SA'];
 
-/** A repeatable stream of numbers from 0 up to 1 (xorshift on 32 bits). */
+/** Deterministic random numbers in [0, 1) (32-bit xorshift). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -55,15 +54,12 @@ function namedBy(rules: readonly ReturnRule[], fact: TextFact): readonly string[
   return [...new Set(values)];
 }
 
-/** Where orders come from: the areas that the rules name, and those of the sample. */
+/** Areas in rules and in the sample. */
 export const knownAreas = (rules: readonly ReturnRule[]): readonly string[] => [
   ...new Set([...namedBy(rules, 'area'), ...AREAS]),
 ];
 
-/**
- * Orders made up from a fixed seed: the same request is answered with the same orders, and a longer one begins with those
- * of a shorter one. Linear in `count`.
- */
+/** Deterministic: a longer list starts with the orders of a shorter one. Linear in `count`. */
 export function sampleOrders({ count, today, rules, priceFactor = 1 }: SampleRequest): readonly PastOrder[] {
   const random = randomFrom(SEED);
   const lastDay = dayOfDate(today);

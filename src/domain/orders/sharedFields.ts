@@ -1,9 +1,9 @@
 import type { ColumnMapping, OrderField } from './orderFields.ts';
 
-/** What an order has once, however many items it has; exports may write it in the order's first row alone. */
+/** Fields of an order. Exports may contain them only in its first row. */
 export const fieldsOfOrders = ['purchaseDate', 'tags', 'area'] as const satisfies readonly OrderField[];
 
-/** What a row holds of a field, without outer spaces; empty where no column holds it. */
+/** Trimmed cell of a field; empty without a column. */
 export const cellOf = (cells: readonly string[], mapping: ColumnMapping, field: OrderField): string => {
   const column = mapping[field];
   return column === undefined ? '' : (cells[column] ?? '').trim();
@@ -15,8 +15,8 @@ const isFurther = (cells: readonly string[], first: readonly string[], mapping: 
 };
 
 /**
- * The fields that further rows of an order take from its first one where they leave them empty. A field is the item's own, as
- * tags may be, where a further row is seen to hold something else than the first.
+ * Fields that further rows inherit if empty. A field with different values within an order, e.g. tags, belongs to the
+ * item.
  */
 export function guessSharedFields(rows: readonly (readonly string[])[], mapping: ColumnMapping): readonly OrderField[] {
   const own = new Set<OrderField>();
@@ -31,11 +31,11 @@ export function guessSharedFields(rows: readonly (readonly string[])[], mapping:
   return fieldsOfOrders.filter((field) => mapping[field] !== undefined && !own.has(field));
 }
 
-/** Gives further rows of an order what stands in its first one alone. It takes the rows one by one, in their order. */
+/** Fills empty fields of further rows from the first row of their order. Rows must be passed in order. */
 export class OrderCompletion {
   readonly #mapping: ColumnMapping;
   readonly #fields: readonly OrderField[];
-  /** Of the order that came last. */
+  /** First row of the current order. */
   #first: readonly string[] = [];
 
   constructor(mapping: ColumnMapping, fields: readonly OrderField[]) {
@@ -43,7 +43,7 @@ export class OrderCompletion {
     this.#fields = fields;
   }
 
-  /** The very cells where nothing is added. */
+  /** Returns the same array if nothing is added. */
   complete(cells: readonly string[]): readonly string[] {
     if (!isFurther(cells, this.#first, this.#mapping)) {
       this.#first = cells;

@@ -2,7 +2,7 @@ import type { ProductConfiguration } from '../company/companyConfiguration.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import { paymentTypeOf } from './paymentType.ts';
 
-/** A product whose payments say who pays as it follows from its reasons [PY-1]; one without payments says nothing. */
+/** Derives the payment type from the reasons [PY-1]. */
 export function withPaymentType(product: ProductConfiguration): ProductConfiguration {
   const { customerPayments, returnReasons } = product;
   if (!customerPayments) return product;
@@ -10,7 +10,7 @@ export function withPaymentType(product: ProductConfiguration): ProductConfigura
   return { ...product, customerPayments: { ...customerPayments, paymentType } };
 }
 
-/** Who pays is never the writer's to say [PY-1]; where reasons and payments are not written anew, it stays. */
+/** The payment type is always derived [PY-1]. Unchanged products keep theirs. */
 export function derivePaymentType(
   written: ProductConfiguration,
   present: ProductConfiguration | undefined,

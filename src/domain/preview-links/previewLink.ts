@@ -3,21 +3,21 @@ import { PREVIEW_LINK_LIFE } from '../shared/lifetimes.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { refuse, type WriteRefusal } from '../shared/write.ts';
 
-/** A link that shows a portal to somebody without an account; times in milliseconds since 1970-01-01 UTC. */
+/** Shows a portal without an account. Times are milliseconds since 1970-01-01 UTC. */
 export type PreviewLink = {
   readonly linkId: string;
-  /** The name of who made it. */
+  /** Name of the creator. */
   readonly createdBy: string;
   readonly createdAt: number;
   readonly expiresAt: number;
   readonly revokedAt?: number | undefined;
-  /** When it was opened last; never until then. */
+  /** Last opening. Absent before the first. */
   readonly openedAt?: number | undefined;
 };
 
-/** Of one company at the same time. */
+/** Maximum per company. */
 export const MAX_OPEN_LINKS = 20;
-/** A link that is opened again and again is written down as opened once in so many milliseconds. */
+/** Minimum milliseconds between recorded openings. */
 const OPENED_AGAIN = 60_000;
 
 export type PreviewLinkState = 'open' | 'revoked' | 'expired';
@@ -27,7 +27,6 @@ export function stateOf(link: Pick<PreviewLink, 'expiresAt' | 'revokedAt'>, now:
   return link.expiresAt <= now ? 'expired' : 'open';
 }
 
-/** The key of what somebody is told who wants one more than there may be. */
 export const TOO_MANY_LINKS = 'previewLinks.tooMany';
 
 export function makeLink(
@@ -38,12 +37,11 @@ export function makeLink(
   return ok({ linkId, createdBy, createdAt: now, expiresAt: now + PREVIEW_LINK_LIFE });
 }
 
-/** Whether that somebody opens it now is worth writing down. */
 export const isOpenedAnew = ({ openedAt }: Pick<PreviewLink, 'openedAt'>, now: number): boolean =>
   openedAt === undefined || openedAt + OPENED_AGAIN <= now;
 
-/** The address of a link, relative to the site's root. What follows `#` is sent to no server. */
+/** URL relative to the site's root. Browsers do not send the fragment to a server. */
 export const previewLinkAddress = (token: string): string => `${PREVIEW_PATH}#${encodeURIComponent(token)}`;
 
-/** The token in what follows the path of an address; `undefined` where it was cut off or cannot be one. */
+/** Token of a URL fragment. `undefined` if it is truncated or invalid. */
 export const previewTokenIn = (hash: string): string | undefined => /^#([\w-]{16,512})(?![\w-])/.exec(hash)?.[1];

@@ -4,7 +4,7 @@ import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { AccountValues, Carrier } from '../company/parts/carrier.ts';
 import { partsForCustomers } from './snapshotShape.ts';
 
-/** An account that is complete says so by its masks; of any other nothing is left. */
+/** A complete account becomes masks; an incomplete one is removed. */
 function maskedAccount({ carrierCompanyId, account = {} }: Carrier): { readonly account?: AccountValues } {
   const filled = Object.keys(account).filter((name) => account[name as keyof AccountValues]);
   if (filled.length === 0 || accountProblems(carrierCompanyId, account, account).length > 0) return {};
@@ -16,7 +16,7 @@ const shownCarrier = ({ account, ...carrier }: Carrier): Carrier => ({
   ...maskedAccount({ ...carrier, account }),
 });
 
-/** The parts that the merchant doesn't decide. */
+/** Parts that the merchant cannot change. */
 type OwnersParts = Pick<
   CompanyConfiguration,
   | 'companyId'
@@ -31,8 +31,8 @@ type OwnersParts = Pick<
 >;
 
 /**
- * The parts of a configuration that customers' screens are drawn from (`consumerPortal`), and nothing else: no account, no name
- * of a rule, no rule that is turned off. What the merchant does not decide is taken from `published`.
+ * The parts that customers' screens use (`consumerPortal`): no accounts, rule names or disabled rules. Parts that the
+ * merchant cannot change come from `published`.
  */
 export function previewSnapshot(pending: CompanyConfiguration, published: OwnersParts): CompanyConfiguration {
   const { companyId, name, carrier, isIntegrated, international, carriers, offeredCarriers, offeredStoreNetworks } =

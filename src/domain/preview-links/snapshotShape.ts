@@ -4,7 +4,7 @@ import { bundleLocaleOf, languages } from '../languages/language.ts';
 import { isRecord } from '../shared/shapes.ts';
 import { themeColours, themeLogos } from '../theme/consumerTheme.ts';
 
-/** Keys of a value: `true` for a value of its own, a list for each of its entries. */
+/** Allowed keys: `true` for any value, a list for the shape of each entry. */
 type Shape = true | readonly [Shape] | { readonly [key: string]: Shape };
 
 const keys = (...names: readonly string[]): { readonly [key: string]: true } =>
@@ -84,7 +84,6 @@ const configuration: Readonly<Record<string, Shape>> = {
   ],
 };
 
-/** What is of the shape; `undefined` for a value that isn't. */
 function picked(value: unknown, shape: Shape): unknown {
   if (shape === true) return value;
   if (isShapeOfList(shape)) return Array.isArray(value) ? value.map((entry) => picked(entry, shape[0])) : undefined;
@@ -99,7 +98,7 @@ function picked(value: unknown, shape: Shape): unknown {
 
 const isShapeOfList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 
-/** The parts of a configuration that customers' screens are drawn from, of one product. Other keys are left out. */
+/** Keeps only the parts of one product that customers' screens use. */
 export const partsForCustomers = <Configuration extends object>(
   whole: Configuration,
   productName: string,

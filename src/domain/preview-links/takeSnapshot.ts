@@ -37,9 +37,8 @@ type Refuse = (
 ) => WriteRefusal | undefined;
 
 /**
- * The snapshot that a preview link stores, or why `sent` isn't one. Every value is validated as its field is when it is
- * published; a value of `published` is accepted as it is. Three things differ, because a snapshot never holds them: the
- * names of rules, the accounts of carriers, and fields of a return address that customers don't see.
+ * Validates a snapshot for a preview link like the published fields. Values of `published` are accepted. Rule names,
+ * carrier accounts and hidden address fields are exempt, because a snapshot never contains them.
  */
 export function takeSnapshot(
   sent: ConfigurationDocument,
@@ -50,7 +49,7 @@ export function takeSnapshot(
   const unknown = unknownKeys(own, partsForCustomers(own, published.carrier.productName));
   if (unknown.length > 0) return err(within({ kind: 'invalid', errors: unknown.map(unknownKey) }));
   const snapshot = previewSnapshot(own, published);
-  // Limits that the owner sets are features.
+  // Limits of the owner are features.
   const withFeatures = (each: CompanyConfiguration) => ({
     ...each,
     features: { ...published.features, ...each.features },
@@ -65,7 +64,7 @@ export function takeSnapshot(
 
 const unknownKey = (pointer: string) => ({ pointer, message: 'unknown key' });
 
-/** The pointers from the root of the body. */
+/** Makes pointers relative to the request body. */
 const within = (refusal: WriteRefusal): WriteRefusal =>
   refusal.kind === 'invalid' && refusal.errors
     ? { ...refusal, errors: refusal.errors.map((each) => ({ ...each, pointer: `/configuration${each.pointer}` })) }
@@ -73,7 +72,7 @@ const within = (refusal: WriteRefusal): WriteRefusal =>
 
 const productIn = ({ carrier, products }: CompanyConfiguration) => products[carrier.productName] ?? {};
 
-/** Ids as the service or a page gives them. */
+/** Ids of the service or the page. */
 const isId = (id: string): boolean => /^[\w.:-]{1,200}$/.test(id);
 
 const refuseTexts: Refuse = (next, held, { compile }) => {
@@ -111,7 +110,7 @@ const refuseProduct: Refuse = (next, held, { compile }) => {
     : refuseCarriers(`${at}/carrierConfig/carriers`, next, carriersIn(before), carriersIn(after));
 };
 
-/** Accounts of a snapshot are only masks. */
+/** Accounts in a snapshot are only masks. */
 function withoutAccount(carrier: Carrier): Carrier {
   const { account: _, ...rest } = carrier;
   return rest;

@@ -7,14 +7,14 @@ export const MAX_PRODUCT_COUNTRIES = 300;
 
 type Products = Readonly<Record<string, ProductConfiguration>>;
 
-/** How long the lists of a product are that no page of it judges. */
+/** Lengths of lists that no page of the product validates. */
 const listsOf = ({ carrierConfig, countriesEnabled }: ProductConfiguration) =>
   [
     ['carrierConfig/carriers', carrierConfig?.carriers, carrierConfig?.carriers.length ?? 0, MAX_PRODUCT_CARRIERS],
     ['countriesEnabled', countriesEnabled, Object.keys(countriesEnabled ?? {}).length, MAX_PRODUCT_COUNTRIES],
   ] as const;
 
-/** Where there are more products, or more of something in one, than there may be and than are held already. */
+/** Pointer to a list that exceeds its limit and is not already stored. */
 export function productListTooLong(
   written: Products,
   [present = {}, ...earlier]: readonly Products[],

@@ -18,8 +18,8 @@ type Products = Readonly<Record<string, ProductConfiguration>>;
 type ProductHolder = CarrierOffer & { readonly products: Products };
 
 /**
- * Replaces the named products, each with all its parts: what a write of its own refuses is refused here too. A mask keeps the
- * secret; who pays follows from the reasons [PY-1].
+ * Replaces products completely, with the checks of the separate writes. A mask keeps the secret. The payment type is
+ * derived [PY-1].
  */
 export const updateProducts = (compile: CompilePattern): Write<ProductHolder, Products> => ({
   action: 'company.updated',
@@ -41,10 +41,10 @@ export const updateProducts = (compile: CompilePattern): Write<ProductHolder, Pr
   },
 });
 
-/** Where customers are led to: by http or https alone, and nowhere where it is empty. */
+/** Links for customers: http(s), or empty. */
 const isLink = (url: string): boolean => url === '' || (isHttpAddress(url) && isPublicWebAddress(url));
 
-/** What is refused of a product beside its fields, but for what is held already. */
+/** Values that are already stored are accepted. */
 function refuseProducts(
   products: Products,
   held: readonly Products[],
@@ -69,7 +69,7 @@ function refuseProducts(
   return undefined;
 }
 
-/** Carriers are judged as where they are replaced by themselves, but for those that are held already [CR-8]. */
+/** Validates carriers like their own write, unless they are already stored [CR-8]. */
 function refuseProductCarriers(
   products: Products,
   document: ProductHolder,

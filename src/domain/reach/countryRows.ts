@@ -9,28 +9,28 @@ import { receivingWarehouses } from '../warehouses/delivery/receivingWarehouses.
 import { countryCodes } from '../international/countryCodes.ts';
 import { languageOfCountry } from '../international/languageOfCountry.ts';
 
-/** What a country that is on still needs before its customers are served as those at home are. */
+/** Missing part of an enabled country. */
 export type CountryLack = 'carrier' | 'delivery' | 'address' | 'language' | 'fee';
 
 export type CountryRow = {
   readonly code: string;
-  /** The home country is always on. */
+  /** The home country is always enabled. */
   readonly isHome: boolean;
   readonly isOn: boolean;
   readonly wasOn: boolean;
-  /** Ids of the carriers in use that collect there and deliver to an address that returns are sent to. */
+  /** Ids of enabled carriers that collect there and deliver to an enabled address. */
   readonly carriers: readonly string[];
-  /** What its customers read. */
+  /** Language of its customers. */
   readonly language: Language;
   readonly lacks: readonly CountryLack[];
 };
 
-/** Whether customers of a country are badly served; that no fee is taken there may well be meant. */
+/** True if customers lack a service. A missing fee may be intended. */
 export const isLacking = ({ lacks }: Pick<CountryRow, 'lacks'>): boolean => lacks.some((lack) => lack !== 'fee');
 
 const theirLanguage = new Map(countryCodes.map((code) => [code, languageOfCountry(code)]));
 
-/** A country by its code, as it will be once the pending changes are published. */
+/** All countries, with pending changes. */
 export function countryRows(published: CompanyConfiguration, pending: CompanyConfiguration): readonly CountryRow[] {
   const { international, offeredCarriers = [], warehousesConfig = [], rulesConfig = [] } = pending;
   const [before, after] = [published, pending].map((each) => productOf(each).countriesEnabled ?? {});

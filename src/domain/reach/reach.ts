@@ -13,7 +13,7 @@ import { hasInStoreReturns } from '../store-networks/companyStoreNetworks.ts';
 import { networkRows } from '../store-networks/networkRows.ts';
 import { defaultWarehouse } from '../warehouses/warehouseList.ts';
 
-/** Why a parcel from a country gets nowhere, and the rule that decides it where one does. */
+/** Reason why parcels from a country have no route, with the responsible rule. */
 export type ReachProblem =
   | { readonly kind: 'no-carrier' | 'no-address' | 'address-off' }
   | { readonly kind: 'address-refused'; readonly carrierId: string; readonly locationId: string }
@@ -30,34 +30,34 @@ export type ReachProblem =
     }
   | { readonly kind: 'address-gone'; readonly rule: ListedRule };
 
-/** How an ordinary item, of which nothing is known but the country, gets back from there. */
+/** Route of an item from a country without further facts. */
 export type CountryReach = {
   readonly country: string;
-  /** With a label to print: the carrier, and the service where a rule names one. */
+  /** Printed label: carrier, and service if a rule specifies one. */
   readonly label:
     | { readonly carrierId: string; readonly service?: string | undefined; readonly isByRule: boolean }
     | undefined;
-  /** Ids of the networks of shops that take it. */
+  /** Ids of available store networks. */
   readonly shops: readonly string[];
-  /** It is collected at home, by the carrier of the label. */
+  /** The label's carrier collects at home. */
   readonly isCollected: boolean;
   readonly address: { readonly locationId: string; readonly isByRule: boolean } | undefined;
-  /** Ids of the further carriers and addresses that rules choose for some items. */
+  /** Ids of further carriers and addresses that rules select for some items. */
   readonly otherCarriers: readonly string[];
   readonly otherAddresses: readonly string[];
-  /** What is kept of the refund, where a rule says so. */
+  /** Deducted from the refund by a rule. */
   readonly fee: { readonly amount: number; readonly currency: string } | undefined;
   readonly problems: readonly ReachProblem[];
 };
 
-/** What decides where a return goes, read once for many items. */
+/** Precomputed data for many items. */
 export type ReachGround = {
   readonly configuration: CompanyConfiguration;
   readonly compiled: CompiledRules;
   readonly rules: readonly ListedRule[];
-  /** In use, the default first. */
+  /** Enabled carriers, default first. */
   readonly carriers: readonly Carrier[];
-  /** Networks of shops that are on and whose carrier is set up. */
+  /** Enabled store networks with a configured carrier. */
   readonly networks: readonly { readonly id: string; readonly carrierId: string | undefined }[];
 };
 
@@ -130,8 +130,7 @@ function addressOf(
 }
 
 /**
- * Whether a rule may fire for an item of the country: its conditions of the area let it in. An area that is no country's
- * code is taken for a part of the home country.
+ * True if the rule's area conditions allow the country. An area that is not a country code belongs to the home country.
  */
 const admits = ({ conditions }: ListedRule, country: string, isHome: boolean): boolean =>
   conditions.every(
@@ -141,7 +140,6 @@ const admits = ({ conditions }: ListedRule, country: string, isHome: boolean): b
       (isHome && condition.value.some((area) => !isCountryCode(area.toUpperCase()))),
   );
 
-/** How an item from a country gets back: with which label, to which shops, to which address. */
 export type ItemRoute = Pick<CountryReach, 'label' | 'shops' | 'isCollected' | 'address' | 'problems'>;
 
 const isAvailable = (
@@ -207,7 +205,7 @@ function reachOf(ground: ReachGround, country: string): CountryReach {
 const NONE: readonly RuleDocument[] = [];
 const compiledOf = new WeakMap<readonly RuleDocument[], Pick<ReachGround, 'rules' | 'compiled'>>();
 
-/** Compiled once a list: an edit of anything but rules asks them as they are. */
+/** Cached per list, because most edits do not change rules. */
 function compiledRules(documents: readonly RuleDocument[]): Pick<ReachGround, 'rules' | 'compiled'> {
   const known = compiledOf.get(documents);
   if (known) return known;
@@ -229,12 +227,12 @@ export function reachGround(configuration: CompanyConfiguration): ReachGround {
   return { configuration, carriers, networks, ...compiledRules(configuration.rulesConfig ?? NONE) };
 }
 
-/** Of every country of the portal, how what is sent from there gets back. Costs time by countries times rules. */
+/** Routes of all countries of the portal. Takes countries times rules steps. */
 export function reach(configuration: CompanyConfiguration): readonly CountryReach[] {
   const ground = reachGround(configuration);
   return portalCountries(configuration).map((country) => reachOf(ground, country));
 }
 
-/** Nothing that customers of a country send gets back. */
+/** True if returns from the country have no route. */
 export const leadsNowhere = ({ label, shops, address }: CountryReach): boolean =>
   address === undefined || (label === undefined && shops.length === 0);

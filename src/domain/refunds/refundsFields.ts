@@ -9,7 +9,7 @@ import type { ValueRule } from '../shared/valueRule.ts';
 import { switchRule } from '../validation/valueRules.ts';
 import { restockingFeeProblem } from './restockingFeeProblem.ts';
 
-/** The refund settings go with the last of them. */
+/** The refund settings are removed with their last value. */
 const KEEPS_NOTHING = 0;
 
 const restockingFee: ValueRule<number> = {
@@ -19,7 +19,7 @@ const restockingFee: ValueRule<number> = {
   problem: restockingFeeProblem,
 };
 
-/** Whether customers pay in the portal. Who pays stands beside it, as it follows from the reasons [PY-1]. */
+/** Payment by customers. The payment type is derived from the reasons [PY-1]. */
 const customerPayments: Field<boolean> = {
   ...productField(['customerPayments', 'isEnabled'], switchRule),
   write(configuration, isEnabled) {
@@ -32,7 +32,7 @@ const customerPayments: Field<boolean> = {
   },
 };
 
-/** What a merchant sets of refunds and payments, each a change of its own [CF-7]. */
+/** Refund and payment settings, each a separate change [CF-7]. */
 export const refundsFields = fieldSet({
   type: 'COMPANY',
   prefix: 'refunds.',

@@ -15,7 +15,7 @@ const refundsProblems = ({ before, after }: ChangeContext): readonly ChangeProbl
 
 const fields = fieldsSubject(refundsFields, { problems: refundsProblems });
 
-/** Refund settings always say whether refunds are given: no call takes a fee alone. */
+/** Refund settings always contain `enabled`, because no call accepts a fee alone. */
 function withSwitch(configuration: CompanyConfiguration): CompanyConfiguration {
   const refunds: Partial<RefundSettings> | undefined = configuration.refunds;
   return refunds ? { ...configuration, refunds: { enabled: false, ...refunds } } : configuration;

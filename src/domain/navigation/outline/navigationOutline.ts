@@ -5,11 +5,11 @@ import type {
   NavigationSection,
 } from '../../company/parts/navigation.ts';
 
-/** A page, with the pages below it: one level, as the navigation has it [NV-1]. */
+/** A page with its subpages, one level deep [NV-1]. */
 export type PageNode = {
   readonly id: string;
   readonly page: Omit<NavigationPage, 'subItems'>;
-  /** Absent where the page has never had any below it. */
+  /** Absent if the page never had subpages. */
   readonly below?: readonly EntryNode[] | undefined;
 };
 export type EntryNode = { readonly id: string; readonly page: NavigationEntry };
@@ -19,14 +19,14 @@ export type SectionNode = {
   readonly pages: readonly PageNode[];
 };
 
-/** A navigation whose sections and pages have ids, so that they can be moved. Pages without sections stand in one. */
+/** Navigation with ids, so that entries can be moved. Pages without sections are in a single section. */
 export type NavigationOutline = {
   readonly hasSections: boolean;
   readonly rest: Omit<NavigationFeature, 'pages' | 'sections'>;
   readonly sections: readonly SectionNode[];
 };
 
-/** One line of an outline, with whatever it stands in. */
+/** One line of an outline, with its parents. */
 export type OutlineRow =
   | { readonly kind: 'section'; readonly id: string; readonly node: SectionNode }
   | { readonly kind: 'page'; readonly id: string; readonly node: PageNode; readonly section: SectionNode }
@@ -38,7 +38,7 @@ export type OutlineRow =
       readonly parent: PageNode;
     };
 
-/** Gives ids by what an entry is, and by how many of the same come before it: they last while others move. */
+/** Ids from content and number of occurrence, so they remain stable when others move. */
 function idGiver(): (what: string) => string {
   const counts = new Map<string, number>();
   return (what) => {
@@ -78,7 +78,7 @@ export function navigationOf({ hasSections, rest, sections }: NavigationOutline)
     : { ...rest, pages: sections.flatMap(({ pages }) => pages.map(pageOf)) };
 }
 
-/** Line by line from top to bottom; without sections, pages alone. */
+/** From top to bottom. Without sections, pages only. */
 export const rowsOf = ({ hasSections, sections }: NavigationOutline): readonly OutlineRow[] =>
   sections.flatMap((section) => [
     ...(hasSections ? [{ kind: 'section', id: section.id, node: section } as const] : []),
@@ -91,7 +91,7 @@ export const rowsOf = ({ hasSections, sections }: NavigationOutline): readonly O
 export const rowIn = (outline: NavigationOutline, id: string): OutlineRow | undefined =>
   rowsOf(outline).find((row) => row.id === id);
 
-/** The addresses that an outline lists, each with the ids of those that list it. */
+/** Ids by URL. */
 export function idsByUrl(outline: NavigationOutline): ReadonlyMap<string, readonly string[]> {
   const ids = new Map<string, string[]>();
   for (const row of rowsOf(outline)) {

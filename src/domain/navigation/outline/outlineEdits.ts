@@ -1,7 +1,7 @@
 import type { NavigationEntry, NavigationSection } from '../../company/parts/navigation.ts';
 import { rowIn, type EntryNode, type NavigationOutline, type PageNode, type SectionNode } from './navigationOutline.ts';
 
-/** Where something is put: before or after a row of the outline. */
+/** Target position of a move. */
 export type OutlinePlace = { readonly id: string; readonly position: 'before' | 'after' };
 
 type Node =
@@ -21,7 +21,7 @@ const insertAt = <Item>(items: readonly Item[], index: number, item: Item): read
 const indexOf = (items: readonly { readonly id: string }[], id: string): number =>
   items.findIndex((item) => item.id === id);
 
-/** Whether a page can stand below another: the navigation has one level below its pages, and a group needs its own. */
+/** A page can become a subpage only without subpages of its own. A group needs subpages. */
 export const fitsBelow = ({ page, below = [] }: PageNode): boolean => below.length === 0 && page.url !== '';
 
 const mapPages = (
@@ -32,7 +32,7 @@ const mapPages = (
   sections: outline.sections.map((section) => ({ ...section, pages: edit(section.pages, section) })),
 });
 
-/** Without what has this id; a page that loses the last one below it is a plain page again. */
+/** A page that loses its last subpage becomes a plain page. */
 export function removeNode(outline: NavigationOutline, id: string): NavigationOutline {
   if (outline.hasSections && indexOf(outline.sections, id) !== -1)
     return { ...outline, sections: outline.sections.filter((section) => section.id !== id) };
@@ -78,7 +78,7 @@ function slotFor(outline: NavigationOutline, moved: Node, { id, position }: Outl
   const isAfter = position === 'after';
   const section = row.kind === 'section' ? row.node : row.section;
   const place = indexOf(outline.sections, section.id);
-  // Within another section, it comes after that as a whole.
+  // Within another section, the target is after that section.
   if (moved.kind === 'section')
     return { kind: 'section', index: row.kind === 'section' && !isAfter ? place : place + 1 };
   if (row.kind === 'section') {
@@ -105,8 +105,8 @@ function nodeIn(outline: NavigationOutline, id: string): Node | undefined {
 }
 
 /**
- * Puts a section or a page before or after a row; what stands in it comes along. Among pages below another it becomes one
- * of them where it can, beside a page it is a page again. The same outline where there is no such place, as within itself.
+ * Moves a section or page with its content. Among subpages it becomes one if possible; next to a page, a page. Returns
+ * the same outline if the target is invalid, e.g. within itself.
  */
 export function moveNode(outline: NavigationOutline, id: string, place: OutlinePlace): NavigationOutline {
   const moved = nodeIn(outline, id);
@@ -116,10 +116,7 @@ export function moveNode(outline: NavigationOutline, id: string, place: OutlineP
   return slot ? putIn(without, moved, slot) : outline;
 }
 
-/**
- * Moves a row one place up or down among those of its kind; a page at the end of its section goes on into the next one.
- * The same outline at the very end.
- */
+/** Moves a row one position among its siblings. A page at the end moves into the next section. */
 export function stepNode(outline: NavigationOutline, id: string, by: -1 | 1): NavigationOutline {
   const row = rowIn(outline, id);
   if (!row) return outline;
@@ -127,7 +124,7 @@ export function stepNode(outline: NavigationOutline, id: string, by: -1 | 1): Na
   const peers = peersOf(outline, id);
   const next = peers[indexOf(peers, id) + by];
   if (next && row.kind === 'page') {
-    // Past the whole of its neighbour, not into it.
+    // Move past the neighbour, not into it.
     const moved: Node = { kind: 'page', node: row.node };
     const without = removeNode(outline, id);
     return putIn(without, moved, { kind: 'page', section: row.section.id, index: indexOf(peers, id) + by });
@@ -140,7 +137,7 @@ export function stepNode(outline: NavigationOutline, id: string, by: -1 | 1): Na
   return putIn(removeNode(outline, id), { kind: 'page', node: row.node }, { kind: 'page', section: section.id, index });
 }
 
-/** The rows of the same kind in the same section or page, itself among them. */
+/** Siblings, including the row itself. */
 function peersOf(outline: NavigationOutline, id: string): readonly { readonly id: string }[] {
   const row = rowIn(outline, id);
   if (!row) return [];
@@ -148,7 +145,7 @@ function peersOf(outline: NavigationOutline, id: string): readonly { readonly id
   return row.kind === 'page' ? row.section.pages : (row.parent.below ?? []);
 }
 
-/** Puts a page below the one before it, last. The same outline where there is none, or where it has pages of its own. */
+/** Makes a page the last subpage of the previous page. No effect if impossible. */
 export function indentNode(outline: NavigationOutline, id: string): NavigationOutline {
   const row = rowIn(outline, id);
   if (row?.kind !== 'page' || !fitsBelow(row.node)) return outline;
@@ -158,7 +155,7 @@ export function indentNode(outline: NavigationOutline, id: string): NavigationOu
   return putIn(removeNode(outline, id), { kind: 'page', node: row.node }, slot);
 }
 
-/** Makes a page below another a page of its own, after that. */
+/** Turns a subpage into a page after its parent. */
 export function outdentNode(outline: NavigationOutline, id: string): NavigationOutline {
   const row = rowIn(outline, id);
   if (row?.kind !== 'below') return outline;
@@ -191,7 +188,7 @@ export const changeSection = (
   sections: outline.sections.map((each) => (each.id === id ? { ...each, section } : each)),
 });
 
-/** Adds a page at the end of a section; of the last one where it is not there. */
+/** Adds a page to the end of a section, by default the last. */
 export function addEntry(outline: NavigationOutline, page: NavigationEntry, sectionId?: string): NavigationOutline {
   const section = outline.sections.find(({ id }) => id === sectionId) ?? outline.sections.at(-1);
   if (!section)

@@ -6,23 +6,23 @@ import { fitsBelow } from './outlineEdits.ts';
 
 export type NavigationChange = 'none' | 'added' | 'changed' | 'moved';
 
-/** A row as the page shows it: how it stands to what is published, and what can be done with it. */
+/** Row of the page, with its status relative to the published version. */
 export type NavigationRow = {
   readonly id: string;
   readonly kind: OutlineRow['kind'];
-  /** Its own words, or the key of the product's. */
+  /** Plain text or text key. */
   readonly title: string | undefined;
-  /** None of a section, and an empty one of a group. */
+  /** `undefined` for a section, empty for a group. */
   readonly url: string | undefined;
   readonly icon: string | undefined;
   readonly condition: string | undefined;
-  /** How many pages stand in it. */
+  /** Number of pages within the row. */
   readonly count: number;
-  /** Of a section: it goes where none of its pages is shown, and stands at the bottom. */
+  /** Of a section: hidden if none of its pages is shown. */
   readonly withFilters: boolean;
   readonly isAtBottom: boolean;
   readonly change: NavigationChange;
-  /** Its address is listed further up already. */
+  /** An earlier row has the same URL. */
   readonly isListedTwice: boolean;
   readonly canMoveUp: boolean;
   readonly canMoveDown: boolean;
@@ -32,7 +32,7 @@ export type NavigationRow = {
 
 type Moves = Pick<NavigationRow, 'canMoveUp' | 'canMoveDown' | 'canIndent' | 'canOutdent'>;
 
-/** By the ids of the rows, as the edits would answer: worked out at once for however many there are. */
+/** Possible moves by row id, consistent with the edits. Computed at once for performance. */
 function movesIn({ sections }: NavigationOutline): ReadonlyMap<string, Moves> {
   const moves = new Map<string, Moves>();
   const lastSection = sections.length - 1;
@@ -91,7 +91,7 @@ function idsByHome(rows: readonly OutlineRow[]): ReadonlyMap<string, readonly st
   return ids;
 }
 
-/** Those that changed places within what they stand in. */
+/** Rows that moved among their siblings. */
 function movedAmongPeers(before: readonly OutlineRow[], after: readonly OutlineRow[]): ReadonlySet<string> {
   const old = idsByHome(before);
   return new Set([...idsByHome(after)].flatMap(([home, ids]) => [...movedIds(old.get(home) ?? [], ids)]));

@@ -9,13 +9,12 @@ import type { ChargeAccounts } from '../pricingTier.ts';
 import { signupPayload, type PendingSignup } from '../signupPayload.ts';
 import { EMPTY_DRAFT, type DraftText, type MerchantDraft } from './merchantDraft.ts';
 
-/** A merchant that is pending. */
 export type PendingMerchant = {
   readonly onboarding: OnboardingPayload;
   readonly signup?: PendingSignup | undefined;
 };
 
-/** What is written in ASCII, whatever keyboard it was typed with. */
+/** Fields converted to ASCII, whatever keyboard was used. */
 const PLAIN: ReadonlySet<DraftText> = new Set<DraftText>([
   'companyId',
   'copyFrom',
@@ -28,10 +27,10 @@ const PLAIN: ReadonlySet<DraftText> = new Set<DraftText>([
   'username',
   'latinName',
 ]);
-/** Half-width kana are read as the wide ones. */
+/** Fields in which half-width kana become full-width. */
 const KANA: ReadonlySet<string> = new Set<DraftText>(['firstNameKana', 'lastNameKana']);
 
-/** A draft in the form in which it is judged and sent. */
+/** Normalizes a draft for validation and sending. */
 export function tidyDraft(draft: MerchantDraft): MerchantDraft {
   const tidy = (name: DraftText): string => {
     const text = draft[name].trim();
@@ -52,15 +51,15 @@ const ifSaid = <Name extends string>(name: Name, text: string): Partial<Record<N
   text === '' ? {} : ({ [name]: text } as Record<Name, string>);
 
 export type DraftedBy = {
-  /** What the request that onboards it names itself by. */
+  /** Id of the onboarding request. */
   readonly requestId: string;
-  /** What merchants are signed up for. */
+  /** Product of the signup. */
   readonly product: string;
-  /** As it is pending already: an onboarding that stays what it was keeps its request, which is carried out once. */
+  /** Pending version. An unchanged onboarding keeps its request id, so that it is carried out once. */
   readonly before?: PendingMerchant | undefined;
 };
 
-/** The two changes that a draft is pending as [OB-1] [SG-1]; refused without one of the four tiers [OB-2]. */
+/** Onboarding and signup of a draft [OB-1] [SG-1]. Refused without a valid tier [OB-2]. */
 export function changesOfDraft(
   draft: MerchantDraft,
   { requestId, product, before }: DraftedBy,
@@ -105,7 +104,7 @@ const textIn = (applicant: Readonly<Record<string, unknown>>, name: string): str
   return typeof value === 'string' ? value : '';
 };
 
-/** The two names of a contact: separated after the given first name, otherwise at the first space. */
+/** Splits a contact name after `given`, or else at the first space. */
 export function namesIn(contactName: string, given = ''): Pick<MerchantDraft, 'firstName' | 'lastName'> {
   if (given !== '' && contactName.startsWith(`${given} `))
     return { firstName: given, lastName: contactName.slice(given.length + 1) };
@@ -113,7 +112,6 @@ export function namesIn(contactName: string, given = ''): Pick<MerchantDraft, 'f
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** What is pending, to be edited. */
 export function draftOf({ onboarding, signup }: PendingMerchant): MerchantDraft {
   const { productSettings, contactName, returns, bcc = [] } = onboarding;
   const { pricingTier, ...product } = productSettings;

@@ -7,7 +7,7 @@ import { validate, type RuleName } from '../../validation/validate.ts';
 import { isPricingTier } from '../pricingTier.ts';
 import type { MerchantDraft } from './merchantDraft.ts';
 
-/** The parts of the form, in the order in which they are filled in. */
+/** Sections of the form, in order. */
 export const draftParts = ['company', 'contact', 'product', 'signup'] as const;
 export type DraftPart = (typeof draftParts)[number];
 
@@ -24,17 +24,17 @@ export type DraftField = {
   readonly check: (value: string | readonly string[]) => ValueProblem | undefined;
 };
 
-/** What an owner asks of its merchants beyond what all do. */
+/** Requirements of an owner. */
 export type OnboardingOwner = {
   readonly carrier: string;
   readonly isSignupSkipped: boolean;
-  /** Whether a new merchant may begin with the settings of another one. */
+  /** A new merchant can copy the settings of another. */
   readonly canCopy?: boolean | undefined;
-  /** Whether names of people and companies may have digits, full stops, apostrophes, commas and the like. */
+  /** Names may contain digits, full stops, apostrophes, commas and the like. */
   readonly allowsFreeNames?: boolean | undefined;
 };
 
-/** Whose forms ask for names in kanji or kana, how they are read, and for the company’s name in Latin letters. */
+/** Forms ask for names in kanji or kana, their reading, and the company name in Latin letters. */
 const JAPANESE_CARRIERS: ReadonlySet<string> = new Set(['YAMATO']);
 export const asksForJapaneseNames = ({ carrier }: Pick<OnboardingOwner, 'carrier'>): boolean =>
   JAPANESE_CARRIERS.has(carrier);
@@ -44,14 +44,13 @@ const ofText =
   (value) =>
     typeof value === 'string' && value.trim() !== '' ? check(value.trim()) : undefined;
 
-/** A text's check by its length, then by named rules; a class of characters has words of its own. */
+/** Checks the length, then named rules. Invalid characters have their own message. */
 const named = (max: number, ...rules: readonly RuleName[]): Pick<DraftField, 'limit' | 'check'> => {
   const limit = unitLimit(max);
   const problemOf = limitedText(limit, rules);
   return { limit, check: ofText((text) => namedCharacter(problemOf(text), rules, text)) };
 };
 
-/** Rules about single characters. */
 const CHARACTER_RULES: ReadonlySet<RuleName> = new Set<RuleName>([
   'companyName',
   'noSpecialCharacters',
@@ -60,7 +59,7 @@ const CHARACTER_RULES: ReadonlySet<RuleName> = new Set<RuleName>([
   'singleByteChars',
 ]);
 
-/** A problem that names the first rejected character, if a single character is the problem. */
+/** Names the first rejected character, if a single character is the problem. */
 function namedCharacter(
   problem: ReturnType<ReturnType<typeof limitedText<RuleName>>>,
   rules: readonly RuleName[],
@@ -74,10 +73,10 @@ function namedCharacter(
     : problem;
 }
 
-/** Characters of names of people and companies that an owner can allow beyond the rules of the specification. */
+/** Characters of names that an owner can allow beyond the specification. */
 const FREE_NAME = /^[\p{L}\p{M}\p{N} .,'’ʼ&()/+_-]+$/u;
 
-/** A name by its rules, or by the looser one of an owner that allows it. */
+/** A name by its rules, or by the looser rule of an owner that allows it. */
 function nameOf(
   owner: OnboardingOwner,
   max: number,
@@ -109,7 +108,7 @@ const phoneNumber = {
 const companyId = ofText((text) => (parseCompanyId(text) ? undefined : 'newMerchants.errors.companyId'));
 const copyFrom: DraftField = { name: 'copyFrom', part: 'company', isRequired: false, check: companyId };
 const pricingTier = ofText((text) => (isPricingTier(Number(text)) ? undefined : 'newMerchants.errors.pricingTier'));
-/** Most addresses that are sent a copy. */
+/** Maximum number of addresses that receive a copy. */
 const MOST_COPIES = 50;
 const addresses: DraftField['check'] = (value) => {
   if (value.length > MOST_COPIES && typeof value !== 'string')
@@ -120,7 +119,7 @@ const addresses: DraftField['check'] = (value) => {
 
 const isAustralian = (carrier: string): boolean => carrier === 'AUSTRALIA_POST';
 
-/** Every field that an owner's form and files have, in order. What is not required may be left empty. */
+/** Fields of an owner's form and files, in order. */
 export function draftFields(owner: OnboardingOwner): readonly DraftField[] {
   const isJapanese = asksForJapaneseNames(owner);
   const person = isJapanese

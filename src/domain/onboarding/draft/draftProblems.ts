@@ -3,7 +3,7 @@ import { comparableName } from '../tradingName.ts';
 import type { DraftField, DraftFieldName, DraftPart } from './draftFields.ts';
 import type { MerchantDraft } from './merchantDraft.ts';
 
-/** Who has an id or a trading name already, by its comparable form. */
+/** Used ids and trading names, in comparable form. */
 export type TakenNames = {
   readonly companyIds: ReadonlySet<string>;
   readonly tradingNames: ReadonlySet<string>;
@@ -25,7 +25,7 @@ const isTaken = (name: DraftFieldName, value: string | readonly string[], taken:
   return name === 'tradingName' && taken.tradingNames.has(comparableName(value));
 };
 
-/** What is wrong with a value beyond its being there. */
+/** Validates a non-empty value. */
 export function problemOfField(
   { name, check }: DraftField,
   value: string | readonly string[],
@@ -38,7 +38,7 @@ export function problemOfField(
   return name === 'companyId' ? 'newMerchants.errors.companyIdTaken' : 'constants.apiErrors.tradingNameExists';
 }
 
-/** Everything that is wrong with a draft, in the order of its fields; at most one a field. */
+/** At most one problem per field, in field order. */
 export const draftProblems = (
   draft: MerchantDraft,
   fields: readonly DraftField[],

@@ -1,9 +1,9 @@
-/** What is filled in of a merchant that is to be onboarded: texts as they are typed, in the order in which they are asked for. */
+/** Form input for a new merchant, as typed, in form order. */
 export type MerchantDraft = {
   readonly companyId: string;
   readonly companyName: string;
   readonly legalEntity: string;
-  /** Own: the id of a merchant whose settings it begins with; empty for none. */
+  /** Not in the specification: id of a merchant to copy settings from, or empty. */
   readonly copyFrom: string;
   readonly redirectUrl: string;
   readonly firstName: string;
@@ -12,7 +12,7 @@ export type MerchantDraft = {
   readonly lastNameKana: string;
   readonly login: string;
   readonly phoneNumber: string;
-  /** One of the four tiers as a digit; empty while none is chosen. */
+  /** One of the four tiers as a digit, or empty. */
   readonly pricingTier: string;
   readonly consumerChargeAccount: string;
   readonly consumerChargeAccountKey: string;

@@ -1,7 +1,7 @@
 import { draftOf, type PendingMerchant } from './draftChanges.ts';
 import { EMPTY_DRAFT, type MerchantDraft } from './merchantDraft.ts';
 
-/** What many merchants have in common: filled in to begin with. */
+/** Common initial values. */
 const templates = {
   domestic: { paperlessOptionEnabled: true },
   integrated: { isIntegratedMerchant: true, paperlessOptionEnabled: true },
@@ -11,7 +11,7 @@ const templates = {
 export type MerchantTemplateName = keyof typeof templates;
 export const merchantTemplateNames = Object.keys(templates) as readonly MerchantTemplateName[];
 
-/** The product settings of a template, over what is typed already. */
+/** Replaces the product settings by those of a template. */
 export const withTemplate = (draft: MerchantDraft, name: MerchantTemplateName): MerchantDraft => ({
   ...draft,
   isIntegratedMerchant: EMPTY_DRAFT.isIntegratedMerchant,
@@ -19,7 +19,7 @@ export const withTemplate = (draft: MerchantDraft, name: MerchantTemplateName): 
   ...templates[name],
 });
 
-/** What another merchant has that a new one may share: everything but who it is and how it is reached. */
+/** Copies everything except identity and contact data. */
 export function likeMerchant(draft: MerchantDraft, other: PendingMerchant): MerchantDraft {
   const { pricingTier, consumerChargeAccount, consumerChargeAccountKey, merchantChargeAccount, ...rest } =
     draftOf(other);
@@ -37,7 +37,7 @@ export function likeMerchant(draft: MerchantDraft, other: PendingMerchant): Merc
   return { ...draft, ...accounts, ...product };
 }
 
-/** The charge accounts that a pending merchant of the same tier has: they come with the tier. */
+/** Charge accounts of a pending merchant with the same tier. Accounts depend on the tier. */
 export function accountsOfTier(
   merchants: readonly PendingMerchant[],
   tier: string,

@@ -5,7 +5,6 @@ import { comparableName, tradingNameOf } from '../tradingName.ts';
 import type { PendingMerchant } from './draftChanges.ts';
 import type { TakenNames } from './draftProblems.ts';
 
-/** The merchants among pending changes, in the order in which they came. */
 export function pendingMerchants(changes: readonly PendingChange[]): readonly PendingMerchant[] {
   const parsed = changes.flatMap((change) => parseNewMerchant(change) ?? []);
   const signups = new Map<string, SignupPayload>();
@@ -15,7 +14,7 @@ export function pendingMerchants(changes: readonly PendingChange[]): readonly Pe
   );
 }
 
-/** The ids and trading names of all pending merchants but one. */
+/** Ids and trading names of pending merchants other than `except`. */
 export function takenBy(merchants: readonly PendingMerchant[], except?: string): TakenNames {
   const others = merchants.filter(({ onboarding }) => onboarding.companyId !== except);
   return {

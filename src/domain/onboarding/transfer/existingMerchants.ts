@@ -8,7 +8,7 @@ import type { MerchantRow, RowProblem } from './readMerchants.ts';
 
 const nameColumn = ({ tradingName }: MerchantDraft) => (tradingName === '' ? 'companyName' : 'tradingName');
 
-/** What is asked of the owner's merchants before the rows of a file are taken; blank where nobody can have it. */
+/** Names to look up for the rows of a file. Blank if invalid. */
 export const namesOf = (rows: readonly MerchantRow[]): readonly NewMerchantNames[] =>
   rows.map(({ draft }) => {
     const tradingName = draft[nameColumn(draft)].slice(0, LONGEST_NAME_ASKED);
@@ -18,7 +18,7 @@ export const namesOf = (rows: readonly MerchantRow[]): readonly NewMerchantNames
     };
   });
 
-/** Rows whose id or trading name another merchant has are refused for that as well. */
+/** Adds problems to rows whose id or trading name exists. */
 export function withExisting(rows: readonly MerchantRow[], taken: TakenNames): readonly MerchantRow[] {
   if (taken.companyIds.size === 0 && taken.tradingNames.size === 0) return rows;
   return rows.map((row) => {

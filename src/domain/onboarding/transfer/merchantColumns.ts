@@ -7,20 +7,20 @@ export const switchColumns = [
   'returnsPortalInternational',
 ] as const satisfies readonly DraftSwitch[];
 
-/** A column of a file, named in every language as the requests name it. */
+/** A column of a file. Column names are the same in every language. */
 export type MerchantColumn = keyof MerchantDraft;
 
-/** What applicants have in other systems and no signup sends [SG-1]: such columns are known, and left out. */
+/** Known columns that are ignored, because a signup does not send them [SG-1]. */
 const DROPPED: ReadonlySet<string> = new Set(['incomerange', 'turnoverrange', 'industry']);
 
-/** Case, spaces and signs between words do not matter: `Company ID` is `companyId`. */
+/** Ignores case, spaces and punctuation: `Company ID` equals `companyId`. */
 const folded = (name: string): string =>
   name
     .normalize('NFKC')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** The columns that a file of an owner has, in the order of its template. */
+/** In template order. */
 export const merchantColumns = (owner: OnboardingOwner): readonly MerchantColumn[] => [
   ...draftFields(owner).map(({ name }) => name),
   ...switchColumns,
@@ -29,18 +29,17 @@ export const merchantColumns = (owner: OnboardingOwner): readonly MerchantColumn
 export type ColumnNames = Readonly<Record<MerchantColumn, string>>;
 
 export type MerchantPlan = {
-  /** What each column of the file holds; nothing where it is not read. */
+  /** `undefined` for columns that are ignored. */
   readonly columns: readonly (MerchantColumn | undefined)[];
-  /** Names that nobody knows, as they are written. */
+  /** Unknown names, as written. */
   readonly unknown: readonly string[];
-  /** Required columns that the file lacks. */
+  /** Missing required columns. */
   readonly missing: readonly MerchantColumn[];
 };
 
 const columnsByName = (columns: readonly MerchantColumn[], labels: ColumnNames): ReadonlyMap<string, MerchantColumn> =>
   new Map(columns.flatMap((column) => [[folded(labels[column]), column] as const, [folded(column), column] as const]));
 
-/** How many of these cells name a column. */
 export const countMerchantColumns =
   (owner: OnboardingOwner, labels: ColumnNames) =>
   (cells: readonly string[]): number => {
@@ -48,7 +47,7 @@ export const countMerchantColumns =
     return cells.filter((cell) => known.has(folded(cell))).length;
   };
 
-/** What the columns hold by their names, as requests or the page call them; the first of two that are the same. */
+/** Maps column names, as in requests or on the page. The first of duplicates is used. */
 export function planColumns(names: readonly string[], owner: OnboardingOwner, labels: ColumnNames): MerchantPlan {
   const all = merchantColumns(owner);
   const known = columnsByName(all, labels);
@@ -67,7 +66,7 @@ export function planColumns(names: readonly string[], owner: OnboardingOwner, la
   return { columns, unknown, missing: required.map(({ name }) => name).filter((name) => !taken.has(name)) };
 }
 
-/** They may come with the tier. */
+/** May be derived from the tier. */
 const ACCOUNTS: ReadonlySet<MerchantColumn> = new Set<DraftText>([
   'consumerChargeAccount',
   'consumerChargeAccountKey',

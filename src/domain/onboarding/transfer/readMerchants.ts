@@ -13,18 +13,17 @@ import { comparableName } from '../tradingName.ts';
 import { switchColumns, type MerchantColumn, type MerchantPlan } from './merchantColumns.ts';
 
 export type RowProblem = {
-  /** None where the row as such cannot be read. */
+  /** Absent if the row itself is invalid. */
   readonly column?: MerchantColumn | undefined;
   readonly problem: ValueProblem;
 };
 
-/** What one row of a file would do. */
 export type MerchantRow = {
-  /** As a spreadsheet counts, 1 first. */
+  /** Row number as in a spreadsheet, from 1. */
   readonly row: number;
   readonly draft: MerchantDraft;
   readonly cells: readonly string[];
-  /** Everything that is wrong with it; a row with none becomes a pending merchant. */
+  /** All problems. A row without any becomes a pending merchant. */
   readonly problems: readonly RowProblem[];
 };
 
@@ -64,8 +63,8 @@ const withAccounts = (draft: MerchantDraft, known: ReturnType<typeof accountsOfT
   known && draft.consumerChargeAccount === '' && draft.merchantChargeAccount === '' ? { ...draft, ...known } : draft;
 
 /**
- * What each row of a file would do: judged as the form judges, with everything that is wrong of a row at once, so that one
- * row holds up no other. Accounts that are left empty come with the tier, from a merchant that is pending or an earlier row.
+ * Validates rows like the form, each separately, with all problems. Empty accounts are taken from a merchant of the
+ * same tier: pending, or from an earlier row.
  */
 export function readMerchants(
   { rows, plan }: MerchantFile,

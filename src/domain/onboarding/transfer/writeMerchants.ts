@@ -44,14 +44,14 @@ function cellOf(draft: MerchantDraft, column: MerchantColumn): GuardedCell {
   return guarded(typeof value === 'string' ? value : value.join('; '));
 }
 
-/** The rows of a file to fill in: the names of its columns, and one merchant as an example. */
+/** A file template with an example merchant. */
 export function templateRows(owner: OnboardingOwner): GuardedTable {
   const columns = merchantColumns(owner);
   const example = columns.includes('latinName') ? JAPANESE_EXAMPLE : EXAMPLE;
   return [columns.map(guarded), columns.map((column) => cellOf(example, column))];
 }
 
-/** The rows that are not taken, under the names they came under, with why: to be put right and read again. */
+/** Rejected rows with the reason, to be corrected and imported again. */
 export const refusedRows = (
   names: readonly string[],
   rows: readonly MerchantRow[],

@@ -5,20 +5,20 @@ import { refusedMerchant } from './refusedMerchant.ts';
 import { validateOnboarding } from './validateNewMerchant.ts';
 
 export type MerchantEntry = {
-  /** Whose forms say what its merchants have to fill in. */
+  /** Owner, which determines the required fields. */
   readonly carrier: string;
-  /** Whether the owner loosens the rules for names of people and companies. */
+  /** The owner allows free names of people and companies. */
   readonly allowsFreeNames?: boolean | undefined;
   readonly isKnown: boolean;
   readonly onboarded: boolean;
-  /** What the request named itself by that onboarded it. */
+  /** Id of the request that onboarded the company. */
   readonly requestId?: string | undefined;
 };
 
-/** Another company has the id, or another admin was first with it. */
+/** Another company has the id, or another admin was faster. */
 export const companyIdTaken = refused('/companyId', 'taken', 'newMerchants.errors.companyIdExists');
 
-/** Onboards a merchant [OB-1]: a company that is not there yet, or was not onboarded. The same request twice does it once. */
+/** Onboards a new company [OB-1]. Repeating the same request has no effect. */
 export const onboardMerchant: Write<MerchantEntry, OnboardingPayload> = {
   action: 'merchant.onboarded',
   decide(entry, payload) {

@@ -7,16 +7,16 @@ import { refusedMerchant } from './refusedMerchant.ts';
 import { validateSignup } from './validateNewMerchant.ts';
 
 export type SignupEntry = {
-  /** Whose forms say what a signup may be. */
+  /** Owner, which determines the rules. */
   readonly carrier: string;
-  /** Whether the owner loosens the rules for names of people and companies. */
+  /** The owner allows free names of people and companies. */
   readonly allowsFreeNames?: boolean | undefined;
   readonly companyId: string;
   readonly nameHolder: string | undefined;
   readonly last?: Pick<SignupPayload, 'product' | 'applicant'> | undefined;
 };
 
-/** Signs a merchant up for a product [SG-1]. No two of an owner trade under one name; the same signup twice is kept once. */
+/** Signs a merchant up for a product [SG-1]. Trading names are unique per owner. Repeating the signup has no effect. */
 export const signUpMerchant: Write<SignupEntry, SignupPayload> = {
   action: 'merchant.signed-up',
   decide(entry, payload) {

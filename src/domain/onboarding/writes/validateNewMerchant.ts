@@ -10,10 +10,10 @@ export type NewMerchantError =
   | { readonly kind: 'required'; readonly pointer: string }
   | { readonly kind: 'malformed'; readonly pointer: string; readonly messageKey: TextKey };
 
-/** What an onboarding leaves to the signup. */
+/** Only part of the signup. */
 const KANA: ReadonlySet<DraftFieldName> = new Set<DraftFieldName>(['firstNameKana', 'lastNameKana']);
 
-/** What of the form a signup carries beside the contact's name. */
+/** Form fields of a signup, in addition to the contact name. */
 const SIGNED_UP = [
   'companyName',
   'tradingName',
@@ -37,14 +37,14 @@ function malformed(field: DraftField, value: string | readonly string[], pointer
   return problem && ({ kind: 'malformed', pointer, messageKey: catalogueKeyOf(problem) } as const);
 }
 
-/** The place among the copies whose text speaks of no other; the form says which one it is in the text itself. */
+/** Index of the first invalid copy address, with a message that fits one address. */
 function malformedCopy(field: DraftField, copies: readonly string[]): NewMerchantError | undefined {
   const place = copies.findIndex((copy) => malformed(field, [copy], '') !== undefined);
   if (place < 0) return undefined;
   return { kind: 'malformed', pointer: `/bcc/${place}`, messageKey: 'validation.emailInvalidError' };
 }
 
-/** The first error of an onboarding, or `undefined`. Its fields are validated as the form validates them. */
+/** First error, validated like the form. */
 export function validateOnboarding(
   payload: OnboardingPayload,
   carrier: string,
@@ -63,7 +63,7 @@ export function validateOnboarding(
   return undefined;
 }
 
-/** The first error of a signup, or `undefined`. Its fields are validated as the form validates them [SG-1]. */
+/** First error, validated like the form [SG-1]. */
 export function validateSignup(
   { applicant }: SignupPayload,
   carrier: string,
