@@ -1,4 +1,6 @@
-/** Countries by UN M.49 region. Generated from countries-list by `npm run world-map`; a test compares them. */
+/**
+ * Which countries are in which part of the world, by its UN M.49 number: those of countries-list. Made by `npm run world-map`; a test tells when the two differ.
+ */
 export const worldPartTable = `
   002:AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RE RW SC SD SH SL SN SO SS ST SZ TD TG TN TZ UG YT ZA ZM ZW
   003:AG AI AW BB BL BM BQ BS BZ CA CR CU CW DM DO GD GL GP GT HN HT JM KN KY LC MF MQ MS MX NI PA PM PR SV SX TC TT US VC VG VI

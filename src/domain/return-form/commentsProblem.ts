@@ -3,12 +3,12 @@ import { characterCount } from '../validation/formats/characters.ts';
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 import type { ReturnFormFields } from '../company/parts/returnFormFields.ts';
 
-/** Most characters where the merchant has no pattern [RS-2]. */
+/** Maximum without a merchant's pattern [RS-2]. */
 const MAX_COMMENTS = 50;
 
 export type CommentsProblem = 'comments-blank' | 'comments-malformed';
 
-/** By the merchant's pattern, else 1 to 50 characters [RS-3]. A pattern that does not compile refuses no customer. */
+/** Validates by the merchant's pattern, or else 1 to 50 characters [RS-3]. An invalid pattern accepts everything. */
 export function commentsProblem(
   comments: string,
   fields: ReturnFormFields,
@@ -18,7 +18,7 @@ export function commentsProblem(
   if (!fields.reasonComments) return undefined;
   if (comments.trim() === '') return fields.reasonCommentsMandatory ? 'comments-blank' : undefined;
   const written = reasonPatternOf(reasons);
-  // Any characters, a line break too, which the dot of a pattern would refuse.
+  // Line breaks are allowed, although the dot of the pattern does not match them.
   if (written === DEFAULT_REASON_PATTERN)
     return characterCount(comments) > MAX_COMMENTS ? 'comments-malformed' : undefined;
   const pattern = compile(written);

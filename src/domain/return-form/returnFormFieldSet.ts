@@ -3,17 +3,17 @@ import { fieldSet } from '../changes/fields/fieldSet.ts';
 import { characterLimit } from '../validation/textLimit.ts';
 import { switchRule, textRule, webAddressRule } from '../validation/valueRules.ts';
 
-/** Words over a field. More characters would not stand on two lines of a phone. */
+/** Label of a field. The limit fits on two lines of a phone. */
 const heading = textRule({ limit: characterLimit(60), rules: ['noSpecialCharactersAlt', 'doubleSpace'] });
 
-/** What a merchant sets of the form a customer returns with, each a change of its own [RS-6]. */
+/** Settings of the return form, each a separate change [RS-6]. */
 export const returnFormFieldSet = fieldSet({
   type: 'COMPANY',
   prefix: 'returnForm.',
   fields: {
     orderId: productField(['returnFormFields', 'orderId'], switchRule),
     orderIdCustomHeader: productField(['returnFormFields', 'orderIdCustomHeader'], heading),
-    // Without one no customer is asked.
+    // If absent, customers need not accept terms.
     termsAndConditionsUrl: configurationField(['termsAndConditionsUrl'], webAddressRule),
     purchaseDate: productField(['returnFormFields', 'purchaseDate'], switchRule),
     reasonComments: productField(['returnFormFields', 'reasonComments'], switchRule),

@@ -3,7 +3,7 @@ import type { ReturnReason, ReturnReasons } from '../company/parts/returnReason.
 import type { InStoreReturnsForm } from '../company/companySettings.ts';
 import type { ReturnFormFields } from '../company/parts/returnFormFields.ts';
 
-/** A field of the return form as the customer sees it. Without `label` it has the usual words over it. */
+/** A field of the return form. Without `label`, the default label is shown. */
 export type ShownField =
   | { readonly field: 'orderId'; readonly label?: string | undefined }
   | { readonly field: 'policy'; readonly termsUrl: string }
@@ -20,7 +20,7 @@ export type ReturnForm = {
 
 const labelOf = (text: string | undefined): string | undefined => text?.trim() || undefined;
 
-/** What is switched on [RS-4]; the policy needs its address, the reason one that is offered. */
+/** Enabled fields [RS-4]. The policy needs a URL, the reason at least one offered reason. */
 export function shownFields({ fields, reasons, termsUrl }: ReturnForm): readonly ShownField[] {
   const offered = offeredReasons(reasons);
   const terms = termsUrl?.trim();

@@ -4,10 +4,9 @@ import { removeReason, saveReason } from './reasonEdits.ts';
 import { movedIds, placeAsPublished } from '../shared/listMoves.ts';
 import { codesOf } from './reasonRows.ts';
 
-/** What one act does to several reasons: their edits, and the order where it is another. */
+/** Edits of one action on several reasons, with the new order if it changes. */
 export type BulkEdit = { readonly edits: readonly PendingChange[]; readonly codes?: readonly string[] | undefined };
 
-/** Offers those of the reasons that stay, or stops offering them. */
 export const offerReasons = (
   published: ReturnReasons,
   pending: ReturnReasons,
@@ -23,14 +22,14 @@ export const removeReasons = (published: ReturnReasons, codes: ReadonlySet<strin
   edits: [...codes].map((code) => removeReason(published, code)),
 });
 
-/** Puts the reasons before or after all others, in the order they stand in. */
+/** Keeps the relative order. */
 export function moveReasons(pending: ReturnReasons, moved: ReadonlySet<string>, to: 'top' | 'bottom'): BulkEdit {
   const codes = codesOf(pending);
   const [travelling, others] = [codes.filter((code) => moved.has(code)), codes.filter((code) => !moved.has(code))];
   return { edits: [], codes: to === 'top' ? [...travelling, ...others] : [...others, ...travelling] };
 }
 
-/** Takes back every change of the reasons: their values, their removal, their places; new ones go. */
+/** Reverts values, removals and positions. New reasons are removed. */
 export function restoreReasons(published: ReturnReasons, pending: ReturnReasons, codes: ReadonlySet<string>): BulkEdit {
   const originals = published.reasons.filter(({ code }) => codes.has(code));
   const known = codesOf(published);

@@ -9,7 +9,7 @@ import type { ReturnReasons } from '../company/parts/returnReason.ts';
 const codesAfter = (published: ReturnReasons, present: PendingChanges): readonly string[] =>
   reasonsAfter(published, present.values()).map(({ code }) => code);
 
-/** The edits with the pending order in line; `codes` is the order wanted, else whatever the edits lead to. */
+/** Adds an order change if the order is already pending or `codes` requires another. */
 export function orderedEdits(
   published: ReturnReasons,
   present: PendingChanges,

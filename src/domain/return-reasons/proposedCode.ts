@@ -1,7 +1,7 @@
 import type { ReturnReason } from '../company/parts/returnReason.ts';
 import { REASON_CODE_LIMIT } from './validateReason.ts';
 
-/** Letters that are no base letter with a mark, as they are written without them. */
+/** Letters that Unicode does not decompose. */
 const PLAIN: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',
@@ -13,17 +13,17 @@ const PLAIN: Readonly<Record<string, string>> = {
   ẞ: 'SS',
 };
 
-/** Of a text in Latin letters; none where a letter or a digit has no plain form here, as in Japanese or Arabic. */
+/** Words of a text in Latin letters. Empty if a letter or digit has no ASCII form, e.g. in Japanese or Arabic. */
 function plainWords(text: string): readonly string[] {
   const letters = text.toUpperCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
   const plain = letters.replaceAll(/[ÆŒØŁĐÐÞẞ]/g, (letter) => PLAIN[letter] ?? letter);
   if (/(?![A-Z0-9])[\p{L}\p{N}]/u.test(plain)) return [];
-  // DOESNT_FIT, and L_ARTICLE.
+  // E.g. DOESNT_FIT, L_ARTICLE.
   const words = plain.replaceAll(/['’](?=[A-Z](?![A-Z]))/g, '').split(/[^A-Z0-9]+/);
   return words.filter((word) => word !== '');
 }
 
-/** As many words as fit, joined; of a first word that does not fit, its beginning. */
+/** Joins as many words as fit. Truncates a first word that is too long. */
 function joined([first = '', ...others]: readonly string[], longest: number): string {
   let code = first.slice(0, longest);
   for (const word of others) {
@@ -34,9 +34,8 @@ function joined([first = '', ...others]: readonly string[], longest: number): st
 }
 
 /**
- * A code for a reason with this text, which no other has: its words in plain capitals. A text that has no plain letters
- * here is counted, as `REASON_2`: its sounds would have to be guessed, and what is left of it in Latin letters may say
- * the opposite. An empty text has none.
+ * A unique code from the words of a text. Texts that are not in Latin letters get a number, e.g. `REASON_2`, because a
+ * partial transcription could change the meaning.
  */
 export function proposedCode(text: string, otherCodes: readonly string[]): string {
   if (text.trim() === '') return '';
@@ -54,11 +53,11 @@ export function proposedCode(text: string, otherCodes: readonly string[]): strin
 
 type Named = Pick<ReturnReason, 'description' | 'code'>;
 
-/** Whether a new reason has the code that is proposed for its text: it was not touched. */
+/** True if the user has not edited the proposed code. */
 export const hasProposedCode = ({ description, code }: Named, otherCodes: readonly string[]): boolean =>
   code === proposedCode(description, otherCodes);
 
-/** A new reason's next text, and its code, which follows as long as it is the one that is proposed. */
+/** The code follows the text until the user edits it. */
 export const withText = (reason: Named, text: string, otherCodes: readonly string[]): Named => ({
   description: text,
   code: hasProposedCode(reason, otherCodes) ? proposedCode(text, otherCodes) : reason.code,

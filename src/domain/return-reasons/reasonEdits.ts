@@ -18,7 +18,7 @@ export const reasonsAfter = (published: ReturnReasons, changes: Iterable<Pending
 export const saveReason = (published: ReturnReasons, reason: ReturnReason): PendingChange =>
   reasonList.save(published.reasons, reason);
 
-/** The edits that give a reason another code: only one that is not published yet may change it. */
+/** Changes the code of an unpublished reason. */
 export const recodeReason = (
   published: ReturnReasons,
   previousCode: string,
@@ -38,7 +38,7 @@ export const switchReasons = (published: ReturnReasons, enabled: boolean): Pendi
   originalValue: published.enabled,
 });
 
-/** An emptied pattern becomes the default one: a change without content would never be published. */
+/** An empty pattern becomes the default, because changes without content are not published. */
 export const changePattern = (published: ReturnReasons, pattern: string): PendingChange => ({
   type: 'COMPANY',
   key: REASON_PATTERN_KEY,

@@ -22,7 +22,7 @@ export type ReasonChange = KeyedListChange<ReturnReason> | ReasonFieldChange;
 export const reasonsOf = (configuration: CompanyConfiguration): ReturnReasons =>
   productOf(configuration).returnReasons ?? noReturnReasons;
 
-/** The configuration with other return reasons, in what is named; who pays follows from them [PY-1]. */
+/** Updates return reasons. The payment type is derived from them [PY-1]. */
 export const withReasons = (
   configuration: CompanyConfiguration,
   reasons: Partial<ReturnReasons>,
@@ -35,7 +35,7 @@ export const withReasons = (
 const isReasonWithCode = (value: unknown, code: string): value is ReturnReason =>
   isReason(value) && value.code === code;
 
-/** The reasons in the order customers see them. Where a new one stands is told by the order alone. */
+/** In display order. The order change contains the position of a new reason. */
 export const reasonList = new KeyedList<ReturnReason, ReturnReason>({
   type: 'COMPANY',
   prefix: REASON_PREFIX,
@@ -61,7 +61,7 @@ export const reasonFields = fieldSet<ReasonValues>({
     validationRegex: {
       ...productField(['returnReasons', 'validationRegex'], { shape: isText, expects: 'a text' }),
       read: (configuration) => reasonPatternOf(reasonsOf(configuration)),
-      // The default is what stands where none is written, so that taking a pattern back leaves no trace.
+      // The default pattern is stored as absent, so that reverting gives no change.
       write: (configuration, pattern) =>
         withReasons(configuration, { validationRegex: pattern === DEFAULT_REASON_PATTERN ? undefined : pattern }),
       isOriginal: isText,

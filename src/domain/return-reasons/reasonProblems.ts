@@ -15,7 +15,7 @@ function takenCodes({ reasons }: ReturnReasons): readonly string[] {
   });
 }
 
-/** What to know before reasons go live. Merging with someone else's can bring about what no single edit may. */
+/** Merging with another user's changes can cause problems that single edits cannot. */
 export function reasonProblems(published: ReturnReasons, pending: ReturnReasons): readonly ChangeProblem[] {
   const hidden = pending.enabled && offeredReasons(pending).length === 0 && offeredReasons(published).length > 0;
   return [

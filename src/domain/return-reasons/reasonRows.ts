@@ -8,7 +8,7 @@ export type ReasonState = 'published' | 'added' | 'changed' | 'moved' | 'removed
 
 export type ReasonRow = {
   readonly code: string;
-  /** As it will be; as it is published where it goes. */
+  /** The pending reason, or the published one if it was removed. */
   readonly reason: ReturnReason;
   readonly published?: ReturnReason | undefined;
   readonly state: ReasonState;
@@ -16,7 +16,6 @@ export type ReasonRow = {
 
 export const codesOf = ({ reasons }: ReturnReasons): readonly string[] => reasons.map(({ code }) => code);
 
-/** The reason that a change leaves of the published one; nothing where it removes it. */
 export function reasonAfter(
   published: ReturnReason | undefined,
   change: PendingChange | undefined,
@@ -25,14 +24,14 @@ export function reasonAfter(
   return parsed?.part === 'entry' ? reasonList.entryAfter(published, parsed) : published;
 }
 
-/** Whether a change decides which reasons there are or in what order; any other gives one of them other values. */
+/** True for changes of membership or order. */
 export function arrangesReasons(change: PendingChange, published: ReadonlyMap<string, ReturnReason>): boolean {
   const parsed = reasonList.parse(change);
   if (!parsed) return false;
   return parsed.part === 'order' || isRemoval(parsed.value) || !published.has(parsed.id);
 }
 
-/** How a reason stands to what is published. */
+/** Status relative to the published version. */
 export function stateOfReason(
   published: ReturnReason | undefined,
   pending: ReturnReason | undefined,

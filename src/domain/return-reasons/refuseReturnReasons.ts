@@ -5,14 +5,14 @@ import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 import { isReason } from './isReason.ts';
 import { MAX_REASONS, validateReason } from './validateReason.ts';
 
-/** Where reasons are none, whoever wrote them; `pointer` leads to them. */
+/** @param pointer JSON pointer to the reasons */
 export function refuseMalformedReasons(pointer: string, { reasons }: ReturnReasons): WriteRefusal | undefined {
   if (!Array.isArray(reasons)) return refuse(`${pointer}/reasons`, 'not a list');
   const index = reasons.findIndex((reason) => !isReason(reason));
   return index === -1 ? undefined : refuse(`${pointer}/reasons/${index}`, 'not a reason');
 }
 
-/** The first place of reasons that their page would not take [RS-1]. */
+/** The first value that the page would reject [RS-1]. */
 export function refuseReturnReasons(
   pointer: string,
   { reasons, validationRegex }: ReturnReasons,

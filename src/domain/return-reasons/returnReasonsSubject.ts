@@ -14,7 +14,7 @@ export const returnReasonsSubject = keyedListSubject<ReturnReason, ReturnReason,
     beside: fieldsSubject(reasonFields),
   },
   {
-    // An order that named a discarded new reason must not go on naming it.
+    // Remove a discarded new reason from the order.
     discard: (configuration, present, change) => orderedEdits(reasonsOf(configuration), present, [toOriginal(change)]),
     problems: ({ before, after }) => reasonProblems(reasonsOf(before), reasonsOf(after)),
   },

@@ -1,9 +1,9 @@
 import type { ReturnReason } from '../company/parts/returnReason.ts';
 
-/** Full-width letters and digits in plain ones, no outer spaces. */
+/** Converts full-width characters and trims. */
 export const tidyCode = (code: string): string => code.normalize('NFKC').trim();
 
-/** A code in plain letters, no outer spaces, and nothing asked for said as the published reason says it. */
+/** Normalizes a reason. An empty list of requirements stays as published: empty or absent. */
 export function tidyReason(reason: ReturnReason, published: ReturnReason | undefined): ReturnReason {
   const asked = (reason.paymentRequirements ?? []).map((text) => text.trim());
   return {

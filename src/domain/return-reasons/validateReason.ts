@@ -14,7 +14,7 @@ export type ReasonError =
 
 const CODE = /^[\p{L}\p{N}_-]+$/u;
 
-/** The first error of one reason in the order of its form, or `undefined`; `otherCodes` are the codes of the other reasons. */
+/** The first error in form order. `otherCodes` are the codes of other reasons. */
 export function validateReason(reason: ReturnReason, otherCodes: readonly string[]): ReasonError | undefined {
   const { code, description } = reason;
   if (description.trim() === '') return { kind: 'text-blank', code };

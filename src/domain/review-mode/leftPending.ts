@@ -1,15 +1,14 @@
 import type { DraftChange } from '../changes/drafts/draft.ts';
 import type { LeftPending, PastReview } from './merchantReviews.ts';
 
-/** A review with whose it is. */
 export type AdminReview = PastReview & { readonly adminUserId: string };
 
-/** So many of the changes are told by their keys. */
+/** Maximum keys in the response. */
 const MOST_KEYS = 100;
 
 /**
- * The review in which an admin last edited what they have pending for a merchant, of its reviews, the newest first.
- * `undefined` while it is open. `editedAt` in milliseconds since 1970-01-01 UTC.
+ * The ended review in which an admin last edited pending changes. `undefined` while it is open. `reviews` are newest
+ * first, `editedAt` is in milliseconds since 1970-01-01 UTC.
  */
 export function reviewOfEdit<Review extends AdminReview>(
   reviews: readonly Review[],
@@ -23,7 +22,7 @@ export function reviewOfEdit<Review extends AdminReview>(
   return review?.endedAt === undefined ? undefined : review;
 }
 
-/** What a merchant is told of pending changes: which settings, and nothing of what they would become. */
+/** Merchants see only the keys of pending changes, not the new values. */
 export const leftPending = (changes: readonly DraftChange[], isMine: boolean): LeftPending | undefined =>
   changes.length === 0
     ? undefined

@@ -1,40 +1,37 @@
-/** Whether a merchant lets the owner's admins in, and whether its owner asks for that before each review. */
+/** The merchant's permission for reviews, and whether its owner requires it. */
 export type ReviewConsent = { readonly isRequired: boolean; readonly isGiven: boolean };
 
-/** Whether an admin may enter a review of the merchant, and look at it. */
 export const letsReviewsIn = ({ isRequired, isGiven }: ReviewConsent): boolean => isGiven || !isRequired;
 
-/** A version that an admin published for the merchant; `revision` counts from 1. */
+/** Version published by an admin for the merchant; `revision` starts at 1. */
 export type ReviewedVersion = { readonly publishId: string; readonly revision: number };
 
-/** What an admin left pending for the merchant: by key alone, as nobody else is shown what it would become. */
+/** Changes that an admin left pending. Only keys, because new values are private. */
 export type LeftPending = {
   readonly changeCount: number;
-  /** Of the first of them; another release may know the type. */
+  /** The first changes. The type may belong to another release. */
   readonly keys: readonly { readonly type: string; readonly key: string }[];
-  /** Whoever asks made them, and finds them pending in a review. */
+  /** The signed-in user made them and sees them in a review. */
   readonly isMine: boolean;
 };
 
-/** A review as the merchant is told of it. Times are milliseconds since 1970-01-01 UTC. */
+/** A review as shown to the merchant. Times are milliseconds since 1970-01-01 UTC. */
 export type PastReview = {
   readonly reviewSessionId: string;
   readonly adminName: string;
-  /** Given on entering. */
   readonly reason: string;
   readonly openedAt: number;
-  /** Since when its admin acted for the merchant; absent where they only looked. */
+  /** Absent if the admin never acted for the merchant. */
   readonly actingSince?: number | undefined;
-  /** Absent while it is open. */
+  /** Absent while the review is open. */
   readonly endedAt?: number | undefined;
-  /** What its admin published for the merchant, oldest first. */
+  /** Versions published by the admin, oldest first. */
   readonly versions: readonly ReviewedVersion[];
-  /** What its admin edited last in it and has neither published nor discarded; absent while it is open. */
+  /** Unpublished edits of the admin. Absent while the review is open. */
   readonly left?: LeftPending | undefined;
 };
 
-/** What a merchant knows, and says, of the reviews of it; the newest review first. */
+/** Newest review first. */
 export type MerchantReviews = { readonly consent: ReviewConsent; readonly reviews: readonly PastReview[] };
 
-/** So many reviews are told of. */
 export const MOST_REVIEWS = 20;

@@ -1,2 +1,2 @@
-/** Refuses a write of a review whose admin has not begun to act for the merchant. */
+/** The review's admin has not started acting for the merchant. */
 export type ReviewReadOnly = { readonly kind: 'review-read-only' };

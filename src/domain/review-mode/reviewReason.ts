@@ -1,6 +1,6 @@
 import { isTooLong, unitLimit } from '../validation/textLimit.ts';
 
-/** Of the reason for which an admin enters review mode: the longest that the service records. */
+/** Maximum length that the service stores. */
 export const REVIEW_REASON_LIMIT = unitLimit(500);
 
 export const reviewReasonProblem = (reason: string) =>

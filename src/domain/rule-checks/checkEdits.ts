@@ -3,13 +3,11 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { isTooLong } from '../validation/textLimit.ts';
 import { CHECK_NAME_LIMIT, MAX_CHECKS, type Expectation, type RuleCheck } from './ruleCheck.ts';
 
-/** Why an edit is not made. */
 export type CheckRefusal = { readonly kind: 'name-blank' | 'name-too-long' | 'name-taken' | 'too-many' | 'gone' };
 
-/** An edit of the checks of a company: made anew on what is there where somebody else was quicker. */
+/** An edit of a company's checks. Applied again to newer checks after a conflict. */
 export type CheckEdit = (checks: readonly RuleCheck[]) => Result<readonly RuleCheck[], CheckRefusal>;
 
-/** Why a check may not be called so among the others. */
 function nameRefusal(name: string, others: readonly RuleCheck[]): CheckRefusal | undefined {
   const plain = name.trim();
   if (plain === '') return { kind: 'name-blank' };
@@ -17,24 +15,23 @@ function nameRefusal(name: string, others: readonly RuleCheck[]): CheckRefusal |
   return others.some((other) => foldText(other.name) === foldText(plain)) ? { kind: 'name-taken' } : undefined;
 }
 
-/** Puts a check among the others: at the end, or where it stood. */
+/** Inserts a check, by default at the end. */
 export const addCheck =
   (check: RuleCheck, at = Infinity): CheckEdit =>
   (checks) => {
-    // Its own answer may have been lost.
+    // Replace a check with the same id, because an earlier response may have been lost.
     const others = checks.filter(({ id }) => id !== check.id);
     if (others.length >= MAX_CHECKS) return err({ kind: 'too-many' });
     const refusal = nameRefusal(check.name, others);
     return refusal ? err(refusal) : ok(others.toSpliced(Math.min(at, others.length), 0, check));
   };
 
-/** Puts checks at the end: all of them, or none where one may not be there. */
+/** Appends all checks or none. */
 export const addChecks =
   (added: readonly RuleCheck[]): CheckEdit =>
   (checks) =>
     added.reduce<ReturnType<CheckEdit>>((made, check) => (made.ok ? addCheck(check)(made.value) : made), ok(checks));
 
-/** Gives a check another name, or other expectations. */
 export const changeCheck =
   (id: string, change: { readonly name: string } | { readonly expected: readonly Expectation[] }): CheckEdit =>
   (checks) => {
@@ -46,7 +43,7 @@ export const changeCheck =
     return refusal ? err(refusal) : ok(checks.with(at, { ...changed, name: changed.name.trim() }));
   };
 
-/** Takes a check away; nothing is to be done where it is gone. */
+/** No effect if the check was already removed. */
 export const removeCheck =
   (id: string): CheckEdit =>
   (checks) =>

@@ -5,18 +5,17 @@ import { refused, type Fresh, type WriteRefusal } from '../shared/write.ts';
 import { readCheck } from './readCheck.ts';
 import { MAX_CHECKS, type RuleCheck } from './ruleCheck.ts';
 
-/** All checks of a company, with the entity tag of what is there. */
+/** `revision` is an entity tag. */
 export type KeptChecks = { readonly revision: string; readonly checks: readonly RuleCheck[] };
 
-/** Of a company that never kept any. */
 export const noChecks: KeptChecks = { revision: '"c0"', checks: [] };
 
-/** Somebody else has changed the checks since. */
+/** Another user has changed the checks since. */
 export type StaleChecks = { readonly kind: 'stale-checks'; readonly present?: KeptChecks | undefined };
 
 /**
- * Puts checks in the place of those that `ifMatch` names. What cannot be read, a name or an id that stands there twice,
- * and more than there may be is refused, and nothing changes. The same checks again change nothing.
+ * Replaces the checks of revision `ifMatch`. Refused as a whole if any check is invalid or duplicate. The same checks
+ * again have no effect.
  */
 export function keepChecks(
   present: KeptChecks,
@@ -41,7 +40,7 @@ export function keepChecks(
   return ok(deepEqual(kept, present.checks) ? present : { revision: `"c${id}"`, checks: kept });
 }
 
-/** What a write made of the checks of a company, by the names they had last. */
+/** Names of changed checks, for the audit log. */
 export type ChecksDifference = {
   readonly added: readonly string[];
   readonly changed: readonly string[];

@@ -17,7 +17,6 @@ import {
   type Verdict,
 } from './ruleCheck.ts';
 
-/** Why something is no check. */
 export type CheckError = {
   readonly kind:
     | 'not-a-check'
@@ -47,7 +46,7 @@ const fitsFact: Readonly<Record<keyof OrderItem, (value: unknown) => boolean>> =
   purchaseDate: (value) => typeof value === 'string' && dayOfDate(value) !== undefined,
 };
 
-/** An item whose facts are all such as rules see; `undefined` where one is not. A fact that is absent is lacking. */
+/** Refuses unknown facts and invalid values. */
 function readItem(value: unknown): OrderItem | undefined {
   if (!isRecord(value)) return undefined;
   const told = Object.entries(value).filter(([, fact]) => fact !== undefined);
@@ -95,10 +94,7 @@ function nameFault(name: unknown): CheckError['kind'] | undefined {
 const isAskedAfter = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_ASKED_AFTER;
 
-/**
- * Reads a check, whoever wrote it, or says all that is wrong with it; its name without outer spaces. Whether the name is free
- * is asked of all together.
- */
+/** Validates untrusted data and returns all errors. Trims the name; its uniqueness is checked elsewhere. */
 export function readWholeCheck(value: unknown): Result<CheckDraft, readonly CheckError['kind'][]> {
   if (!isRecord(value)) return err(['not-a-check']);
   const { name, askedAfter = 0 } = value;
@@ -124,7 +120,7 @@ export function readWholeCheck(value: unknown): Result<CheckDraft, readonly Chec
   return findUnstorable(check) === undefined ? ok(check) : err(['not-storable']);
 }
 
-/** Reads a check as `readWholeCheck` does; the first of its faults where it has some. */
+/** Like `readWholeCheck`, but returns the first error. */
 export function readCheck(value: unknown): Result<CheckDraft, CheckError> {
   const read = readWholeCheck(value);
   return read.ok ? read : err({ kind: read.error[0] ?? 'not-a-check' });

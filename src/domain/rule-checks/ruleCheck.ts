@@ -5,26 +5,23 @@ import { unitLimit } from '../validation/textLimit.ts';
 
 export type Verdict = ReturnVerdict['kind'];
 
-/** What a rule decides, as its type names it; nothing else that a rule keeps beside it. */
+/** Decision of a rule: only the params of its type. */
 export type Effect = Readonly<Record<string, string | number | boolean>>;
 
-/** One thing that rules say of an item: whether it comes back, or what they decide of one type. */
+/** Expected verdict, or expected decision of one type. */
 export type Expectation =
   | { readonly of: 'verdict'; readonly is: Verdict }
-  /** Without `is`: no rule of the type decides, or another type makes what it decides pointless. */
+  /** Without `is`, no rule of the type has an effect. */
   | { readonly of: RuleType; readonly is?: Effect | undefined };
 
-/**
- * An item with what a merchant expects rules to say of it. The day on which its return is asked for is counted from its
- * purchase, so that no check changes by time passing.
- */
+/** An item with expected decisions. Its return date is relative to the purchase, so time does not change the result. */
 export type CheckDraft = {
-  /** Told apart from those of the company's other checks without case and outer spaces. */
+  /** Unique within the company, ignoring case and outer spaces. */
   readonly name: string;
   readonly item: OrderItem;
-  /** Days, 0 or more; of an item without a date of purchase nothing depends on it. */
+  /** Days, 0 or more. No effect without a purchase date. */
   readonly askedAfter: number;
-  /** At least one; of each thing one at most. What is not named may change. */
+  /** At least one, at most one per kind. Other decisions may change. */
   readonly expected: readonly Expectation[];
 };
 
@@ -32,7 +29,7 @@ export type RuleCheck = CheckDraft & { readonly id: string };
 
 export const MAX_CHECKS = 200;
 export const CHECK_NAME_LIMIT = unitLimit(100);
-/** Characters of one check as JSON. */
+/** Characters as JSON. */
 export const MAX_CHECK_SIZE = 4000;
-/** A hundred years. */
+/** 100 years. */
 export const MAX_ASKED_AFTER = 36_525;

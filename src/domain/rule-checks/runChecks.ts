@@ -10,7 +10,7 @@ import { shownTypes } from '../simulator/simulate.ts';
 import { returnVerdict } from '../simulator/returnVerdict.ts';
 import type { CheckDraft, Effect, Expectation, RuleCheck } from './ruleCheck.ts';
 
-/** What was expected, and what rules say instead; `actual` is the same where it holds. */
+/** `actual` equals `expected` if it holds. */
 export type CheckedExpectation = {
   readonly expected: Expectation;
   readonly actual: Expectation;
@@ -25,19 +25,19 @@ export type CheckResult = {
 
 type Asked = Pick<CheckDraft, 'item' | 'askedAfter'>;
 
-/** The day on which the return of an item is asked for; nothing where the item has no date of purchase. */
+/** Return date. `undefined` without a purchase date. */
 export function askedOnOf({ item, askedAfter }: Asked): string | undefined {
   const bought = dayOfDate(item.purchaseDate ?? '');
   return bought === undefined ? undefined : dateOfDay(bought + askedAfter);
 }
 
-/** Days from the purchase of an item to a day; 0 before it, and where one of the two is not known. */
+/** Days since the purchase; 0 if negative or unknown. */
 export function askedAfterOf({ purchaseDate = '' }: OrderItem, askedOn: string): number {
   const [bought, asked] = [dayOfDate(purchaseDate), dayOfDate(askedOn)];
   return bought === undefined || asked === undefined ? 0 : Math.max(0, asked - bought);
 }
 
-/** What is decided of one type; nothing where no rule decides or another type makes it pointless. */
+/** `undefined` if no rule decides or another type makes it pointless. */
 function effectOf({ deciding, moot }: ReturnDecision, type: RuleType): Effect | undefined {
   const rule = deciding[type];
   if (!rule || moot.includes(type)) return undefined;
@@ -53,7 +53,7 @@ function effectOf({ deciding, moot }: ReturnDecision, type: RuleType): Effect | 
 const said = (decision: ReturnDecision, of: Expectation['of'], askedOn: string): Expectation =>
   of === 'verdict' ? { of, is: returnVerdict(decision, askedOn).kind } : { of, is: effectOf(decision, of) };
 
-/** Everything that rules say of an item, the verdict first. */
+/** All decisions, verdict first. */
 export function outcomesOf(compiled: CompiledRules, asked: Asked): readonly Expectation[] {
   const decision = compiled.decide(asked.item);
   return (['verdict', ...shownTypes] as const).map((of) => said(decision, of, askedOnOf(asked) ?? ''));
@@ -69,15 +69,15 @@ function runCheck(compiled: CompiledRules, check: RuleCheck): CheckResult {
   return { check, outcomes, isBroken: outcomes.some(({ holds }) => !holds) };
 }
 
-/** What became of each check, in their order. Linear in the checks; rules that were compiled once serve all of them. */
+/** Linear in the checks. */
 export const runChecks = (compiled: CompiledRules, checks: readonly RuleCheck[]): readonly CheckResult[] =>
   checks.map((check) => runCheck(compiled, check));
 
-/** Whether an expectation names what the service has not given an id yet, so that it would name nothing once it has. */
+/** True if the expectation contains a temporary id, which changes when it is published. */
 export const namesUnpublished = (expectation: Expectation): boolean =>
   typeof expectation.is === 'object' &&
   Object.values(expectation.is).some((value) => typeof value === 'string' && isPageMadeId(value));
 
-/** What a check expects once what rules say now is right. */
+/** New expectations if the current decisions are correct. */
 export const acceptedOutcomes = ({ outcomes }: CheckResult): readonly Expectation[] =>
   outcomes.map(({ actual }) => actual);

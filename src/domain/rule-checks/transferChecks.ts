@@ -6,15 +6,14 @@ import type { CheckEdit } from './checkEdits.ts';
 import { readWholeCheck, type CheckError } from './readCheck.ts';
 import { MAX_CHECKS, type CheckDraft, type RuleCheck } from './ruleCheck.ts';
 
-/** No more of a file is looked at. */
+/** Maximum entries of a file. */
 const MAX_IMPORTED = 1000;
 
-/** What one entry of a file would do; `number` counts from 1, `name` is what it calls itself, as far as it does. */
+/** `number` counts from 1. `name` is absent if the entry has none. */
 export type ImportedCheck = { readonly number: number; readonly name: string | undefined } & (
   | { readonly outcome: 'new' | 'changed' | 'unchanged'; readonly check: CheckDraft }
   | {
       readonly outcome: 'refused';
-      /** All that is wrong with it. */
       readonly faults: readonly (CheckError['kind'] | 'name-twice' | 'too-many')[];
     }
 );
@@ -26,12 +25,11 @@ const draftOf = ({ name, item, askedAfter, expected }: CheckDraft): CheckDraft =
   expected,
 });
 
-/** The checks of a company as a file holds them. */
 export const exportedChecks = (checks: readonly CheckDraft[]): { readonly checks: readonly CheckDraft[] } => ({
   checks: checks.map(draftOf),
 });
 
-/** A check as an example of what an import reads. */
+/** Example for imports. */
 export const exampleCheck = (name: string): CheckDraft => ({
   name,
   item: { categories: ['Shoes'], price: 80, purchaseDate: '2026-11-01' },
@@ -45,8 +43,8 @@ const nameIn = (entry: unknown): string | undefined =>
     : undefined;
 
 /**
- * What a value that JSON held would do to the checks of a company, entry by entry: a list of checks, or a record with one
- * as `checks`; `undefined` where it is neither. An entry replaces what the check of its name expects; no check goes.
+ * Compares parsed JSON with the current checks: a list, or a record with `checks`; otherwise `undefined`. Entries
+ * replace checks with the same name. Nothing is removed.
  */
 export function readImport(value: unknown, present: readonly RuleCheck[]): readonly ImportedCheck[] | undefined {
   const entries = isRecord(value) ? value['checks'] : value;
@@ -73,7 +71,7 @@ export function readImport(value: unknown, present: readonly RuleCheck[]): reado
   });
 }
 
-/** Makes what was seen of an import; new checks get the ids in their order, one each. */
+/** Applies a reviewed import. `ids` are for the new checks, in order. */
 export const importChecks =
   (rows: readonly ImportedCheck[], ids: readonly string[]): CheckEdit =>
   (checks) => {

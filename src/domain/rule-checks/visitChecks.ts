@@ -5,22 +5,21 @@ import { unitLimit } from '../validation/textLimit.ts';
 import { CHECK_NAME_LIMIT, type CheckDraft, type Expectation } from './ruleCheck.ts';
 import { askedAfterOf, namesUnpublished, outcomesOf } from './runChecks.ts';
 
-/** An item that a customer would send back. */
 export type VisitedItem = { readonly name: string; readonly facts: OrderItem };
 
-/** What the verdict says already is expected once. */
+/** Types that the verdict already covers. */
 const saidByVerdict: ReadonlySet<string> = new Set(['NON_RETURNABLE_ITEM', 'ORDER_EXCEPTION', 'RETURNLESS_ITEM']);
 
-/** Of all that rules say of an item, what a check expects unless somebody chooses otherwise. */
+/** Default expectations. */
 export const usuallyExpected = (outcomes: readonly Expectation[]): readonly Expectation[] =>
   outcomes.filter(
     (outcome) => outcome.is !== undefined && !saidByVerdict.has(outcome.of) && !namesUnpublished(outcome),
   );
 
-/** Leaves room behind it for the name of an item. */
+/** Leaves room for an item name. */
 export const VISIT_NAME_LIMIT = unitLimit(60);
 const BETWEEN = ': ';
-/** For a number, where two items would be called the same. */
+/** Number that makes equal names unique. */
 const ROOM_OF_NUMBER = 4;
 
 function shortened(text: string, max: number): string {
@@ -32,7 +31,7 @@ function shortened(text: string, max: number): string {
   return kept.trim();
 }
 
-/** Each check is called as the visit, and where it is one of several, as its item behind that. */
+/** Name of the visit, followed by the item if there are several. */
 function namesOf(visit: string, items: readonly VisitedItem[]): readonly string[] {
   if (items.length < 2) return items.map(() => visit);
   const room = CHECK_NAME_LIMIT.max - visit.length - BETWEEN.length - ROOM_OF_NUMBER;
@@ -45,7 +44,7 @@ function namesOf(visit: string, items: readonly VisitedItem[]): readonly string[
   });
 }
 
-/** A walked return as checks: what rules say of each of its items, asked for as many days after the purchase [RL-7]. */
+/** Turns a simulated return into checks [RL-7]. */
 export function checksOfVisit(
   compiled: CompiledRules,
   { name, askedOn, items }: { readonly name: string; readonly askedOn: string; readonly items: readonly VisitedItem[] },

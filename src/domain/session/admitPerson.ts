@@ -7,10 +7,7 @@ export type AdmissionRefusal =
   | { readonly kind: 'admin-by-external-provider' }
   | { readonly kind: 'company-disabled' };
 
-/**
- * Whether a person is let in, and as what [AU-9]: their roles match exactly one list, an admin did not
- * come by an external provider, a merchant's company is enabled. An admin belongs to no company that could be disabled.
- */
+/** Admits a user whose roles match exactly one list [AU-9]. Admins need a password; companies must be enabled. */
 export function admitPerson(person: {
   readonly roles: readonly string[];
   readonly allowed: AllowedRoles;

@@ -2,9 +2,9 @@ import type { ExternalAttempt } from './externalAttempt.ts';
 import { isAnsweredByCode, type ExternalLogin } from './signInMethod.ts';
 
 /**
- * Where a person is sent to sign in with the owner's provider: for a code with PKCE, or for an id token in the url's hash
- * where the owner chose a provider of that kind. What the address holds already stays.
- * @param page `codeChallenge`: the SHA-256 of the attempt's verifier, in base64url; where a code is asked for
+ * URL of the owner's provider: authorization code with PKCE, or implicit id token in the fragment. Existing parameters
+ * are preserved.
+ * @param page `codeChallenge`: SHA-256 of the verifier in base64url, for the code flow
  */
 export function authorizationAddress(
   login: ExternalLogin,
@@ -23,7 +23,7 @@ export function authorizationAddress(
   });
 }
 
-/** Where a person is sent to be signed out with the provider; it sends them back (RP-initiated logout). */
+/** RP-initiated logout. The provider redirects back. */
 export const logoutAddress = (logoutUrl: string, key: string, redirectUri: string, state: string): string =>
   withQuery(logoutUrl, { client_id: key, post_logout_redirect_uri: redirectUri, state });
 

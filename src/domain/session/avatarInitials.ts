@@ -1,4 +1,3 @@
-/** The first letter of each of the first two words of a name [NV-7]. */
 export const avatarInitials = (name: string): string =>
   name
     .trim()

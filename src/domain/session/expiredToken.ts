@@ -4,7 +4,7 @@ export type ExpiryOutcome =
   | { readonly kind: 'refresh' }
   | { readonly kind: 'sign-out'; readonly messageKey: 'constants.apiErrors.codeExpired' };
 
-/** A provider that answers in the url's hash issues nothing to refresh with; a code's exchange does [AU-4]. */
+/** The implicit flow returns no refresh token; the code flow does [AU-4]. */
 export const onExpiredToken = (method: SignInMethod): ExpiryOutcome =>
   method === 'identity-provider'
     ? { kind: 'sign-out', messageKey: 'constants.apiErrors.codeExpired' }

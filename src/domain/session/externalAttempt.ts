@@ -4,29 +4,29 @@ import { VISIT_LIFE } from '../shared/lifetimes.ts';
 import { isRecord, isText } from '../shared/shapes.ts';
 
 type Departure = {
-  /** Comes back with the answer: only one with the state of this tab is taken. */
+  /** OAuth state. Only responses with a state of this tab are accepted. */
   readonly state: string;
   readonly companyId: CompanyId;
-  /** The address within this site where the person was. */
+  /** Path to return to within this site. */
   readonly returnTo: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
 };
 
-/** A sign-in that was begun in this tab and has not been answered: what its answer is compared with. */
+/** Pending sign-in of this tab, needed to validate the response. */
 export type ExternalAttempt = Departure & {
   readonly purpose: 'sign-in';
   readonly nonce: string;
   readonly codeVerifier: string;
 };
 
-/** Why a person was sent to the provider: to sign in, or to be signed out there too. */
+/** A redirect to the provider, for sign-in or sign-out. */
 export type ProviderVisit = ExternalAttempt | (Departure & { readonly purpose: 'sign-out' });
 
 export const isOver = ({ startedAt }: ProviderVisit, now: number): boolean =>
   now < startedAt || now - startedAt > VISIT_LIFE;
 
-/** A visit as a storage has it; `undefined` where it is none, or leads to where nobody of that company could have been. */
+/** Validates stored data. `returnTo` must belong to the company. */
 export function parseProviderVisit(value: unknown): ProviderVisit | undefined {
   if (!isRecord(value)) return undefined;
   const { purpose, state, returnTo, startedAt, nonce, codeVerifier } = value;
@@ -40,7 +40,7 @@ export function parseProviderVisit(value: unknown): ProviderVisit | undefined {
     : undefined;
 }
 
-/** Whose staff sign in at an address of this site; nobody's on an owner's own pages. */
+/** Company whose staff sign in at this path. `undefined` on an owner's pages. */
 export function companyAt(address: string): CompanyId | undefined {
   const place = placeOf(address.split(/[?#]/, 1)[0] ?? '');
   return place.kind === 'company' ? place.companyId : undefined;

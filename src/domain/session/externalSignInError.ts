@@ -1,4 +1,4 @@
-/** A field `error` in the url's hash, also with a hash sign of its own [AU-12]; what it says is never shown. */
+/** True if the URL fragment contains `error`, even after a second `#` [AU-12]. Its text is never shown. */
 export const isExternalSignInError = (hash: string): boolean =>
   hash
     .replace(/^#/, '')

@@ -3,10 +3,9 @@ import type { ProviderAnswer } from './providerAnswer.ts';
 import { isAnsweredByCode, type ExternalLogin } from './signInMethod.ts';
 import type { ExternalGrant } from './tokenRequest.ts';
 
-/** `not-valid`: the provider refused; `not-confirmed`: nobody asked for this here; `code-expired`: it came too late. */
+/** `not-valid`: the provider refused. `not-confirmed`: not requested by this tab. `code-expired`: too late. */
 export type AnswerRefusal = 'not-valid' | 'not-confirmed' | 'code-expired';
 
-/** What an answer is worth: a grant for the token call, word of having been signed out there, or nothing. */
 export type AnswerVerdict =
   | { readonly kind: 'grant'; readonly grant: ExternalGrant; readonly attempt: ExternalAttempt }
   | { readonly kind: 'signed-out' }
@@ -15,8 +14,8 @@ export type AnswerVerdict =
 const refused = (because: AnswerRefusal): AnswerVerdict => ({ kind: 'refused', because });
 
 /**
- * Judges an answer by the visit of this tab with the same state, which is taken once. Only the kind of answer that the
- * owner's provider was asked for counts: a token in the hash is none where codes are turned on.
+ * Validates a provider's response against this tab's visit with the same state. Accepts only the configured flow: no
+ * token in the fragment if codes are enabled.
  */
 export function judgeAnswer(
   answer: ProviderAnswer,

@@ -1,2 +1,2 @@
-/** What a service answers to a password link that is used, expired or unknown: the key of its text. */
+/** Message for a password link that is used, expired or unknown. */
 export const LINK_NOT_GOOD = 'setPassword.linkNotGood';

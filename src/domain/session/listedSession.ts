@@ -1,14 +1,14 @@
-/** A sign-in of the person who asks. Times are milliseconds since 1970. */
+/** A sign-in of the current user. Times are milliseconds since 1970. */
 export type ListedSession = {
   readonly sessionId: string;
-  /** The one that asks. */
+  /** The session of this request. */
   readonly isCurrent: boolean;
   readonly startedAt: number;
-  /** Within a minute. */
+  /** Accurate to a minute. */
   readonly lastUsedAt: number;
-  /** Where it was used last. */
+  /** Last IP address. */
   readonly address: string;
-  /** What it was used with, where that is known: names of products. */
+  /** Product names, if known. */
   readonly browser?: string | undefined;
   readonly system?: string | undefined;
 };

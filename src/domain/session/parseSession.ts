@@ -8,7 +8,7 @@ const isOptionalTime = isAbsentOr(isTime);
 const isOptionalText = isAbsentOr(isText);
 const isMethod = isAbsentOr((value): value is SignInMethod => signInMethods.some((method) => method === value));
 
-/** A session of which nothing is known yet, as a storage or another tab has it; `undefined` where it is none. */
+/** Validates data from storage or another tab. */
 export function parseSession(value: unknown): Session | undefined {
   if (!isRecord(value)) return undefined;
   const {

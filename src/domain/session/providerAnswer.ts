@@ -1,9 +1,9 @@
 import { isExternalSignInError } from './externalSignInError.ts';
 
-/** What stood in the address that a provider sent a person back to [RT-5]. */
+/** Parts of the provider's redirect URL [RT-5]. */
 export type AnswerAddress = { readonly search: string; readonly hash: string };
 
-/** What a provider says there; `nothing` where it only sends the person back, as after signing out. */
+/** Response of a provider; `nothing` after a sign-out. */
 export type ProviderAnswer = { readonly state?: string | undefined } & (
   | { readonly kind: 'error' }
   | { readonly kind: 'code'; readonly code: string; readonly issuer?: string | undefined }
@@ -11,7 +11,7 @@ export type ProviderAnswer = { readonly state?: string | undefined } & (
   | { readonly kind: 'nothing' }
 );
 
-/** Reads an answer. An error goes before all else; what a provider says of it is never shown [AU-12]. */
+/** An error takes precedence. Its text is never shown [AU-12]. */
 export function readProviderAnswer({ search, hash }: AnswerAddress): ProviderAnswer {
   const query = new URLSearchParams(search);
   const fields = new URLSearchParams(hash.replace(/^#+/, ''));

@@ -1,10 +1,10 @@
 import type { AllowedRoles } from './role.ts';
 
-/** What a role may allow beside looking: to change what is pending, to make it live, to say who may sign in. */
+/** Rights beyond reading: edit pending changes, publish, manage users. */
 export const rights = ['edit', 'publish', 'people'] as const;
 export type Right = (typeof rights)[number];
 
-/** Whether somebody with these roles may do something. Roles that let nobody in give nothing. */
+/** Unknown roles have no rights. */
 export const may = (
   right: Right,
   roles: readonly string[],

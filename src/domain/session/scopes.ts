@@ -1,7 +1,7 @@
-/** Asked for when staff sign in [AU-2]. */
+/** Scopes of staff sign-in [AU-2]. */
 export const staffScopes = ['returns_portal_service:app:admin', 'prereg:read', 'prereg:write'] as const;
 
-/** Asked for with the client's own credentials, for the admin client [AU-15]. */
+/** Scopes of the admin client's own credentials [AU-15]. */
 export const adminClientScopes = [
   'auth_staff_password',
   'auth_refresh_token',

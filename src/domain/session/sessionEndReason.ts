@@ -1,8 +1,8 @@
 import type { Interruption } from './sessionState.ts';
 
 /**
- * Why the service ended a session, as it tells who holds a token of it. `elsewhere`: its person ended it from another session.
- * `replayed`: a token of it was copied. `password-set`: the person has another password. `expired`: its day was over.
+ * Reason from the service. `elsewhere`: ended from another session. `replayed`: a token was copied. `password-set`: the
+ * password changed. `expired`: the session reached its maximum age.
  */
 export type SessionEndReason =
   | 'signed-out'
@@ -14,7 +14,7 @@ export type SessionEndReason =
   | 'expired';
 
 const interruptions: Readonly<Record<SessionEndReason, Interruption>> = {
-  // This page did not ask for it.
+  // This client did not request it.
   'signed-out': 'ended-elsewhere',
   elsewhere: 'ended-elsewhere',
   replayed: 'copied',
@@ -24,6 +24,6 @@ const interruptions: Readonly<Record<SessionEndReason, Interruption>> = {
   expired: 'day-over',
 };
 
-/** What a refused renewal says of the end of a session; `expired` where the service tells no reason that is known here. */
+/** Unknown reasons count as `expired`. */
 export const interruptionBy = (told: string | undefined): Interruption =>
   told !== undefined && Object.hasOwn(interruptions, told) ? interruptions[told as SessionEndReason] : 'expired';

@@ -5,20 +5,20 @@ import { parseClientSession, parseSession } from './parseSession.ts';
 import { isSamePerson, type ClientSession, type Session } from './session.ts';
 import { interruptions, type Interruption } from './sessionState.ts';
 
-/** How a session may end for every tab: an address of another company ends it in its own tab alone. */
+/** Ends that affect every tab. A change of company affects only its own tab. */
 const sharedEnds = [...interruptions, 'signed-out'] as const;
 export type SharedEnd = Interruption | 'signed-out';
 
-/** What the tabs of one browser tell each other of who is signed in. */
+/** Messages between tabs about the session. */
 export type SessionSignal =
-  /** Is anybody signed in who may see this company, with tokens that expire later than a time? */
+  /** Requests a session for this company that expires later than `newerThan`. */
   | { readonly kind: 'asked'; readonly companyId: CompanyId | undefined; readonly newerThan: number }
-  /** Who is signed in, with the newest tokens. */
+  /** The session with its newest tokens. */
   | { readonly kind: 'told'; readonly session: Session; readonly client: ClientSession }
-  /** The session with these tokens is over. */
+  /** The session has ended. */
   | { readonly kind: 'over'; readonly session: Session; readonly reason: SharedEnd };
 
-/** A signal of which nothing is known yet: any script of this origin may write to the channel. */
+/** Validates a message, because any script of this origin can write to the channel. */
 export function parseSessionSignal(value: unknown): SessionSignal | undefined {
   if (!isRecord(value)) return undefined;
   const { kind, newerThan } = value;
@@ -43,10 +43,9 @@ export function parseSessionSignal(value: unknown): SessionSignal | undefined {
 
 const companyIdOf = (value: unknown): CompanyId | undefined => (isText(value) ? parseCompanyId(value) : undefined);
 
-/** Whether a session answers a tab that asks: never a merchant's at another company's address [AU-6]. */
+/** True if the session may be shared with the requesting tab: never with another company's page [AU-6]. */
 export const answers = (session: Session, asked: Extract<SessionSignal, { readonly kind: 'asked' }>): boolean =>
   session.tokenExpiryTime > asked.newerThan && !isForeign(session, asked.companyId);
 
-/** Whether a session has newer tokens of the same person. */
 export const isNewerOf = (other: Session, own: Session): boolean =>
   isSamePerson(other, own) && other.tokenExpiryTime > own.tokenExpiryTime;

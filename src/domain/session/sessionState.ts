@@ -2,9 +2,8 @@ import type { CompanyId } from '../company/companyId.ts';
 import { canSignInAgain, isSamePerson, type Session } from './session.ts';
 
 /**
- * Ends that nobody asked for in this browser: they may come in the midst of work. `expired`: all that is known is that the
- * tokens are good no more. `day-over`: it lasted as long as one may. `idle`: nobody used it. `ended-elsewhere`: the person
- * ended it from another browser or device. `copied`: one of its tokens was.
+ * Ends not requested in this browser. `expired`: the tokens are no longer valid. `day-over`: maximum age. `idle`: not
+ * used. `ended-elsewhere`: ended from another browser or device. `copied`: a token was copied.
  */
 export const interruptions = [
   'expired',
@@ -17,24 +16,23 @@ export const interruptions = [
 ] as const;
 export type Interruption = (typeof interruptions)[number];
 
-/** `signed-out-elsewhere`: the person did so in another tab. `no-access`: no address of this environment is theirs. */
+/** `signed-out-elsewhere`: in another tab. `no-access`: the user has no page in this environment. */
 export type SessionEnd = Interruption | 'signed-out' | 'signed-out-elsewhere' | 'company-changed' | 'no-access';
 
 export const isInterruption = (end: SessionEnd): end is Interruption =>
   (interruptions as readonly SessionEnd[]).includes(end);
 
 export type NobodySignedIn = {
-  /** Why the last session ended. */
   readonly ended?: SessionEnd | undefined;
-  /** What the service said of that, by its key of the error catalogue [AU-5]. */
+  /** Text key of the service message [AU-5]. */
   readonly message?: string | undefined;
-  /** Which company the person was signed in for, where the address of another one ended it. */
+  /** Previous company, if a change of company ended the session. */
   readonly leftCompany?: CompanyId | undefined;
-  /** Whose work its end interrupted: their pages stay drawn until they sign in again or somebody else is to. */
+  /** Interrupted session. Its pages stay visible until a user signs in. */
   readonly interrupted?: Session | undefined;
 };
 
-/** Where signing in stands [AU-1]. Only one who is authenticated has a session. */
+/** State of signing in [AU-1]. */
 export type SessionState<Refusal> =
   | ({ readonly kind: 'unauthenticated' } & NobodySignedIn)
   | ({ readonly kind: 'loading' } & NobodySignedIn)
@@ -46,16 +44,16 @@ export type SessionEvent<Refusal> =
   | { readonly kind: 'admitted'; readonly session: Session }
   | { readonly kind: 'refused'; readonly error: Refusal }
   | { readonly kind: 'restored'; readonly session: Session }
-  /** New tokens of the same person, by this tab or another; they end an interruption too. */
+  /** New tokens of the same user, from any tab. They also end an interruption. */
   | { readonly kind: 'renewed'; readonly session: Session }
   | { readonly kind: 'interrupted'; readonly reason: Interruption; readonly message?: string | undefined }
   | { readonly kind: 'ended'; readonly reason: SessionEnd };
 
-/** Whose pages are drawn: who is signed in, or whose work was interrupted. */
+/** The signed-in or interrupted user, whose pages are shown. */
 export const shownPerson = (state: SessionState<unknown>): Session | undefined =>
   state.kind === 'authenticated' ? state.session : state.interrupted;
 
-/** The state after an event; an event that means nothing in a state, such as a late answer, leaves it as it is. */
+/** Events that do not apply to the state, e.g. late responses, are ignored. */
 export function nextSessionState<Refusal>(
   state: SessionState<Refusal>,
   event: SessionEvent<Refusal>,
@@ -88,7 +86,7 @@ export function nextSessionState<Refusal>(
   }
 }
 
-/** Who came by another way than a password cannot be asked for one over their page; nor is who is told an error [AU-5]. */
+/** Signing in over the page needs a password. It is not offered after an error message [AU-5]. */
 const afterInterruption = (
   session: Session,
   { reason: ended, message }: { readonly reason: Interruption; readonly message?: string | undefined },

@@ -1,10 +1,10 @@
 import { parseCompanyId } from '../company/companyId.ts';
 import { companyPrefix } from '../navigation/place.ts';
 
-/** Where an owner's own staff sign in. */
+/** Sign-in path of the owner's staff. */
 const OWNERS_ADDRESS = '/';
 
-/** Where the staff of an organisation sign in; `undefined` where no address of this environment is theirs [RT-3]. */
+/** Sign-in path of an organisation's staff. `undefined` if it is not in this environment [RT-3]. */
 export function signInAddressOf(staff: {
   readonly organisationId: string;
   readonly rootOrgId: string;
@@ -15,7 +15,7 @@ export function signInAddressOf(staff: {
   return companyId && !staff.isAdminEnvironment ? companyPrefix(companyId, false) : undefined;
 }
 
-/** An address that a service names: the owner's or a company's of this very site, and no other is one. */
+/** Accepts only sign-in paths of this site. */
 export function parseSignInAddress(text: string | undefined): string | undefined {
   const companyId = text?.startsWith('/') ? parseCompanyId(text.slice(1)) : undefined;
   return companyId ? companyPrefix(companyId, false) : text === OWNERS_ADDRESS ? text : undefined;

@@ -6,7 +6,7 @@ export type StaffSignInForm = {
   readonly organisationId: string;
 };
 
-/** How an owner's login field is: what it asks for, and the named rule its content keeps [AU-16]. */
+/** The login field with its validation rule [AU-16]. */
 export type LoginField = {
   readonly asksFor: 'email' | 'email-or-username';
   readonly rule: 'email' | 'singleByteLogin';

@@ -1,7 +1,7 @@
 import type { CompanyId } from '../company/companyId.ts';
 import type { LoginConfiguration } from './signInMethod.ts';
 
-/** What a person brings from outside in place of a password, and what this page asked for it with. */
+/** External proof of identity, with the values of its request. */
 export type ExternalGrant =
   | { readonly kind: 'identity-provider'; readonly idToken: string; readonly nonce: string }
   | {
@@ -10,12 +10,12 @@ export type ExternalGrant =
       readonly nonce: string;
       readonly codeVerifier: string;
       readonly redirectUri: string;
-      /** Who says to have answered. */
+      /** Claimed issuer. */
       readonly issuer?: string | undefined;
     }
   | { readonly kind: 'widget-token'; readonly accessToken: string };
 
-/** The token call's form for an external grant [API-2]. Scopes are one text, parted by spaces. */
+/** Token request for an external grant [API-2]. `scope` is space-separated. */
 export type ExternalTokenRequest = {
   readonly grant_type: 'external';
   readonly organisationId: CompanyId;
@@ -30,7 +30,6 @@ export type ExternalTokenRequest = {
   readonly scope?: string;
 };
 
-/** The form of a grant for the staff of a company; `login` is the owner's configuration. */
 export function tokenRequest(
   grant: ExternalGrant,
   organisationId: CompanyId,

@@ -1,2 +1,2 @@
-/** What a person is told who changes their password and does not know the current one; a translation key. */
+/** Message for a wrong current password. */
 export const WRONG_PASSWORD = 'session.password.wrong';

@@ -6,7 +6,7 @@ import type { CompanySettings } from '../company/companySettings.ts';
 import type { TextKey } from '../shared/textKey.ts';
 import { settingsFields } from './settingsFields.ts';
 
-/** What goes off takes something away, which is ticked in the review. */
+/** Disabling is destructive, so the user must confirm it in the review. */
 const switchedOff = (
   before: CompanySettings,
   after: CompanySettings,

@@ -4,13 +4,12 @@ import { byRules } from '../validation/byRules.ts';
 import { isTooLong, unitLimit } from '../validation/textLimit.ts';
 import type { Webhook } from '../company/companySettings.ts';
 
-/** Most addresses that are told of returns. */
 export const MAX_WEBHOOKS = 20;
 export const WEBHOOK_LIMIT = unitLimit(500);
 
 type Message = 'validation.websiteInvalidError' | 'settings.errors.webhookTaken' | 'settings.errors.tooManyWebhooks';
 
-/** What is wrong with one address that is told of returns; `others` are the rest of them [VL-website]. */
+/** `others` are the other webhook URLs [VL-website]. */
 export function webhookProblem(url: string, others: readonly string[]): Message | undefined {
   if (!isHttpAddress(url) || isTooLong(WEBHOOK_LIMIT, url)) return 'validation.websiteInvalidError';
   const key = webAddressKey(url);

@@ -1,13 +1,10 @@
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A property of the value's own: `__proto__` and its like are keys as any other once they came as JSON. */
+/** Own property only, because JSON may contain keys such as `__proto__`. */
 const ownValue = (value: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(value, key) ? value[key] : undefined;
 
-/**
- * Equality of JSON-like values. A property that is `undefined` equals one that is absent and 0 equals -0, as they do
- * once sent; the order of properties does not count, the order of list entries does.
- */
+/** Compares JSON values. `undefined` equals absent, 0 equals -0. Property order is ignored. */
 export function deepEqual(left: unknown, right: unknown): boolean {
   if (left === right || Object.is(left, right)) return true;
   if (Array.isArray(left) || Array.isArray(right)) {

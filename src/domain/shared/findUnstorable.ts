@@ -1,16 +1,13 @@
-/** Most lists and records within each other that the database keeps. */
+/** Maximum nesting depth in the database. */
 export const MAX_DEPTH = 64;
 
-/**
- * JSON pointer of the first part of a JSON value that the database cannot keep, or `undefined`: a NUL character, half
- * a surrogate pair, or nesting beyond 64 levels. Better refused by name than failing deep in a transaction.
- */
+/** JSON pointer to a part that the database cannot store: a NUL character, a lone surrogate, or too deep nesting. */
 export function findUnstorable(value: unknown, pointer = ''): string | undefined {
   const below = unstorableWithin(value, 0);
   return below === undefined ? undefined : pointer + below;
 }
 
-/** The pointer is put together on the way back alone: large values are walked through for every write. */
+/** Builds the pointer only on return, because every write checks large values. */
 function unstorableWithin(value: unknown, depth: number): string | undefined {
   if (typeof value === 'string') return isStorableText(value) ? undefined : '';
   if (typeof value !== 'object' || value === null) return undefined;

@@ -4,10 +4,10 @@ import type { Brand } from './brand.ts';
 export type GuardedCell = Brand<string, 'GuardedCell'>;
 export type GuardedTable = readonly (readonly GuardedCell[])[];
 
-/** What a spreadsheet would take for the beginning of a formula. */
+/** Start of a formula. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/** What `unguarded` reads back exactly as it was. */
+/** `unguarded` restores the exact text. */
 export const guarded = (text: string): GuardedCell => (FORMULA.test(text) ? `'${text}` : text) as GuardedCell;
 
 export const unguarded = (cell: string): string =>

@@ -3,11 +3,11 @@ import { KEY_LIFE } from './lifetimes.ts';
 
 export type KeptRequest = {
   readonly fingerprint: string;
-  /** When it came, in milliseconds since 1970-01-01 UTC. */
+  /** Milliseconds since 1970-01-01 UTC. */
   readonly at: number;
 };
 
-/** What a key stands for now: nothing yet, this very request, or another one [PB-14]. */
+/** State of an idempotency key: unused, used for this request, or for another [PB-14]. */
 export function claimOf(
   kept: KeptRequest | undefined,
   fingerprint: string,
@@ -17,6 +17,6 @@ export function claimOf(
   return kept.fingerprint === fingerprint ? 'answered' : 'reused';
 }
 
-/** Whether an outcome answers the same request again. One that says "later" must be asked again under the same key. */
+/** False for outcomes with a retry delay, because the request is repeated with the same key. */
 export const isKeptOutcome = (outcome: Result<unknown, object>): boolean =>
   outcome.ok || !('retryAfterSeconds' in outcome.error);

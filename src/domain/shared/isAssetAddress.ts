@@ -1,3 +1,3 @@
-/** A file of this service, or one over https. A browser reads a backslash as a slash: neither follows the first. */
+/** A path of this service or an https URL. Browsers treat a backslash as a slash. */
 export const isAssetAddress = (address: string): boolean =>
   /^\/(?![/\\])/.test(address) || /^https:\/\/[^/\\]/i.test(address);

@@ -3,88 +3,87 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /*
- * How long things are kept or good for, in milliseconds: each once, with its reason. Imports nothing. `npm run docs` makes
- * the table of docs/OPERATING.md of these comments: what is kept and since when, a colon, why so long. For good are kept:
- *
- * - Revisions, with what their publishes changed and who published: any of them can be compared and restored.
- * - The audit log: it has to prove what was done, and each entry proves the one before.
- * - Checks of rules and the people of a company: they go when somebody removes them.
+ * Lifetimes in milliseconds. Imports nothing. `npm run docs` copies these comments to docs/OPERATING.md: data and
+ * start, colon, reason.
+ * Stored permanently:
+ * - Revisions, with changes and author of their publish: any revision can be compared and restored.
+ * - The audit log: it proves what was done, and each entry verifies the previous one.
+ * - Rule checks and users of a company: they exist until a user removes them.
  */
 
-/** Unpublished changes of a person, since the last edit: they outlast a holiday. */
+/** Unpublished changes of a user, since the last edit: they outlast a holiday. */
 export const DRAFT_LIFE = 30 * DAY;
 
 /**
- * An uploaded image that nothing published names, since it was uploaded or an unpublished change named it: longer
- * than the change that may publish it.
+ * An uploaded image without a published use, since the upload or its last use in a draft: it outlasts the draft that
+ * may publish it.
  */
 export const ASSET_LIFE = DRAFT_LIFE + 5 * DAY;
 
 /**
- * The answer to a call with an idempotency key, since the call: a publish that stopped can go on within a week and
- * change nothing twice.
+ * The response for an idempotency key, since the call: a stopped publish can be resumed within a week without duplicate
+ * changes.
  */
 export const KEY_LIFE = 7 * DAY;
 
-/** An open publish whose page no longer answers, since its last call: others wait for it, so not for long. */
+/** An open publish of an inactive client, since its last call: other publishes wait for it. */
 export const PUBLISH_LEASE = 2 * MINUTE;
 
-/** A publish that was given up, since then, until the next one is opened: who gave it up can tell what it was about. */
+/** A cancelled publish, since then, until the next one is opened: the user can see what it contained. */
 export const GIVEN_UP_LIFE = 30 * DAY;
 
-/** A sign-in, since the password was given: whatever its person does, a token that was copied ends with it. */
+/** A sign-in, since the password was entered: a copied token ends with it, whatever the user does. */
 export const SESSION_LIFE = 1 * DAY;
 
 /**
- * What a tab keeps, as what is typed and not saved, since the sign-in began in it, and while it is open: nothing
- * of a person stays on a computer longer than their sign-in [AU-8].
+ * Data of a tab such as unsaved input, since its sign-in: no personal data outlasts the sign-in on a shared computer
+ * [AU-8].
  */
 export const CLIENT_SESSION_LIFE = 1 * SESSION_LIFE;
 
-/** An ended sign-in, after the day it was good for: a page that comes back is told why it ended. */
+/** An ended sign-in, after its maximum age: a returning client gets the reason. */
 export const ENDED_SESSION_LIFE = 1 * HOUR;
 
-/** An access token, since it was issued: a copied one is soon worth nothing. */
+/** An access token, since it was issued: a copied token soon becomes useless. */
 export const ACCESS_LIFE = 10 * MINUTE;
 
-/** A token for an admin’s own client, since it was issued: it is asked for anew with each publish. */
+/** A token for an admin’s own client, since it was issued: each publish requests a new one. */
 export const APP_TOKEN_LIFE = 5 * MINUTE;
 
-/** Review mode, since its reason was given: an admin says again why they go on. */
+/** Review mode, since its reason was given: an admin must confirm why they continue. */
 export const REVIEW_LIFE = 1 * HOUR;
 
 /**
- * A browser that somebody signed in with, since the last sign-in: strangers’ guesses hold it up no more, and half
- * a year covers those who come seldom.
+ * A browser with a sign-in, since the last one: password guessing by strangers does not delay it, and half a year
+ * covers rare users.
  */
 export const DEVICE_LIFE = 180 * DAY;
 
 /**
- * Wrong passwords of an account, since the last of them: guessing over days gains nothing, and tomorrow is a fresh
- * start.
+ * Wrong passwords of an account, since the last one: guessing over days gains nothing, and the next day is a new start.
  */
 export const ACCOUNT_MEMORY = 12 * HOUR;
 
-/** Wrong passwords from a network, since the first of them: a shared network is not locked out for long. */
+/** Wrong passwords from a network, since the first one: a shared network is not blocked for long. */
 export const ADDRESS_WINDOW = 10 * MINUTE;
 
-/** An invitation to set a password, since it was made: it is read within a working week. */
+/** An invitation to set a password, since it was created: it is read within a working week. */
 export const INVITATION_LIFE = 7 * DAY;
 
-/** A link to reset a password, since it was made: whoever asked is waiting for it. */
+/** A link to reset a password, since it was created: the user is waiting for it. */
 export const RESET_LIFE = 1 * DAY;
 
-/** A link to a preview, since it was made, with what it shows: somebody who is asked for an opinion has a week. */
+/** A preview link with its content, since it was created: reviewers have a week. */
 export const PREVIEW_LINK_LIFE = 7 * DAY;
 
-/** That a link to a preview was there, since it expired: who opens it is told what became of it. */
+/** The record of a preview link, since it expired: visitors see that it expired. */
 export const ENDED_PREVIEW_LINK_LIFE = 30 * DAY;
 
-/** A way to an identity provider and back, since it began: an answer to an older one is refused. */
+/** A redirect to an identity provider, since it started: later responses are refused. */
 export const VISIT_LIFE = 10 * MINUTE;
 
-/** A widget’s token, since it was made: it is made anew for each question. */
+/** A widget’s token, since it was created: each request creates a new one. */
 export const WIDGET_TOKEN_LIFE = 1 * MINUTE;
 
-/** The chosen language in a browser, since the choice: a year, for those who come seldom. */
+/** The selected language in a browser, since the selection: a year, for rare users. */
 export const LANGUAGE_LIFE = 365 * DAY;

@@ -1,9 +1,9 @@
-/** An entry that comes into a list, before the one of this id; at its end where that is not there. */
+/** A new entry, inserted before the given id, or at the end if that id is missing. */
 export type Incoming<T> = { readonly entry: T; readonly before?: string | undefined };
 
 type IdOf<T> = (entry: T) => string;
 
-/** Of those before the same entry, the first given is the first; one may stand before another that comes in itself. */
+/** Entries with the same anchor keep their order. An anchor may itself be a new entry. */
 export function withIncoming<T>(entries: readonly T[], incoming: readonly Incoming<T>[], idOf: IdOf<T>): readonly T[] {
   if (incoming.length === 0) return entries;
   const known = new Set([...entries, ...incoming.map(({ entry }) => entry)].map(idOf));
@@ -21,7 +21,7 @@ export function withIncoming<T>(entries: readonly T[], incoming: readonly Incomi
     for (const other of placed.get(idOf(entry)) ?? []) list(other);
     made.push(entry);
   }
-  // Whatever stands before each other in a circle comes last, from the first given on.
+  // Cycles of anchors come last.
   for (const entry of [...entries, ...last, ...incoming.map((each) => each.entry)]) list(entry);
   return made;
 }
@@ -33,7 +33,7 @@ export function inOrderOf<T>(entries: readonly T[], ids: readonly string[], idOf
   return entries.toSorted((left, right) => placeOf(left) - placeOf(right));
 }
 
-/** For each id of `to` that `from` has not, the next one of `to` that it has: what an added entry stands before. */
+/** Maps each id missing in `from` to the next id of `to` that `from` contains. */
 export function anchorsOf(from: readonly string[], to: readonly string[]): ReadonlyMap<string, string> {
   const present = new Set(from);
   const anchors = new Map<string, string>();

@@ -5,7 +5,7 @@ type JsonRecord = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Applies a JSON merge patch (RFC 7396). A map and entries, so that no key of a request can reach a prototype. */
+/** RFC 7396. Uses a map, so that no key of a request can modify a prototype. */
 export function applyMergePatch(target: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch;
   const patched = new Map(isRecord(target) ? Object.entries(target) : []);

@@ -14,7 +14,7 @@ export function valueAt(tree: unknown, path: RecordPath): unknown {
   return value;
 }
 
-/** `undefined` takes the value away, and what is empty then, down to the first `kept` levels, which stay. */
+/** `undefined` removes the value and then empty records, except on the first `kept` levels. */
 export function withValueAt<T extends Tree>(tree: T, path: RecordPath, value: unknown, kept = 1): T {
   const [key, ...rest] = path;
   if (key === undefined) return tree;

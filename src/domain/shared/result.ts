@@ -1,4 +1,4 @@
-/** An expected outcome: a value, or an error that is data. Bugs throw instead. */
+/** An expected outcome or error. Bugs throw instead. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

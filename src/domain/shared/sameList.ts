@@ -1,4 +1,3 @@
-/** Whether two values are lists that hold the same entries at the same places. */
 export const isSameList = (left: unknown, right: unknown): boolean =>
   Array.isArray(left) &&
   Array.isArray(right) &&

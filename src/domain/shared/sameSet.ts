@@ -1,4 +1,3 @@
-/** Whether two values are sets of the same entries, in whatever order. */
 export const isSameSet = (left: unknown, right: unknown): boolean =>
   left instanceof Set &&
   right instanceof Set &&

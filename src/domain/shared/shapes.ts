@@ -1,4 +1,4 @@
-/** Questions about values of which nothing is known yet: storage, history and services may hold anything. */
+/** Type guards for untrusted values. */
 export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isNumber = (value: unknown): value is number => typeof value === 'number';
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';

@@ -1,2 +1,2 @@
-/** A translation key in full, `subject.group.name`. The translation check holds that each one written here has a text. */
+/** A complete text key, `subject.group.name`. `npm run check translations` verifies that it has a text. */
 export type TextKey = `${string}.${string}`;

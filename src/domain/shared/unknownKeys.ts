@@ -1,14 +1,10 @@
 import { isRecord } from './shapes.ts';
 
-/** Maximum number of keys that an error names. */
 const MAX_NAMED = 20;
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/**
- * JSON pointers to the keys of a body that its schema doesn't know, so that parsing dropped them. Without an error, the
- * caller would believe that they were stored.
- */
+/** Pointers to keys that the schema dropped. Without an error, the caller would believe that they were stored. */
 export function unknownKeys(sent: unknown, parsed: unknown): readonly string[] {
   const found: string[] = [];
   function compare(before: unknown, after: unknown, pointer: string): void {

@@ -1,11 +1,11 @@
 import { err, type Result } from './result.ts';
 import type { WriteAction } from './writeAction.ts';
 
-/** What a write is handed beside its input: drawn once per idempotency key, so that a repetition decides the same. */
+/** Generated once per idempotency key, so that a repeated request gives the same result. */
 export type Fresh = {
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: number;
-  /** Unique and url-safe. */
+  /** Unique and URL-safe. */
   readonly id: string;
 };
 
@@ -13,7 +13,7 @@ export type WriteRefusal =
   | { readonly kind: 'not-found' }
   | {
       readonly kind: 'invalid';
-      /** A translation key, or the specification's own text. */
+      /** A text key, or a text of the specification. */
       readonly message?: string;
       readonly errors?: readonly { readonly pointer: string; readonly message: string }[];
     };
@@ -21,15 +21,14 @@ export type WriteRefusal =
 export type Decision<Document, Answer> = Result<{ readonly document: Document; readonly answer: Answer }, WriteRefusal>;
 
 /**
- * A write as a decider: what it makes of a document, or why it is refused. Pure, so that the service in its transaction
- * and the demo in memory run the same one. `Part` is what of a document it reads and writes; everything else stays as it
- * is, and so does the document itself where nothing is to be done.
+ * A pure write, used by the service in its transaction and by the demo in memory. `Part` is the part of the document
+ * that it needs; the rest is unchanged. Without an effect, it returns the same document.
  */
 export type Write<Part, Input, Answer = undefined> = {
   readonly action: WriteAction;
   /**
-   * What the write would make if nothing of it were refused. A write that says so refuses nothing that an `earlier`
-   * document holds: such a document was published once.
+   * The document without any refusal. If present, values of an `earlier` document are accepted, because they were
+   * published once.
    */
   wanted?<Document extends Part>(document: Document, input: Input): Document;
   decide<Document extends Part>(
@@ -48,7 +47,7 @@ export const beside = <Part, Input, Answer>(
   decide: (document, input, fresh) => write.decide(document, input, fresh, earlier),
 });
 
-/** A refusal of one place of the input; `key` is what a person is shown, where there is more to say than that. */
+/** Refuses one position of the input. `key` is a more specific message for the user. */
 export const refuse = (pointer: string, message: string, key?: string): WriteRefusal => ({
   kind: 'invalid',
   ...(key !== undefined && { message: key }),

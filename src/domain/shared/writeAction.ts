@@ -1,4 +1,4 @@
-/** What a write does, as the audit log names it. Names alone, so that whoever needs them imports no feature. */
+/** Names of writes in the audit log. Only names, so that users of the type import no feature. */
 export type WriteAction =
   | 'company.updated'
   | 'company.settings-updated'

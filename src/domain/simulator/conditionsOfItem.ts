@@ -10,7 +10,7 @@ function textsIn(item: OrderItem, fact: TextFact): readonly string[] {
   return distinctTexts(texts.map((text) => text.trim()).filter((text) => text !== ''));
 }
 
-/** The band a price lies in, of those that begin at 1, 2, 5, 10, 20, 50 and so on; below 1 one band. What is free is alone. */
+/** Price ranges start at 1, 2, 5, 10, 20, 50 and so on. 0 has its own range. */
 function priceBand(price: number): readonly [number, number] {
   if (price <= 0) return [price, price];
   if (price < 1) return [0, 1];
@@ -20,10 +20,7 @@ function priceBand(price: number): readonly [number, number] {
   return from === undefined || to === undefined ? [price, price] : [from, to];
 }
 
-/**
- * Conditions that hold for this very item: one of its categories, one of its tags, its SKU, its area, a band of prices around its own. Not the day
- * on which it was bought, which no later order has.
- */
+/** Conditions that match the item, without the date, because later orders have other dates. */
 export function conditionsOfItem(item: OrderItem): readonly RuleCondition[] {
   const price = numberOf(item, 'price');
   return [

@@ -2,32 +2,31 @@ import { dayOfDate } from '../rules/conditions/calendarDate.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import { MAX_RULE_TEXT } from '../rules/validateRule.ts';
 
-/** What an address of the simulator names. */
 export type SimulatedOrder = {
-  /** At least one; one that names nothing lacks every fact. */
+  /** At least one. An empty item lacks every fact. */
   readonly items: readonly OrderItem[];
-  /** The day on which the return is asked for; today where the address names none. */
+  /** Return date. Defaults to today. */
   readonly askedOn?: string | undefined;
-  /** The place of the item that is shown, 0 first; the first where the address names none. */
+  /** Index of the shown item. Defaults to the first. */
   readonly shown?: number | undefined;
 };
 
 export const MAX_ITEMS = 20;
-/** Texts that one fact of an item lists. */
+/** Maximum texts per fact. */
 export const MAX_ITEM_TEXTS = 30;
-/** An address may be made by anybody: no more of its parameters are looked at. */
+/** Limits the work for untrusted URLs. */
 const MAX_PARAMETERS = 2_000;
 const ASKED_ON = 'asked';
 const SHOWN = 'item';
 const facts: readonly string[] = ['category', 'tag', 'sku', 'price', 'bought', 'area'];
 
-/** Whether a parameter of an address is of the order; any other, as that of a dialog, is the page's own. */
+/** True for parameters of the order. Others belong to the page, e.g. to a dialog. */
 export const isOfOrder = (name: string): boolean =>
   name === ASKED_ON || name === SHOWN || facts.includes(name.split('.', 1)[0] ?? '');
 
 const parameterOf = (name: string, nth: number): string => (nth === 0 ? name : `${name}.${String(nth + 1)}`);
 
-/** The parameters of an address that names these items; those of the second end in `.2`. */
+/** Parameters of the second item end in `.2`. */
 export function addressOfOrder({ items, askedOn, shown = 0 }: SimulatedOrder): readonly (readonly [string, string])[] {
   const ofItem = (item: OrderItem, nth: number): readonly (readonly [string, string])[] => {
     const name = (fact: string): string => parameterOf(fact, nth);
@@ -53,7 +52,7 @@ export function addressOfOrder({ items, askedOn, shown = 0 }: SimulatedOrder): r
   ];
 }
 
-/** Of a place as an address counts it, 1 first; -1 where it is none. */
+/** Index of a position counted from 1; -1 if invalid. */
 const nthIn = (place: string): number => {
   const nth = /^\d{1,2}$/.test(place) ? Number(place) - 1 : -1;
   return nth < MAX_ITEMS ? nth : -1;
@@ -61,7 +60,7 @@ const nthIn = (place: string): number => {
 
 const dayIn = (text: string): string | undefined => (dayOfDate(text) === undefined ? undefined : text);
 
-/** Adds what one parameter says to an item; what is too long, too much or no value of its fact is passed over. */
+/** Ignores values that are too long, too many or invalid. */
 function withParameter(item: OrderItem, fact: string, text: string): OrderItem {
   if (text.length > MAX_RULE_TEXT || text.trim() === '') return item;
   switch (fact) {
@@ -85,7 +84,7 @@ function withParameter(item: OrderItem, fact: string, text: string): OrderItem {
   }
 }
 
-/** Reads what an address names. Whatever it holds, the answer is within the limits; what cannot be read is passed over. */
+/** Parses untrusted parameters. Invalid ones are ignored. */
 export function orderInAddress(parameters: Iterable<readonly [string, string]>): SimulatedOrder {
   const items: OrderItem[] = [{}];
   let askedOn: string | undefined;
@@ -106,7 +105,7 @@ export function orderInAddress(parameters: Iterable<readonly [string, string]>):
       items[nth] = after;
     }
   }
-  // One that is shown may be without any fact so far.
+  // The shown item may be empty.
   while (items.length <= shown) items.push({});
   return { items, ...(askedOn !== undefined && { askedOn }), ...(shown > 0 && { shown }) };
 }

@@ -14,16 +14,15 @@ import { readTable, type Table, type TableProblem, type TableRow } from '../tabl
 import type { TableFormat } from '../tables/tableFormat.ts';
 import { MAX_ITEM_TEXTS, MAX_ITEMS } from './itemAddress.ts';
 
-/** What rules see of an item, in the order of the columns of a spreadsheet that names none. */
+/** Facts in the column order of a table without a header. */
 const facts = ['categories', 'tags', 'sku', 'price', 'purchaseDate', 'area'] as const satisfies readonly OrderField[];
 type Fact = (typeof facts)[number];
 
-/** A value that its fact cannot have; `row` counts as a spreadsheet does, of JSON the items. */
+/** An invalid value. `row` is a spreadsheet row, or the item number in JSON. */
 export type ItemFault = { readonly row: number; readonly fact: Fact; readonly value: string };
 
 export type PasteProblem =
   | { readonly kind: 'nothing' | 'too-many' }
-  /** Values that their facts cannot have. */
   | { readonly kind: 'unread'; readonly faults: readonly ItemFault[] }
   | { readonly kind: 'quote' | 'cells'; readonly row: number; readonly value: string };
 
@@ -40,7 +39,7 @@ function textsIn(value: unknown): readonly string[] | undefined {
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : undefined;
 
-/** What a fact is by a value of a file; nothing where it cannot be that. */
+/** `undefined` for invalid values. */
 function factIn(fact: Fact, value: unknown, { decimal, dayOrder }: CellFormats): OrderItem[Fact] {
   if (fact === 'categories' || fact === 'tags') return textsIn(value);
   const text = textIn(value);
@@ -58,7 +57,7 @@ const isAbsent = (value: unknown): boolean =>
 
 type Values = { readonly row: number; readonly of: (fact: Fact) => unknown };
 
-/** The items of an order, each of the values it has; every value that cannot be read where there are some. */
+/** All items, or all invalid values. */
 function itemsOf(rows: readonly Values[], formats: CellFormats): PastedItems {
   const items: OrderItem[] = [];
   const faults: ItemFault[] = [];
@@ -80,7 +79,7 @@ function itemsOf(rows: readonly Values[], formats: CellFormats): PastedItems {
   return items.length === 0 ? err({ kind: 'nothing' }) : ok(items);
 }
 
-/** The items in a value that JSON held: one, a list of them, or an order with a list of `items`. */
+/** Accepts one item, a list, or an order with `items`. */
 export function itemsOfJson(value: unknown, language: Language): PastedItems {
   const listed = isRecord(value) && Array.isArray(value['items']) ? value['items'] : value;
   const records = (Array.isArray(listed) ? listed : [listed]).filter(isRecord);
@@ -95,17 +94,17 @@ export function itemsOfJson(value: unknown, language: Language): PastedItems {
   return itemsOf(rows, formats);
 }
 
-/** A row of names has at least as many known ones as others: a value may be called as a column is. */
+/** At least half of a header's names must be known, because values may look like names. */
 const countNames = (cells: readonly string[]): number => {
   const known = countFieldNames(cells);
   return known * 2 >= cells.filter((cell) => cell.trim() !== '').length ? known : 0;
 };
 
-/** The rows of a spreadsheet as they are read for items: cut as somebody chose, else as they show. */
+/** @param chosen format chosen by the user; the rest is detected */
 export const tableOfText = (text: string, chosen?: Partial<TableFormat>): Result<Table, TableProblem> =>
   readTable(text, countNames, chosen);
 
-/** The items in rows of a spreadsheet, one a row, below a row of names or in the order of `facts`. */
+/** One item per row, with a header or in the order of `facts`. */
 export function itemsOfText(text: string, language: Language, chosen?: Partial<TableFormat>): PastedItems {
   const table = tableOfText(text, chosen);
   if (!table.ok) return err({ kind: table.error.kind === 'empty' ? 'nothing' : 'too-many' });

@@ -1,22 +1,19 @@
 import { dayOfDate } from '../rules/conditions/calendarDate.ts';
 import type { ReturnDecision } from '../rules/evaluation/returnDecision.ts';
 
-/** The window that a verdict was reached with; without `until` its last day is not known from the item. */
+/** Return window of the verdict. `until` is absent if unknown. */
 export type VerdictWindow = { readonly days: number; readonly from: string; readonly until?: string | undefined };
 
-/** What a set of rules says to a customer who asks to return the item on a day. */
+/** Verdict for a return on a given day. */
 export type ReturnVerdict =
   | { readonly kind: 'forbidden'; readonly rule: string; readonly window?: VerdictWindow | undefined }
   | {
       readonly kind: 'too-late' | 'returnable' | 'returnless';
-      /** The return window that decides; without one, none of them fits. */
+      /** Absent if no window applies. */
       readonly window?: VerdictWindow | undefined;
     };
 
-/**
- * The verdict on a return asked for on a day, `YYYY-MM-DD`. The last day of a window counts. An exception lifts what
- * forbids a return and leaves the window as it is.
- */
+/** `askedOn` is `YYYY-MM-DD`. The last day counts. An exception overrides a ban but not the window. */
 export function returnVerdict(decision: ReturnDecision, askedOn: string): ReturnVerdict {
   const { deciding, isReturnable, isReturnless, returnUntil: until } = decision;
   const told = deciding.RETURN_WINDOWS?.eventData;

@@ -9,19 +9,17 @@ import { listedRules, stateOfRule, type ListedRule } from '../rules/ruleRows.ts'
 import { deepEqual } from '../shared/deepEqual.ts';
 import { returnVerdict, type ReturnVerdict } from './returnVerdict.ts';
 
-/** One rule on the screen: what became of it for the item, and how it stands to what is published. */
+/** Outcome of a rule for the item, and its status relative to the published version. */
 export type SimulatedRule = RuleTrace & {
   readonly rule: ListedRule;
   readonly change: 'none' | 'added' | 'changed';
 };
 
-/** What one set of rules says of an item for one type. */
 export type SimulatedOutcome = {
-  /** The rule that decides; nothing where none fires. */
   readonly deciding: ReturnRule | undefined;
-  /** The type whose firing makes what is decided here pointless. */
+  /** The firing type that makes this decision pointless. */
   readonly overriddenBy: RuleType | undefined;
-  /** Every rule of the type in the order in which they are asked. */
+  /** In deciding order. */
   readonly rules: readonly SimulatedRule[];
 };
 
@@ -29,21 +27,21 @@ export type SimulatedDecision = {
   readonly type: RuleType;
   readonly published: SimulatedOutcome;
   readonly pending: SimulatedOutcome;
-  /** Whether the item is treated differently; another rule that does the same is no difference. */
+  /** True if the effects differ. */
   readonly isDifferent: boolean;
-  /** Whether the rules of the type differ at all. */
+  /** True if any rule of the type differs. */
   readonly hasChangedRules: boolean;
 };
 
 export type Simulation = {
   readonly published: ReturnVerdict;
   readonly pending: ReturnVerdict;
-  /** The type of rules that the pending verdict comes from. */
+  /** Rule type that determines the pending verdict. */
   readonly decidedBy: RuleType;
   readonly decisions: readonly SimulatedDecision[];
 };
 
-/** The decisions as a person reads them: whether an item comes back first, then where it goes and what follows. */
+/** Display order: returnability first, then route and consequences. */
 export const shownTypes: readonly RuleType[] = [
   'RETURN_WINDOWS',
   'RETURN_ADDRESS',
@@ -55,7 +53,7 @@ export const shownTypes: readonly RuleType[] = [
   'RETURNLESS_ITEM',
 ];
 
-/** The rules of a configuration that can be read, ready to be asked of many items. */
+/** Valid rules of a configuration, compiled for many items. */
 export type SimulatedRules = { readonly listed: readonly ListedRule[]; readonly compiled: CompiledRules };
 
 export function readSimulatedRules(documents: readonly RuleDocument[]): SimulatedRules {
@@ -89,7 +87,7 @@ function outcomeOf({ deciding, traces }: Side, type: RuleType): SimulatedOutcome
   };
 }
 
-/** What an outcome does to the item; nothing where no rule decides or another type makes it pointless. */
+/** `undefined` if no rule decides or another type makes it pointless. */
 const effectOf = ({ deciding, overriddenBy }: SimulatedOutcome): ReturnRule['eventData'] | undefined =>
   overriddenBy === undefined ? deciding?.eventData : undefined;
 
@@ -100,10 +98,7 @@ function decidedBy({ kind }: ReturnVerdict, { deciding }: Side): RuleType {
   return isAllowedByException ? 'ORDER_EXCEPTION' : 'RETURN_WINDOWS';
 }
 
-/**
- * One item under the published and under the pending rules: verdict, deciding rules, and every other rule with why it does
- * not decide [RL-7]. `askedOn` is the day on which the return is asked for, `YYYY-MM-DD`.
- */
+/** Compares published and pending rules for one item [RL-7]. `askedOn` is the return date, `YYYY-MM-DD`. */
 export function simulate(
   published: SimulatedRules,
   pending: SimulatedRules,

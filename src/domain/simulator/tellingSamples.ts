@@ -6,13 +6,10 @@ import type { SimulatedRules } from './simulate.ts';
 
 export type TellingSample = { readonly order: PastOrder; readonly isDifferent: boolean };
 
-/** Of those shown, so many are of orders that are decided as before. */
+/** Number of samples without a difference. */
 const OTHERS = 3;
 
-/**
- * Some of many orders that show the most: those that pending rules treat differently first, then one for each set of
- * deciding rules. Linear in the orders.
- */
+/** Representative orders: different decisions first, then one per set of deciding rules. Linear in the orders. */
 export function tellingSamples(
   orders: readonly PastOrder[],
   published: SimulatedRules,

@@ -1,21 +1,21 @@
 import { dateOfDay, dayOfDate } from '../rules/conditions/calendarDate.ts';
 
-/** A day on a timeline: its date, and how far along it stands, from 0 to 1. */
+/** `at` is the position on the timeline, 0 to 1. */
 export type TimelinePoint = { readonly date: string; readonly at: number };
 
 export type WindowTimeline = {
   readonly bought: TimelinePoint;
   readonly askedOn: TimelinePoint;
-  /** The last day of each window, in the order given; nothing where it is not known. */
+  /** Last days of the windows, in order. `undefined` if unknown. */
   readonly ends: readonly (TimelinePoint | undefined)[];
-  /** The first day of each month on it, as far as there is room for a name; of many months, every so many. */
+  /** First days of months. If there are many, only every nth. */
   readonly months: readonly TimelinePoint[];
 };
 
-/** Room after the last day, as a share of the whole. */
+/** Space after the last day, as a share of the timeline. */
 const MARGIN = 0.08;
 const MOST_MONTHS = 6;
-/** Windows may have tens of thousands of days: of such a one, the far end lies beyond the picture. */
+/** Limits the timeline, because windows may have tens of thousands of days. */
 const MOST_DAYS = 366 * 20;
 
 function monthsBetween(first: number, last: number): readonly number[] {
@@ -30,7 +30,7 @@ function monthsBetween(first: number, last: number): readonly number[] {
   return days.filter((_, nth) => nth % step === 0);
 }
 
-/** Where the days of a return stand on a line that begins with the purchase; nothing where no window is known. */
+/** Starts at the purchase. `undefined` without a known window. */
 export function windowTimeline(
   boughtOn: string | undefined,
   askedOn: string,

@@ -5,7 +5,7 @@ import { NOT_LISTED, type ListedNetworks, type StoreNetworkChange } from './stor
 
 export const idOfNetwork = ({ storeNetworkId }: StoreNetwork): string => storeNetworkId;
 
-/** The networks with these changes made: new ones follow; a pending list arranges them all and drops what is off. */
+/** New networks are appended. A list change sorts all and removes disabled ones. */
 export function applyStoreNetworkChanges(
   published: readonly StoreNetwork[],
   changes: readonly StoreNetworkChange[],
@@ -24,7 +24,7 @@ export function applyStoreNetworkChanges(
   return list ? asListed(networks, list.listed) : networks;
 }
 
-/** The networks that are listed, in the order of these ids: none that is off beside them, and all of them, if only off. */
+/** Networks in the order of `ids`, without other disabled ones. Missing ids are added as disabled. */
 export function asListed(networks: readonly StoreNetwork[], ids: readonly string[]): readonly StoreNetwork[] {
   const kept = networks.filter((network) => network.enabled || ids.includes(idOfNetwork(network)));
   const present = new Set(kept.map(idOfNetwork));

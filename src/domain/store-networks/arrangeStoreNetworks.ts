@@ -4,7 +4,7 @@ import type { StoreNetwork } from '../company/parts/storeNetwork.ts';
 import type { StoreNetworkChange } from './storeNetworkChanges.ts';
 import { unknownStoreNetwork } from './storeNetworkUpdate.ts';
 
-/** The networks a publish made, listed as its changes list them: without those that are off and were not listed. */
+/** Sorts the result of publish calls as the changes require, without unlisted disabled networks. */
 export function arrangeStoreNetworks(
   made: ConfigurationLists,
   base: ConfigurationLists,

@@ -9,7 +9,7 @@ export type StoreNetworkHolder = {
 export const storeNetworksOf = ({ storeNetworkConfig = [] }: StoreNetworkHolder): readonly StoreNetwork[] =>
   storeNetworkConfig;
 
-/** Whether customers may hand returns in at a shop at all; off where nobody said so. */
+/** Disabled by default. */
 export const hasInStoreReturns = ({ inStoreReturns }: StoreNetworkHolder): boolean => inStoreReturns?.enabled === true;
 
 export const withStoreNetworks = <Ground extends StoreNetworkHolder>(

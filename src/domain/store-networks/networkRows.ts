@@ -5,18 +5,17 @@ import { storeNetworksOf } from './companyStoreNetworks.ts';
 import { isNetworkOn } from './storeNetworkChanges.ts';
 import { offeredStoreNetworks } from './switchStoreNetwork.ts';
 
-/** A network of shops as its row shows it. */
 export type NetworkRow = {
   readonly storeNetworkId: string;
   readonly name: string;
-  /** The carrier that takes the parcels there, where it is told. */
+  /** Carrier of the parcels, if known. */
   readonly carrierId: string | undefined;
   readonly shopCount: number | undefined;
-  /** ISO code of the country of all its shops; undefined unless its carrier collects in exactly one country. */
+  /** ISO country code of all shops. `undefined` unless the carrier collects in exactly one country. */
   readonly country: string | undefined;
   readonly isOn: boolean;
   readonly wasOn: boolean;
-  /** Its carrier is set up and has its account: without, nobody takes a parcel there. */
+  /** False if its carrier is not set up, so parcels are not accepted. */
   readonly isServed: boolean;
 };
 
@@ -34,7 +33,7 @@ function onlyCountryOf(
   return countries.length === 1 ? countries[0] : undefined;
 }
 
-/** The networks on offer [CR-7], then those still in use that are no longer on offer. */
+/** Offered networks [CR-7], then enabled ones that are no longer offered. */
 export function networkRows(published: CompanyConfiguration, pending: CompanyConfiguration): readonly NetworkRow[] {
   const { offeredStoreNetworks: offers = [], carriers: settings = {} } = pending;
   const offered = offeredStoreNetworks(offers, settings);
@@ -60,7 +59,7 @@ export function networkRows(published: CompanyConfiguration, pending: CompanyCon
   });
 }
 
-/** How many shops take returns; nothing where one of the networks does not tell it. */
+/** `undefined` if a count is unknown. */
 export function shopsOf(rows: readonly NetworkRow[], side: 'isOn' | 'wasOn'): number | undefined {
   const on = rows.filter((row) => row[side]);
   return on.every(({ shopCount }) => shopCount !== undefined)
@@ -68,13 +67,10 @@ export function shopsOf(rows: readonly NetworkRow[], side: 'isOn' | 'wasOn'): nu
     : undefined;
 }
 
-/** Number of shops that take returns in a country, published and pending. */
+/** Shops that take returns in a country, published and pending. */
 export type CountryShops = { readonly country: string | undefined; readonly before: number; readonly now: number };
 
-/**
- * Shops by country, most shops first. The networks whose country is unknown share the last entry.
- * Leaves out networks that are off or don't tell how many shops they have.
- */
+/** Most shops first; unknown countries share the last entry. Skips disabled networks and unknown counts. */
 export function shopsByCountry(
   rows: readonly NetworkRow[],
   inStore: { readonly isOn: boolean; readonly wasOn: boolean },

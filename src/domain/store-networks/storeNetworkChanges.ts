@@ -8,15 +8,15 @@ export const IN_STORE_RETURNS_KEY = 'storeNetworks.enabled';
 
 const LIST_KEY = 'storeNetworks.list';
 
-/** A network that goes off with this as its value's id is not listed afterwards, as before it was first chosen. */
+/** Value id of a network that is disabled and removed from the list. */
 export const NOT_LISTED = 'not-listed';
 
-/** Which networks are named, in order: a record, for an empty list alone would count as nothing to publish. */
+/** Listed networks in order. A record, because an empty list would not be published. */
 export type ListedNetworks = { readonly listed: readonly string[] };
 
 type Switch = PendingChange & { readonly value: boolean; readonly originalValue: boolean };
 
-/** No keyed list: every network on offer has a value, so that none comes or goes with its own change. */
+/** Not a keyed list, because every offered network has a value and none is added or removed. */
 export type StoreNetworkChange =
   | (Switch & { readonly part: 'network'; readonly storeNetworkId: string })
   | (Switch & { readonly part: 'in-store-returns' })
@@ -37,7 +37,7 @@ export const listedIn = (holder: StoreNetworkHolder): ListedNetworks => ({
   listed: storeNetworksOf(holder).map((network) => network.storeNetworkId),
 });
 
-/** A network that was never chosen is off. */
+/** Networks that were never selected are disabled. */
 export const isNetworkOn = (holder: StoreNetworkHolder, storeNetworkId: string): boolean =>
   storeNetworksOf(holder).some((network) => network.storeNetworkId === storeNetworkId && network.enabled);
 

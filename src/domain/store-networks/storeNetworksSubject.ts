@@ -14,11 +14,11 @@ import { applyStoreNetworkChanges } from './applyStoreNetworkChanges.ts';
 import { isNetworkOn, listedIn, parseStoreNetworkChange, type StoreNetworkChange } from './storeNetworkChanges.ts';
 import { storeNetworkDifference } from './storeNetworkDifference.ts';
 
-/** The shops that take returns: none while in-store returns are off. */
+/** Enabled networks; none if in-store returns are disabled. */
 const servingIn = (holder: StoreNetworkHolder): readonly StoreNetwork[] =>
   hasInStoreReturns(holder) ? storeNetworksOf(holder).filter((network) => network.enabled) : [];
 
-/** One key a network, one for the switch of all, one for which are named, which bringing a revision back alone changes. */
+/** A key per network, one for in-store returns, and one for the list, which only a restore changes. */
 export const storeNetworksSubject: ChangeSubject<StoreNetworkChange> = {
   parse: parseStoreNetworkChange,
   read(configuration, change) {

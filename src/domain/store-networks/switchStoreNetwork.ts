@@ -6,7 +6,7 @@ export const offeredStoreNetworks = (
   settings: CarrierSettings,
 ): readonly OfferedStoreNetwork[] => (settings.carrierNetworksEnabled === true ? offered : []);
 
-/** The networks with one switched; one that was never chosen before is added. */
+/** Adds the network if it was never selected. */
 export const switchStoreNetwork = (
   networks: readonly StoreNetwork[],
   storeNetworkId: string,

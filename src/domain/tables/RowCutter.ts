@@ -1,27 +1,25 @@
-/** One row of a text, cut into its cells. */
 export type CutRow = {
   readonly cells: readonly string[];
-  /** A quotation mark in it never closes, or closes where no cell ends: its cells are not to be trusted. */
+  /** A quotation mark is never closed, or is followed by text, so the cells are unreliable. */
   readonly isBroken: boolean;
 };
 
 type Cut = { readonly row: CutRow; readonly end: number };
 
 const QUOTE = '"';
-/** A first line by which spreadsheets tell each other what stands between cells, behind a mark that was not decoded. */
+/** First line with the delimiter, `sep=;`, possibly after a byte order mark. */
 const PREAMBLE = /^\uFEFF?(?:"?sep=(.)"?(?:\r\n?|\n|$))?/i;
 const LONGEST_PREAMBLE = 16;
-/** A row longer than that is one whose quotation mark never closes. */
+/** Maximum characters of a row. A longer one has an unclosed quotation mark. */
 const LONGEST_ROW = 1_000_000;
 
-/** The place of the mark that closes the one at `open`; -1 where none does. Two marks in a row are one that is quoted. */
+/** Index of the closing quotation mark, or -1. Two marks in a row are one escaped mark. */
 function closingQuote(text: string, open: number): number {
   let at = text.indexOf(QUOTE, open + 1);
   while (at >= 0 && text[at + 1] === QUOTE) at = text.indexOf(QUOTE, at + 2);
   return at;
 }
 
-/** The first place from `from` that does not hold a space. */
 function pastSpaces(text: string, from: number): number {
   let at = from;
   while (text[at] === ' ') at += 1;
@@ -30,7 +28,7 @@ function pastSpaces(text: string, from: number): number {
 
 const unquoted = (cell: string): string => (cell.includes(QUOTE) ? cell.replaceAll('""', QUOTE) : cell);
 
-/** The line ends of a text. Who goes on through it has each looked for once. */
+/** Finds line ends. Amortized linear for increasing positions. */
 class LineEnds {
   readonly #text: string;
   #asked = 0;
@@ -41,7 +39,7 @@ class LineEnds {
     this.#text = text;
   }
 
-  /** The first one from a place on; the end of the text where there is none. */
+  /** The first line end from a position, or the end of the text. */
   from(place: number): number {
     const isBack = place < this.#asked;
     this.#asked = place;
@@ -50,7 +48,7 @@ class LineEnds {
     return Math.min(this.#newline, this.#return);
   }
 
-  /** Where the line behind begins. */
+  /** Start of the next line. */
   behind(end: number): number {
     return end + (this.#text.startsWith('\r\n', end) ? 2 : 1);
   }
@@ -62,21 +60,21 @@ class LineEnds {
 }
 
 /**
- * Cuts a text into rows of cells, piece by piece as it comes. A row ends with CRLF, LF or CR, whichever each does. A quotation
- * mark at the beginning of a cell quotes it where the cell ends behind the mark that closes it. Where it does not, spreadsheets
- * that copy cells apart by tabs mean the mark itself; in any other text that line is a broken row, and what follows is read on.
+ * Cuts a text into rows, in chunks. A row ends with CRLF, LF or CR. A quotation mark at the start of a cell quotes it
+ * if the closing mark ends the cell. Otherwise the mark is literal in tab-separated text, as spreadsheets copy it, and
+ * the row is broken in other text.
  */
 export class RowCutter {
   readonly #delimiter: string;
   #text = '';
   #isFirst = true;
 
-  /** @param delimiter one sign, neither a quotation mark nor a line end */
+  /** @param delimiter one character, neither a quotation mark nor a line end */
   constructor(delimiter: string) {
     this.#delimiter = delimiter;
   }
 
-  /** The rows that are whole once this piece has come too. The last row is what follows the last line end, if anything does. */
+  /** Returns the rows that are complete with this chunk. */
   push(piece: string, isLast: boolean): readonly CutRow[] {
     this.#text += piece;
     if (this.#isFirst) {
@@ -90,7 +88,7 @@ export class RowCutter {
     let start = 0;
     while (start < text.length) {
       const cut = this.#cutRow(text, start, ends, isLast);
-      // What follows a CR may be the other half of that line end.
+      // An LF may follow in the next chunk.
       if (!cut || (!isLast && text[cut.end] === '\r' && cut.end === text.length - 1)) break;
       rows.push(cut.row);
       start = ends.behind(cut.end);
@@ -99,7 +97,7 @@ export class RowCutter {
     return rows;
   }
 
-  /** The row that begins at a place, with the place of its line end; nothing where it may go on in what is to come. */
+  /** `undefined` if the row may continue in the next chunk. */
   #cutRow(text: string, start: number, ends: LineEnds, isLast: boolean): Cut | undefined {
     const isWaiting = !isLast && text.length - start <= LONGEST_ROW;
     const end = ends.from(start);
@@ -136,9 +134,8 @@ export class RowCutter {
   }
 }
 
-/** The sign between cells that a text names in its first line, `sep=;`. That line is no row. */
+/** The delimiter in a first line `sep=;`. That line is not a row. */
 export const namedDelimiter = (text: string): string | undefined => PREAMBLE.exec(text)?.[1];
 
-/** All rows of a text. */
 export const cutRows = (text: string, delimiter: string): readonly CutRow[] =>
   new RowCutter(delimiter).push(text, true);

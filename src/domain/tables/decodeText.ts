@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language.ts';
 
 const WESTERN = 'windows-1252';
-/** What Windows and its spreadsheets wrote before UTF-8, where a language is spoken. */
+/** Encoding of Windows and its spreadsheets before UTF-8, by language. */
 const before: Readonly<Record<Language, string>> = {
   ar: 'windows-1256',
   en: WESTERN,
@@ -11,10 +11,10 @@ const before: Readonly<Record<Language, string>> = {
   nl: WESTERN,
 };
 const LOOKED_AT = 1_000;
-/** Of UTF-16, one byte of each pair is 0 wherever Latin letters, digits or signs are. */
+/** In UTF-16, one byte of each ASCII character is 0. */
 const ZERO_SHARE = 0.3;
 
-/** UTF-16 without a mark, by its zeros. */
+/** Detects UTF-16 without a byte order mark. */
 function utf16Of(bytes: Uint8Array): string | undefined {
   const looked = bytes.subarray(0, LOOKED_AT);
   const zeros = [0, 1].map((half) => looked.filter((byte, place) => byte === 0 && place % 2 === half).length);
@@ -23,7 +23,7 @@ function utf16Of(bytes: Uint8Array): string | undefined {
   return little > big ? 'utf-16le' : 'utf-16be';
 }
 
-/** The encoding that an XML declaration names, if the browser knows it. Wide encodings are known by their bytes. */
+/** The encoding in an XML declaration, if supported. UTF-16 is detected by its bytes. */
 function declaredIn(bytes: Uint8Array): string | undefined {
   const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, LOOKED_AT));
   const [, declaration = ''] = /^<\?xml\s([^>]*)\?>/.exec(beginning) ?? [];
@@ -37,8 +37,8 @@ function declaredIn(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * How a text is encoded, by its bytes or, with `isWhole` false, the first of them: UTF-8 or UTF-16 by its mark, UTF-16 by its zeros, as an XML declaration
- * says, UTF-8 if it is valid, otherwise the encoding of older programs where the language is spoken.
+ * Detects the encoding: byte order mark, zeros of UTF-16, XML declaration, valid UTF-8, or else the older encoding of
+ * the language. `isWhole` is false if `bytes` is only the start.
  */
 export function encodingOf(bytes: Uint8Array, isWhole: boolean, language: Language): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
@@ -48,7 +48,7 @@ export function encodingOf(bytes: Uint8Array, isWhole: boolean, language: Langua
   const declared = declaredIn(bytes);
   if (declared !== undefined && declared !== 'utf-8') return declared;
   try {
-    // Where more follows, a letter that is cut at the end is none that is wrong.
+    // A character cut at the end of a chunk is not an error.
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isWhole });
     return 'utf-8';
   } catch {
@@ -56,6 +56,5 @@ export function encodingOf(bytes: Uint8Array, isWhole: boolean, language: Langua
   }
 }
 
-/** The text of a file. */
 export const decodeText = (bytes: Uint8Array, language: Language): string =>
   new TextDecoder(encodingOf(bytes, true, language)).decode(bytes);

@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language.ts';
 
-/** The months in their order, without marks, spaces and points; a bar between the names of one. */
+/** Months in order, without accents, spaces and points. Bars separate alternative names. */
 const names: Readonly<Record<Language, string>> = {
   ar: `
     يناير|كانونالثاني فبراير|شباط مارس|اذار ابريل|نيسان مايو|ايار يونيو|حزيران يوليو|تموز اغسطس|اب سبتمبر|ايلول
@@ -25,7 +25,7 @@ const names: Readonly<Record<Language, string>> = {
   `,
 };
 
-/** Of a neighbouring language whose files come as well. */
+/** Common in files, although not a language of the product. */
 const german =
   'januar|jan februar|feb marz|mrz april|apr mai juni|jun juli|jul august|aug september|sep oktober|okt november|nov dezember|dez';
 
@@ -38,7 +38,7 @@ const months: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** The month with a name, 1 for January. */
+/** Number of a month, 1 for January. */
 export const monthNamed = (name: string): number | undefined =>
   months.get(
     name

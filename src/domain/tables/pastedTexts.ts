@@ -6,9 +6,8 @@ const SIGNS = ['\t', ';', ','] as const;
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * The texts of what is pasted into a list of texts: each cell and each line is one; with `isList`, so is what stands between
- * commas, semicolons or bars. Where quotation marks quote a cell, it is one text whatever it holds. A line end within a text
- * reads as a space.
+ * Splits pasted text into cells and lines; with `isList`, also at commas, semicolons and bars. A quoted cell is one
+ * text. Line ends within a text become spaces.
  */
 export function pastedTexts(pasted: string, isList: boolean): readonly string[] {
   const sign = isList && pasted.includes('"') ? SIGNS.find((each) => pasted.includes(each)) : undefined;

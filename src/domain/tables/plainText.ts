@@ -1,10 +1,10 @@
-/** Marks that steer how a text is laid out and stand for nothing in it; a byte order mark is one. */
+/** Invisible format characters, including the byte order mark. */
 const MARKS = /\p{Cf}/gu;
 const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/gu;
 const DIGIT = /^\p{Nd}$/u;
 const isDigit = (code: number): boolean => DIGIT.test(String.fromCodePoint(code));
 
-/** The digits of a script stand in a row, from its zero. */
+/** The digits of a script are contiguous, starting at its zero. */
 function valueOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -12,6 +12,6 @@ function valueOf(digit: string): string {
   return String(code - zero);
 }
 
-/** A number or a date as ASCII would write it: digits of any script and full-width signs, without marks and outer spaces. */
+/** Converts digits of any script and full-width characters to ASCII, without invisible characters, and trims. */
 export const plainText = (text: string): string =>
   text.normalize('NFKC').replaceAll(MARKS, '').replaceAll(FOREIGN_DIGIT, valueOf).replaceAll('\u2212', '-').trim();

@@ -3,18 +3,18 @@ import { dayOfDate } from '../rules/conditions/calendarDate.ts';
 import { monthNamed } from './monthNames.ts';
 import { plainText } from './plainText.ts';
 
-/** Which part of a date in numbers stands first. A year of four digits is known wherever it stands. */
+/** Order of numeric dates. A four-digit year is recognized anywhere. */
 export const dayOrders = ['day-first', 'month-first', 'year-first'] as const;
 export type DayOrder = (typeof dayOrders)[number];
 
-/** Nobody has bought before, nor will after: another year is mistyped. */
+/** Other years are typing errors. */
 const YEARS = { first: 1900, last: 2199 } as const;
-/** A year of two digits below is of this century, any other of the one before, as POSIX has it. */
+/** Two-digit years below this are in the 2000s, others in the 1900s (POSIX). */
 const CENTURY_BEGINS = 69;
-/** More than any date with its time takes up. */
+/** Maximum characters of a date with time. */
 const LONGEST = 80;
 
-/** What may follow a day: the weekday in brackets, and a time behind a space, a comma or a T. */
+/** Text after a day: weekday in brackets, and a time after a space, comma or T. */
 const REST = String.raw`(?:\s*\(\p{L}+\.?\))?(?:[T\s,]+\D{0,12}\d{1,2}\s?[:.h時]\s?\d{2}(?!\d).*)?`;
 const WORD = String.raw`(\p{L}[\p{L}\p{M}]*)`;
 const dateLike = (pattern: string): RegExp => new RegExp(`^${pattern}${REST}$`, 'su');
@@ -29,7 +29,6 @@ const DAY_NAME_YEAR = dateLike(
 const NAME_DAY_YEAR = dateLike(String.raw`${WORD}${GAP}(\d{1,2})(?:st|nd|rd|th)?[\s\-/.,]+(\d{4}|\d{2})`);
 const WEEKDAY = /^\p{L}+\.?,\s*/u;
 
-/** Year, month and day as they are written. */
 type Parts = readonly [year: string, month: string | number, day: string];
 
 function partsByOrder(first: string, second: string, third: string, order: DayOrder): Parts {
@@ -60,10 +59,9 @@ const yearOf = (digits: string): number => {
 const padded = (number: string | number): string => String(number).padStart(2, '0');
 
 /**
- * The day in a text as `YYYY-MM-DD`, without a time behind it; nothing where the calendar has no such day, or its year is not
- * from 1900 to 2199. The year may stand first, the month may be a name in any of the languages, and digits may be of any
- * script. `order` tells of days in numbers alone, as `03/04/2026`, which number is which. A year of two digits is from 1969
- * to 2068.
+ * Parses a day to `YYYY-MM-DD`, ignoring a time. `undefined` if invalid, or not from 1900 to 2199. Months may be names
+ * in any language, digits of any script. `order` applies to numeric dates such as `03/04/2026`. Two-digit years are
+ * 1969 to 2068.
  */
 export function readDate(text: string, order: DayOrder): string | undefined {
   if (text.length > LONGEST) return undefined;
@@ -74,15 +72,15 @@ export function readDate(text: string, order: DayOrder): string | undefined {
   return whole < YEARS.first || whole > YEARS.last || dayOfDate(date) === undefined ? undefined : date;
 }
 
-/** Texts in numbers alone, as `03/04/2026`: each may be read by several orders. */
+/** True if several orders can parse the text. */
 const isOpen = (text: string): boolean => {
   const read = new Set(dayOrders.flatMap((order) => readDate(text, order) ?? []));
   return read.size > 1;
 };
 
 /**
- * Which part stands first: what most texts can be read by; of those, the one that is asked for `otherwise`. `isProven` where
- * no other order reads as many, or no text leaves it open.
+ * The order that parses most texts, preferably `otherwise`. `isProven` is false if another order parses as many
+ * ambiguous texts.
  */
 export function guessDayOrder(
   texts: readonly string[],
@@ -104,5 +102,5 @@ const usualOrders: Readonly<Record<Language, DayOrder>> = {
   nl: 'day-first',
 };
 
-/** Which part stands first where a language is spoken and nothing else tells. */
+/** Convention of a language. */
 export const dayOrderOf = (language: Language): DayOrder => usualOrders[language];

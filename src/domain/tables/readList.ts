@@ -1,4 +1,4 @@
-/** The texts of a cell that lists several, apart by comma, semicolon or bar. A path such as `Home > Lamps` is one of them. */
+/** Splits a cell at commas, semicolons and bars. A path such as `Home > Lamps` is one text. */
 export const readList = (cell: string): readonly string[] => [
   ...new Set(
     cell

@@ -3,19 +3,19 @@ import { plainText } from './plainText.ts';
 
 export type DecimalSign = '.' | ',';
 
-/** So many digits are kept exactly. A number of more would become another one. */
+/** Numbers with more digits would lose precision. */
 const MOST_DIGITS = 15;
 const PLAIN_NUMBER = /^\d{1,12}(\.\d{1,3})?$/;
 const ARABIC_DECIMAL = '\u066B';
 const BODY = /^(?=\D*\d)[\d.,'\u2019 \u066B\u066C]+$/;
 const GROUPS = /^[1-9]\d{0,2}(?:([.,'\u2019 \u066C])\d{3})(?:\1\d{3})*$/;
-/** More than any number with its currency takes up. */
+/** Maximum characters of a number with its currency. */
 const LONGEST = 60;
-/** Currency and sign in either order, the digits with their signs, the currency. The point behind a letter, as in `Rs.500`, is the word's. */
+/** Currency and sign in either order, number, currency. A point after a letter belongs to the word, as in `Rs.500`. */
 const PARTS = /^((?:\p{L}\.?|[^\p{L}\d.,+-])*)(?:([+-])((?:\p{L}\.?|[^\p{L}\d.,+-])*))?([.,]?\d(?:.*\d)?[.,]?)(\D*)$/su;
 const AROUND_SIGN = /^\p{L}{0,3}\p{Sc}\p{L}{0,3}$/u;
 const CODE = /^[A-Z]{3}$/i;
-/** What shops write for a currency beside its sign and its code. */
+/** Common names of currencies. */
 const CURRENCY_WORDS = new Set(
   `kr zł kč ft lei лв руб fr sfr s/ rs rm rp dh dhs euro euros 円 元 圓 圆 원 دإ رس جم دك رق درهم ريال جنيه دينار`.split(
     ' ',
@@ -29,7 +29,7 @@ const isCurrency = (text: string): boolean => {
   return word === '' || AROUND_SIGN.test(word) || CURRENCY_WORDS.has(word.toLowerCase()) || isCode(word);
 };
 
-/** Which sign of a number stands before its decimals; nothing where none does, as in `1,234` by a decimal point. */
+/** Decimal separator of a number. `undefined` without one, e.g. for `1,234` if the decimal separator is a point. */
 function decimalOf(body: string, decimal: DecimalSign): string | undefined {
   if (body.includes(ARABIC_DECIMAL)) return ARABIC_DECIMAL;
   const [comma, point] = [body.lastIndexOf(','), body.lastIndexOf('.')];
@@ -40,7 +40,6 @@ function decimalOf(body: string, decimal: DecimalSign): string | undefined {
   return sign === decimal || behind.length <= 2 ? sign : undefined;
 }
 
-/** Reads the digits with their signs, without what stands around them. */
 function readBody(body: string, decimal: DecimalSign): number | undefined {
   if (!BODY.test(body)) return undefined;
   const sign = decimalOf(body, decimal);
@@ -52,12 +51,9 @@ function readBody(body: string, decimal: DecimalSign): number | undefined {
 }
 
 /**
- * The number in a text where `decimal` is the sign before decimals; nothing where it is none.
- *
- * One rule for whatever is typed, pasted or stands in a file: of a point and a comma, the last one is the decimal sign. Where
- * one of them stands alone and once, it is so if it is `decimal`, or if one or two digits follow it, or none. Any other
- * groups digits, as do apostrophes and spaces: all of them the same, and each group of three. Digits may be of any script,
- * and a currency's sign, code or word may stand before or behind.
+ * Parses a number; `undefined` if invalid. If it contains point and comma, the last one is the decimal separator. A
+ * single one is decimal if it equals `decimal`, or if at most two digits follow. Other separators must form groups of
+ * three. Accepts digits of any script and a currency symbol, code or word.
  */
 export function readNumber(text: string, decimal: DecimalSign): number | undefined {
   if (decimal === '.' && PLAIN_NUMBER.test(text)) return Number(text);
@@ -68,7 +64,7 @@ export function readNumber(text: string, decimal: DecimalSign): number | undefin
   return number !== undefined && sign === '-' ? -number : number;
 }
 
-/** The decimal sign that a text shows, where it shows one: `1,234` may be written with either. */
+/** Decimal separator shown by a text. `undefined` if ambiguous, e.g. `1,234`. */
 function decimalIn(text: string): DecimalSign | undefined {
   const [, , , , body = ''] = text.length > LONGEST ? [] : (PARTS.exec(plainText(text)) ?? []);
   const [comma, point] = [body.lastIndexOf(','), body.lastIndexOf('.')];
@@ -79,7 +75,7 @@ function decimalIn(text: string): DecimalSign | undefined {
   return GROUPS.test(body) ? undefined : sign;
 }
 
-/** What most texts show; `otherwise` where none does. */
+/** The majority decides. */
 export function guessDecimal(texts: readonly string[], otherwise: DecimalSign): DecimalSign {
   const shown = texts.flatMap((text) => decimalIn(text) ?? []);
   const commas = shown.filter((sign) => sign === ',').length;
@@ -87,6 +83,5 @@ export function guessDecimal(texts: readonly string[], otherwise: DecimalSign): 
   return commas * 2 > shown.length ? ',' : '.';
 }
 
-/** The sign that a language writes before decimals. */
 export const decimalSignOf = (language: string): DecimalSign =>
   new Intl.NumberFormat(language).format(1.5).includes(',') ? ',' : '.';

@@ -3,43 +3,42 @@ import { cellProblem, cellText, plainSpaces, type CellProblem } from './cell.ts'
 import { cutRows, type CutRow } from './RowCutter.ts';
 import { fitRow, guessFormat, isEmptyRow, type CountNames, type TableFormat } from './tableFormat.ts';
 
-/** What is read at once of a table that stands in a form: beyond any list there, and far below what would hold the page up. */
+/** Maximum size of a table in a form, so that parsing does not block the page. */
 export const TABLE_LIMITS = { characters: 1_000_000, rows: 500, columns: 30 } as const;
-/** Rows that are shown to whoever chooses the one with the names. */
+/** Rows shown for selecting the header. */
 const SHOWN_ROWS = 20;
 
 export type TableProblem = { readonly kind: 'empty' | 'too-large' | 'too-many-rows' | 'too-many-columns' };
 
 export type NumberedCells = {
-  /** As a spreadsheet counts: 1 first, the names of the columns and empty rows among them. */
+  /** Row number as in a spreadsheet, from 1, including header and empty rows. */
   readonly number: number;
   readonly cells: readonly string[];
 };
 
 /** `cells` has one cell per column, with plain spaces. */
 export type TableRow = NumberedCells & {
-  /** The same cells with the spaces of the file, for texts that customers read. */
+  /** The cells with their original spaces, for texts that customers read. */
   readonly texts: readonly string[];
-  /** Cells that do not contain the value that their author entered, by column index. */
+  /** By column index. */
   readonly cellProblems: ReadonlyMap<number, CellProblem>;
-  /** A quotation mark in it never closes, or it has more cells than there are columns. */
+  /** An unclosed quotation mark, or more cells than columns. */
   readonly problem?: 'quote' | 'cells' | undefined;
 };
 
 export type Table = {
   readonly format: TableFormat;
-  /** Empty where no row names the columns. */
+  /** Empty without a header. */
   readonly names: readonly string[];
   readonly width: number;
-  /** Those below the names that hold something. */
+  /** Non-empty rows below the header. */
   readonly rows: readonly TableRow[];
-  /** The first rows as they are cut, by their numbers. */
+  /** The first rows, unprocessed. */
   readonly beginning: readonly NumberedCells[];
 };
 
 const NO_PROBLEMS: ReadonlyMap<number, CellProblem> = new Map();
 
-/** Number of columns up to the last one that contains anything. */
 const usedWidth = (rows: readonly CutRow[]): number =>
   Math.max(0, ...rows.map(({ cells }) => cells.findLastIndex((cell) => plainSpaces(cell).trim() !== '') + 1));
 
@@ -53,7 +52,7 @@ function rowOf(number: number, texts: readonly string[], problem?: 'quote' | 'ce
   return { number, cells, texts, cellProblems: found.length === 0 ? NO_PROBLEMS : new Map(found) };
 }
 
-/** Reads a pasted table or the text of a file. Guesses the parts of its format that the user did not choose. */
+/** Parses a pasted table or a file. Detects the parts of the format that the user did not select. */
 export function readTable(
   text: string,
   countNames: CountNames,
@@ -81,7 +80,6 @@ export function readTable(
   return ok({ format, names, width, rows, beginning });
 }
 
-/** Why a text is too much to be read, if it is. */
 export function tooMuchOf(text: string, countNames: CountNames): 'too-large' | 'too-many-rows' | undefined {
   const read = readTable(text, countNames);
   const kind = read.ok ? undefined : read.error.kind;

@@ -1,10 +1,10 @@
-/** A visit as product analytics counts it. Times in milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 export type AnalyticsSession = {
   readonly sessionId: number;
   readonly lastEventAt: number;
 };
 
-/** The session of an event [TL-7]. A clock that was set back neither ends nor shortens it. */
+/** Session of an event [TL-7]. Setting the clock back neither ends nor shortens it. */
 export function analyticsSessionAt(
   session: AnalyticsSession | undefined,
   now: number,

@@ -1,16 +1,16 @@
 export const serverZones = ['EU', 'US'] as const;
 export type ServerZone = (typeof serverZones)[number];
 
-/** How events are uploaded [TL-5] [TL-6] [TL-7]; times in milliseconds, all numbers at least 1. */
+/** Upload settings [TL-5] [TL-6] [TL-7]. Times in milliseconds, all numbers at least 1. */
 export type AnalyticsSettings = {
   readonly url: string;
-  /** Longest time between two events of one analytics session. */
+  /** Maximum time between two events of a session. */
   readonly sessionTimeout: number;
-  /** Most events of one upload. */
+  /** Maximum events per upload. */
   readonly uploadBatchSize: number;
-  /** Most events that wait in one browser. */
+  /** Maximum waiting events per browser. */
   readonly savedMaxCount: number;
-  /** How long an event waits for others to be sent with. */
+  /** Maximum waiting time of an event. */
   readonly uploadPeriod: number;
 };
 
@@ -19,7 +19,7 @@ const zoneUrls: Readonly<Record<ServerZone, string>> = {
   US: 'https://api.amplitude.com/',
 };
 
-/** The specification names these and leaves the values open: they are the defaults of the library whose form uploads have. */
+/** Defaults of Amplitude's library, because the specification leaves the values open. */
 export const analyticsDefaults = {
   sessionTimeout: 1_800_000,
   uploadBatchSize: 100,
@@ -27,12 +27,12 @@ export const analyticsDefaults = {
   uploadPeriod: 30_000,
 } as const;
 
-/** What a page's environment may say of them. */
+/** Settings of the page's environment. */
 export type AnalyticsOptions = {
   readonly [Name in keyof AnalyticsSettings]?: AnalyticsSettings[Name] | undefined;
 } & { readonly zone?: ServerZone | undefined };
 
-/** Settings in full: an address goes before a zone, no zone is the US, and a number that is no whole one from 1 counts as not set. */
+/** `url` overrides `zone`, which defaults to US. Numbers other than positive integers are ignored. */
 export function analyticsSettingsOf(options: AnalyticsOptions): AnalyticsSettings {
   const { url, zone = 'US' } = options;
   const count = (name: keyof typeof analyticsDefaults): number => {

@@ -2,7 +2,7 @@ import type { UploadedEvent } from './uploadedEvent.ts';
 
 const UPLOAD_VERSION = '2';
 
-/** The form of one batch [TL-5], names as the service reads them. */
+/** Upload of a batch [TL-5], in the service's field names. */
 export type AnalyticsUpload = {
   readonly client: string;
   readonly e: string;

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../shared/result.ts';
 export type CheckedEvent = {
   readonly type: string;
   readonly userId?: string | undefined;
-  /** True for what happened outside anybody's visit; it does not prolong an analytics session. */
+  /** Does not belong to or extend an analytics session. */
   readonly outOfSession?: boolean | undefined;
   readonly groupType?: string | undefined;
   readonly groupName?: string | undefined;
@@ -26,11 +26,11 @@ const isAbsentOr = (isRight: (value: unknown) => boolean, value: unknown): boole
 const isNumeric = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
 
-/** A user id as it is stored: always a text. A number becomes one; what is neither is no id. */
+/** Converts numbers to text. Other values are invalid. */
 const storedUserId = (value: unknown): string | undefined =>
   isNumeric(value) || typeof value === 'bigint' ? String(value) : (value as string | undefined);
 
-/** Takes anything [TL-4]: callers are not always typed, and a wrong event must not break the page. */
+/** Validates any input [TL-4], because an invalid event must not break the page. */
 export function checkEvent(event: { readonly [Field in keyof CheckedEvent]?: unknown }): Result<
   CheckedEvent,
   EventRefusal

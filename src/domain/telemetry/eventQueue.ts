@@ -1,8 +1,8 @@
 export type UploadAnswer =
   | { readonly kind: 'accepted' }
-  /** 413: what was sent is too large at once. */
+  /** Status 413. */
   | { readonly kind: 'too-large' }
-  /** Anything else, no answer included: the events wait for another try. */
+  /** Any other failure. The events wait for a retry. */
   | { readonly kind: 'failed' };
 
 export type EventQueue<Event> = {
@@ -12,7 +12,7 @@ export type EventQueue<Event> = {
 
 export type QueueStep<Event> = { readonly queue: EventQueue<Event>; readonly dropped: readonly Event[] };
 
-/** Settings whose values the owner decides [TL-6]. Both at least 1. */
+/** Limits from the owner [TL-6], at least 1. */
 export type QueueLimits = { readonly uploadBatchSize: number; readonly savedMaxCount: number };
 
 export const emptyQueue = (limits: QueueLimits): EventQueue<never> => ({
@@ -20,7 +20,7 @@ export const emptyQueue = (limits: QueueLimits): EventQueue<never> => ({
   batchSize: limits.uploadBatchSize,
 });
 
-/** Queues an event. Past the saved maximum the oldest are dropped: what happened last is worth most. */
+/** Drops the oldest events beyond the limit. */
 export function enqueue<Event>(queue: EventQueue<Event>, event: Event, limits: QueueLimits): QueueStep<Event> {
   const events = [...queue.events, event];
   const excess = Math.max(0, events.length - limits.savedMaxCount);
@@ -30,9 +30,8 @@ export function enqueue<Event>(queue: EventQueue<Event>, event: Event, limits: Q
 export const nextBatch = <Event>(queue: EventQueue<Event>): readonly Event[] => queue.events.slice(0, queue.batchSize);
 
 /**
- * The queue after a batch of `sent` events, its oldest, was answered [TL-6]. Too large: half as many next
- * time, and an event too large alone is dropped. Accepted: the size doubles back towards the configured one, so that a
- * single large event does not make every later upload small.
+ * Next queue after an upload of the `sent` oldest events [TL-6]. Too large: halves the batch, and drops a single event.
+ * Accepted: doubles the batch up to the limit, so that one large event does not keep later uploads small.
  */
 export function afterUpload<Event>(
   queue: EventQueue<Event>,
@@ -47,7 +46,7 @@ export function afterUpload<Event>(
     case 'accepted':
       return { queue: { events: rest, batchSize: Math.min(limits.uploadBatchSize, queue.batchSize * 2) }, dropped: [] };
     case 'too-large':
-      // Half of what was sent, not of what might have been: the next try must be smaller.
+      // Half of the events sent, because the next batch must be smaller.
       return sent > 1
         ? { queue: { ...queue, batchSize: Math.floor(sent / 2) }, dropped: [] }
         : { queue: { events: rest, batchSize: 1 }, dropped: queue.events.slice(0, sent) };

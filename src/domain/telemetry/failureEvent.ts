@@ -1,4 +1,4 @@
-/** What product analytics is told when something fails [TL-8]. */
+/** Analytics events for failures [TL-8]. */
 export const failureEvents = [
   'initial_application_config_failure',
   'file_upload_failure',

@@ -1,4 +1,4 @@
-/** A page view as product analytics counts it [TL-2]. */
+/** [TL-2] */
 export type PageView = {
   readonly type: 'admin_page_opened' | 'merchant_page_opened';
   readonly properties: {
@@ -9,7 +9,7 @@ export type PageView = {
   };
 };
 
-/** The view of a completed route change; `undefined` where the address carries a query, which is no change of page. */
+/** `undefined` if the URL has a query, because that is not a page change. */
 export function pageViewOf(view: {
   readonly pathname: string;
   readonly search: string;

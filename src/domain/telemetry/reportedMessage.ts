@@ -1,12 +1,12 @@
 import { withoutSecrets } from './withoutSecrets.ts';
 
-/** Kinds of errors whose messages name code; those of all others repeat what could not be read. */
+/** Errors whose messages name code. Other messages may repeat input. */
 const speaking: ReadonlySet<string> = new Set(['Error', 'TypeError', 'ReferenceError', 'AxiosError']);
 const LONGEST = 200;
 
 /**
- * What error reporting is told of an error's message [TL-9]: what stands in quotes, or behind a colon, is a value that
- * a person may have typed, and so is all that was thrown without being an error.
+ * Error message for error reporting [TL-9]. Removes quoted text and text after a colon, which may be user input. Empty
+ * for unknown kinds.
  */
 export function reportedMessage(kind: string, message: string): string {
   if (!speaking.has(kind)) return '';
@@ -15,5 +15,5 @@ export function reportedMessage(kind: string, message: string): string {
   return withoutSecrets(unquoted.replaceAll(/[?#]\S*/g, '')).slice(0, LONGEST);
 }
 
-/** An address without what stands behind its path: words that were searched for, codes, tokens. */
+/** Removes query and fragment, which may contain search text, codes or tokens. */
 export const reportedAddress = (address: string): string => withoutSecrets(address.split(/[?#]/, 1)[0] ?? '');

@@ -1,10 +1,10 @@
 import type { CheckedEvent } from './checkEvent.ts';
 import type { SentProperties } from './sentProperties.ts';
 
-/** An event as the analytics service reads it, in its own names. */
+/** Event in the field names of the analytics service. */
 export type UploadedEvent = {
   readonly event_type: string;
-  /** The same at each try: the service counts an event once. */
+  /** The same for every retry, so that the service counts the event once. */
   readonly insert_id: string;
   /** Milliseconds since 1970. */
   readonly timestamp: number;
@@ -24,14 +24,13 @@ export type EventOrigin = {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Tells apart what happened in the same millisecond. */
+  /** Distinguishes events of the same millisecond. */
   readonly sequence: number;
   readonly sessionId: number;
   readonly deviceId: string;
   readonly release: string;
 };
 
-/** What is sent of an event that was checked. */
 export const uploadedEvent = (event: CheckedEvent, properties: SentProperties, origin: EventOrigin): UploadedEvent => ({
   event_type: event.type,
   insert_id: origin.id,
@@ -48,6 +47,6 @@ export const uploadedEvent = (event: CheckedEvent, properties: SentProperties, o
   platform: 'Web',
 });
 
-/** The order in which events happened; a browser's storage keeps none. */
+/** Chronological order, because browser storage has none. */
 export const byTime = (left: UploadedEvent, right: UploadedEvent): number =>
   left.timestamp - right.timestamp || left.sequence_number - right.sequence_number;

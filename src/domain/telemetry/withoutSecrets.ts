@@ -1,10 +1,10 @@
-/** Runs of characters that may contain a secret, and how a secret looks: e-mail addresses, signed tokens, long keys. */
+/** Candidate texts, each with a test for e-mail addresses, signed tokens or long keys. */
 const secrets: readonly (readonly [run: RegExp, isSecret: (run: string) => boolean])[] = [
   [/[^\s/?#"'<>]+/g, (run) => /[^@](?:@|%40)[^@]/i.test(run)],
   [/[\w-]+(?:\.[\w-]+)*/g, (run) => /[\w-]\.[\w-]{8,}\.[\w-]{8}/.test(run)],
   [/[\w-]{20,}/g, (run) => /\d/.test(run) && /[a-z]/i.test(run)],
 ];
 
-/** A text for others than the service, without what looks like an e-mail address or a token [TL-9]. */
+/** Removes what looks like an e-mail address or a token [TL-9]. */
 export const withoutSecrets = (text: string): string =>
   secrets.reduce((left, [runs, isSecret]) => left.replaceAll(runs, (run) => (isSecret(run) ? '[removed]' : run)), text);

@@ -5,7 +5,7 @@ import { readSimulatedRules } from '../simulator/simulate.ts';
 import { tellingSamples } from '../simulator/tellingSamples.ts';
 import { itemId, type TestOrder } from './testPersona.ts';
 
-/** Orders of one item that are offered beside it. */
+/** Number of orders with one item. */
 const SINGLE = 8;
 
 function ofOneItem({ orderId, itemName, purchaseDate = '', area, price = 0, ...facts }: PastOrder): TestOrder {
@@ -19,8 +19,8 @@ function ofOneItem({ orderId, itemName, purchaseDate = '', area, price = 0, ...f
 }
 
 /**
- * Orders to try: one of several items that shows much of what published rules do, then orders of one item, those that
- * pending rules treat differently first.
+ * Sample orders: one with several items that shows many published rules, then single items, those with changed
+ * decisions first.
  */
 export function sampleTestOrders(
   samples: readonly PastOrder[],

@@ -8,7 +8,7 @@ import type { ReturnRule } from '../rules/returnRule.ts';
 import type { ShownField } from '../return-form/shownFields.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 
-/** What was decided, as data for words. */
+/** Decision as data for a text. */
 export type Told =
   | { readonly kind: 'field'; readonly field: ShownField }
   | { readonly kind: 'no-fields' }
@@ -27,19 +27,19 @@ export type Told =
   | { readonly kind: 'words'; readonly step: ConsumerStep; readonly text: string };
 
 export type ScreenDecision = {
-  /** The same for the same question on another configuration. */
+  /** Equal for the same question on another configuration. */
   readonly id: string;
-  /** Where it shows on the screen. */
+  /** Position on the screen. */
   readonly part?: ConsumerPart | undefined;
   readonly told: Told;
-  /** The rules that decide; none where a setting does, or a default. */
+  /** Deciding rules; empty if a setting or default decides. */
   readonly rules: readonly ReturnRule[];
 };
 
-/** A decision of one side, beside that of the other. */
+/** A decision compared with that of the other version. */
 export type ComparedDecision = {
   readonly shown: ScreenDecision;
-  /** What the other side decides, where it decides differently; `undefined` where it decides nothing. */
+  /** The other decision if different. `undefined` if it does not exist. */
   readonly other: ScreenDecision | undefined;
   readonly isChanged: boolean;
 };
@@ -51,7 +51,7 @@ const distinctRules = (items: readonly ConsumerItem[], ruleOf: RuleOf): readonly
   return rules.filter(({ ruleId }, nth) => rules.findIndex((rule) => rule.ruleId === ruleId) === nth);
 };
 
-/** The rule that a verdict rests on: what forbids, what makes sending needless, else the window. */
+/** Rules on which the verdict is based. */
 function verdictRules({ verdict, decision: { deciding } }: ConsumerItem): readonly ReturnRule[] {
   switch (verdict.kind) {
     case 'forbidden':
@@ -145,7 +145,7 @@ function triggerDecision({ chosen }: ConsumerPortal): readonly ScreenDecision[] 
   return rules.length === 0 ? [] : [{ id: 'trigger', told: { kind: 'trigger', events: [...new Set(events)] }, rules }];
 }
 
-/** The merchant's own words over a screen, where it wrote some. */
+/** The merchant's heading of a screen, if any. */
 function wordsDecision(step: ConsumerStep, { texts }: ConsumerPortal): readonly ScreenDecision[] {
   const field = step === 'returnSubmitted' ? 'requestHeading' : 'heading';
   const found = texts.get(`${step}.${field}`);
@@ -179,13 +179,12 @@ function ownDecisions(step: ConsumerStep, portal: ConsumerPortal): readonly Scre
   }
 }
 
-/** Every decision that a customer meets on a screen, in the order of the screen, with what made it [RL-4] [CT-2]. */
+/** Decisions on a screen, in display order [RL-4] [CT-2]. */
 export const decisionsOn = (step: ConsumerStep, portal: ConsumerPortal): readonly ScreenDecision[] => [
   ...ownDecisions(step, portal),
   ...wordsDecision(step, portal),
 ];
 
-/** The decisions of one side, each beside that of the other where it differs. */
 export function comparedDecisions(
   shown: readonly ScreenDecision[],
   other: readonly ScreenDecision[],

@@ -8,12 +8,12 @@ type Parameters = readonly (readonly [name: string, value: string])[];
 const SAMPLE = 'order';
 const OWN = 'own-order';
 const NAME = 'name';
-/** An address may be made by anybody: no longer text of it is looked at. */
+/** URLs are untrusted, so longer texts are truncated. */
 const MAX_TEXT = 10_000;
 const facts: readonly string[] = ['country', 'language', 'reason', 'asked', SAMPLE, OWN, 'bought', 'area'];
 const ofItems: readonly string[] = [NAME, 'category', 'tag', 'sku', 'price'];
 
-/** Whether a parameter of an address is of the persona; any other is the page's own. */
+/** False for parameters of the page. */
 export const isOfPersona = (name: string): boolean =>
   facts.includes(name) || ofItems.includes(name.split('.', 1)[0] ?? '');
 
@@ -32,7 +32,7 @@ function addressOfTestOrder({ number, isOwn, purchaseDate, area, items }: TestOr
   ];
 }
 
-/** The parameters of an address under which anybody meets this persona, whatever the samples are that day. */
+/** Parameters that reproduce a persona, even if the samples change. */
 export function addressOfPersona({ order, country, language, reason, askedOn }: TestPersona): Parameters {
   const single = [
     ['country', country],
@@ -46,7 +46,7 @@ export function addressOfPersona({ order, country, language, reason, askedOn }: 
   ];
 }
 
-/** The places, 1 first, that parameters name an item for. */
+/** Numbers of items with a name, from 1. */
 const namedPlaces = (parameters: URLSearchParams): readonly number[] =>
   [...parameters.keys()]
     .filter((name) => name === NAME || name.startsWith(`${NAME}.`))
@@ -86,7 +86,7 @@ function orderIn(parameters: URLSearchParams, today: string): TestPersona['order
   };
 }
 
-/** Reads what an address names. What is no value of its field stays as it is, for `visitOf` to say so. */
+/** Parses untrusted parameters. Invalid values are kept, because `visitOf` reports them. */
 export function personaInAddress(search: URLSearchParams, today: string): TestPersona {
   const parameters = new URLSearchParams([...search].map(([name, value]) => [name, value.slice(0, MAX_TEXT)]));
   return {

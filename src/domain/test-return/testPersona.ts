@@ -10,18 +10,18 @@ import { returnFormOf } from '../return-form/returnFormOf.ts';
 import { dayOfDate } from '../rules/conditions/calendarDate.ts';
 import { validate } from '../validation/validate.ts';
 
-/** An order to return of; the country it is sent back from is the persona's. */
+/** The country is part of the persona. */
 export type TestOrder = Omit<ConsumerOrder, 'country'> & {
-  /** Made up by the merchant, under a number of its own. */
+  /** Created by the merchant, with its own number. */
   readonly isOwn: boolean;
 };
 
-/** An item has the same id wherever its order came from. */
+/** Ids depend only on the position. */
 export const itemId = (nth: number): string => `item-${String(nth + 1)}`;
 
-/** Who returns what and when, as chosen or as an address names it; what is left out is the portal's own. */
+/** The customer's choices. Missing ones use the portal's defaults. */
 export type TestPersona = {
-  /** A number alone is that of a sample order. */
+  /** A number alone refers to a sample order. */
   readonly order?: TestOrder | { readonly number: string } | undefined;
   readonly country?: string | undefined;
   readonly language?: string | undefined;
@@ -29,7 +29,7 @@ export type TestPersona = {
   readonly askedOn?: string | undefined;
 };
 
-/** Why a value of a persona cannot be used on a configuration; another stands in for it. */
+/** Reasons why values were replaced by defaults. */
 export type PersonaProblems = {
   readonly order?: 'unknown' | 'blank' | 'too-long' | 'in-use' | undefined;
   readonly country?: 'unknown' | 'off' | undefined;
@@ -45,18 +45,18 @@ export type PersonaVisit = {
 };
 
 export type PersonaGround = {
-  /** Not empty; the first is returned of where none is chosen. */
+  /** Not empty. The first is the default. */
   readonly samples: readonly TestOrder[];
   /** `YYYY-MM-DD`. */
   readonly today: string;
 };
 
-/** Characters of an order's number. */
+/** Maximum characters. */
 export const MAX_ORDER_NUMBER = 100;
 
 const cut = (number: string): string => [...number].slice(0, MAX_ORDER_NUMBER).join('');
 
-/** What is wrong with the number of an own order: it is not that of an order that is there already [VL-uniqueOrderId]. */
+/** Error of the number of a merchant's own order, which must be unused [VL-uniqueOrderId]. */
 export function orderNumberProblem(number: string, samples: readonly TestOrder[]): PersonaProblems['order'] {
   if (number.trim() === '') return 'blank';
   if (cut(number) !== number) return 'too-long';
@@ -95,7 +95,7 @@ function languageOf(
   return offered.includes(wanted) ? { value: wanted } : { value: start, problem: 'not-offered' };
 }
 
-/** What a persona meets on a configuration: a visit that can be walked whatever an address named, and what it could not name. */
+/** A valid visit for any persona, with the problems found. */
 export function visitOf(
   persona: TestPersona,
   configuration: CompanyConfiguration,
@@ -111,7 +111,7 @@ export function visitOf(
   const isHome = country.value === configuration.international?.homeCountryCode;
   return {
     visit: {
-      // An area is a part of the home country, which an order from elsewhere does not come from.
+      // Areas are parts of the home country.
       order: { number, purchaseDate, items, country: country.value, area: isHome ? area : undefined },
       language: language.value,
       reason: isOffered && persona.reason !== undefined ? persona.reason : reasons[0]?.code,

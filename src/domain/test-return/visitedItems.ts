@@ -1,7 +1,7 @@
 import { factsOf, type ConsumerOrder } from '../consumer-portal/consumerOrder.ts';
 import type { VisitedItem } from '../rule-checks/visitChecks.ts';
 
-/** The items of an order, each with what rules see of it and nothing else. */
+/** Contains only the facts that rules use. */
 export const visitedItems = (order: ConsumerOrder): readonly VisitedItem[] =>
   order.items.map((item) => {
     const { categories, tags, sku, price, purchaseDate, area } = factsOf(item, order);

@@ -1,7 +1,7 @@
 import { contrastRatio } from './contrastRatio.ts';
 import { hexOfOklch, oklchOf, type Oklch } from './oklch.ts';
 
-/** The colours of one theme that come from a brand, each `#rrggbb`. Text on `solid` is white. */
+/** Theme colours derived from a brand, each `#rrggbb`. Text on `solid` is white. */
 export type AccentTokens = {
   readonly solid: string;
   readonly solidHover: string;
@@ -12,7 +12,7 @@ export type AccentTokens = {
 };
 export type Accent = { readonly light: AccentTokens; readonly dark: AccentTokens };
 
-/** The surfaces an accent must be readable on; the stylesheet's tokens hold the same values. */
+/** Backgrounds on which an accent must be readable. The stylesheet has the same values. */
 export const ACCENT_BACKGROUNDS = {
   light: { canvas: '#f6f7f9' },
   dark: { canvas: '#0f1215', raised: '#1f242a' },
@@ -23,14 +23,14 @@ const TEXT_CONTRAST = 4.5;
 const RING_CONTRAST = 3;
 const STEP = 0.01;
 const MAX_CHROMA = 0.19;
-/** Nothing lighter can carry white text or stand on a light canvas, so the walk down starts here. */
+/** Lighter colours are unreadable with white text or on a light canvas. */
 const LIGHTEST_FILL = 0.66;
 const LIGHTEST_TEXT = 0.55;
-/** A darker fill would sink into the dark theme's surfaces. */
+/** A darker fill would be invisible on dark surfaces. */
 const DARKEST_FILL_IN_THE_DARK = 0.5;
 const DARK_TEXT_LIGHTNESS = 0.7;
 const HOVER_STEP = 0.06;
-/** Below this a fill cannot visibly darken under the pointer, so it lightens. */
+/** Darker fills lighten on hover, because darkening would be invisible. */
 const NEARLY_BLACK = 0.25;
 
 type Test = (hex: string) => boolean;
@@ -40,7 +40,7 @@ const reads = (background: string, ratio: number): Test => {
 };
 
 function walk(seed: Oklch, from: number, step: number, ...tests: readonly Test[]): Oklch {
-  // The brand's own lightness first, then whole hundredths, so that near brands give near accents.
+  // Try the exact lightness first, then hundredths, so that similar brands give similar accents.
   const grid = (step < 0 ? Math.floor(from / STEP) : Math.ceil(from / STEP)) * STEP;
   let lightness = from;
   for (let steps = 0; lightness > 0 && lightness < 1; steps += 1) {
@@ -99,8 +99,8 @@ function darkAccent(seed: Oklch): AccentTokens {
 }
 
 /**
- * The interface's accent for a brand colour (`#rgb` or `#rrggbb`): its hue, with lightness moved only as far as reading
- * needs. White on `solid` and `solidHover`, and `text` on the canvas and on `subtle`, reach 4.5 : 1; `focusRing` reaches 3 : 1.
+ * Accent of a brand colour (`#rgb` or `#rrggbb`): same hue, lightness changed as little as possible. White on `solid`
+ * and `solidHover`, and `text` on canvas and `subtle`, have a contrast of 4.5; `focusRing` has 3.
  */
 export function accentOf(seedHex: string): Accent {
   const given = oklchOf(seedHex);

@@ -12,8 +12,8 @@ const NAMES = {
 } as const satisfies Record<keyof AccentTokens, string>;
 
 /**
- * The custom properties that put a brand's accent on a page, for both themes: `--brand-light-solid`, `--brand-dark-text` …
- * The values are hex colours of our own making, so they are safe in a style sheet whatever the brand's setting held.
+ * CSS properties of a brand's accent for both themes, e.g. `--brand-light-solid`. The values are generated hex colours,
+ * so they are safe in a stylesheet.
  */
 export function accentProperties(seedHex: string): readonly StyleProperty[] {
   const accent = accentOf(seedHex);

@@ -13,7 +13,7 @@ export type AccentSample = {
 
 export type AccentSamples = {
   readonly samples: readonly AccentSample[];
-  /** Shade that buttons use if the brand colour is not used as it is. */
+  /** The colour of buttons, if it differs from the brand colour. */
   readonly adjusted: { readonly colour: string; readonly isTooLight: boolean } | undefined;
 };
 
@@ -24,7 +24,6 @@ const sampleOf = (kind: AccentSample['kind'], text: string, background: string):
   ratio: contrastRatio(text, background),
 });
 
-/** Interface parts in the light accent of a brand colour (`#rrggbb`). */
 export function accentSamples(seedHex: string): AccentSamples {
   const { solid, text, subtle } = accentOf(seedHex).light;
   return {

@@ -2,13 +2,13 @@ import { parseHexColour } from './parseHexColour.ts';
 
 export type LogoSize = 'small' | 'medium';
 
-/** The box a logo fits in, in CSS pixels [SH-6]. */
+/** Maximum size in CSS pixels [SH-6]. */
 export const logoBoxes: Readonly<Record<LogoSize, { readonly width: number; readonly height: number }>> = {
   small: { width: 280, height: 40 },
   medium: { width: 300, height: 60 },
 };
 
-/** The colours of a merchant's portal, each `#rrggbb`. */
+/** Each `#rrggbb`. */
 export const themeColours = [
   'primaryColor',
   'hoverPrimaryColor',
@@ -22,10 +22,10 @@ export type ThemeColour = (typeof themeColours)[number];
 export const themeLogos = ['headerLogoSize', 'loginAndSignupPageLogoSize'] as const;
 export type ThemeLogo = (typeof themeLogos)[number];
 
-/** How a merchant's portal looks to customers [CT-3], with nothing left open. */
+/** Complete theme of the customer portal [CT-3]. */
 export type ConsumerTheme = Readonly<Record<ThemeColour, string>> & Readonly<Record<ThemeLogo, LogoSize>>;
 
-/** The specification names the first three colours and the size [CT-3]; white is what the rest stands on. */
+/** The first three colours and the size are from the specification [CT-3]. */
 export const DEFAULT_THEME: ConsumerTheme = {
   primaryColor: '#4a90e2',
   hoverPrimaryColor: '#32659e',
@@ -39,7 +39,7 @@ export const DEFAULT_THEME: ConsumerTheme = {
 
 const isLogoSize = (value: unknown): value is LogoSize => value === 'small' || value === 'medium';
 
-/** What is no colour or size takes its default: nothing a configuration holds reaches a style sheet unread. */
+/** Invalid values become defaults, so that no unvalidated value reaches a stylesheet. */
 export function themeWithDefaults(configured: Readonly<Record<string, unknown>> = {}): ConsumerTheme {
   const colours = themeColours.map((name) => {
     const value = configured[name];

@@ -5,7 +5,7 @@ function luminanceOf(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far two hex colours stand apart, 1 to 21, as WCAG 2 defines it; the order does not matter. */
+/** WCAG 2 contrast, 1 to 21, independent of order. */
 export function contrastRatio(one: string, other: string): number {
   const left = luminanceOf(one);
   const right = luminanceOf(other);

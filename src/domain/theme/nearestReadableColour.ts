@@ -18,16 +18,15 @@ function edge(good: number, bad: number, passes: (lightness: number) => boolean)
 }
 
 /**
- * The colour nearest to one in perceived lightness that stands at least `ratio` from each of the others, with the same
- * hue and as much of its chroma as a screen can show; `undefined` where no lightness does. All are hex colours, the
- * answer is `#rrggbb`.
+ * The colour with the nearest perceived lightness that has contrast `ratio` with all others: same hue, maximum
+ * displayable chroma. `undefined` if none exists.
  */
 export function nearestReadableColour(colour: string, others: readonly string[], ratio: number): string | undefined {
   const reads = (hex: string): boolean => others.every((other) => contrastRatio(hex, other) >= ratio);
   if (reads(colour)) return parseHexColour(colour);
   const seed = oklchOf(colour);
   const hexAt = (lightness: number): string => hexOfOklch({ ...seed, lightness });
-  // What is readable beside one colour ends just above and just below it; the nearest is at one of these ends.
+  // The readable range ends just above and below each colour, so the nearest lightness is one of these ends.
   const ends = others.flatMap((other) => {
     const brightness = brightnessOf(other);
     return [

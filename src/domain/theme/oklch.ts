@@ -1,4 +1,4 @@
-/** A colour by perceived lightness (0 to 1), chroma (0 is grey) and hue in degrees. */
+/** Perceived lightness (0 to 1), chroma (0 is grey) and hue in degrees. */
 export type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number };
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -10,7 +10,7 @@ const toLinear = (channel: number): number =>
 const toGamma = (channel: number): number =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-/** The linear-light channels, each 0 to 1, of `#rgb` or `#rrggbb`; anything else is a bug of the caller. */
+/** Linear channels, 0 to 1, of `#rgb` or `#rrggbb`. Throws for other input. */
 export function linearRgbOf(hex: string): Rgb {
   const long = /^#[\da-f]{3}$/i.test(hex) ? hex.replace(/[\da-f]/gi, '$&$&') : hex;
   if (!/^#[\da-f]{6}$/i.test(long)) throw new Error(`Not a hex colour: ${hex}`);
@@ -20,7 +20,7 @@ export function linearRgbOf(hex: string): Rgb {
 
 type Oklab = readonly [lightness: number, a: number, b: number];
 
-/** By Björn Ottosson's matrices. */
+/** Björn Ottosson's matrices. */
 function oklabOf(hex: string): Oklab {
   const [red, green, blue] = linearRgbOf(hex);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -33,13 +33,13 @@ function oklabOf(hex: string): Oklab {
   ];
 }
 
-/** How different two hex colours look: 0 for the same, 1 for black and white. */
+/** Perceived difference: 0 for equal colours, 1 for black and white. */
 export function oklabDistance(one: string, other: string): number {
   const right = oklabOf(other);
   return Math.hypot(...oklabOf(one).map((left, nth) => left - (right[nth] ?? 0)));
 }
 
-/** Oklab, read as lightness, chroma and hue. Greys have hue 0 and chroma 0. */
+/** Greys have hue 0 and chroma 0. */
 export function oklchOf(hex: string): Oklch {
   const [lightness, a, b] = oklabOf(hex);
   const chroma = Math.hypot(a, b);

@@ -11,8 +11,7 @@ const partnersOf = (theme: ConsumerTheme, field: ThemeColour): readonly string[]
   });
 
 /**
- * The nearest colours with which a text can be read: of its background, then of itself. Each alone makes everything readable
- * that its colour is part of; where none does, it is left out.
+ * The nearest readable background and text colours. Each alone fixes all pairs with it; impossible ones are omitted.
  */
 export const readableColours = (
   theme: ConsumerTheme,

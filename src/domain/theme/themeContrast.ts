@@ -1,12 +1,11 @@
 import type { ConsumerTheme, ThemeColour } from './consumerTheme.ts';
 import { contrastRatio } from './contrastRatio.ts';
 
-/** Least contrast of text, as WCAG 2 asks at level AA. */
+/** WCAG 2 level AA. */
 export const READABLE = 4.5;
-/** Below this a text is hardly seen at all: it must not go live. */
+/** Text below this contrast is nearly invisible and blocks publishing. */
 const VISIBLE = 2;
 
-/** What is written in which colour on which. */
 export const contrastPairs = [
   { text: 'buttonTextColor', background: 'primaryColor' },
   { text: 'buttonTextColor', background: 'hoverPrimaryColor' },
@@ -31,13 +30,12 @@ function verdictOf(ratio: number): ContrastVerdict {
   return ratio < VISIBLE ? 'unreadable' : 'hard-to-read';
 }
 
-/** How each text of a theme reads on what is behind it. */
 export const contrastsOf = (theme: ConsumerTheme): readonly PairContrast[] =>
   contrastPairs.map(({ text, background }) => {
     const ratio = contrastRatio(theme[text], theme[background]);
     return { text, background, ratio, verdict: verdictOf(ratio) };
   });
 
-/** The pairs of a theme that fall short of WCAG AA. */
+/** Pairs below WCAG AA. */
 export const contrastProblems = (theme: ConsumerTheme): readonly PairContrast[] =>
   contrastsOf(theme).filter(({ verdict }) => verdict !== 'passes');

@@ -4,14 +4,14 @@ import { hexOfOklch, oklchOf } from './oklch.ts';
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
-/** Of text, as WCAG 2 asks at level AA: from here on white is chosen, which buttons are expected to have. */
+/** WCAG 2 level AA. White text is preferred if it reaches this. */
 const READABLE = 4.5;
-/** How much a button darkens or lightens when it is pointed at, in perceived lightness. */
+/** Change of perceived lightness on hover. */
 const POINTED_AT = 0.1;
 
 export type ButtonColours = Pick<ConsumerTheme, 'primaryColor' | 'hoverPrimaryColor' | 'buttonTextColor'>;
 
-/** Button colours around one of a brand: their text can be read on both, and pointing at one moves it away from its text. */
+/** Readable button colours. Hovering increases the contrast. */
 export function themeOfColour(colour: string): ButtonColours {
   const isWhite = contrastRatio(WHITE, colour) >= READABLE;
   const seed = oklchOf(colour);

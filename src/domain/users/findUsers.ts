@@ -1,7 +1,7 @@
 import { foldForSearch } from '../shared/foldForSearch.ts';
 import type { User } from './user.ts';
 
-/** Those whose name or e-mail address holds every word of a search; all of them for an empty one. */
+/** Users whose name or address contains every word. */
 export function findUsers(users: readonly User[], search: string): readonly User[] {
   const words = foldForSearch(search).split(/\s+/).filter(Boolean);
   return users.filter(({ name, email }) => {

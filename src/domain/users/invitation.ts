@@ -6,13 +6,13 @@ import { judge } from '../validation/validationRule.ts';
 import { allowsUserNames, type AccountRules } from '../session/accountRules.ts';
 import { isTooLong, unitLimit } from '../validation/textLimit.ts';
 
-/** Who is invited, as typed. */
+/** As typed. */
 export type UserDraft = { readonly name: string; readonly email: string; readonly role: string };
 
-/** In code units, as the contract counts. */
+/** In UTF-16 code units. */
 export const USER_NAME_LIMIT = unitLimit(200);
 
-/** What is wrong with a part of an invitation; translation keys. */
+/** Text keys. */
 export const invitationMessages = {
   name: 'users.refused.name',
   email: 'validation.emailInvalidError',
@@ -21,14 +21,13 @@ export const invitationMessages = {
 
 type Message<Part extends keyof typeof invitationMessages> = (typeof invitationMessages)[Part] | undefined;
 
-/** What is wrong with a person's name, without the blanks around it. */
 export function checkUserName(typed: string): Message<'name'> {
   const name = typed.trim();
   const isGood = name !== '' && isStorableText(name) && !isTooLong(USER_NAME_LIMIT, name);
   return isGood ? undefined : invitationMessages.name;
 }
 
-/** Error of the name with which a user signs in, ignoring blanks around it: an e-mail address, or a user name if the owner allows it [AU-16]. */
+/** Error of the trimmed login: an e-mail address, or a user name if the owner allows it [AU-16]. */
 export function checkUserLogin(
   typed: string,
   rules: AccountRules,
@@ -44,7 +43,6 @@ function checkLoginName(typed: string): typeof LOGIN_MESSAGE | undefined {
   return isGood ? undefined : LOGIN_MESSAGE;
 }
 
-/** What is wrong with an e-mail address, without the blanks around it. */
 function checkUserEmail(typed: string): Message<'email'> {
   const email = typed.trim();
   const isGood = isEmail(email) && isStorableText(email) && addressKey(email) !== undefined;

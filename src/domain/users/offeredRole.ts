@@ -1,7 +1,7 @@
 import { may, rights, type Right } from '../session/rights.ts';
 import type { AllowedRoles } from '../session/role.ts';
 
-/** A role that an invited user can get, with its rights. */
+/** A role for invited users, with its rights. */
 export type OfferedRole = { readonly role: string; readonly rights: readonly Right[] };
 
 export const offeredRole = (role: string, allowed: AllowedRoles): OfferedRole => ({
@@ -9,10 +9,10 @@ export const offeredRole = (role: string, allowed: AllowedRoles): OfferedRole =>
   rights: rights.filter((right) => may(right, [role], allowed)),
 });
 
-/** The role with the fewest rights; the first of those. */
+/** The first role with the fewest rights. */
 export const lowestRole = (offered: readonly OfferedRole[]): OfferedRole | undefined =>
   offered.toSorted((left, right) => left.rights.length - right.rights.length)[0];
 
-/** The line that describes a role, by its highest right. */
+/** Highest right of a role, which selects its description. */
 export const scopeOfRole = ({ rights: held }: OfferedRole): Right | 'none' =>
   rights.findLast((right) => held.includes(right)) ?? 'none';

@@ -1,17 +1,16 @@
 import { INVITATION_LIFE, RESET_LIFE } from '../shared/lifetimes.ts';
 import type { User } from './user.ts';
 
-/** Milliseconds for which a link is good. */
+/** Milliseconds. */
 export const linkLife = ({ hasPassword }: Pick<User, 'hasPassword'>): number =>
   hasPassword ? RESET_LIFE : INVITATION_LIFE;
 
-/** What stands before the token in the part of an address that no browser sends to a server. */
+/** URL fragment prefix before the token. Browsers do not send the fragment to a server. */
 const SET_PASSWORD = '#set-password=';
 
 /**
- * The address at which a person sets a password by a one-time link, relative to the site's root.
- *
- * @param signInAt where the person signs in; the root where no address of the site is theirs
+ * URL of a one-time link, relative to the site's root.
+ * @param signInAt sign-in path; the root if the user has none on this site
  */
 export const passwordLinkAddress = (token: string, signInAt = '/'): string =>
   `${signInAt}${SET_PASSWORD}${encodeURIComponent(token)}`;

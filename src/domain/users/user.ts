@@ -1,4 +1,4 @@
-/** Somebody who may sign in to a company. Times are milliseconds since 1970-01-01 UTC. */
+/** Account of a company. Times are milliseconds since 1970-01-01 UTC. */
 export type User = {
   readonly userId: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export type User = {
   /** False until an invitation is accepted. */
   readonly hasPassword: boolean;
   readonly lastSignInAt?: number | undefined;
-  /** Counts the changes. */
+  /** Incremented with each change. */
   readonly version: number;
 };
 
@@ -17,5 +17,5 @@ export type UserState = 'active' | 'invited' | 'disabled';
 export const userState = ({ enabled, hasPassword }: Pick<User, 'enabled' | 'hasPassword'>): UserState =>
   enabled ? (hasPassword ? 'active' : 'invited') : 'disabled';
 
-/** Most people of one company. */
+/** Maximum per company. */
 export const MOST_USERS = 200;

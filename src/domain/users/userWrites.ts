@@ -5,7 +5,7 @@ import { addressKey } from './addressKey.ts';
 import { checkUserLogin, checkUserName, invitationMessages, type UserDraft } from './invitation.ts';
 import { MOST_USERS, userState, type User } from './user.ts';
 
-/** What a person is told where a change is refused; translation keys. */
+/** Text keys. */
 export const userRefusals = {
   emailTaken: 'users.refused.emailTaken',
   tooMany: 'users.refused.tooMany',
@@ -20,26 +20,24 @@ type Decided = Result<User, UserRefusal>;
 
 export type UserChange = { readonly role?: string | undefined; readonly enabled?: boolean | undefined };
 
-/** Who is changed, and the version of theirs that the change is made on. */
+/** User to change, with the version on which the change is based. */
 export type UserAim = { readonly userId: string; readonly version: number };
 
-/** Who asks, and whether what these roles may do that person may do too. */
+/** The acting user. `reaches` is true if they have all rights of the given roles. */
 export type UserActor = { readonly actorId: string; readonly reaches: (roles: readonly string[]) => boolean };
 
-/** Who is changed, and who asks. */
 type AimBy = UserAim & UserActor;
 
-/** The version of a user as an entity tag. */
+/** Entity tag of a user's version. */
 export const versionTag = (version: number): string => `"u${version}"`;
 
-/** Id and possible roles of an invited user, and the rules of the owner for accounts. */
 export type NewUser = {
   readonly userId: string;
   readonly roles: readonly string[];
   readonly rules: AccountRules;
 };
 
-/** The person that an invitation adds. E-mail addresses compare without case. */
+/** E-mail addresses are compared ignoring case. */
 export function inviteUser(users: readonly User[], draft: UserDraft, { userId, roles, rules }: NewUser): Decided {
   const name = draft.name.trim();
   const email = draft.email.trim();
@@ -54,7 +52,7 @@ export function inviteUser(users: readonly User[], draft: UserDraft, { userId, r
   return ok({ userId, name, email, roles: [draft.role], enabled: true, hasPassword: false, version: 1 });
 }
 
-/** The person with another role or state. Nobody does that to themselves, nor to the last one who is active. */
+/** Users cannot change themselves. The last active user cannot be disabled. */
 export function changeUser(users: readonly User[], aim: AimBy, change: UserChange, roles: readonly string[]): Decided {
   const found = aimAt(users, aim);
   if (!found.ok) return found;
@@ -66,14 +64,13 @@ export function changeUser(users: readonly User[], aim: AimBy, change: UserChang
   return ok({ ...user, roles: role === undefined ? user.roles : [role], enabled, version: user.version + 1 });
 }
 
-/** The person who goes. */
 export function removeUser(users: readonly User[], aim: AimBy): Decided {
   const found = aimAt(users, aim);
   if (found.ok && isLastActive(users, found.value)) return refused('/', 'the last one', userRefusals.lastActive);
   return found;
 }
 
-/** The person who gets a link to set a password: nobody gets into an account by it that may more than their own. */
+/** Users cannot create links for accounts with more rights than their own. */
 export function userForLink(users: readonly User[], userId: string, { reaches }: UserActor): Decided {
   const user = users.find((each) => each.userId === userId);
   if (!user) return notFound;
@@ -81,10 +78,10 @@ export function userForLink(users: readonly User[], userId: string, { reaches }:
   return user.enabled ? ok(user) : refused('/', 'disabled', userRefusals.disabled);
 }
 
-/** Why somebody would be refused each write that there is for a person: what can be said before it is tried. */
+/** Reason why each write would be refused, shown before it is tried. */
 export type UserProtection = {
   readonly role: Refusal<'own' | 'above'>;
-  /** Of disabling and removing. */
+  /** For disabling and removing. */
   readonly leaving: Refusal<'own' | 'above' | 'lastActive'>;
   readonly link: Refusal<'above' | 'disabled'>;
 };
@@ -110,6 +107,6 @@ function aimAt(users: readonly User[], { userId, version, actorId, reaches }: Ai
     : err({ kind: 'stale-revision', currentRevision: versionTag(user.version) });
 }
 
-/** Whether nobody else of them is active. */
+/** True if no other user is active. */
 export const isLastActive = (users: readonly User[], { userId, ...user }: User): boolean =>
   userState(user) === 'active' && !users.some((each) => each.userId !== userId && userState(each) === 'active');

@@ -1,7 +1,7 @@
 import { validate, type MessageOf, type RuleName } from './validate.ts';
 import type { ValidationContext } from './validationContext.ts';
 
-/** A field's check by named rules, asked in this order: the message of the first that does not accept the text. */
+/** Message of the first rule that rejects the text. */
 export const byRules =
   <Rule extends RuleName>(rules: readonly Rule[], context?: ValidationContext) =>
   (value: string): MessageOf<Rule> | undefined => {

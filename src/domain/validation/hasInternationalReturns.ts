@@ -2,7 +2,7 @@ import { isCountryEntry, withEntries } from '../international/countryEntry.ts';
 import { INTERNATIONAL_VALUE_ID } from '../international/internationalChange.ts';
 import type { ValidationContext } from './validationContext.ts';
 
-/** With pending changes made. Without a home country every country is a foreign one. */
+/** Includes pending changes. Without a home country, every country is foreign. */
 export function hasInternationalReturns(context: ValidationContext): boolean {
   const pending = [...(context.pendingChanges?.values() ?? [])]
     .filter(({ valueId }) => valueId === INTERNATIONAL_VALUE_ID)

@@ -7,7 +7,7 @@ export type TextProblem<Rule extends RuleName> =
   | { readonly key: 'validation.tooLongError'; readonly values: { readonly max: number } }
   | { readonly key: MessageOf<Rule>; readonly values?: undefined };
 
-/** A text's check by its length, then by named rules in this order. */
+/** Checks the length, then the rules in order. */
 export const limitedText =
   <Rule extends RuleName>(limit: TextLimit, rules: readonly Rule[]) =>
   (text: string): TextProblem<Rule> | undefined => {

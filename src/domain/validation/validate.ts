@@ -30,12 +30,11 @@ export type MessageOf<Rule extends RuleName> = (typeof rules)[Rule]['message'];
 
 export type ValidationMessageKey = MessageOf<RuleName>;
 
-/** Every named rule: the 38 of the specification's table and the classes of characters [VL-*]. */
+/** The 38 rules of the specification and the character classes [VL-*]. */
 export const ruleNames: readonly RuleName[] = Object.keys(rules) as RuleName[];
 
 /**
- * The message of a rule that does not accept a text, or `undefined` where it does. The text is taken as it stands,
- * outer spaces included. An empty one passes, unless the rule itself asks for a value. Never throws, whatever the text.
+ * Message of a rule that rejects the text, which is not trimmed. Empty text passes unless `judgesEmpty`. Never throws.
  */
 export function validate<Rule extends RuleName>(
   ruleName: Rule,

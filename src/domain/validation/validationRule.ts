@@ -1,14 +1,12 @@
 import type { ValidationContext } from './validationContext.ts';
 
-/** A named rule: when it accepts a text, and the message it has where it does not. */
 export type ValidationRule<Message extends string = string> = {
   readonly message: Message;
-  /** Set where the rule judges an empty text too; every other rule lets it pass. */
+  /** Also validates empty text, which other rules accept. */
   readonly judgesEmpty?: true;
   readonly accepts: (value: string, context: ValidationContext) => boolean;
 };
 
-/** The rule's message where it does not accept the text. An empty one passes, unless the rule judges it. */
 export const judge = <Message extends string>(
   rule: ValidationRule<Message>,
   value: string,

@@ -6,10 +6,10 @@ import { limitedText } from './limitedText.ts';
 import { characterLimit } from './textLimit.ts';
 import type { RuleName } from './validate.ts';
 
-/** On or off; off where the configuration says nothing. */
+/** Disabled by default. */
 export const switchRule: ValueRule<boolean> = { shape: isBoolean, expects: 'true or false', absent: false };
 
-/** A text, kept without outer spaces: by its length first, then by named rules in this order. */
+/** A trimmed text. Checks the length, then the rules in order. */
 export const textRule = ({
   limit,
   rules = [],
@@ -27,8 +27,8 @@ export const textRule = ({
 const webAddress = textRule({ limit: characterLimit(500), rules: ['httpProtocol', 'website'] });
 
 /**
- * An address of the web that stands in a link as soon as it is pending. `ftp://` is one to the named rules [VL-httpProtocol];
- * no browser opens it any more, and no link leads there (`safeAddress`).
+ * A URL that becomes a link while pending. Rejects `ftp://`, although the named rules accept it [VL-httpProtocol],
+ * because browsers no longer open it.
  */
 export const webAddressRule: ValueRule<string> = {
   ...webAddress,

@@ -2,10 +2,10 @@ import type { ReturnReason } from '../../company/parts/returnReason.ts';
 import { guarded, type GuardedTable } from '../../shared/formulaGuard.ts';
 import { reasonColumns, type ReasonColumn, type ReasonWord } from './reasonColumns.ts';
 
-/** What the columns and their words are called in the language of whoever exports. */
+/** Column names and words in the user's language. */
 export type ExportTexts = Readonly<Record<ReasonColumn | ReasonWord, string>>;
 
-/** The rows of a spreadsheet that an import reads back as they are: names first, a column for each thing that is asked for. */
+/** Rows that an import can read again. Each requirement has its own column. */
 export function exportReasons(reasons: readonly ReturnReason[], texts: ExportTexts): GuardedTable {
   const asked = Math.max(1, ...reasons.map(({ paymentRequirements }) => paymentRequirements?.length ?? 0));
   const places = Array.from({ length: asked }, (_, place) => place);

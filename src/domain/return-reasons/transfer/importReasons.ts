@@ -16,18 +16,16 @@ export type ImportError =
   | { readonly kind: 'code-twice'; readonly row: number }
   | { readonly kind: 'word-unknown'; readonly word: string }
   | { readonly kind: 'cell'; readonly problem: CellProblem; readonly value: string }
-  /** The row itself cannot be read: a quotation mark is wrong, or it has more cells than there are columns. */
+  /** The row has an invalid quotation mark or too many cells. */
   | { readonly kind: 'row-quote' | 'row-cells'; readonly text: string };
 
-/** What is wrong with a row, in one of its columns. */
 export type ImportFault = { readonly column: ReasonColumn; readonly error: ImportError };
 
-/** What one row of a file would do. */
 export type ImportedRow = {
-  /** As a spreadsheet counts, 1 first. */
+  /** Row number as in a spreadsheet, from 1. */
   readonly row: number;
   readonly reason: ReturnReason;
-  /** What is pending now. */
+  /** Pending version. */
   readonly before?: ReturnReason | undefined;
 } & (
   | { readonly outcome: 'new' | 'changed' | 'unchanged' }
@@ -36,12 +34,12 @@ export type ImportedRow = {
 
 export type ImportedFile = Pick<Table, 'rows'> & { readonly plan: ColumnPlan };
 
-/** Nothing of a row that cannot be read. */
+/** Placeholder for an unreadable row. */
 const UNREAD: ReturnReason = { code: '', description: '', enabled: true, paymentRequired: false };
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** The reasons by their codes: as they are written, else in either case. */
+/** Finds a reason by exact code, or else ignoring case. */
 function finder(reasons: readonly ReturnReason[]): (code: string) => ReturnReason | undefined {
   const exact = new Map(reasons.map((reason) => [reason.code, reason]));
   const folded = new Map(reasons.map((reason) => [reason.code.toUpperCase(), reason]));
@@ -50,7 +48,7 @@ function finder(reasons: readonly ReturnReason[]): (code: string) => ReturnReaso
 
 type Cells = (column: ReasonColumn) => readonly string[];
 
-/** What a cell decides between two words; nothing where it is blank or left out, `unknown` where it says neither. */
+/** `undefined` for a blank or missing cell, `unknown` for other words. */
 function choiceIn(cells: readonly string[], yes: ReasonWord, no: ReasonWord): boolean | 'unknown' | undefined {
   const [cell] = cells;
   if (cell === undefined || isBlank(cell)) return undefined;
@@ -68,7 +66,7 @@ function askedIn(cells: readonly string[], base: ReturnReason | undefined): read
 
 type Drafted = { readonly reason: ReturnReason; readonly unknown: readonly ReasonColumn[] };
 
-/** A reason as its row says it; what the row leaves out stays as it is. */
+/** Missing cells keep their current values. */
 function drafted(cells: Cells, base: ReturnReason | undefined, published: ReturnReason | undefined): Drafted {
   const [code = '', text = base?.description ?? ''] = [cells('code')[0], cells('text')[0]];
   const payer = choiceIn(cells('payer'), 'customer', 'merchant');
@@ -86,10 +84,7 @@ function drafted(cells: Cells, base: ReturnReason | undefined, published: Return
   return { reason: base && deepEqual(draft, base) ? base : tidyReason(draft, published), unknown };
 }
 
-/**
- * What each row of a file would do to the pending reasons: judged as the form judges, row by row, so that a row that is
- * refused holds up no other, and says all that is wrong with it. Nothing is removed by an import.
- */
+/** Validates rows like the form, each separately, with all errors. An import removes nothing. */
 export function readReasons(
   { rows, plan }: ImportedFile,
   published: ReturnReasons,
@@ -124,7 +119,7 @@ export function readReasons(
     const faults: readonly ImportFault[] = [
       ...(earlier === undefined ? [] : [{ column: 'code', error: { kind: 'code-twice', row: earlier } } as const]),
       ...unknown.map((column) => ({ column, error: { kind: 'word-unknown', word: cells(column)[0] ?? '' } as const })),
-      // A reason that stands as it was before is not judged again.
+      // Unchanged reasons are not validated.
       ...(isAsBefore
         ? []
         : [
@@ -143,7 +138,7 @@ export function readReasons(
   return rows.map(read);
 }
 
-/** The edits of an import, for one change step; rows that are refused or change nothing are left out. */
+/** Edits for one change step. Refused and unchanged rows are skipped. */
 export const importEdits = (published: ReturnReasons, rows: readonly ImportedRow[]): readonly PendingChange[] =>
   rows
     .filter(({ outcome }) => outcome === 'new' || outcome === 'changed')

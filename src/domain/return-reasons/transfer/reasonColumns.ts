@@ -1,6 +1,6 @@
 import type { Language } from '../../languages/language.ts';
 
-/** What a spreadsheet holds of a reason, in the order of its columns. There may be several of what a reason asks for. */
+/** Columns in order. `asksFor` may occur several times. */
 export const reasonColumns = ['text', 'code', 'payer', 'offered', 'asksFor'] as const;
 
 export type ReasonColumn = (typeof reasonColumns)[number];
@@ -9,7 +9,7 @@ export type ReasonWord = (typeof reasonWords)[number];
 
 type Words = Readonly<Record<ReasonColumn | ReasonWord, string>>;
 
-/** What an export says in each language, so that each reads what any other wrote. */
+/** Words of exports. An import accepts every language. */
 const exported: Readonly<Record<Language, Words>> = {
   ar: {
     text: 'السبب',
@@ -79,7 +79,7 @@ const exported: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** What else a file may say. */
+/** Other accepted words. */
 const others: Readonly<Partial<Record<ReasonColumn | ReasonWord, readonly string[]>>> = {
   text: ['description', 'text'],
   code: ['codigo'],
@@ -104,13 +104,13 @@ const bySaying = <Name extends ReasonColumn | ReasonWord>(names: readonly Name[]
 const columnsByName = bySaying(reasonColumns);
 const wordsByName = bySaying(reasonWords);
 
-/** What a cell says, in any of the languages. */
+/** In any language. */
 export const wordIn = (cell: string): ReasonWord | undefined => wordsByName.get(folded(cell));
 
-/** What each column of a file holds; nothing where it is left out. */
+/** `undefined` for columns that are skipped. */
 export type ColumnPlan = readonly (ReasonColumn | undefined)[];
 
-/** What the columns hold by their names; only what is asked for may stand in several. */
+/** Only `asksFor` may occur several times. */
 export function planByNames(names: readonly string[]): ColumnPlan {
   const taken = new Set<ReasonColumn>();
   return names.map((name) => {
@@ -121,15 +121,14 @@ export function planByNames(names: readonly string[]): ColumnPlan {
   });
 }
 
-/** How many of these cells name a column. */
 export const countReasonColumns = (cells: readonly string[]): number =>
   planByNames(cells).filter((column) => column !== undefined).length;
 
-/** What columns without names hold, unless somebody says otherwise: the order of an export. */
+/** Default columns without a header: the order of an export. */
 export const planByPlace = (count: number): ColumnPlan =>
   Array.from({ length: count }, (_, place) => reasonColumns[Math.min(place, reasonColumns.length - 1)]);
 
-/** A plan with another choice for one column; a choice that stood elsewhere comes from there. */
+/** Assigns a column. A previous assignment of the same kind is removed. */
 export const withChoice = (plan: ColumnPlan, place: number, choice: ReasonColumn | undefined): ColumnPlan =>
   plan.map((column, index) => {
     if (index === place) return choice;

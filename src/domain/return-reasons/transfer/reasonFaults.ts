@@ -18,14 +18,14 @@ function partOf({ kind }: ReasonError, { description }: ReturnReason): ReasonPar
   }
 }
 
-/** A part in which nothing is wrong. */
+/** Valid value of each part. */
 const sound: Readonly<Record<ReasonPart, Partial<ReturnReason>>> = {
   text: { description: 'x' },
   code: { code: 'x' },
   asksFor: { paymentRequirements: [] },
 };
 
-/** Every error of one reason, one a part: what the form's check says first, then of the reason as if that were mended. */
+/** Every error of a reason, at most one per part. Finds the next error by fixing the first. */
 export function reasonFaults(reason: ReturnReason, otherCodes: readonly string[]): readonly ReasonFault[] {
   const error = validateReason(reason, otherCodes);
   if (!error) return [];

@@ -10,7 +10,7 @@ type OfferHolder = StoreNetworkHolder & {
   readonly carriers?: CarrierSettings | undefined;
 };
 
-/** Chooses a company's store networks; one that is new must be on offer [CR-7]. */
+/** New networks must be on offer [CR-7]. */
 export const updateStoreNetworks: Write<OfferHolder, StoreNetworkUpdate> = {
   action: 'store-networks.updated',
   decide(document, update) {

@@ -6,7 +6,7 @@ export function isAscii(value: string): boolean {
 const isPair = (text: string, index: number): boolean =>
   (text.charCodeAt(index) & 0xfc00) === 0xd800 && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00;
 
-/** Code points of a text, counted without an iterator, which takes 5 times as long on texts of megabytes. */
+/** Counts code points without an iterator, which takes 5 times as long for megabytes. */
 export function characterCount(value: string): number {
   let count = value.length;
   for (let index = 0; index < value.length; index += 1) if (isPair(value, index)) count -= 1;

@@ -2,7 +2,7 @@ export type Ipv4 = { readonly bits: number };
 
 const toBits = (numbers: readonly number[]): number => numbers.reduce((bits, each) => bits * 256 + each, 0);
 
-/** Networks that are private or set aside (IANA's registry of special addresses): first address and prefix length. */
+/** Private and special networks (IANA registry): first address and prefix length. */
 const SPECIAL_NETWORKS: readonly (readonly [readonly number[], number])[] = [
   [[0, 0, 0, 0], 8],
   [[10, 0, 0, 0], 8],

@@ -4,11 +4,11 @@ export type Ipv6 = readonly number[];
 
 const GROUPS = 8;
 
-/** Reads an address without brackets and zone; a last part in IPv4's writing is allowed. `undefined` if it is none. */
+/** Accepts a last part in IPv4 notation, but no brackets or zone. */
 export function parseIpv6(text: string): Ipv6 | undefined {
   const [left = '', right, ...more] = text.split('::', 3);
   if (more.length > 0) return undefined;
-  // Only the end of the whole address may be written as IPv4.
+  // Only the end of the complete address may be IPv4.
   const head = groupsOf(left, right === undefined);
   const tail = right === undefined ? [] : groupsOf(right, true);
   if (!head || !tail) return undefined;
@@ -28,8 +28,8 @@ function groupsOf(text: string, mayEndInIpv4: boolean): readonly number[] | unde
 }
 
 /**
- * Whether an address can be reached from everywhere: global unicast, without the ranges set aside for protocols
- * (2001::/23), for documentation (2001:db8::/32, 3fff::/20), and for 6to4 (2002::/16), which may hide a private address.
+ * Global unicast without 2001::/23 (protocols), 2001:db8::/32 and 3fff::/20 (documentation), and 2002::/16 (6to4, which
+ * may contain a private address).
  */
 export function isPublicIpv6([first = 0, second = 0]: Ipv6): boolean {
   if (first < 0x2000 || first > 0x3fff || first === 0x2002) return false;

@@ -4,22 +4,18 @@ import { isPublicIpv6, parseIpv6 } from './ipv6.ts';
 
 const MAX_NAME = 253;
 
-/** Ends of names that no public name server answers (RFC 6761, 6762, 7686, 8375, 9476, and ICANN's `internal`). */
+/** Suffixes without public DNS (RFC 6761, 6762, 7686, 8375, 9476, ICANN's `internal`). */
 const PRIVATE_END = /(?:^|\.)(?:alt|home\.arpa|internal|invalid|local|localdomain|localhost|onion|test)$/;
 
-/**
- * The name as browsers look it up: wide and other spellings of a letter, digit or dot become the plain one.
- * `undefined` where it holds characters that are dropped on the way, so that it is not the name it looks like.
- */
+/** Host name as browsers resolve it. `undefined` if it contains characters that browsers ignore. */
 function plainName(host: string): string | undefined {
   if (/\p{Default_Ignorable_Code_Point}/u.test(host)) return undefined;
   return host.normalize('NFKC').replaceAll('\u3002', '.').toLowerCase().replace(/\.$/, '');
 }
 
 /**
- * Whether a host of a web address is one that everybody can reach: a name with at least two parts, a public IPv4
- * address in its usual four numbers, or a public IPv6 address in brackets. Other spellings of addresses (one number,
- * octal, hexadecimal, three parts) are refused, whatever they mean.
+ * A host with at least two labels, a public IPv4 address in four decimal numbers, or a public IPv6 address in brackets.
+ * Other IPv4 notations are refused.
  */
 export function isPublicHost(host: string): boolean {
   if (host.startsWith('[')) {

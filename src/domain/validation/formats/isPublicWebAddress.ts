@@ -1,16 +1,15 @@
 import { isPublicHost } from './isPublicHost.ts';
 
-/** Longest address accepted, in characters; browsers and mail programs cut longer ones. */
+/** Maximum characters, because browsers and mail programs truncate longer ones. */
 const MAX_WEB_ADDRESS = 2048;
 const HIGHEST_PORT = 65_535;
 
-// White space, controls and backslashes, which browsers drop or read as slashes: what is judged must be what is opened.
+// Browsers drop these or read them as slashes, so the opened URL would differ from the validated one.
 const MISREAD = /[\s\p{Cc}\p{Cs}\\]/u;
 
 /**
- * Whether a text is a web address with its scheme on a public host [VL-website]: `https://www.company.example`,
- * with or without port, path, query and fragment. ftp, http and https are schemes of it. Names and numbers of private
- * and special networks are refused in every spelling, and so is a user name before the host, which only misleads.
+ * An ftp, http or https URL on a public host [VL-website]. Refuses private and special networks in every notation, and
+ * user names, because they mislead.
  */
 export function isPublicWebAddress(value: string): boolean {
   if (value.length > MAX_WEB_ADDRESS || MISREAD.test(value)) return false;

@@ -1,6 +1,6 @@
 /**
- * Classes of characters as the engine reads them, by the names of their rules [VL-*], each with characters for an example.
- * Names in kana and kanji may contain the wide space.
+ * Character classes in engine syntax, by rule name [VL-*], with an example. Names in kana and kanji may contain the
+ * wide space.
  */
 export const patternClasses = {
   numbers: { characters: '0-9', example: '1234567890' },
@@ -18,17 +18,17 @@ export const patternClasses = {
 export type PatternClass = keyof typeof patternClasses;
 export const patternClassNames = Object.keys(patternClasses) as readonly PatternClass[];
 
-/** A pattern that needs no regular expression: a fixed beginning, then characters of one class. */
+/** A fixed prefix, then characters of one class. */
 export type BuiltPattern = {
   readonly startsWith: string;
   readonly characters: PatternClass;
   readonly least: number;
-  /** Without it, any number. */
+  /** Absent: unlimited. */
   readonly most: number | undefined;
 };
 
 const SPECIAL = /[\\^$.*+?()[\]{}|]/g;
-/** Maximum length of the example behind the fixed beginning. */
+/** Maximum length of the example after the prefix. */
 const EXAMPLE_LENGTH = 12;
 
 function countOf(least: number, most: number | undefined): string {
@@ -39,7 +39,7 @@ function countOf(least: number, most: number | undefined): string {
 export const patternOf = ({ startsWith, characters, least, most }: BuiltPattern): string =>
   `^${startsWith.replace(SPECIAL, String.raw`\$&`)}[${patternClasses[characters].characters}]${countOf(least, most)}$`;
 
-/** What a pattern was built from, or `undefined` if it was written by hand. */
+/** `undefined` for a pattern written by hand. */
 export function builtPatternOf(pattern: string): BuiltPattern | undefined {
   for (const characters of patternClassNames) {
     const at = pattern.lastIndexOf(`[${patternClasses[characters].characters}]`);
@@ -58,7 +58,7 @@ function countsIn(count: string): readonly [least: number, most: number | undefi
   return [Number(least), comma === undefined ? Number(least) : Number(most) || undefined];
 }
 
-/** A text that the pattern accepts, unless it needs a long one. */
+/** A text that the pattern accepts, unless it needs a longer one. */
 export function exampleOf({ startsWith, characters, least, most }: BuiltPattern): string {
   const length = Math.min(Math.max(least, Math.min(4, most ?? 4)), EXAMPLE_LENGTH);
   const { example } = patternClasses[characters];

@@ -4,8 +4,8 @@ import { PATTERN_LIMIT } from './patternEngine.ts';
 import { MAX_WRITTEN_OUT_SIZE, writtenOutSize } from './writtenOutSize.ts';
 
 /**
- * Whether a merchant's pattern may be compiled at all: short, and of a kind that compiles in a few milliseconds. Linear
- * engines bound the time of a match, not that of compiling: a few counted repetitions make hundreds of them.
+ * True if the pattern compiles in a few milliseconds. Linear engines bound the match, but counted repetitions can make
+ * compiling slow.
  */
 export const isBoundedPattern = (pattern: string): boolean =>
   !isTooLong(PATTERN_LIMIT, pattern) &&

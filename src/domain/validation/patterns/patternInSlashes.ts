@@ -1,2 +1,2 @@
-/** What stands between the slashes that a program writes around a pattern, as in `/^\d+$/i`; here they would be part of it. */
+/** Content of a pattern in slashes such as `/^\d+$/i`, whose slashes would become part of it. */
 export const patternInSlashes = (pattern: string): string | undefined => /^\s*\/(.+)\/[a-z]*\s*$/.exec(pattern)?.[1];

@@ -10,7 +10,7 @@ export type PatternProblem =
       readonly values: { readonly part: string; readonly max: number };
     };
 
-/** Why a pattern is rejected, with the part at fault if it is only unsupported [VL-regex]. Without an engine, only its length is checked. */
+/** Error of a pattern, with the unsupported part if any [VL-regex]. Without an engine, only the length is checked. */
 export function patternProblem(pattern: string, compile: CompilePattern | undefined): PatternProblem | undefined {
   if (isTooLong(PATTERN_LIMIT, pattern)) return 'validation.regexInvalidError';
   if (!compile || compile(pattern)) return undefined;

@@ -1,13 +1,10 @@
 import { MAX_REPETITION, MAX_WRITTEN_OUT_SIZE, writtenOutSize } from './writtenOutSize.ts';
 
-/**
- * Why the engine rejects a part that JavaScript accepts. `slow`: it may take more than linear time (look-around,
- * back-references). `notation`: the engine writes it in another way. `repeats`: the pattern would become too large.
- */
+/** `slow`: not linear (look-around, back-references). `notation`: other syntax in this engine. `repeats`: too large. */
 export type UnsupportedReason = 'slow' | 'notation' | 'repeats';
 export type UnsupportedPart = { readonly reason: UnsupportedReason; readonly part: string };
 
-// An escape, the head of a look-around, an empty class, a counted repetition, or a single character.
+// Escape, start of a look-around, empty class, counted repetition, or single character.
 const PIECE =
   /\\(?:u\{[^}]*\}?|u[\da-fA-F]{0,4}|k<[^>]*>?|c[a-zA-Z]?|[pP]\{[^}]*\}?|[1-9]\d*|[^])|\(\?<?[=!]|\[\^?\]|\{\d+(?:,\d*)?\}|[^]/gu;
 
@@ -21,7 +18,7 @@ function reasonOf(piece: string, isInClass: boolean): UnsupportedReason | undefi
 const repetitionsOf = (piece: string): number =>
   /^\{\d/.test(piece) ? Math.max(...[...piece.matchAll(/\d+/g)].map(([count]) => Number(count))) : 0;
 
-/** The first part of a rejected pattern that the engine doesn't support, or `undefined` if the pattern is malformed. */
+/** The first unsupported part. `undefined` if the pattern is malformed. */
 export function unsupportedPart(pattern: string): UnsupportedPart | undefined {
   let isInClass = false;
   let largest = '';

@@ -1,23 +1,23 @@
-// One piece of a pattern: quoted text, an escape, a class, the head of a group, its end, a counted repetition, a bar,
-// or a single character. What is never closed reaches to the end, so that nothing is read twice.
+// Quoted text, escape, class, start or end of a group, counted repetition, bar, or single character. Unclosed pieces
+// extend to the end, so that nothing is scanned twice.
 const PIECE =
   /\\Q[^]*?(?:\\E|$)|\\[pPx]\{[^}]*\}?|\\[pP]?[^]|\[\^?\]?(?:\\[^]?|\[:\^?\w+:\]|[^\]\\])*\]?|\(\?[a-zA-Z-]*\)|\((?:\?(?:P?<\w*>|[a-zA-Z-]*:))?|\)|\{(\d+)(?:,(\d*))?\}|[^]/gu;
 
 const QUOTE = /^\\Q|\\E$/g;
 
-/** Maximum number of characters that one counted repetition may match, by the engine. */
+/** Engine limit of a counted repetition. */
 export const MAX_REPETITION = 1000;
 
-/** Maximum size accepted: the largest repetition and some text around it. It still compiles in some 10 ms. */
+/** Allows the largest repetition and some text. Compiles in about 10 ms. */
 export const MAX_WRITTEN_OUT_SIZE = MAX_REPETITION + 100;
 
 /**
- * How many characters, classes and groups a pattern has once its counted repetitions are written out: 6 for `a{2}[bc]{4}`.
- * Told from the text alone, so that a pattern that would grow beyond all bounds is refused before it is compiled.
+ * Size of a pattern with its counted repetitions expanded: 6 for `a{2}[bc]{4}`. Computed from the text, so that a huge
+ * pattern is refused before compiling.
  */
 export function writtenOutSize(pattern: string): number {
   let size = 0;
-  /** Size of what a repetition right here would repeat. */
+  /** Size of the last repeatable piece. */
   let last = 0;
   const outer: number[] = [];
   for (const [piece, least, most] of pattern.matchAll(PIECE)) {
@@ -25,7 +25,7 @@ export function writtenOutSize(pattern: string): number {
       last = size;
       size += outer.pop() ?? 0;
     } else if (piece.startsWith('(')) {
-      // A head that sets flags and is closed at once opens no group.
+      // Inline flags open no group.
       if (!piece.endsWith(')')) {
         outer.push(size);
         size = 1;

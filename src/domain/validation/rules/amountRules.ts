@@ -5,7 +5,7 @@ import type { ValidationRule } from '../validationRule.ts';
 const isWithin = (value: string, limit: number | undefined): boolean =>
   /^\d+$/.test(value) && Number.isSafeInteger(Number(value)) && Number(value) <= (limit ?? Infinity);
 
-/** Rules for amounts of money, written with a point, and for numbers of days, which must be there and whole. */
+/** Amounts with a decimal point, and required whole numbers of days. */
 export const amountRules = {
   currency: { message: 'validation.invalidCurrencyError', accepts: isAmountText },
   price: { message: 'validation.invalidCurrencyError', accepts: isPriceText },

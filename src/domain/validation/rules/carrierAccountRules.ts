@@ -1,6 +1,6 @@
 import type { ValidationRule } from '../validationRule.ts';
 
-/** Rules for the numbers carriers know a merchant by. They judge the shape; no check digits [CR-6]. */
+/** Account numbers at carriers. Checks the format, not check digits [CR-6]. */
 export const carrierAccountRules = {
   chargeAccountAU: { message: 'validation.chargeAccountAUError', accepts: (value) => /^\d{5,7}$/.test(value) },
   merchantLocationIdAU: {

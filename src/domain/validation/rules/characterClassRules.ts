@@ -6,14 +6,14 @@ const only = (characters: RegExp): ValidationRule<typeof GENERAL_MESSAGE> => ({
 });
 
 /**
- * Rules that name a class of characters, as Japanese forms ask for them; they have no message of their own [VL-*]. Letters and numbers are the narrow ones, beside which the wide ones stand. Names in kana and kanji may
- * have the wide space between their parts; the wide mark that lengthens a vowel goes with both kinds of kana.
+ * Character classes of Japanese forms, with the general message [VL-*]. Letters and numbers are half-width. Kana and
+ * kanji may contain the wide space, kana the long vowel mark.
  */
 export const characterClassRules = {
   letters: only(/^[A-Za-z]+$/),
   uppercaseLetters: only(/^[A-Z]+$/),
   numbers: only(/^[0-9]+$/),
-  /** Everything that is not narrow: neither ASCII and its Latin neighbours nor half-width kana. */
+  /** Excludes ASCII, Latin-1 and half-width kana. */
   fullWidth: only(/^[^\p{ASCII}\u0080-\u00ff\uff61-\uffdc\uffe8-\uffee]+$/u),
   halfWidth: only(/^[\u0020-\u007e\uff61-\uff9f]+$/),
   katakana: only(/^[\u30a1-\u30fe\u3000]+$/),

@@ -1,6 +1,6 @@
 import type { ValidationRule } from '../validationRule.ts';
 
-/** Rules for names and other short texts. Letters and digits are those of any script, unless a rule says single-byte. */
+/** Names and short texts. Letters and digits may be of any script unless the rule is single-byte. */
 export const characterRules = {
   companyName: {
     message: 'validation.companyNameFormatError',
@@ -12,7 +12,7 @@ export const characterRules = {
   },
   lettersOptionalHyphen: {
     message: 'validation.noSpecialCharsError',
-    // Every hyphen stands between two letters. Told by what must not be there, since that needs no backtracking.
+    // Hyphens must be between letters. Tested by exclusion, which needs no backtracking.
     accepts: (value) => /^[\p{L}\p{M} -]+$/u.test(value) && !/^-|-$|[ -]-|- /.test(value),
   },
   noSpecialCharactersAlt: { message: 'wl.validationSpecError', accepts: (value) => !/[<#&]/.test(value) },

@@ -1,7 +1,7 @@
 import { isPublicWebAddress } from '../formats/isPublicWebAddress.ts';
 import type { ValidationRule } from '../validationRule.ts';
 
-/** What judges where no engine is handed in: it compiles the pattern and never runs it. */
+/** Default without an engine: compiles the pattern but never runs it. */
 function compilesOnPlatform(pattern: string): boolean {
   try {
     return new RegExp(pattern, 'u') instanceof RegExp;

@@ -1,15 +1,15 @@
 import { characterCount } from '../formats/characters.ts';
 import type { ValidationRule } from '../validationRule.ts';
 
-/** Bounds of a password's length, in characters [VL-password]. */
+/** Length in characters [VL-password]. */
 const SHORTEST = 8;
 const LONGEST = 20;
 const SHORTEST_STRONG = 12;
 
-// Letters of the basic alphabet alone count: what is accepted here must be accepted by every service behind it.
+// Only ASCII letters count, because other services must accept the password too.
 const isMixed = (value: string): boolean => /\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
 
-/** Rules for passwords [VL-password]. */
+/** [VL-password] */
 export const passwordRules = {
   password: {
     message: 'wl.validation.passwordError',

@@ -24,7 +24,7 @@ const isExceptionTaken = (value: string, context: ValidationContext): boolean =>
       exceptionValues(sibling.conditions).has(foldText(value)),
   );
 
-/** Names and exception values compare as rules do; of order ids, case counts. */
+/** Names and exception values ignore case; order ids do not. */
 export const uniquenessRules = {
   validRuleName: {
     message: 'validation.ruleNameInUse',
