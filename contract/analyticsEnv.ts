@@ -2,11 +2,11 @@ import { z } from './schema.ts';
 
 const count = z.optional(z.number());
 
-/** What `/env.js` says of uploads to product analytics, each with a default; times in milliseconds. */
+/** Analytics settings in `/env.js`. All have defaults. Times in milliseconds. */
 export const analyticsEnvSchema = z.object({
-  /** Where the account of the key is kept; the US unless stated. */
+  /** Region of the account. Defaults to the US. */
   zone: z.optional(z.enum(['EU', 'US'])),
-  /** An address that takes the place of the zone's. */
+  /** Overrides the URL of the zone. */
   url: z.optional(z.string()),
   sessionTimeout: count,
   uploadBatchSize: count,

@@ -7,7 +7,6 @@ const SIGNED_IN_BODY_LIMIT = 131_072;
 /** Maximum bytes of a body that holds a large part of a configuration. Its call states this limit. */
 export const LARGE_BODY_LIMIT = 1_048_576;
 
-/** Maximum bytes of the body of a call. */
 export function bodyLimitOf({ caller, body, bodyLimit }: Pick<Call, 'caller' | 'body' | 'bodyLimit'>): number {
   if (bodyLimit !== undefined) return bodyLimit;
   const isSignedIn = caller === 'session' || caller === 'admin';

@@ -4,8 +4,8 @@ import { translationTreeSchema } from './languages/translationTree.ts';
 import { z } from './schema.ts';
 
 /**
- * What the page's HTML carries in `<script type="application/json" id="boot">`, so that sign-in needs no call.
- * `bundle` holds the texts of sign-in only; `companyId` is the url's, in upper case, where it names one.
+ * JSON in the page's HTML (`id="boot"`), so that sign-in needs no call. `bundle` contains only the texts of sign-in.
+ * `companyId` comes from the URL, in upper case.
  */
 export const bootSchema = z.object({
   carrier: z.string(),
@@ -18,12 +18,10 @@ export const bootSchema = z.object({
 export type Boot = z.output<typeof bootSchema>;
 
 /**
- * What the page's first inline scripts leave as `window.__EARLY__` for the application: the name of the form that was
- * submitted before anything listened. `release` stops holding submits back; call it once the application does. `answers`
- * are to what was asked for somebody who is signed in, by `earlyKeyOf`; they are dropped after half a minute. `taken` is what
- * stood in the address and is secret: what an identity provider sent a person back to `/login` with, or `#set-password=` with
- * the token of a password link; or `?set-password` of who forgot one. `textsRelease` names the product's texts that the page
- * was made with: it stands in the address of bundles, so that those of an earlier release are never drawn.
+ * Set by inline scripts as `window.__EARLY__`. `submitted`: name of a form submitted before the application listened.
+ * `release` stops delaying submits. `answers`: responses of early requests by `earlyKeyOf`, dropped after 30 seconds.
+ * `taken`: secret URL parts, e.g. a provider's response, `#set-password=` with its token, or `?set-password`.
+ * `textsRelease`: release of the page's texts, part of bundle URLs so that older texts are never shown.
  */
 export type Early = {
   readonly submitted?: string | undefined;
@@ -33,6 +31,6 @@ export type Early = {
   readonly textsRelease?: string | undefined;
 };
 
-/** The name of a request among the early ones. */
+/** Key of an early request. */
 export const earlyKeyOf = (method: string, url: string, body?: unknown): string =>
   `${method} ${url} ${body === undefined ? '' : JSON.stringify(body)}`;

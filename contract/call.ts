@@ -1,35 +1,34 @@
 import type { Parsed, Schema } from './schema.ts';
 
-/** What a token may be good for, as far as calls ask for it. */
+/** Token scopes used by calls. */
 export type Scope = 'returns_portal_service:app:admin' | 'prereg:read' | 'prereg:write';
 export const STANDARD_SCOPE: Scope = 'returns_portal_service:app:admin';
 
-/** Which setting of `/env.js` the path is appended to; all three are the page's own origin by default. */
+/** Setting of `/env.js` to which the path is appended. All default to the page's origin. */
 export type CallBase = 'page' | 'api' | 'rootApi';
 
 /**
- * Who may call. `anyone` carries no authorization; `client` carries the public client key as basic
- * authorization; `session` carries token type and token; `admin` is a session of the owner's staff.
+ * `anyone`: no authorization. `client`: basic authorization with the public client key. `session`: token type and
+ * token. `admin`: a session of the owner's staff.
  */
 export type CallCaller = 'anyone' | 'client' | 'session' | 'admin';
 
-/** One HTTP call, stated once: the page's adapters, the server's routes and the OpenAPI document are made from it. */
+/** An HTTP call. Client adapters, server routes and the OpenAPI document are derived from it. */
 export type Call = {
-  /** The operation's name, unique in the contract. */
+  /** Unique operation id. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly base: CallBase;
-  /** Path with parameters in braces, as `/api/things/{thingId}`. */
   readonly path: `/${string}`;
   readonly summary: string;
-  /** Where the call comes from: a section of the specification, or `own` for what this product adds. */
+  /** Section of the specification, or `own` for additions of this product. */
   readonly origin: string;
   readonly caller: CallCaller;
-  /** The scope that a session's token must have; `STANDARD_SCOPE` unless stated. */
+  /** Required scope of a session's token. Defaults to `STANDARD_SCOPE`. */
   readonly scope?: Scope;
-  /** Scopes that a token of the admin client must have beside it: a session's own token cannot. */
+  /** Scopes required in addition, which only tokens of the admin client have. */
   readonly clientScopes?: readonly string[];
-  /** What the roles of a session's person must allow, where looking is not enough. */
+  /** Right that a role of the user must have. Absent: reading only. */
   readonly right?: 'edit' | 'publish' | 'people';
   readonly params?: Schema;
   readonly query?: Schema;
@@ -37,19 +36,19 @@ export type Call = {
   readonly headers?: Schema;
   readonly body?: Schema;
   readonly bodyType?: 'json' | 'form';
-  /** Largest body in bytes; `bodyLimitOf` says it where it is not stated. */
+  /** Maximum bytes. Default: `bodyLimitOf`. */
   readonly bodyLimit?: number;
-  /** The body of a success. Absent: the body means nothing to the caller. */
+  /** Body of a successful response. Absent: ignored by the client. */
   readonly response?: Schema;
-  /** A success is a stream of server-sent events without an end: the data of each by its name, as JSON. */
+  /** JSON data by event name, for an endless stream of server-sent events. */
   readonly events?: Readonly<Record<string, Schema>>;
-  /** Status of a success; 200 unless stated. */
+  /** Defaults to 200. */
   readonly successStatus?: 200 | 201 | 204;
-  /** Response headers a caller reads, in lower case. */
+  /** Response headers that the client reads, in lower case. */
   readonly responseHeaders?: Schema;
-  /** True for a call that may be repeated as it is although its method says nothing of it: it only reads. */
+  /** True for a read-only call that may be repeated although its method does not say so. */
   readonly isRepeatable?: true;
-  /** True for every write that takes `Idempotency-Key`. */
+  /** True for every write that accepts `Idempotency-Key`. */
   readonly takesIdempotencyKey?: true;
 };
 
@@ -62,11 +61,9 @@ export type BodyOf<C extends Call> = Part<C, 'body'>;
 export type ResponseOf<C extends Call> = Part<C, 'response'>;
 export type ResponseHeadersOf<C extends Call> = Part<C, 'responseHeaders'>;
 
-/** One event of a call that answers with a stream of them. */
 export type EventOf<C extends Call> =
   NonNullable<C['events']> extends infer Events extends Readonly<Record<string, Schema>>
     ? { readonly [Name in keyof Events]: { readonly name: Name; readonly data: Parsed<Events[Name]> } }[keyof Events]
     : never;
 
-/** Keeps the literal types of a call's parts. */
 export const defineCall = <const C extends Call>(call: C): C => call;

@@ -2,30 +2,30 @@ import { languageSchema } from './languages/language.ts';
 import { z } from './schema.ts';
 
 /**
- * What `/env.js` sets as `window.__ENV__`: an allow-list of runtime settings, no secret among them.
- * Urls are prefixes without a trailing slash; empty means the page's own origin.
+ * Public runtime settings that `/env.js` sets as `window.__ENV__`. URLs are prefixes without a trailing slash; empty
+ * means the page's origin.
  */
 export const envSchema = z.object({
   carrier: z.optional(z.string().check(z.minLength(1))),
   carriersByHost: z.optional(z.record(z.string(), z.string())),
   localMode: z.optional(z.boolean()),
-  /** True where every path is an admin's [RT-3]. */
+  /** Every path belongs to an admin [RT-3]. */
   admin: z.optional(z.boolean()),
   apiUrl: z.optional(z.string()),
   rootApiUrl: z.optional(z.string()),
-  /** Public by nature: names this client, proves nothing. */
+  /** Public client id, not a secret. */
   clientKey: z.string().check(z.minLength(1)),
   clientSecret: z.optional(z.string()),
   adminRoles: z.array(z.string()).check(z.minLength(1)),
   merchantRoles: z.array(z.string()).check(z.minLength(1)),
-  /** What those roles may do that may not do everything: `edit`, `publish`, `people`. */
+  /** Rights of restricted roles: `edit`, `publish`, `people`. */
   roleRights: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** The product name under which a company's configuration is kept. */
+  /** Product name of the company configurations. */
   returnsProduct: z.string().check(z.minLength(1)),
   defaultLanguage: z.optional(languageSchema),
   newNavigation: z.optional(z.boolean()),
   analyticsKey: z.optional(z.string()),
-  /** How events are uploaded (`analyticsEnvSchema`), read with the script that does: no page waits for it. */
+  /** Validated later by `analyticsEnvSchema`, with the upload script, so that no page waits for it. */
   analytics: z.optional(z.record(z.string(), z.unknown())),
 });
 

@@ -13,7 +13,7 @@ import { tokenResponseSchema } from './session/token.ts';
 
 type Json = { [key: string]: unknown };
 
-/** Schemas worth a name of their own in the document; everything else stands where it is used. */
+/** Schemas with a name in the document. Others are inlined. */
 const named: Readonly<Record<string, Schema>> = {
   AdminConfig: adminConfigSchema,
   CompanyListItem: companyListItemSchema,
@@ -31,7 +31,7 @@ const named: Readonly<Record<string, Schema>> = {
   Warehouse: warehouseSchema,
 };
 
-/** What a schema that is a function cannot say of itself, by its name. */
+/** JSON schemas of schemas that are functions. */
 const described: Readonly<Record<string, Json>> = {
   Translations: {
     type: 'object',
@@ -44,7 +44,7 @@ function securityOf({ caller, scope = STANDARD_SCOPE }: Call): readonly Json[] {
   return caller === 'client' ? [{ clientKey: [] }] : [{ accessToken: [scope] }];
 }
 
-/** The contract as an OpenAPI 3.1 document; made from the calls alone, so it cannot drift from what is served. */
+/** OpenAPI 3.1 document, derived only from the calls, so that it matches the service. */
 export function openApiDocument(calls: readonly Call[], version: string): Json {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id, ...described[id] });
@@ -142,7 +142,7 @@ function operationOf(call: Call, jsonSchema: (schema: Schema, io: 'input' | 'out
   };
 }
 
-/** OpenAPI 3.1 has no words for a stream: what its events hold stands beside the text that it is. */
+/** OpenAPI 3.1 cannot describe a stream, so `x-events` contains the event schemas. */
 const eventStream = (
   events: NonNullable<Call['events']>,
   jsonSchema: (schema: Schema, io: 'output') => Json,
@@ -161,7 +161,7 @@ function withoutId(schema: unknown): Json {
   return rest;
 }
 
-/** Zod puts shared schemas beside each schema it converts; the document keeps them once, among its components. */
+/** Zod repeats shared schemas in each converted schema. Refer to one copy in the components instead. */
 function hoistReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(hoistReferences);
   if (typeof value !== 'object' || value === null) return value;

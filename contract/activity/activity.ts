@@ -10,18 +10,18 @@ export const activityEntrySchema = z.object({
   companyName: z.optional(z.string()),
   sequence: z.number(),
   at: instantSchema,
-  /** Who really acted; `onBehalfOf` is the company id where somebody of the owner acted for it. */
+  /** `onBehalfOf`: company id if the owner's staff acted for a merchant. */
   actor: z.object({ userId: z.string(), name: z.string() }),
   onBehalfOf: z.optional(z.string()),
   action: z.string(),
-  /** Without secrets. In a list, `changes` is left out of long ones, and `changeCount` says how many there are. */
+  /** Without secrets. Lists omit long `changes`; `changeCount` contains their number. */
   detail: z.record(z.string(), z.unknown()),
   requestId: z.optional(z.string()),
   previousHash: z.string(),
   hash: z.string(),
 });
 
-/** The audit log of an owner and all of its merchants, newest first; for the owner's staff. Announced as `activity`. */
+/** Audit log of an owner and its merchants, newest first. Announced as `activity`. */
 export const listActivity = defineCall({
   id: 'listActivity',
   method: 'GET',
@@ -32,44 +32,41 @@ export const listActivity = defineCall({
   caller: 'admin',
   params: ownerParams,
   query: z.object({
-    /** Part of a stored name, value or setting key, of a company ID, or a complete request ID. */
+    /** Part of a stored name, value or setting key, of a company id, or a complete request id. */
     search: z.optional(z.string().check(z.maxLength(200))),
     /**
-     * Strings that `search` means in the reader's language, one per line: actions, setting keys and values as they are
-     * stored. An entry with one of them matches the search too. A line that ends in a dot stands for every string that
-     * begins with it. Ignored without `search`.
+     * Stored strings that match `search` in the user's language, one per line: actions, setting keys and values.
+     * Entries with one of them match too. A final dot matches any continuation. Ignored without `search`.
      */
     stored: z.optional(z.string().check(z.maxLength(4000))),
-    /** User ID of the person who acted. */
+    /** User id of the person who acted. */
     actor: z.optional(z.string().check(z.maxLength(200))),
     kind: z.optional(z.enum(['publishing', 'changes', 'merchants', 'review', 'sharing', 'people', 'signIn'])),
     companyId: z.optional(companyIdSchema),
-    /** Only what was done on behalf of a merchant. */
     onBehalf: flagSchema,
-    /** Only what was refused. */
     refused: flagSchema,
     since: z.optional(instantSchema),
     before: z.optional(instantSchema),
     cursor: z.optional(z.string().check(z.maxLength(1000))),
-    /** 1 to 200; 50 unless stated. */
+    /** 1 to 200. Defaults to 50. */
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
   }),
   response: z.object({
     entries: z.array(activityEntrySchema),
-    /** How many match, on the first page; no more than 10,000 are counted. */
+    /** Matching entries, counted up to 10,000. First page only. */
     total: z.optional(z.number()),
-    /** How many entries there are without any filter, on the first page. */
+    /** Entries without filters. First page only. */
     all: z.optional(z.number()),
-    /** How many would match with `onBehalf`, and with `refused`, in addition; on the first page, counted up to 10,000. */
+    /** Matches with the additional filter `onBehalf` or `refused`, counted up to 10,000. First page only. */
     counts: z.optional(z.object({ onBehalf: z.number(), refused: z.number() })),
-    /** Who acted and which merchants have entries, whatever the filter; on the first page, at most 500 of each. */
+    /** Users and merchants with entries, ignoring filters. First page only, at most 500 each. */
     people: z.optional(z.array(z.object({ userId: z.string(), name: z.string() }))),
     merchants: z.optional(z.array(z.object({ companyId: z.string(), name: z.string() }))),
     nextCursor: z.optional(z.string()),
   }),
 });
 
-/** One entry with all that it tells, as a publish with everything that it changed. */
+/** Includes all changes of a publish. */
 export const readActivity = defineCall({
   id: 'readActivity',
   method: 'GET',
@@ -83,12 +80,11 @@ export const readActivity = defineCall({
     sequence: z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
   }),
   response: z.extend(activityEntrySchema, {
-    /** Whether its digests are those of what it says and of the entry before it. */
+    /** True if both hashes match. */
     fits: z.boolean(),
   }),
 });
 
-/** Computes every digest of the owner's logs anew. */
 export const verifyActivity = defineCall({
   id: 'verifyActivity',
   method: 'GET',

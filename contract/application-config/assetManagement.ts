@@ -10,7 +10,7 @@ const versionParams = z.extend(homeParams, {
 });
 const recordSchema = z.record(z.string(), z.unknown());
 
-/** Two megabytes of an image in base 64, and what stands around it. */
+/** An image of two megabytes in base64, with the rest of the body. */
 const UPLOAD_LIMIT = 2_900_000;
 
 export const postApplicationConfig = defineCall({
@@ -29,7 +29,7 @@ export const postApplicationConfig = defineCall({
   takesIdempotencyKey: true,
 });
 
-/** PNG, JPEG and WebP are encoded anew; an SVG that holds anything but a drawing is refused. */
+/** PNG, JPEG and WebP are encoded again. An SVG with anything but a drawing is refused. */
 export const uploadApplicationImage = defineCall({
   id: 'uploadApplicationImage',
   method: 'POST',
@@ -44,17 +44,14 @@ export const uploadApplicationImage = defineCall({
   body: z.object({
     asset: z.literal('logoImage'),
     contentType: z.enum(['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']),
-    /** The file in base 64. */
+    /** Base64. */
     data: z.string().check(z.minLength(1)),
   }),
   bodyLimit: UPLOAD_LIMIT,
   takesIdempotencyKey: true,
 });
 
-/**
- * Each part is a JSON merge patch (RFC 7396) on what is there: records are merged, `null` takes a property away. Of the
- * assets, an address that was uploaded before may be brought back.
- */
+/** Each part is a JSON merge patch (RFC 7396). An asset may be set to a previously uploaded URL. */
 export const patchApplicationConfig = defineCall({
   id: 'patchApplicationConfig',
   method: 'PATCH',

@@ -3,16 +3,16 @@ import { merchantDefaults } from '../company/merchantDefaults.ts';
 import { footerFeatureSchema, navigationFeatureSchema } from '../navigation/navigation.ts';
 import { toggleSchema, z } from '../schema.ts';
 
-/** Own: announced extensions; a backend without them gets the specification's calls only. */
+/** Not in the specification: announced capabilities. Without them, only calls of the specification are used. */
 const announcedExtensions = Object.fromEntries(
   extensionNames.map((name) => [name, z.optional(toggleSchema)]),
 ) as Record<(typeof extensionNames)[number], z.ZodMiniOptional<typeof toggleSchema>>;
 
-/** Admin configuration, one per carrier [CF-1]. Fields we do not know are kept and ignored. */
+/** Admin configuration, one per carrier [CF-1]. Unknown fields are preserved and ignored. */
 export const adminConfigSchema = z.looseObject({
   productName: z.string(),
   carrierName: z.string(),
-  /** Own: the organisation id the owner's staff sign in with. Absent on other backends: the carrier's name stands in. */
+  /** Not in the specification: organisation id of the owner's staff. Defaults to the carrier's name. */
   rootOrgId: z.optional(z.string()),
   logoUrl: z.optional(z.string()),
   altLogoUrl: z.optional(z.string()),
@@ -33,7 +33,7 @@ export const adminConfigSchema = z.looseObject({
       emailOnly: z.optional(z.boolean()),
       validationException: z.optional(z.boolean()),
       singleSignOnNoReDirect: z.optional(z.boolean()),
-      /** Own: how merchants' staff sign in with an external provider, and where it is. */
+      /** Not in the specification: external provider for merchants' staff. */
       external: z.optional(
         z.looseObject({
           externalAuthType: z.string(),
@@ -44,7 +44,7 @@ export const adminConfigSchema = z.looseObject({
           logoutUrl: z.optional(z.string()),
         }),
       ),
-      /** Own: the sites that may frame the portal as a widget and sign people in there. */
+      /** Not in the specification: sites that may embed the portal and sign users in. */
       widget: z.optional(
         z.looseObject({
           origins: z.array(z.string()),
@@ -55,11 +55,11 @@ export const adminConfigSchema = z.looseObject({
       ),
     }),
   ),
-  /** Own: the brand colour the page's accent is derived from. */
+  /** Not in the specification: brand colour of the page's accent. */
   theme: z.optional(z.looseObject({ primaryColor: z.optional(z.string()) })),
-  /** Own: the language a new visitor of this owner starts in. */
+  /** Not in the specification: initial language of new visitors. */
   defaultLanguage: z.optional(z.string()),
-  /** Own: the languages people may choose of; all where it does not say. */
+  /** Not in the specification: languages offered to users; all if absent. */
   languages: z.optional(z.array(z.string())),
   features: z.looseObject({
     navigation: z.optional(navigationFeatureSchema),
@@ -67,19 +67,19 @@ export const adminConfigSchema = z.looseObject({
     multipleLanguageSupport: z.optional(toggleSchema),
     widgetMode: z.optional(z.looseObject({ enabled: z.optional(z.boolean()) })),
     shouldCheckForSubBrand: z.optional(toggleSchema),
-    /** Not in the specification: new passwords must keep the rule `strongPassword`. */
+    /** Not in the specification: new passwords must satisfy the rule `strongPassword`. */
     strongPassword: z.optional(toggleSchema),
-    /** Not in the specification: pages that no merchant of the owner has. */
+    /** Not in the specification: pages hidden from all merchants. */
     hiddenPages: z.optional(z.looseObject({ paths: z.optional(z.array(z.string())) })),
     /** Not in the specification: looser rules for names of people and companies. */
     freeNames: z.optional(toggleSchema),
-    /** Whether merchants may do without pre-registration, and the customers they are signed up for otherwise. */
+    /** Whether merchants may skip pre-registration, and the customers of a signup otherwise. */
     signup: z.optional(
       z.looseObject({ skipPreRegistration: z.optional(z.boolean()), customersToUse: z.optional(z.unknown()) }),
     ),
-    /** Own: no admin reviews a merchant that does not allow it. */
+    /** Not in the specification: reviews need the merchant's consent. */
     reviewConsent: z.optional(toggleSchema),
-    /** Own: what holds for merchants that do not say it of themselves. */
+    /** Not in the specification: defaults for merchants. */
     ...merchantDefaults,
     ...announcedExtensions,
   }),

@@ -2,8 +2,8 @@ import { defineCall } from '../call.ts';
 import { companyIdSchema, z } from '../schema.ts';
 
 /**
- * Which sub-brand a merchant belongs to; asked before anything is drawn. The token stands in the parameters as well, as
- * the specification has it; it is the authorization header that counts.
+ * Sub-brand of a merchant, needed before rendering. The token is in the body because of the specification; only the
+ * authorization header counts.
  */
 export const postMerchantBrand = defineCall({
   id: 'postMerchantBrand',
@@ -18,7 +18,7 @@ export const postMerchantBrand = defineCall({
   isRepeatable: true,
 });
 
-/** A company's resources: its products, and from which countries each takes returns. */
+/** Products of a company, with their enabled countries. */
 export const getCompany = defineCall({
   id: 'getCompany',
   method: 'GET',

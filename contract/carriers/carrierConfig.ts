@@ -3,10 +3,7 @@ import { companyParamsSchema, companyPath, writeHeadersSchema } from '../company
 import { carrierSchema } from '../company/merchantConfig.ts';
 import { z } from '../schema.ts';
 
-/**
- * Replaces the carriers a company has set up. 400 with the specification's message `Cannot add carrier for merchant` where one
- * of them is new and not on offer.
- */
+/** 400 with the message `Cannot add carrier for merchant` of the specification if a new carrier is not on offer. */
 export const putCarrierConfig = defineCall({
   id: 'putCarrierConfig',
   method: 'PUT',

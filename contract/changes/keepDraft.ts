@@ -12,7 +12,7 @@ const changeSchema = z.object({
   value: z.optional(z.unknown()),
   originalValue: z.optional(z.unknown()),
 });
-/** In whole, as it is pending by then, or as the other one of the entry with another list. */
+/** A complete change, or a reference (`isThere`, `edits`). */
 const stepChangeSchema = z.object({
   ...changeSchema.shape,
   isThere: z.optional(z.boolean()),
@@ -35,7 +35,7 @@ const stepsSchema = z.array(stepSchema.check(z.maxLength(5000))).check(z.maxLeng
 
 export const draftContentSchema = z.object({
   changes: z.array(changeSchema).check(z.maxLength(5000)),
-  /** What the person wrote of them for the history. Only where `publishNotes` is announced. */
+  /** Note for the history, if `publishNotes` is announced. */
   note: z.optional(text(5000)),
   history: z.object({ done: stepsSchema, undone: stepsSchema }),
 });
@@ -48,8 +48,8 @@ const headers = z.object({
 });
 
 /**
- * Keeps a draft, for its life from now, in place of the one whose revision `If-Match` names. 412 `stale-draft` where
- * another stands there: it comes with the problem, as `present`. 428 without `If-Match`.
+ * Stores a draft in place of revision `If-Match`. 412 `stale-draft` with the current draft in `present` if another was
+ * stored; 428 without `If-Match`.
  */
 export const keepDraft = defineCall({
   id: 'keepDraft',
@@ -68,7 +68,7 @@ export const keepDraft = defineCall({
   takesIdempotencyKey: true,
 });
 
-/** The same conditions as for keeping one. */
+/** Same conditions as `keepDraft`. */
 export const dropDraft = defineCall({
   id: 'dropDraft',
   method: 'DELETE',

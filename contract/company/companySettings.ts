@@ -3,15 +3,15 @@ import { toggleSchema, z } from '../schema.ts';
 import { companyParamsSchema, companyPath, writeHeadersSchema } from './companyWrite.ts';
 
 /**
- * What a merchant sets beside its products, each part once: as the configuration holds it and as it is written. Which
- * values may be published is decided by the rules of their fields, since what is published already may stay.
+ * Settings outside the products, for reading and writing. Published values may be invalid, so the field rules validate
+ * only new values.
  */
 const companySettingsParts = {
   refunds: z.looseObject({
     enabled: z.boolean(),
-    /** Own: the share of the price that is kept, in percent. */
+    /** Not in the specification: percentage deducted from the price. */
     restockingFeePercent: z.optional(z.number()),
-    /** Own: whether what was paid for shipping is refunded as well. */
+    /** Not in the specification: refunds shipping costs too. */
     includesShipping: z.optional(z.boolean()),
   }),
   currencyOverride: z.string(),
@@ -25,7 +25,7 @@ const companySettingsParts = {
   portalActive: z.boolean(),
   processingEnabled: z.boolean(),
   consumerUrl: z.string(),
-  /** Not in the specification: the fields. It names the form alone. */
+  /** Not in the specification: the fields. The form itself is. */
   inStoreReturnsForm: z.looseObject({
     mobileNumber: z.optional(z.boolean()),
     mobileNumberMandatory: z.optional(z.boolean()),
@@ -36,12 +36,12 @@ type Parts = typeof companySettingsParts;
 
 const parts = Object.entries(companySettingsParts);
 
-/** As the configuration holds them. Made by hand, since zod’s `partial` would come with the script of the sign-in. */
+/** Built by hand, because zod's `partial` would be loaded with the sign-in script. */
 export const companySettingsShape = Object.fromEntries(parts.map(([name, part]) => [name, z.optional(part)])) as {
   [Name in keyof Parts]: z.ZodMiniOptional<Parts[Name]>;
 };
 
-/** `null` takes a setting away; one that is not named stays. */
+/** `null` removes a setting; absent settings are unchanged. */
 const companySettingsSchema = z.object(
   Object.fromEntries(parts.map(([name, part]) => [name, z.optional(z.nullable(part))])) as {
     [Name in keyof Parts]: z.ZodMiniOptional<z.ZodMiniNullable<Parts[Name]>>;

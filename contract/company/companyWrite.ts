@@ -1,18 +1,18 @@
 import { companyIdSchema, opaqueIdSchema, revisionTagSchema, z } from '../schema.ts';
 
-/** Where the calls about one merchant of an owner begin. */
+/** Base path of calls for one merchant. */
 export const companyPath = '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}';
 export const companyParamsSchema = z.object({ rootOrgId: companyIdSchema, merchantId: companyIdSchema });
 
-/** What every write to a configuration may carry. */
+/** Headers of every write to a configuration. */
 export const writeHeadersSchema = z.object({
-  /** Where the owner announces `publishSessions`, what comes a second time under a key takes effect once. */
+  /** With `publishSessions`, a repeated key has no further effect. */
   'idempotency-key': z.optional(opaqueIdSchema),
-  /** The publish this write belongs to; without it the write is a publish of its own. */
+  /** Publish of this write. Absent: the write is a publish of its own. */
   'x-publish-id': z.optional(opaqueIdSchema),
   /**
-   * The revision a write without a publish was made on: 412 `stale-revision` where another is current. Where the owner
-   * announces `publishSessions`, 428 without it for what replaces something; what is only added, or is there already, needs none.
+   * Revision on which a direct write is based. 412 `stale-revision` if it is not current. With `publishSessions`, 428
+   * if it is missing and the write replaces a value.
    */
   'if-match': z.optional(revisionTagSchema),
 });

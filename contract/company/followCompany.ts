@@ -2,31 +2,30 @@ import { defineCall } from '../call.ts';
 import { instantSchema, revisionTagSchema, z } from '../schema.ts';
 import { companyParamsSchema, companyPath } from './companyWrite.ts';
 
-/** How the company stands; the first event of every answer, and told again where some may have been missed. */
+/** Current state: first event of a stream, repeated if events may have been lost. */
 const presentSchema = z.object({
   revision: revisionTagSchema,
-  /** The revision of the caller’s own draft; `"d0"` where there is none. */
+  /** Revision of the caller’s own draft; `"d0"` without one. */
   draft: z.string(),
 });
 
-/** A publish went live. What it changed is named, never told. */
+/** A publish completed. Contains keys, but no values. */
 export const publishedSchema = z.object({
   publishId: z.string(),
   revision: revisionTagSchema,
   at: instantSchema,
-  /** Who really acted. */
   actorName: z.string(),
-  /** The caller’s own, of whatever tab or device. */
+  /** Published by the signed-in user, in any tab or device. */
   isOwn: z.boolean(),
   changeCount: z.number(),
-  /** At most 500 of them. */
+  /** At most 500. */
   changes: z.array(z.object({ type: z.string(), key: z.string() })),
 });
 
 /**
- * `Last-Event-ID` is the revision the caller stands on: at most 20 publishes since are told before anything else, the
- * newest of them. 429 and 503 with `Retry-After` where too many streams are open. The stream ends with the session or the
- * access token; a comment comes at least every 15 seconds.
+ * `Last-Event-ID` is the caller's revision: up to 20 newest publishes since then come first. 429 and 503 with
+ * `Retry-After` if too many streams are open. The stream ends with the session or access token. A comment is sent at
+ * least every 15 seconds.
  */
 export const followCompany = defineCall({
   id: 'followCompany',
@@ -37,13 +36,13 @@ export const followCompany = defineCall({
   origin: 'own',
   caller: 'session',
   params: companyParamsSchema,
-  /** `once`: the same first events, and then the end. */
+  /** `once`: ends after the first events. */
   query: z.object({ once: z.optional(z.literal('true')) }),
   headers: z.object({ 'last-event-id': z.optional(revisionTagSchema) }),
   events: {
     present: presentSchema,
     published: publishedSchema,
-    /** The caller’s own draft has another revision. */
+    /** The caller’s own draft changed. */
     draft: z.object({ revision: z.string() }),
   },
 });

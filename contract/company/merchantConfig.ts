@@ -6,7 +6,7 @@ import { companySettingsShape } from './companySettings.ts';
 import { merchantDefaults, offeredCarrierSchema, offeredStoreNetworkSchema } from './merchantDefaults.ts';
 import { companyIdSchema, instantSchema, revisionTagSchema, toggleSchema, z } from '../schema.ts';
 
-/** More than there are countries and territories. */
+/** Above the number of countries and territories. */
 const MAX_COUNTRIES = 500;
 
 const returnReasonSchema = z.looseObject({
@@ -14,7 +14,7 @@ const returnReasonSchema = z.looseObject({
   description: z.string(),
   enabled: z.boolean(),
   paymentRequired: z.boolean(),
-  /** What the customer is asked for with this reason, one short text each. */
+  /** Requirements for customers, one short text each. */
   paymentRequirements: z.optional(z.array(z.string())),
 });
 
@@ -29,8 +29,8 @@ export const carrierSchema = z.looseObject({
   enabled: z.boolean(),
   default: z.boolean(),
   /**
-   * Own: the company’s account with the carrier, by the names of its form. A secret field is answered as eight dots; a
-   * write that carries the dots keeps what is there.
+   * Not in the specification: account with the carrier. Secrets are returned as eight dots; writing the dots keeps the
+   * secret.
    */
   account: z.optional(
     z.looseObject({
@@ -111,7 +111,7 @@ export const ruleSchema = z.looseObject({
   }),
 });
 
-/** The settings of a portal that are numbers or regular expressions [CF-6], beside its theme, its texts and whatever else. */
+/** Typed settings of a portal [CF-6]. Theme, texts and others are not typed. */
 const portalConfigSchema = z.looseObject({
   PURCHASE_WARRANTY_PERIOD: z.optional(z.number()),
   DOMESTIC_PRICING_TIERS: z.optional(z.number()),
@@ -122,8 +122,8 @@ const portalConfigSchema = z.looseObject({
 });
 
 /**
- * Merchant configuration [CF-2]. Unknown keys are stored and ignored, also in the parts that a call writes whole: the
- * configuration of another service may hold them, and a publish returns each part as it was read.
+ * Merchant configuration [CF-2]. Unknown keys are preserved, because other services may use them and a publish returns
+ * each part as it was read.
  */
 export const merchantConfigSchema = z.looseObject({
   companyId: z.string(),
@@ -133,9 +133,9 @@ export const merchantConfigSchema = z.looseObject({
   carrierId: z.optional(z.string()),
   networkCompanyId: z.optional(z.string()),
   carrier: z.looseObject({ rootOrgId: z.string(), productName: z.string() }),
-  /** Own: the entity tag of the revision this answer shows; the same as the `etag` header. */
+  /** Not in the specification: entity tag of this revision, as in the `etag` header. */
   revision: z.optional(revisionTagSchema),
-  /** Own: when the company was last published; `null` if never. Absent from a service that does not know. */
+  /** Not in the specification: last publish; `null` if never, absent if unknown. */
   lastPublishedAt: z.optional(z.nullable(instantSchema)),
   applicationConfig: z.optional(
     z.looseObject({ version: z.optional(z.string()), config: z.optional(portalConfigSchema) }),
@@ -145,7 +145,7 @@ export const merchantConfigSchema = z.looseObject({
     footer: z.optional(footerFeatureSchema),
     ...merchantDefaults,
     anyValidCarrierAllowed: z.optional(toggleSchema),
-    /** Own: addresses below which the owner lets images come from, beside this service. */
+    /** Not in the specification: URL prefixes from which the owner allows images, in addition to this service. */
     imageSources: z.optional(z.array(z.string())),
   }),
   warehousesConfig: z.optional(z.array(warehouseSchema)),
@@ -178,7 +178,7 @@ export const merchantConfigSchema = z.looseObject({
   addresses: z.optional(
     z.looseObject({
       multiCarrierAddressesApiEnabled: z.optional(z.boolean()),
-      /** Own: a postcode that is looked up is cut to its first five characters. */
+      /** Not in the specification: looked-up postcodes are cut to five characters. */
       shortPostcodes: z.optional(z.boolean()),
     }),
   ),
@@ -197,7 +197,7 @@ export const postMerchantConfig = defineCall({
   origin: '7',
   caller: 'session',
   body: z.object({ merchant: companyIdSchema, token: z.string(), localMode: z.optional(z.boolean()) }),
-  /** Read before it is known who asks: it names the company that is looked at with the caller. */
+  /** Small, because the body is read before authorization: it contains the company. */
   bodyLimit: OPEN_BODY_LIMIT,
   response: merchantConfigSchema,
   responseHeaders: z.object({ etag: z.optional(z.string()) }),

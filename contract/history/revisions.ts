@@ -3,7 +3,7 @@ import { companyParamsSchema, companyPath } from '../company/companyWrite.ts';
 import { merchantConfigSchema } from '../company/merchantConfig.ts';
 import { z } from '../schema.ts';
 
-/** A configuration as it was. Revisions are immutable: what was answered once need not be asked for again. */
+/** Revisions are immutable, so responses can be cached. */
 export const readRevision = defineCall({
   id: 'readRevision',
   method: 'GET',
@@ -12,7 +12,7 @@ export const readRevision = defineCall({
   summary: 'One revision of a company’s configuration, for comparing and bringing back.',
   origin: 'own',
   caller: 'session',
-  /** The revision without the quotes of its tag, as `r17`. */
+  /** Revision without quotes, e.g. `r17`. */
   params: z.extend(companyParamsSchema, { revision: z.string().check(z.regex(/^r\d{1,15}$/)) }),
   response: merchantConfigSchema,
 });

@@ -14,7 +14,7 @@ export const getLocale = defineCall({
   query: z.object({
     locale: bundleLocaleSchema,
     carrier: z.optional(z.string().check(z.maxLength(64))),
-    // Which of the product's texts the page was made with; it changes nothing of the answer but its address.
+    // Cache key only: release of the page's texts.
     release: z.optional(z.string().check(z.maxLength(64))),
   }),
   response: translationTreeSchema,

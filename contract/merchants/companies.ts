@@ -11,18 +11,18 @@ export const companyListItemSchema = z.object({
   name: z.string(),
   contactName: z.optional(z.string()),
   portalState: portalStateSchema,
-  /** Region code of the company’s default return address, where known. */
+  /** Region of the default return address, if known. */
   area: z.optional(z.string()),
   lastPublishedAt: z.optional(instantSchema),
-  /** Own links at the foot of its pages, where the list is one of those that have some. */
+  /** The merchant's own footer links, if filtered by them. */
   footerLinks: z.optional(footerFeatureSchema),
-  /** No review of it begins: its owner requires consent, and it gives none. */
+  /** The owner requires consent to reviews, and the merchant has not given it. */
   isReviewRefused: z.optional(z.boolean()),
 });
 
 /**
- * The admin’s list. Searched (name, id or contact; case-insensitive substring), filtered and sorted by the database;
- * pages by an opaque keyset cursor, or from an offset where nobody has read the page before. `total` counts all that match.
+ * Searches name, id and contact (case-insensitive substring). Pages by an opaque keyset cursor, or by offset if the
+ * previous page was not read. `total` counts all matches.
  */
 export const listCompanies = defineCall({
   id: 'listCompanies',
@@ -37,21 +37,21 @@ export const listCompanies = defineCall({
     search: z.optional(z.string().check(z.maxLength(200))),
     /** `attention`: offline or being set up. */
     state: z.optional(z.enum([...portalStates, 'attention'])),
-    /** Those alone that have it of their own: links, several languages, a sub-brand, or what they would take over from their owner. */
+    /** Only merchants with their own value of this part, instead of the owner's. */
     own: z.optional(
       z.enum(['footer-links', 'languages', 'sub-brand', 'address-validation', 'warranty-limit', 'window-limit']),
     ),
-    /** Only merchants that have this carrier turned on, by its company ID. */
+    /** Only merchants that have enabled the carrier with this company id. */
     carrier: z.optional(z.string().check(z.maxLength(200))),
-    /** Those alone with a longer warranty than that many days, and no limit of their own. */
+    /** Only merchants with a longer warranty in days, and no limit of their own. */
     warrantyOver: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(36_500))),
-    /** The same of the days until a return is due, and of return windows. */
+    /** The same for days until a return is due, and for return windows. */
     windowOver: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(36_500))),
     sort: z.optional(companySortSchema),
     cursor: z.optional(z.string().check(z.maxLength(1000))),
-    /** How many of those that match stand before the page, where no cursor leads to it. Not beside a cursor. */
+    /** Number of matches before the page. Not allowed with `cursor`. */
     offset: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
-    /** 1 to 200; 100 unless stated. */
+    /** 1 to 200. Defaults to 100. */
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
   }),
   response: z.object({
@@ -68,7 +68,7 @@ const reviewSessionSchema = z.object({
   expiresAt: instantSchema,
 });
 
-/** An admin enters review mode on one merchant, with a reason, for at most 60 minutes: to look, until they begin to act. */
+/** Opens a read-only review of one merchant for at most 60 minutes, with a reason. */
 export const openReviewSession = defineCall({
   id: 'openReviewSession',
   method: 'POST',
@@ -86,7 +86,7 @@ export const openReviewSession = defineCall({
   responseHeaders: z.object({ date: z.optional(z.string()) }),
 });
 
-/** The admin goes on for a reason of its own: 60 minutes from now, however much was left. Announced as `reviewExtensions`. */
+/** Extends the review to 60 minutes from now, with a new reason. Announced as `reviewExtensions`. */
 export const extendReviewSession = defineCall({
   id: 'extendReviewSession',
   method: 'POST',
@@ -104,7 +104,7 @@ export const extendReviewSession = defineCall({
   responseHeaders: z.object({ date: z.optional(z.string()) }),
 });
 
-/** The admin begins to act for the merchant: until then the review refuses every write. Announced as `reviewActing`. */
+/** Allows writes, which the review refuses before. Announced as `reviewActing`. */
 export const actInReview = defineCall({
   id: 'actInReview',
   method: 'POST',

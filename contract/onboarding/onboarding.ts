@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { companyIdSchema, opaqueIdSchema, z } from '../schema.ts';
 
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
-/** First and last name of 100 each, and the space between them. */
+/** First and last name of 100 characters each, with a space. */
 const contactName = text(201);
 const headers = z.object({ 'idempotency-key': z.optional(opaqueIdSchema) });
 
@@ -15,13 +15,13 @@ const onboardingSchema = z.object({
   contactName,
   phoneNumber: text(50),
   legalEntity: text(200),
-  /** Names this request: repeating it onboards nobody twice. */
+  /** Idempotency id of the request. */
   requestId: opaqueIdSchema,
   returns: z.optional(z.object({ returnsSpeedType: text(100) })),
   bcc: z.optional(z.array(text(320)).check(z.maxLength(50))),
   /**
-   * Own, where `merchantDirectory` is announced: a merchant of the same owner, one that lets reviews in. Its return reasons, form, rules but
-   * those of addresses and carriers, refunds, and settings that are numbers or patterns are what the new one begins with.
+   * Not in the specification, needs `merchantDirectory`: copies return reasons, form, rules (without addresses and
+   * carriers), refunds, and number or pattern settings of a merchant of the same owner that allows reviews.
    */
   copyFrom: z.optional(companyIdSchema),
   productSettings: z.object({
@@ -38,7 +38,7 @@ const onboardingSchema = z.object({
   }),
 });
 
-/** Makes a merchant of the owner, with a first configuration that is not shown to customers yet. */
+/** Creates a merchant with a first configuration, not yet visible to customers. */
 export const postOnboard = defineCall({
   id: 'postOnboard',
   method: 'POST',
@@ -56,8 +56,8 @@ export const postOnboard = defineCall({
 });
 
 /**
- * Own, where `merchantDirectory` is announced: of merchants that are to be onboarded, which ids and trading names another of
- * the owner has. It changes nothing and holds nothing: the onboarding and the signup decide.
+ * Checks ids and trading names against the owner's merchants. Needs `merchantDirectory`. Reserves nothing; onboarding
+ * and signup check again.
  */
 export const findTakenNames = defineCall({
   id: 'findTakenNames',
@@ -74,15 +74,15 @@ export const findTakenNames = defineCall({
   bodyLimit: LARGE_BODY_LIMIT,
   response: z.object({
     companyIds: z.array(z.string()),
-    /** As they are compared: folded. */
+    /** Case-folded, as used for comparison. */
     tradingNames: z.array(z.string()),
   }),
   isRepeatable: true,
 });
 
 /**
- * 400 with the specification's message `Request with the same trading name already exists` if another merchant has it. 400 names
- * each unknown key of the applicant. 507 if the owner's quota of bytes is used up.
+ * 400 with the message `Request with the same trading name already exists` of the specification if another merchant has
+ * the name. 400 lists unknown applicant keys. 507 if the owner's byte quota is used up.
  */
 export const postPrereg = defineCall({
   id: 'postPrereg',

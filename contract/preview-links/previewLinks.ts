@@ -8,15 +8,15 @@ const linkSchema = z.object({
   createdBy: z.string(),
   createdAt: instantSchema,
   expiresAt: instantSchema,
-  /** When it was opened last; absent until then. */
+  /** Absent before the first opening. */
   openedAt: z.optional(instantSchema),
 });
 
 const LINKS = `${companyPath}/preview-links` as const;
-/** Maximum bytes of a snapshot, with a logo that is not published yet. */
+/** Maximum bytes of a snapshot, including an unpublished logo. */
 const SNAPSHOT_LIMIT = 4_194_304;
 
-/** Own: the links of a company that are good still. Announced as `previewLinks`, like all calls here. */
+/** Announced as `previewLinks`, like all calls here. */
 export const listPreviewLinks = defineCall({
   id: 'listPreviewLinks',
   method: 'GET',
@@ -30,10 +30,9 @@ export const listPreviewLinks = defineCall({
 });
 
 /**
- * Not in the specification: a link that shows the portal of a configuration for seven days. The body holds a snapshot: only the
- * keys that customers' screens use. The values are validated like the fields that they come from; values that are published
- * already are accepted. Values that belong to the owner are replaced by the published ones. 400 names each unknown key, or the
- * first wrong value, and is also returned beyond 20 open links. 413 beyond `SNAPSHOT_LIMIT`.
+ * Creates a link for seven days. The snapshot contains only keys that customers' screens use, validated like their
+ * fields. Published values are accepted, and the owner's values are replaced by the published ones. 400 lists unknown
+ * keys or the first invalid value, or the limit of 20 open links. 413 above `SNAPSHOT_LIMIT`.
  */
 export const createPreviewLink = defineCall({
   id: 'createPreviewLink',
@@ -49,13 +48,12 @@ export const createPreviewLink = defineCall({
   bodyLimit: SNAPSHOT_LIMIT,
   response: z.object({
     link: linkSchema,
-    /** For the one who asked, this once: it is kept as a hash only. */
+    /** Returned only once, because only its hash is stored. */
     token: z.string(),
   }),
   successStatus: 201,
 });
 
-/** Own: a link shows nothing from now on. */
 export const revokePreviewLink = defineCall({
   id: 'revokePreviewLink',
   method: 'DELETE',
@@ -70,8 +68,8 @@ export const revokePreviewLink = defineCall({
 });
 
 /**
- * Own: what a link shows, for whoever holds its token. The token travels in the body, so that no log of addresses holds it.
- * 404 for a token that is none; what became of a link is told to who holds its token alone. 429 for many wrong ones.
+ * The token is in the body, so that no URL log contains it. 404 for an unknown token. Only a holder of the token learns
+ * that a link ended. 429 after many wrong tokens.
  */
 export const openPreviewLink = defineCall({
   id: 'openPreviewLink',
@@ -85,7 +83,7 @@ export const openPreviewLink = defineCall({
   response: z.union([
     z.object({
       state: z.literal('open'),
-      /** Since then it shows the same. */
+      /** Time of the snapshot. */
       createdAt: instantSchema,
       expiresAt: instantSchema,
       configuration: merchantConfigSchema,

@@ -19,7 +19,7 @@ const changeTypeSchema = z.enum([
   'RULES',
 ]);
 
-/** A pending change as it is recorded with its publish: what it was, what it becomes. */
+/** A change recorded with its publish. */
 export const recordedChangeSchema = z.object({
   type: changeTypeSchema,
   key: z.string().check(z.minLength(1), z.maxLength(300)),
@@ -33,17 +33,17 @@ export const publishSummarySchema = z.object({
   state: publishStateSchema,
   openedAt: instantSchema,
   completedAt: z.optional(instantSchema),
-  /** Who really acted; `onBehalfOf` is the company id when an admin did it in review mode. */
+  /** `onBehalfOf`: company id if an admin published in review mode. */
   actor: z.object({ userId: z.string(), name: z.string() }),
   onBehalfOf: z.optional(z.string()),
   baseRevision: revisionTagSchema,
   revision: z.optional(revisionTagSchema),
   changeCount: z.number(),
-  /** What the person wrote of it. */
+  /** The user's note. */
   note: z.optional(z.string()),
   /**
-   * What it leads back to, told once it is live. `undone`: it takes back what made `revision`, and nothing else. `restored`:
-   * everything is as it was in `revision`. Of the publish that made that revision: who, when and what; none made the first.
+   * What the publish reverted, once completed. `undone`: only the publish that made `revision`. `restored`: everything
+   * equals `revision`. The other fields describe the publish of that revision; absent for the first.
    */
   reverts: z.optional(
     z.object({
@@ -58,15 +58,14 @@ export const publishSummarySchema = z.object({
   ),
 });
 
-/** As a list tells of it: its changes as far as they say what it did, the first of each page with what they hold while that is short. */
+/** `named`: changes shortened for a list; the first of each page have their values if these are short. */
 export const listedPublishSchema = z.extend(publishSummarySchema, { named: z.optional(z.array(recordedChangeSchema)) });
 
 export const publishSchema = z.extend(publishSummarySchema, { changes: z.array(recordedChangeSchema) });
 
 /**
- * Opens a publish: the current revision is copied to a draft that the publish's writes go to.
- * 412 `stale-revision` when `If-Match` is not the current revision; 409 `publish-in-progress` with `Retry-After`
- * while another publish of the company is open; 428 without `If-Match`.
+ * Opens a publish with a copy of the current revision, to which its writes apply. 412 `stale-revision` if `If-Match` is
+ * not current; 409 `publish-in-progress` with `Retry-After` while another is open; 428 without `If-Match`.
  */
 export const openPublish = defineCall({
   id: 'openPublish',
@@ -81,7 +80,7 @@ export const openPublish = defineCall({
   headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema), 'if-match': z.optional(revisionTagSchema) }),
   body: z.object({
     changes: z.array(recordedChangeSchema).check(z.minLength(1), z.maxLength(5000)),
-    /** Shown with the publish in the history. Only where `publishNotes` is announced. */
+    /** Shown in the history. Needs `publishNotes`. */
     note: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
   }),
   bodyLimit: LARGE_BODY_LIMIT,
@@ -90,7 +89,7 @@ export const openPublish = defineCall({
   takesIdempotencyKey: true,
 });
 
-/** Makes the draft the current revision, in one transaction. Completing a completed publish answers the same again. */
+/** Makes the draft current in one transaction. Repeating it returns the same response. */
 export const completePublish = defineCall({
   id: 'completePublish',
   method: 'POST',
@@ -131,25 +130,25 @@ export const listPublishes = defineCall({
   caller: 'session',
   params: companyParamsSchema,
   query: z.object({
-    /** Only those that are so now; the history asks for what was published. */
+    /** Current state. */
     state: z.optional(publishStateSchema),
     cursor: z.optional(opaqueIdSchema),
-    /** 1 to 200, 50 unless given. A page ends sooner, with the entry that fills 256 KiB; `nextCursor` goes on. */
+    /** 1 to 200, default 50. A page ends earlier at 256 KiB; `nextCursor` continues. */
     limit: z.optional(z.coerce.number()),
-    /** Filters, only where `historyFilters` is announced; a cursor goes with the filters of its page. Who acted, by user id. */
+    /** User id of the author. Filters need `historyFilters`; a cursor requires the same filters. */
     person: z.optional(opaqueIdSchema),
-    /** A feature of which something was changed, by its name. */
+    /** Name of a changed feature. */
     page: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
-    /** Completed at or after, and before. */
+    /** Completed at or after `since` and before `before`. */
     since: z.optional(instantSchema),
     before: z.optional(instantSchema),
-    /** Each of these stands in the note; case and Latin accents make no difference. */
+    /** Words that the note must contain, ignoring case and Latin accents. */
     words: z.optional(z.string().check(z.maxLength(200))),
   }),
   response: z.object({
     publishes: z.array(listedPublishSchema),
     nextCursor: z.optional(z.string()),
-    /** Everybody who ever published, by the name they did it under last; on the first page. */
+    /** All authors with their latest names. First page only. */
     people: z.optional(z.array(z.object({ userId: z.string(), name: z.string() }))),
   }),
 });

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { companyParamsSchema, companyPath } from '../company/companyWrite.ts';
 import { instantSchema, z } from '../schema.ts';
 
-/** Own: who of the owner looked at a merchant or acted for it, newest first, and whether it lets them in. Announced as `reviewReceipts`. */
+/** Reviews by the owner's staff, newest first, and the merchant's consent. Announced as `reviewReceipts`. */
 export const readMerchantReviews = defineCall({
   id: 'readMerchantReviews',
   method: 'GET',
@@ -13,7 +13,7 @@ export const readMerchantReviews = defineCall({
   caller: 'session',
   params: companyParamsSchema,
   response: z.object({
-    /** `isRequired`: the owner's configuration has `reviewConsent`, so that no review begins without it. */
+    /** `isRequired`: the owner's configuration has `reviewConsent`. */
     consent: z.object({ isRequired: z.boolean(), isGiven: z.boolean() }),
     reviews: z.array(
       z.object({
@@ -22,10 +22,13 @@ export const readMerchantReviews = defineCall({
         reason: z.string(),
         openedAt: instantSchema,
         actingSince: z.optional(instantSchema),
-        /** Absent while it is open. */
+        /** Absent while the review is open. */
         endedAt: z.optional(instantSchema),
         versions: z.array(z.object({ publishId: z.string(), revision: z.number() })),
-        /** What its admin left pending, by key alone; absent while it is open. `isMine`: pending for the caller. */
+        /**
+         * Keys of changes that the admin left pending. Absent while the review is open. `isMine`: they belong to the
+         * caller.
+         */
         left: z.optional(
           z.object({
             changeCount: z.number(),
@@ -38,7 +41,7 @@ export const readMerchantReviews = defineCall({
   }),
 });
 
-/** Own: the merchant's staff let the owner's admins in, or no more; the latter ends every review where consent is required. */
+/** Withdrawing ends every review if consent is required. */
 export const putReviewConsent = defineCall({
   id: 'putReviewConsent',
   method: 'PUT',

@@ -8,7 +8,7 @@ import { opaqueIdSchema, z } from '../schema.ts';
 const factSchema = z.string().check(z.minLength(1), z.maxLength(200));
 const factsSchema = z.array(factSchema).check(z.maxLength(30));
 
-/** An item of an order, as far as rules see it. */
+/** Facts of an order item that rules use. */
 const itemSchema = z.object({
   categories: z.optional(factsSchema),
   tags: z.optional(factsSchema),
@@ -20,7 +20,7 @@ const itemSchema = z.object({
 
 const effectSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
-/** Of a rule's type: what a rule of it decides; without `is`, that none does. */
+/** For a rule type: the expected decision, or none without `is`. */
 const expectationSchema = z.union([
   z.object({ of: z.literal('verdict'), is: z.enum(['returnable', 'returnless', 'too-late', 'forbidden']) }),
   z.object({ of: ruleTypeSchema, is: z.optional(atMost(effectSchema, 20)) }),
@@ -28,10 +28,10 @@ const expectationSchema = z.union([
 
 const checkSchema = z.object({
   id: opaqueIdSchema,
-  /** Unique among the company's checks, without case and outer spaces. */
+  /** Unique in the company, ignoring case and outer spaces. */
   name: z.string().check(z.minLength(1), z.maxLength(100)),
   item: itemSchema,
-  /** Days from the purchase to the day on which the return is asked for. */
+  /** Days from the purchase to the return request. */
   askedAfter: z.int().check(z.gte(0), z.lte(36_525)),
   expected: z.array(expectationSchema).check(z.minLength(1), z.maxLength(9)),
 });
@@ -42,7 +42,7 @@ const revisionSchema = z.string().check(z.regex(/^"c[A-Za-z0-9_.:-]{1,200}"$/));
 const checksPath = `${companyPath}/checks` as const;
 
 export const ruleChecksSchema = z.object({
-  /** An entity tag; `"c0"` where none were ever kept. */
+  /** Entity tag; `"c0"` if none were ever stored. */
   revision: revisionSchema,
   checks: checksSchema,
 });
@@ -60,7 +60,7 @@ export const readRuleChecks = defineCall({
   response: ruleChecksSchema,
 });
 
-/** 412 `stale-checks` where others stand there: they come with the problem, as `present`. 428 without `If-Match`. */
+/** 412 `stale-checks` with the current checks in `present` if they were changed; 428 without `If-Match`. */
 export const keepRuleChecks = defineCall({
   id: 'keepRuleChecks',
   method: 'PUT',

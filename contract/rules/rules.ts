@@ -14,7 +14,7 @@ const conditionSchema = z.object({
   ]),
 });
 
-/** The payload of a rule [RL-2]. */
+/** [RL-2] */
 const rulePayloadSchema = z.object({
   companyId: companyIdSchema,
   ruleType: ruleTypeSchema,
@@ -53,12 +53,12 @@ export const postRule = defineCall({
   headers: writeHeadersSchema,
   body: rulePayloadSchema,
   bodyLimit: LARGE_BODY_LIMIT,
-  /** Own: the specification shows no answer. */
+  /** Not in the specification: a response. */
   response: z.looseObject({ resource: z.optional(z.looseObject({ ruleId: z.optional(z.string()) })) }),
   takesIdempotencyKey: true,
 });
 
-/** Restores an archived rule under its id. An unknown id is answered with 404. */
+/** Restores an archived rule with its id. 404 for an unknown id. */
 export const patchRule = defineCall({
   id: 'patchRule',
   method: 'PATCH',

@@ -3,19 +3,19 @@ import { instantSchema, opaqueIdSchema, z } from '../schema.ts';
 
 const ownSessionSchema = z.object({
   sessionId: z.string(),
-  /** The session that asks. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
   startedAt: instantSchema,
-  /** Within a minute. */
+  /** Accurate to a minute. */
   lastUsedAt: instantSchema,
-  /** Where it was used last. */
+  /** Last IP address. */
   address: z.string(),
-  /** What it was used with, as far as the request said; names of products, in no language. */
+  /** Product names, if known from the request. */
   browser: z.optional(z.string()),
   system: z.optional(z.string()),
 });
 
-/** Own: the sessions of whoever asks, the last used first. Announced as `sessions`. */
+/** Last used first. Announced as `sessions`. */
 export const getSessions = defineCall({
   id: 'getSessions',
   method: 'GET',
@@ -27,7 +27,7 @@ export const getSessions = defineCall({
   response: z.object({ sessions: z.array(ownSessionSchema) }),
 });
 
-/** Own: ends one of them. Another person's is answered like one that is not there. */
+/** Another user's session gives 404, like an unknown one. */
 export const deleteSession = defineCall({
   id: 'deleteSession',
   method: 'DELETE',
@@ -40,7 +40,6 @@ export const deleteSession = defineCall({
   successStatus: 204,
 });
 
-/** Own: ends all but the one that asks. */
 export const deleteOtherSessions = defineCall({
   id: 'deleteOtherSessions',
   method: 'DELETE',

@@ -1,16 +1,16 @@
 import { defineCall } from '../call.ts';
 import { companyIdSchema, z } from '../schema.ts';
 
-/** A provider's code or token, as long as one may be. */
+/** Code or token of a provider. */
 const proofSchema = z.string().check(z.minLength(1), z.maxLength(16_384));
 
 /**
- * Not in the specification: owner of the portal at which the user signs in. Two owners can have a merchant with the same id.
- * If it is missing, the owners of the organisation are tried in the order in which they added it.
+ * Not in the specification: owner of the portal. Two owners may have merchants with the same id. Without it, the owners
+ * of the organisation are tried in the order in which they added it.
  */
 const rootOrgId = z.optional(companyIdSchema);
 
-/** Form-encoded bodies of the token call [API-2]. */
+/** Form-encoded [API-2]. */
 const tokenRequestSchema = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: z.literal('staff_password'),
@@ -31,15 +31,15 @@ const tokenRequestSchema = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: z.literal('external'),
     scope: z.optional(z.string().check(z.maxLength(1000))),
-    /** One of these three: what the provider answered, or a widget's token. */
+    /** Exactly one of the three: response of the provider, or token of a widget. */
     code: z.optional(proofSchema),
     id_token: z.optional(proofSchema),
     access_token: z.optional(proofSchema),
-    /** Own: the organisation whose staff the person is, and which client asked the provider. */
+    /** Not in the specification: the user's organisation, and the client id at the provider. */
     organisationId: companyIdSchema,
     rootOrgId,
     client_id: z.string().check(z.minLength(1), z.maxLength(512)),
-    /** Own: what the page asked the provider with, and who answered. */
+    /** Not in the specification: values of the request to the provider, and the issuer. */
     nonce: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
     /** RFC 7636, section 4.1. */
     code_verifier: z.optional(z.string().check(z.regex(/^[A-Za-z0-9._~-]{43,128}$/))),
@@ -57,18 +57,18 @@ export const tokenResponseSchema = z.looseObject({
   access_token: z.string(),
   token_type: z.string(),
   refresh_token: z.optional(z.string()),
-  /** Life of the access token in seconds. */
+  /** Lifetime of the access token in seconds. */
   expires_in: z.number(),
-  /** Own: which sign-in the tokens are of, as lists of sessions name it. */
+  /** Not in the specification: id of the sign-in, as in the list of sessions. */
   session_id: z.optional(z.string()),
-  /** Own: seconds without use after which the session is over; absent where there is no such limit. */
+  /** Not in the specification: idle limit in seconds, if any. */
   idle_expires_in: z.optional(z.number()),
   userInfo: z.optional(
     z.looseObject({
       userId: z.string(),
       roles: z.array(z.string()),
       organisationId: z.string(),
-      /** Own: shown in the user menu. */
+      /** Not in the specification: shown in the user menu. */
       name: z.optional(z.string()),
       email: z.optional(z.string()),
     }),
@@ -76,8 +76,8 @@ export const tokenResponseSchema = z.looseObject({
 });
 
 /**
- * `client_credentials` is answered only beside an admin's own valid session, named in `X-Subject-Token`: the client's
- * key is public and proves nobody. Its token lasts five minutes at most, ends with that session and renews nothing.
+ * `client_credentials` needs an admin's valid session in `X-Subject-Token`, because the client key is public. Its token
+ * lasts at most five minutes, ends with the session and cannot be refreshed.
  */
 export const postToken = defineCall({
   id: 'postToken',
@@ -91,12 +91,12 @@ export const postToken = defineCall({
   headers: z.object({ 'x-subject-token': z.optional(z.string().check(z.maxLength(512))) }),
   body: tokenRequestSchema,
   bodyType: 'form',
-  /** A provider's proof with what goes beside it. */
+  /** Fits a provider's token with the other fields. */
   bodyLimit: 32_768,
   response: tokenResponseSchema,
 });
 
-/** Own: signing out ends the whole token family at once. Answers the same for tokens it does not know (RFC 7009). */
+/** Ends the complete token family. Unknown tokens get the same response (RFC 7009). */
 export const postRevoke = defineCall({
   id: 'postRevoke',
   method: 'POST',

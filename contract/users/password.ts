@@ -2,8 +2,8 @@ import { defineCall } from '../call.ts';
 import { companyIdSchema, z } from '../schema.ts';
 
 /**
- * Own: sets the password of whoever holds a link to do so, an invitation's or a reset's. A link is good once. One that is
- * used, expired, unknown or of another owner than the one that is named gets one answer. All sessions of the person end.
+ * Sets a password by a single-use link. A used, expired or unknown link, or one of another owner, gives the same
+ * response. Ends all sessions of the user.
  */
 export const putPassword = defineCall({
   id: 'putPassword',
@@ -16,9 +16,9 @@ export const putPassword = defineCall({
   body: z.object({
     token: z.string().check(z.minLength(1), z.maxLength(512)),
     password: z.string().check(z.minLength(1), z.maxLength(1024)),
-    /** The owner at whose address the link was opened. */
+    /** Owner of the page where the link was opened. */
     rootOrgId: z.optional(companyIdSchema),
   }),
-  /** Where the person signs in, and with which name. */
+  /** Sign-in path and login name. */
   response: z.object({ organisationId: z.string(), signInAt: z.optional(z.string()), email: z.string() }),
 });

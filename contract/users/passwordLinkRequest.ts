@@ -2,8 +2,8 @@ import { defineCall } from '../call.ts';
 import { companyIdSchema, z } from '../schema.ts';
 
 /**
- * Own: mails a link to set a password to whoever may sign in to the organisation with the address. The answer is the same, and
- * takes the same work, whether anybody may. Announced as `passwordMail`; not found where no mail is sent.
+ * Mails a password link if an account exists. Response and effort are the same without one. Announced as
+ * `passwordMail`; 404 without mail.
  */
 export const requestPasswordLink = defineCall({
   id: 'requestPasswordLink',

@@ -10,7 +10,7 @@ const userSchema = z.object({
   /** False until an invitation is accepted. */
   hasPassword: z.boolean(),
   lastSignInAt: z.optional(instantSchema),
-  /** Counts the changes of this person; a write names the one it was made on. */
+  /** Incremented with each change. Writes send the version on which they are based. */
   version: z.number(),
 });
 
@@ -18,22 +18,19 @@ const name = z.string().check(z.minLength(1), z.maxLength(200));
 const role = z.string().check(z.minLength(1), z.maxLength(200));
 const company = z.object({ rootOrgId: companyIdSchema, merchantId: companyIdSchema });
 const user = z.extend(company, { userId: opaqueIdSchema });
-/** The version of a user as an entity tag: `"u3"`. */
+/** Entity tag of a user's version, e.g. `"u3"`. */
 const versionHeaders = z.object({ 'if-match': z.string().check(z.regex(/^"u\d{1,9}"$/)) });
-/**
- * For the one who asked, this once: it is kept as a hash only. Absent where it was mailed to its person instead, as announced
- * as `passwordMail`.
- */
+/** Returned only once, because only its hash is stored. Absent if it was mailed (`passwordMail`). */
 const linkSchema = z.object({
   token: z.string(),
-  /** Where the person opens it, relative to the site's root. */
+  /** Path for opening it, relative to the site's root. */
   address: z.string(),
   expiresAt: instantSchema,
 });
 
 const USERS = '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}/users';
 
-/** Own: who may sign in to a company. Announced as `userManagement`, like all calls here. */
+/** Announced as `userManagement`, like all calls here. */
 export const listUsers = defineCall({
   id: 'listUsers',
   method: 'GET',
@@ -45,12 +42,12 @@ export const listUsers = defineCall({
   params: company,
   response: z.object({
     users: z.array(userSchema),
-    /** The roles that who asks may give people of this company. */
+    /** Roles that the signed-in user may assign. */
     roles: z.array(z.string()),
   }),
 });
 
-/** Own: adds a person, who sets a password by the link that is answered or mailed. */
+/** The user sets a password by the returned or mailed link. */
 export const inviteUser = defineCall({
   id: 'inviteUser',
   method: 'POST',
@@ -66,7 +63,7 @@ export const inviteUser = defineCall({
   successStatus: 201,
 });
 
-/** Own: changes role or state of a person. Who is disabled is signed out everywhere; the last active one stays. */
+/** A disabled user is signed out everywhere. The last active user cannot be disabled. */
 export const changeUser = defineCall({
   id: 'changeUser',
   method: 'PATCH',
@@ -82,7 +79,7 @@ export const changeUser = defineCall({
   response: z.object({ user: userSchema }),
 });
 
-/** Own: a person is signed out everywhere and cannot sign in any more. */
+/** Signs the user out everywhere. */
 export const removeUser = defineCall({
   id: 'removeUser',
   method: 'DELETE',
@@ -97,7 +94,7 @@ export const removeUser = defineCall({
   successStatus: 204,
 });
 
-/** Own: a link by which a person sets a new password; earlier links of theirs are good no more. */
+/** Invalidates earlier links of the user. */
 export const issuePasswordLink = defineCall({
   id: 'issuePasswordLink',
   method: 'POST',

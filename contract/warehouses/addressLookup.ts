@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { companyIdSchema, z } from '../schema.ts';
 
-/** As the auto-complete services of the owners name the parts of an address [WH-2]. */
+/** Address fields of the auto-complete services [WH-2]. */
 export const foundAddressSchema = z.looseObject({
   Line1: z.optional(z.string()),
   Line2: z.optional(z.string()),
@@ -31,7 +31,7 @@ export const findAddresses = defineCall({
     companyId: companyIdSchema,
     text: z.string().check(z.minLength(1), z.maxLength(200)),
     country: z.string().check(z.regex(/^[A-Z]{2}$/)),
-    /** An item that holds others: they are looked through in its place. */
+    /** Searches within this container item. */
     container: z.optional(idSchema),
   }),
   response: z.looseObject({
@@ -40,7 +40,7 @@ export const findAddresses = defineCall({
         id: idSchema,
         text: z.string(),
         description: z.optional(z.string()),
-        /** It holds addresses, and is none itself. */
+        /** Contains addresses but is not one. */
         isContainer: z.optional(z.boolean()),
       }),
     ),

@@ -7,7 +7,7 @@ import { companyIdSchema, z } from '../schema.ts';
 
 const locationIdSchema = z.string().check(z.minLength(1), z.maxLength(200));
 const bindingsSchema = z.array(atMost(sizedSchema(2000), 20)).check(z.maxLength(50));
-/** As one is written: its lists have limits that reading does not ask for. */
+/** Writing limits the lists; reading does not. */
 const writtenWarehouseSchema = z.extend(warehouseSchema, {
   externalBindings: z.optional(bindingsSchema),
   rules: z.optional(z.array(z.unknown()).check(z.maxLength(50))),
@@ -40,7 +40,7 @@ export const validateAddress = defineCall({
   response: z.looseObject({ found: z.boolean(), invalidCarriers: z.optional(z.array(z.string())) }),
 });
 
-/** The id the page made for it is not the service's: that is answered. */
+/** Returns the permanent id, which replaces the temporary one. */
 export const createWarehouse = defineCall({
   ...one,
   id: 'createWarehouse',

@@ -3,11 +3,10 @@ import { isRecord } from '../shared/shapes.ts';
 export type BindingPart = {
   readonly name: string;
   readonly text: string;
-  /** It is a text; anything else is shown as JSON and stays as it came. */
+  /** True for text. Other values are shown as JSON and preserved. */
   readonly isEditable: boolean;
 };
 
-/** What a binding says, part by part, in whichever words its system has for them. */
 export function bindingParts(binding: unknown): readonly BindingPart[] {
   if (!isRecord(binding)) return [{ name: '', text: JSON.stringify(binding), isEditable: false }];
   return Object.entries(binding).map(([name, value]) =>
@@ -17,6 +16,5 @@ export function bindingParts(binding: unknown): readonly BindingPart[] {
   );
 }
 
-/** The binding with another text in one of its parts. */
 export const withBindingText = (binding: unknown, name: string, text: string): unknown =>
   isRecord(binding) ? { ...binding, [name]: text } : binding;

@@ -11,7 +11,7 @@ type Ground = Pick<
   'carrier' | 'products' | 'offeredCarriers' | 'rulesConfig' | 'warehousesConfig'
 >;
 
-/** Number of orders that are sent to each address, by its id; '' for orders without an address that a carrier in use accepts. */
+/** Number of orders by address id; '' for orders without an accepted address. */
 function destinationCounts(configuration: Ground, orders: readonly OrderItem[]): ReadonlyMap<string, number> {
   const { offeredCarriers = [], rulesConfig = [], warehousesConfig = [] } = configuration;
   const carriers = carriersOf(configuration).filter(({ enabled }) => enabled);
@@ -39,12 +39,12 @@ function destinationCounts(configuration: Ground, orders: readonly OrderItem[]):
 
 export type DestinationShare = {
   readonly locationId: string;
-  /** Parts of 1 of the orders that send something back. */
+  /** Shares of the orders that are sent back, 0 to 1. */
   readonly published: number;
   readonly pending: number;
 };
 
-/** Where orders go now and after publishing, the most frequent after publishing first. */
+/** Sorted by pending share, largest first. */
 export function destinationShares(
   published: Ground,
   pending: Ground,

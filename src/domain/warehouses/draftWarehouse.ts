@@ -5,10 +5,10 @@ import type { Warehouse } from '../company/parts/warehouse.ts';
 export type WarehouseDraft = Omit<Warehouse, 'locationId'>;
 export type WarehouseDraftError = { readonly kind: 'name-blank' };
 
-/** The name of a warehouse that was given none [WH-3]. */
+/** [WH-3] */
 export const DEFAULT_WAREHOUSE_NAME = 'Main Address';
 
-/** Default name of a new warehouse, numbered from 2 if others of the company already have it [WH-3]. */
+/** Default name, numbered from 2 if already used in the company [WH-3]. */
 export function freeWarehouseName(present: readonly Pick<Warehouse, 'locationName'>[]): string {
   const taken = new Set(present.map(({ locationName }) => locationName?.trim().toLowerCase()));
   let name = DEFAULT_WAREHOUSE_NAME;
@@ -16,7 +16,7 @@ export function freeWarehouseName(present: readonly Pick<Warehouse, 'locationNam
   return name;
 }
 
-/** A new enabled warehouse at an address; its id comes from the service. Spaces around the name are dropped. */
+/** The service assigns the id. Trims the name. */
 export function draftWarehouse(
   address: Address,
   name = DEFAULT_WAREHOUSE_NAME,

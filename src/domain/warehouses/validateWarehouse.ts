@@ -18,7 +18,7 @@ export type WarehouseError = {
 };
 
 const INVALID = presenceRules.nonEmpty.message;
-/** Of an address that is refused as one [ER-1]. */
+/** Message for a refused address [ER-1]. */
 const NO_ADDRESS = 'wl.constants.addressNotValid';
 
 function addressError(address: Address): WarehouseError | undefined {
@@ -32,7 +32,7 @@ function addressError(address: Address): WarehouseError | undefined {
   return postcode === '' || accepts(postcode, { country }) ? undefined : { pointer: at('postcode'), message };
 }
 
-/** What the page and the service refuse of a warehouse, be it new or written anew. The address itself is optional. */
+/** Used by page and service, for new and changed warehouses. The address is optional. */
 export function validateWarehouse({
   locationName,
   place,
@@ -46,11 +46,11 @@ export function validateWarehouse({
   return (place && addressError(place.address)) ?? validateBindings(externalBindings ?? []);
 }
 
-/** A new warehouse needs an address to be found at. */
+/** A new warehouse needs an address. */
 export const validateNewWarehouse = (warehouse: WarehouseContent): WarehouseError | undefined =>
   warehouse.place ? validateWarehouse(warehouse) : { pointer: '/place', message: NO_ADDRESS };
 
-/** Bindings are other systems' own records: only their number, their size and that they are records is judged. */
+/** Bindings belong to other systems, so only number, size and type are checked. */
 export function validateBindings(bindings: readonly unknown[]): WarehouseError | undefined {
   if (bindings.length > MAX_BINDINGS) return { pointer: '/externalBindings', message: INVALID };
   const wrong = bindings.findIndex((each) => !isBinding(each));

@@ -1,11 +1,11 @@
-/** The next call to make, or the outcome [WH-4]. An address that isn't made the default needs only its creation. */
+/** The next call, or the outcome [WH-4]. Without a new default, only the creation is needed. */
 export type WarehouseCreation =
   | { readonly kind: 'create' }
   | { readonly kind: 'make-default'; readonly locationId: string }
   | { readonly kind: 'take-back'; readonly locationId: string }
   | { readonly kind: 'created'; readonly locationId: string }
   | { readonly kind: 'given-up' }
-  /** It could not be taken back: there is a warehouse that nobody asked for. */
+  /** Removing it failed, so an unwanted warehouse remains. */
   | { readonly kind: 'left-behind'; readonly locationId: string };
 
 export type CallOutcome = { readonly ok: true; readonly locationId?: string | undefined } | { readonly ok: false };

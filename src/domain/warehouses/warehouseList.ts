@@ -14,7 +14,7 @@ export type WarehouseListError = {
     | 'successor-is-itself';
 };
 
-/** The warehouses with another default; returns go nowhere unless it is enabled. */
+/** The default must be enabled, because it receives returns. */
 export function withDefaultWarehouse(
   warehouses: readonly Warehouse[],
   locationId: string,
@@ -30,7 +30,7 @@ export function withDefaultWarehouse(
   );
 }
 
-/** `newDefault` is needed where the default goes and others stay [WH-5]. The last one can go. */
+/** `newDefault` is required if the default is removed and others remain [WH-5]. */
 export function withoutWarehouse(
   warehouses: readonly Warehouse[],
   locationId: string,

@@ -14,5 +14,4 @@ export function detailsOf(warehouse: Warehouse): WarehouseDetails {
   return details;
 }
 
-/** What other systems call a warehouse; a warehouse that says nothing has none. */
 export const bindingsOf = ({ externalBindings }: Warehouse): readonly unknown[] => externalBindings ?? [];

@@ -5,16 +5,16 @@ import type { Warehouse } from '../company/parts/warehouse.ts';
 import { defaultWarehouse } from './warehouseList.ts';
 import type { WarehouseContent, WarehouseDetails } from './warehouseParts.ts';
 
-/** One warehouse of a plan; `name` tells its calls from others' and stays the same when the plan is made again. */
+/** `name` identifies the calls of a warehouse and is stable across plans. */
 export type Planned<T> = { readonly name: string; readonly warehouse: T };
 
-/** In this order, so that a company has a default in use after every call, however far the publish gets. */
+/** Executed in this order, so that an enabled default exists after every call, even if the publish stops. */
 export type WarehousePlan = {
   readonly created: readonly Planned<WarehouseContent>[];
-  /** Written before another becomes the default: it may be one of these that is only now in use. */
+  /** Before the change of default, because the new default may have been enabled. */
   readonly written: readonly Planned<WarehouseDetails>[];
   readonly default: { readonly from: string | undefined; readonly to: string | undefined };
-  /** Written after it, for they are out of use now. */
+  /** After the change of default, because they are disabled. */
   readonly retired: readonly Planned<WarehouseDetails>[];
   readonly removed: readonly Planned<{ readonly locationId: string }>[];
 };
@@ -41,7 +41,7 @@ export function planWarehouses(published: readonly Warehouse[], changes: readonl
       )?.locationId,
     },
     retired: whole.filter((planned) => isKnown(planned) && !planned.warehouse.enabled),
-    // The default goes last: while others stay, it cannot go.
+    // The default is last, because it cannot be removed before the others.
     removed: values
       .filter(({ value }) => isRemoval(value))
       .map(({ name, locationId }) => ({ name, warehouse: { locationId } }))

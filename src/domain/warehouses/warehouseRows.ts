@@ -6,14 +6,14 @@ import { contentOf } from './warehouseParts.ts';
 
 export type WarehouseState = 'published' | 'added' | 'changed' | 'removed';
 
-/** How an address stands to what is published. Which one is the default is no property of any. */
+/** Status relative to the published version. Ignores the default, a separate change. */
 export function stateOfWarehouse(published: Warehouse | undefined, pending: Warehouse | undefined): WarehouseState {
   if (!pending) return 'removed';
   if (!published) return 'added';
   return deepEqual(contentOf(published), contentOf(pending)) ? 'published' : 'changed';
 }
 
-/** The rules of return addresses by the address they send to [RL-2]. */
+/** [RL-2] */
 export function rulesByAddress(documents: readonly RuleDocument[]): ReadonlyMap<string, readonly ListedRule[]> {
   const byAddress = new Map<string, ListedRule[]>();
   for (const rule of listedRules(documents.filter(({ ruleType }) => ruleType === 'RETURN_ADDRESS'))) {

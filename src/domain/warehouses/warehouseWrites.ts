@@ -5,7 +5,7 @@ import { bindingsOf, contentOf, detailsOf, type WarehouseContent, type Warehouse
 
 export const MAX_WAREHOUSES = 1000;
 
-/** A warehouse with other details. What they leave out is gone, for a warehouse is written whole; its fields keep their order. */
+/** Replaces all details and keeps the field order. Missing details are removed. */
 export function rewritten(warehouse: Warehouse, details: WarehouseDetails): Warehouse {
   const next = detailsOf(details);
   const staying = Object.entries(warehouse).filter(
@@ -14,7 +14,7 @@ export function rewritten(warehouse: Warehouse, details: WarehouseDetails): Ware
   return { ...(Object.fromEntries(staying) as Partial<Warehouse>), ...next };
 }
 
-/** A warehouse with other bindings; none where it said nothing of them leaves it as it was. */
+/** Empty bindings do not change a warehouse without bindings. */
 export const rebound = (warehouse: Warehouse, externalBindings: readonly unknown[]): Warehouse =>
   externalBindings.length === 0 && bindingsOf(warehouse).length === 0 ? warehouse : { ...warehouse, externalBindings };
 
@@ -28,7 +28,7 @@ const replaced = (
 const holds = (warehouses: readonly Warehouse[], locationId: string): boolean =>
   warehouses.some((warehouse) => warehouse.locationId === locationId);
 
-/** The warehouses with a new one at the end: the default where there was none, for returns must go somewhere. */
+/** Appends a warehouse. It becomes the default if none exists, because returns need one. */
 export function withNewWarehouse(
   warehouses: readonly Warehouse[],
   warehouse: WarehouseContent,

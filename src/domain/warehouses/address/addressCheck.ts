@@ -1,7 +1,7 @@
 import type { ChangeType } from '../../changes/changeType.ts';
 import type { AddressVerdict } from './addressVerdict.ts';
 
-/** Where the validation of an address stands [WH-6]. */
+/** State of the validation of an address [WH-6]. */
 export type AddressCheck =
   | { readonly kind: 'unchecked' }
   | { readonly kind: 'loading' }
@@ -13,14 +13,14 @@ export type AddressCheckEvent =
   | { readonly kind: 'started' }
   | { readonly kind: 'answered'; readonly verdict: AddressVerdict }
   | { readonly kind: 'failed' }
-  /** A change became pending; one of a warehouse makes earlier answers worthless. */
+  /** A change became pending. Changes of a warehouse invalidate earlier results. */
   | { readonly kind: 'changed'; readonly type: ChangeType };
 
 export const uncheckedAddress: AddressCheck = { kind: 'unchecked' };
 
 const isAccepted = ({ kind }: AddressVerdict): boolean => kind === 'accepted' || kind === 'accepted-by-some';
 
-/** The state after an event. An answer nobody waits for any more, as after a further edit, changes nothing. */
+/** Responses that are no longer awaited are ignored. */
 export function nextAddressCheck(check: AddressCheck, event: AddressCheckEvent): AddressCheck {
   switch (event.kind) {
     case 'started':

@@ -8,17 +8,16 @@ export const checksAllCarriers = ({ addresses }: Pick<CompanyConfiguration, 'add
 const allowsAnyValidCarrier = ({ features }: Pick<CompanyConfiguration, 'features'>): boolean =>
   isOn(features.anyValidCarrierAllowed);
 
-/** Otherwise only the default carrier is asked. If any valid carrier is enough, all are asked for one that accepts [WH-7]. */
+/** Otherwise only the default carrier is requested. If one valid carrier is enough, all are [WH-7]. */
 export const asksAllCarriers = (configuration: Pick<CompanyConfiguration, 'addresses' | 'features'>): boolean =>
   checksAllCarriers(configuration) || allowsAnyValidCarrier(configuration);
 
-/** The carriers that are asked about an address: all in use, or the default alone. */
+/** All enabled carriers, or only the default. */
 export const askedCarriers = (configuration: CompanyConfiguration): readonly string[] =>
   (productOf(configuration).carrierConfig?.carriers ?? [])
     .filter((carrier) => carrier.enabled && (asksAllCarriers(configuration) || carrier.default))
     .map(({ carrierCompanyId }) => carrierCompanyId);
 
-/** The carriers that are asked about an address, and whether one that accepts it is enough [WH-7]. */
 export const addressContextOf = (configuration: CompanyConfiguration): AddressContext => ({
   allowsAnyValidCarrier: allowsAnyValidCarrier(configuration),
   carrierIds: askedCarriers(configuration),

@@ -8,7 +8,7 @@ export type AddressGateInput = {
   readonly check: AddressCheck;
 };
 
-/** A changed address is checked first where the feature asks for it; anything but a valid one aborts [PB-9]. */
+/** If required, a changed address must be valid before publishing [PB-9]. */
 export function addressGate({ isRequired, hasAddressChange, check }: AddressGateInput): AddressGate {
   if (!isRequired || !hasAddressChange) return 'open';
   switch (check.kind) {

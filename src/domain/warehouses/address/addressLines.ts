@@ -1,10 +1,10 @@
 import { type Address, type AddressField } from '../../company/parts/address.ts';
 import { addressFormOf } from './form/addressForm.ts';
 
-/** Text without spaces between words: Japanese and Chinese. */
+/** Scripts without spaces between words: Japanese and Chinese. */
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Parts of a line, with a space between them, except within Japanese and Chinese. */
+/** Joins parts by spaces, except within Japanese and Chinese. */
 const joined = (...parts: readonly (string | undefined)[]): string =>
   parts
     .map((part) => part?.trim() ?? '')
@@ -14,13 +14,13 @@ const joined = (...parts: readonly (string | undefined)[]): string =>
       return line === '' || isRunOn ? `${line}${part}` : `${line} ${part}`;
     }, '');
 
-/** Countries that write a comma between town and state. */
+/** Countries with a comma between town and state. */
 const COMMA_BEFORE_STATE: ReadonlySet<string> = new Set(['US', 'AS', 'FM', 'MH', 'MP', 'PW', 'UM', 'VI']);
 const JAPANESE_POSTAL_MARK = '〒';
 
 const startsWithNumber = (street: string): boolean => /^\p{Nd}/u.test(street);
 
-/** The street with the numbers of block and unit, as the country writes them. */
+/** Street with block and unit numbers in the country's format. */
 function streetOf({ blockNumber, unitNumber, line1 }: Address, country: string): string {
   const [block, unit, street] = [blockNumber, unitNumber, line1].map((part) => part?.trim() ?? '') as [
     string,
@@ -55,7 +55,7 @@ function lineOf(fields: readonly AddressField[], address: Address, country: stri
   return `${mark}${joined(...fields.map((field) => address[field]))}`;
 }
 
-/** The lines above the country as they are written on a parcel there, empty ones left out [WH-1]. */
+/** Non-empty lines above the country, as printed on a parcel [WH-1]. */
 export function addressLines(address: Address): readonly string[] {
   const country = address.country?.trim().toUpperCase() ?? '';
   const { line2, line3, town, area, postcode } = address;

@@ -1,15 +1,14 @@
-/** What the address service answers [WH-7]: carrier ids that do not serve an address it found. */
+/** Response of the address service [WH-7]: carriers that do not serve the address. */
 export type AddressAnswer = { readonly found: boolean; readonly invalidCarriers?: readonly string[] | undefined };
 
 export type AddressContext = {
-  /** One carrier that accepts the address is enough. */
   readonly allowsAnyValidCarrier: boolean;
-  /** The carriers that were asked. */
+  /** Requested carriers. */
   readonly carrierIds: readonly string[];
   readonly supportEmail?: string | undefined;
 };
 
-/** What an answer means for the person, in order of gravity; `carrierIds` are those that do not serve it. */
+/** By severity. `carrierIds` are carriers that do not serve the address. */
 export type AddressVerdict =
   | { readonly kind: 'accepted' }
   | {
@@ -20,7 +19,7 @@ export type AddressVerdict =
   | { readonly kind: 'refused-by-carriers'; readonly carrierIds: readonly string[] }
   | { readonly kind: 'not-found' };
 
-/** If any valid carrier is enough, one that accepts the address is. Otherwise each carrier has to accept it [WH-7]. */
+/** If any valid carrier is enough, one acceptance suffices. Otherwise each carrier must accept [WH-7]. */
 export function judgeAddress(answer: AddressAnswer, context: AddressContext): AddressVerdict {
   if (!answer.found) return { kind: 'not-found' };
   const carrierIds = [...new Set(answer.invalidCarriers)];

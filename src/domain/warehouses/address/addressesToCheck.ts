@@ -6,7 +6,7 @@ import { warehouseEntries } from '../changes/warehouseEntries.ts';
 
 export type AddressToCheck = { readonly address: Address; readonly name: string };
 
-/** The addresses that are new or other than they were; one that goes, or only changes its name, needs no look. */
+/** New and changed addresses, ignoring removals and renames. */
 export const addressesToCheck = (changes: Iterable<PendingChange>): readonly AddressToCheck[] =>
   [...changes].flatMap((change) => {
     const parsed = warehouseEntries.parse(change);

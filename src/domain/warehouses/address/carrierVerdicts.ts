@@ -4,7 +4,7 @@ import type { AddressVerdict } from './addressVerdict.ts';
 
 export type CarrierVerdict = { readonly carrierId: string; readonly isAccepting: boolean };
 
-/** Which of the carriers that were asked accept an address [WH-7]; none of one that is not found. */
+/** Requested carriers with their decision [WH-7]; none if the address was not found. */
 export function carrierVerdictsOf(
   configuration: CompanyConfiguration,
   verdict: AddressVerdict,

@@ -8,14 +8,13 @@ import { regionListOf } from '../regions/regionsOf.ts';
 
 export type ServingCarrier = {
   readonly carrierCompanyId: string;
-  /** Two-letter codes of the countries it fetches parcels in; everywhere where it does not say. */
+  /** Two-letter codes of countries with collection. Absent: everywhere. */
   readonly countries?: readonly string[] | undefined;
 };
 
 /**
- * What can be said of an address without asking anybody: it is found where it has all that its country's addresses need, a
- * postcode of that country's form, and an area that the country has where its areas are known. Whether the street is
- * there is not known. A carrier does not serve it where it names its countries and this is none of them.
+ * Validates an address without a service: required fields, postcode format, and known areas of its country. The street
+ * is not checked. Carriers serve only their listed countries.
  */
 export function judgeByRules(address: Address, carriers: readonly ServingCarrier[]): AddressAnswer {
   const country = address.country?.trim().toUpperCase() ?? '';

@@ -1,9 +1,8 @@
 import type { Address, AddressField } from '../../company/parts/address.ts';
 
-/** What a look-up seldom knows and a person adds: it stays where the found address says nothing of it. */
+/** Fields that lookups rarely return, so the user's text is preserved. */
 const OWN: readonly AddressField[] = ['line2', 'line3', 'unitNumber', 'blockNumber'];
 
-/** The fields that a found address fills. */
 export const withFoundAddress = (typed: Address, found: Address): { readonly [Field in AddressField]: string } => {
   const fieldOf = (field: AddressField): string => {
     const text = found[field] ?? '';

@@ -27,7 +27,7 @@ const displays: readonly (readonly [TextKey, (warehouse: WarehouseContent) => Di
   ],
 ];
 
-/** A binding in one line: what names it, in whichever system's words; its whole text where nothing does. */
+/** The texts of a binding, or its JSON. */
 function nameOf(binding: unknown): string {
   const texts = isRecord(binding) ? Object.values(binding).filter((each) => typeof each === 'string') : [];
   return texts.join(' ') || JSON.stringify(binding);

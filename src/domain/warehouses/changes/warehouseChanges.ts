@@ -7,7 +7,7 @@ import { bindingsOf } from '../warehouseParts.ts';
 import { rebound } from '../warehouseWrites.ts';
 import { isBindings, warehouseEntries, type BindingsValue, type WarehouseEntryChange } from './warehouseEntries.ts';
 
-/** Which warehouse is the default, by its id; without a value none is, which nothing publishes. */
+/** Id of the default warehouse. A change without a value is never published. */
 type DefaultChange = PendingChange & {
   readonly part: 'default';
   readonly value?: string | undefined;
@@ -47,14 +47,14 @@ export const isOfEntries = (change: WarehouseChange): change is WarehouseEntryCh
   change.part === 'entry' || change.part === 'order';
 const isChoice = (change: WarehouseChange): change is ChoiceChange => !isOfEntries(change);
 
-/** The warehouses with others in the list; the service makes the first new one the default where there was none. */
+/** Replaces the list. The first new warehouse becomes the default if none existed, as in the service. */
 export function withListed(published: readonly Warehouse[], listed: readonly Warehouse[]): readonly Warehouse[] {
   if (defaultWarehouse(published)) return listed;
   const first = listed.find(({ locationId }) => !warehouseEntries.find(published, locationId));
   return first ? flagged(listed, first.locationId) : listed;
 }
 
-/** The warehouses with bindings and default as chosen; a default that is not there is not chosen. */
+/** Applies bindings and default. An unknown default is ignored. */
 export function withChoices(warehouses: readonly Warehouse[], changes: readonly ChoiceChange[]): readonly Warehouse[] {
   return changes.reduce((made, change) => {
     if (change.part === 'bindings')
@@ -66,7 +66,7 @@ export function withChoices(warehouses: readonly Warehouse[], changes: readonly 
   }, warehouses);
 }
 
-/** The warehouses with these changes made, sound or not: what is wrong with them is told by `warehouseProblems`. */
+/** Applies changes without validation; `warehouseProblems` validates them. */
 export const applyWarehouseChanges = (
   published: readonly Warehouse[],
   changes: readonly WarehouseChange[],

@@ -6,7 +6,7 @@ import { isAbsentOr, isRecord, isText } from '../../shared/shapes.ts';
 import { bindingsOf, contentOf, detailsOf, type WarehouseContent } from '../warehouseParts.ts';
 import { rewritten } from '../warehouseWrites.ts';
 
-/** What other systems call a warehouse: a record, for an empty list alone would count as nothing to publish. */
+/** A record, because an empty list would not be published. */
 export type BindingsValue = { readonly externalBindings: readonly unknown[] };
 
 type RemovedWarehouse = Removal & BindingsValue;
@@ -30,7 +30,7 @@ function isWarehouse(value: unknown, locationId: string): value is WarehouseCont
   );
 }
 
-/** The return addresses. A new one carries its bindings; once it is published, they are changed under a key of their own. */
+/** A new address contains its bindings. Later they have their own change key. */
 export const warehouseEntries = new KeyedList<Warehouse, WarehouseContent>({
   type: 'WAREHOUSE',
   prefix: 'warehouses.location.',

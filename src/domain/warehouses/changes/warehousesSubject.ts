@@ -28,7 +28,7 @@ const withWarehouses = (
   warehousesConfig: readonly Warehouse[],
 ): CompanyConfiguration => ({ ...configuration, warehousesConfig });
 
-/** One key an address, one each for bindings, one for the default, one for the order, which bringing back alone changes. */
+/** A key per address, per bindings, for the default, and for the order, which only a restore changes. */
 export const warehousesSubject = keyedListSubject<Warehouse, WarehouseContent, ChoiceChange>(
   {
     list: warehouseEntries,
@@ -54,7 +54,7 @@ export const warehousesSubject = keyedListSubject<Warehouse, WarehouseContent, C
   {
     discard(_configuration, present, change) {
       if (change.part !== 'entry' || change.originalValue !== undefined) return [toOriginal(change)];
-      // A default or bindings that named a discarded new address must not go on naming it.
+      // Reset default and bindings of a discarded new address.
       const chosen = present.get(DEFAULT_WAREHOUSE_KEY);
       const naming = [chosen?.value === change.id ? chosen : undefined, present.get(bindingsKey(change.id))];
       return [toOriginal(change), ...naming.flatMap((other) => (other ? [toOriginal(other)] : []))];

@@ -9,13 +9,13 @@ import { chooseDefault } from '../changes/warehouseEdits.ts';
 import { warehouseEntries } from '../changes/warehouseEntries.ts';
 import { refusedAddresses, type RefusedAddress } from './refusedAddresses.ts';
 
-/** What the pending configuration sends to addresses that carriers refuse, each with the edits that repair it. */
+/** Pending addresses that carriers refuse, with edits that fix them. */
 export const deliveryProblems = (
   published: CompanyConfiguration,
   pending: CompanyConfiguration,
 ): readonly ChangeProblem[] => refusedAddresses(pending).map((refused) => problemOf(published, pending, refused));
 
-/** Only what the pending changes cause. */
+/** Only problems caused by the pending changes. */
 export function newDeliveryProblems(
   published: CompanyConfiguration,
   pending: CompanyConfiguration,

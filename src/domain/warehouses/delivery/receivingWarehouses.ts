@@ -2,7 +2,7 @@ import type { CompanyConfiguration } from '../../company/companyConfiguration.ts
 import type { Warehouse } from '../../company/parts/warehouse.ts';
 import { rulesByAddress } from '../warehouseRows.ts';
 
-/** The addresses in use that returns are sent to, by default or by a rule that is on. The default is first. */
+/** Enabled addresses used by default or by an enabled rule, default first. */
 export function receivingWarehouses({
   rulesConfig = [],
   warehousesConfig = [],

@@ -5,19 +5,19 @@ import type { Carrier } from '../../company/parts/carrier.ts';
 import type { Warehouse } from '../../company/parts/warehouse.ts';
 import { receivingWarehouses } from './receivingWarehouses.ts';
 
-/** An address that returns are sent to, but that is refused by the default carrier or by all carriers in use. */
+/** A used address that the default carrier or all enabled carriers refuse. */
 export type RefusedAddress = {
   readonly warehouse: Warehouse;
   /** Id of the default carrier if it refuses the address; otherwise of the first carrier in use. */
   readonly refusedBy: string;
-  /** Ids of the carriers in use that accept the address. */
+  /** Ids of enabled carriers. */
   readonly acceptedBy: readonly string[];
 };
 
 export type DeliveryGround = CarrierContext &
   Pick<CompanyConfiguration, 'offeredCarriers' | 'rulesConfig' | 'warehousesConfig'>;
 
-/** The default address first. Empty if no carrier is in use, because then all returns lack a carrier. */
+/** Default address first. Empty without an enabled carrier, because then all returns lack a carrier. */
 export function refusedAddresses(configuration: DeliveryGround): readonly RefusedAddress[] {
   const { offeredCarriers = [] } = configuration;
   const inUse = carriersOf(configuration).filter(({ enabled }) => enabled);

@@ -1,6 +1,6 @@
 import { regionsFrom } from './region.ts';
 
-/** The forty-seven prefectures of Japan from north to south, as addresses write them, with their romanised names. */
+/** From north to south, in Japanese and romanised. */
 export const japanesePrefectures = regionsFrom(`
   北海道|Hokkaido
   青森県|Aomori

@@ -1,6 +1,6 @@
 import { regionsFrom } from './region.ts';
 
-/** The fifty states of the United States [WH-8]. */
+/** [WH-8] */
 export const unitedStatesRegions = regionsFrom(`
   AL|Alabama
   AK|Alaska
@@ -54,7 +54,7 @@ export const unitedStatesRegions = regionsFrom(`
   WY|Wyoming
 `);
 
-/** Written like states in an address of the United States Postal Service. All but DC are also ISO 3166 countries. */
+/** Written like states in USPS addresses. All but DC are also ISO 3166 countries. */
 export const unitedStatesTerritories = regionsFrom(`
   DC|District of Columbia
   AS|American Samoa

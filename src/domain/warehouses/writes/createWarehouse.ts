@@ -7,7 +7,7 @@ import type { WarehouseContent } from '../warehouseParts.ts';
 import { withNewWarehouse } from '../warehouseWrites.ts';
 import { decideWarehouses, refusedWarehouse, type OneWarehouse, type WarehouseHolder } from './warehouseWriter.ts';
 
-/** Adds a return address; the first of a company becomes its default [WH-4]. Answers the id it has from here on. */
+/** The first address of a company becomes its default [WH-4]. Returns the permanent id. */
 export const createWarehouse: Write<WarehouseHolder, WarehouseContent, OneWarehouse> = {
   action: 'warehouse.created',
   decide(document, warehouse, fresh) {
@@ -24,10 +24,7 @@ export const createWarehouse: Write<WarehouseHolder, WarehouseContent, OneWareho
   },
 };
 
-/**
- * One that was removed comes back under its own id, so that rules that name it hold again; every other gets a new one.
- * Ids are opaque and url-safe, as all that the service gives: what is not is taken from nobody.
- */
+/** A removed address returns with its id, so that rules apply again. Invalid, used and temporary ids are replaced. */
 function idFor(proposed: string, present: readonly Warehouse[], freshId: string): string {
   const isFree = /^[\w.:-]{1,200}$/.test(proposed) && present.every(({ locationId }) => locationId !== proposed);
   return isFree && !isPageMadeId(proposed) ? proposed : freshId;

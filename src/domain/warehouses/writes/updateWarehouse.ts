@@ -4,7 +4,7 @@ import type { WarehouseDetails } from '../warehouseParts.ts';
 import { withWarehouse } from '../warehouseWrites.ts';
 import { decideWarehouses, refusedWarehouse, type WarehouseHolder } from './warehouseWriter.ts';
 
-/** Writes a return address whole [WH-1]; its bindings and being the default stay. */
+/** Replaces a return address [WH-1]. Bindings and default are unchanged. */
 export const updateWarehouse: Write<WarehouseHolder, WarehouseDetails> = {
   action: 'warehouse.updated',
   decide(document, warehouse) {

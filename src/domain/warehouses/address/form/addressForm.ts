@@ -19,7 +19,7 @@ const townKinds = ['city', 'suburb', 'post_town', 'district'] as const;
 const districtKinds = ['suburb', 'neighborhood', 'district', 'townland', 'village_township'] as const;
 const postcodeKinds = ['postal', 'zip', 'pin', 'eircode'] as const;
 
-/** What a field is called in a country, for translation. */
+/** Suffix of the text key of a label, by country. */
 export type AddressLabel =
   | 'street'
   | 'line2'
@@ -38,7 +38,7 @@ export type AddressFormField = {
 };
 
 export type AddressForm = {
-  /** The fields in the country's order; those of one row stand side by side. */
+  /** In the country's order. Fields of one row are next to each other. */
   readonly rows: readonly (readonly AddressFormField[])[];
   readonly postcodeExample?: string | undefined;
 };
@@ -65,10 +65,10 @@ const formats = new Map<string, Format & { readonly example?: string | undefined
 
 const anywhere: Format = { rows: 'A/C/S/Z', required: 'A', kinds: [] };
 
-/** Where a number of the flat or the unit is a part of its own. */
+/** Countries with a separate unit number. */
 const withUnit: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IE', 'MY', 'NZ', 'SG', 'US']);
 const withBlock: ReadonlySet<string> = new Set(['SG']);
-/** The data has no town for Japan, whose people write one. */
+/** The data has no town for Japan, although addresses contain one. */
 const withTown: ReadonlySet<string> = new Set(['JP']);
 
 const kindOf = <Kind extends string>(kinds: readonly [Kind, ...Kind[]], given: string | undefined): Kind =>
@@ -76,7 +76,7 @@ const kindOf = <Kind extends string>(kinds: readonly [Kind, ...Kind[]], given: s
 
 const isFilled = (address: Address | undefined, field: AddressField): boolean => (address?.[field] ?? '') !== '';
 
-/** The fields of an address in a country. What `present` holds in a field the country lacks has its field all the same. */
+/** Address fields of a country, and further fields that `present` fills. */
 export function addressFormOf(country: string, present?: Address): AddressForm {
   const code = country.toUpperCase();
   const format = formats.get(code) ?? { ...anywhere, example: undefined };

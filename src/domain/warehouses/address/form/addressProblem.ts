@@ -6,7 +6,7 @@ import { regionListOf } from '../../regions/regionsOf.ts';
 import { addressFormOf } from './addressForm.ts';
 import { tidyAddress } from './tidyAddress.ts';
 
-/** The most a part of an address may hold, and its name too. */
+/** Also for the name. */
 export const ADDRESS_TEXT_LIMIT = unitLimit(120);
 
 export type AddressProblem = {
@@ -14,11 +14,11 @@ export type AddressProblem = {
   readonly kind: 'country-unknown' | 'too-long' | 'blank' | 'postcode-malformed';
 };
 
-/** A state of another country, as when the country was changed after it was chosen. */
+/** A state of a previously selected country. */
 const isForeignArea = (area: string, country: string): boolean =>
   regionListOf(country)?.every(({ value }) => value !== area) === true;
 
-/** What keeps an address from being saved, in the order of its country's form [VL-postcodes]. */
+/** Errors in the order of the country's form [VL-postcodes]. */
 export function addressProblems(typed: Address): readonly AddressProblem[] {
   const address = tidyAddress(typed);
   const { country = '', postcode = '' } = address;

@@ -2,7 +2,7 @@ import { addressFields, type Address, type AddressField } from '../../../company
 import { plainHyphens } from '../../../shared/plainHyphens.ts';
 import { addressFormOf } from './addressForm.ts';
 
-/** Marks of direction, which copied text carries unseen. Joiners stay: letters and emoji of some scripts need them. */
+/** Invisible direction marks in copied text. Joiners remain, because some letters and emoji need them. */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Japanese postal marks before a postcode. */
@@ -10,13 +10,13 @@ const POSTAL_MARKS = /[〒〠]/g;
 
 const digitValue = (digit: string): string => {
   const point = digit.codePointAt(0) ?? 0;
-  // Every script's ten digits stand one behind the other, the zero at a multiple of ten behind another.
+  // The digits of a script are contiguous, starting at its zero.
   for (let zero = point; zero > point - 10; zero -= 1)
     if (!/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) || point - zero === 9) return String(point - zero);
   return digit;
 };
 
-/** A postcode in Latin digits and letters, in capitals, with plain hyphens and single spaces: as carriers read it, without a postal mark. */
+/** Normalizes a postcode for carriers: Latin, upper case, plain hyphens, single spaces, no postal mark. */
 export const tidyPostcode = (text: string): string =>
   plainHyphens(text.normalize('NFKC'))
     .replace(DIRECTION_MARKS, '')
@@ -28,7 +28,7 @@ export const tidyPostcode = (text: string): string =>
 
 const tidyText = (text: string): string => text.replace(DIRECTION_MARKS, '').replace(/\s+/g, ' ').trim();
 
-/** The address as it is kept: its country's fields alone, without what nobody sees of them; empty ones are left out. */
+/** Keeps only non-empty fields of the country, without invisible characters. */
 export function tidyAddress(address: Address): Address {
   const country = address.country?.toUpperCase() ?? '';
   const own = new Set<AddressField>([
