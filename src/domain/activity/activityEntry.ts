@@ -28,7 +28,6 @@ export type WholeActivityEntry = ActivityEntry & {
   readonly fits: boolean;
 };
 
-/** Result of verifying the logs. */
 export type ActivityVerdict =
   | {
       readonly kind: 'intact';

@@ -4,10 +4,7 @@ import type { ActivityKind } from './activityKinds.ts';
 export type ActivityFilter = {
   /** Part of a stored name, value, setting key or company id, or a complete request id. */
   readonly search?: string | undefined;
-  /**
-   * Stored actions, setting keys and values that match the search text in the user's language. A final dot matches any
-   * continuation.
-   */
+  /** Stored strings that match `search` in the user's language. A final dot matches any continuation. */
   readonly stored?: readonly string[] | undefined;
   /** User id. */
   readonly actorId?: string | undefined;
@@ -15,7 +12,6 @@ export type ActivityFilter = {
   readonly companyId?: string | undefined;
   /** Only actions of the owner's staff for a merchant. */
   readonly isOnBehalf?: boolean | undefined;
-  /** Only refused actions. */
   readonly isRefused?: boolean | undefined;
   /** ISO 8601 instants; `since` is inclusive, `before` exclusive. */
   readonly since?: string | undefined;

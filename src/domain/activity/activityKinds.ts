@@ -1,6 +1,5 @@
 import type { AuditAction } from './auditAction.ts';
 
-/** Audit actions by filter group. */
 export const actionsByKind = {
   publishing: ['publish.opened', 'publish.completed', 'publish.refused', 'publish.given-up', 'publish.lapsed'],
   changes: [

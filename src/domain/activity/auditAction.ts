@@ -1,6 +1,5 @@
 import type { WriteAction } from '../shared/writeAction.ts';
 
-/** Audit actions of sign-in and passwords. */
 export type SecurityAction =
   | 'sign-in.accepted'
   | 'sign-in.refused'

@@ -15,7 +15,6 @@ export type AuditLink = {
   readonly previousHash: string;
 };
 
-/** `previousHash` of the first entry. */
 export const NO_PREVIOUS_HASH = '0'.repeat(64);
 
 /** Input of the hash: all fields in a fixed order, delimited so that no text can move to another field. */

@@ -1,7 +1,4 @@
-/**
- * Regular expression, for JavaScript and PostgreSQL, that finds one of the strings in JSON. A final dot matches any
- * continuation.
- */
+/** Finds one of the strings in JSON, in JavaScript and PostgreSQL. A final dot matches any continuation. */
 export function storedPattern(strings: readonly string[]): string {
   const alternatives = strings.map((text) => {
     const escaped = JSON.stringify(text)

@@ -32,7 +32,6 @@ export type ApplicationConfigHolder = {
   readonly international?: { readonly homeCountryCode?: string | undefined } | undefined;
 };
 
-/** Countries with returns, as input for validation rules. */
 export const countriesIn = ({ carrier, products, international }: ApplicationConfigHolder) => ({
   countriesEnabled: products?.[carrier?.productName ?? '']?.countriesEnabled,
   homeCountryCode: international?.homeCountryCode,

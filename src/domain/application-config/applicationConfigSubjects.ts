@@ -23,10 +23,7 @@ const trusted: CompilePattern = () => ({ matches: () => true });
 
 type ConfigValue = ConfigValues[ConfigPartKind];
 
-/**
- * A change of one part. Its original value may have any shape (except texts), because published values are not
- * validated.
- */
+/** A change of one part. The original value may have any shape, because published values are not validated. */
 export type ConfigChange = PendingChange & { readonly part: ConfigPart; readonly value: ConfigValue | Removal };
 
 const mayHold = (part: ConfigPart, value: unknown): value is ConfigValue =>

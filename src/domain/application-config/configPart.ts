@@ -23,11 +23,10 @@ export type ConfigPart =
   | { readonly kind: 'navigation' }
   | { readonly kind: 'footerLink'; readonly name: 'privacyPolicyUrl' | 'termsAndConditionsUrl' }
   | { readonly kind: 'setting'; readonly name: PortalSetting }
-  /** Only of an owner's organisation. */
   | { readonly kind: 'flag'; readonly name: OwnerFlagName }
-  /** Only of an owner's organisation: default limit for merchants. */
+  /** Default limit for merchants. */
   | { readonly kind: 'limit'; readonly name: OwnerLimitName }
-  /** Only of an owner's organisation: entries that its merchants can select [CR-7]. */
+  /** Entries that an owner's merchants can select [CR-7]. */
   | { readonly kind: 'offer'; readonly name: 'offeredCarriers' | 'offeredStoreNetworks' }
   /** Paths of pages that an owner hides from its merchants [RT-6]. */
   | { readonly kind: 'hiddenPages' }
@@ -54,7 +53,6 @@ export const configParts: readonly ConfigPart[] = [
   ...languages.flatMap((language) => textSlots.map((slot) => ({ kind: 'text', language, slot }) as const)),
 ];
 
-/** All parts, including those of an owner's organisation. */
 export const allParts: readonly ConfigPart[] = [
   ...configParts,
   ...ownerFlagNames.map((name) => ({ kind: 'flag', name }) as const),

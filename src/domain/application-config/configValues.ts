@@ -47,7 +47,6 @@ export function isOffer(value: unknown): value is ConfigValues['offer'] {
     : Array.isArray(storeNetworks) && storeNetworks.every(isOfferedEntry('storeNetworkId'));
 }
 
-/** Checks only the shape. `partError` validates the value. */
 export const hasShape: { readonly [Kind in ConfigPartKind]: (value: unknown) => value is ConfigValues[Kind] } = {
   colour: isText,
   logoSize: (value) => value === 'small' || value === 'medium',

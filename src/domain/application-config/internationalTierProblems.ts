@@ -6,9 +6,7 @@ import { readPart } from './configValue.ts';
 
 const tier: ConfigPart = { kind: 'setting', name: 'INTERNATIONAL_PRICING_TIERS' };
 
-/**
- * Warns if a foreign country is enabled without a pricing tier for international returns [VL-requiredForInternational].
- */
+/** Warns if foreign countries are enabled without a pricing tier [VL-requiredForInternational]. */
 export const internationalTierProblems = (configuration: ApplicationConfigHolder): readonly ChangeProblem[] =>
   readPart(configuration, tier) === undefined && hasInternationalReturns(countriesIn(configuration))
     ? [

@@ -7,7 +7,7 @@ import { absentNumberProblem, numberSettingProblem } from './portalSettingProble
 import { portalSettings } from './portalSetting.ts';
 import { readPart } from './configValue.ts';
 
-/** Numbers that exceed the limits of `next`, or are missing. Values of one of `others` are skipped. */
+/** Values of one of `others` are skipped. */
 export const invalidNumbers = (
   others: readonly ApplicationConfigHolder[],
   next: ApplicationConfigHolder,

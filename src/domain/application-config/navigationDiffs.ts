@@ -24,7 +24,6 @@ const conditionOf = (condition: string | undefined): DisplayValue => {
     : { kind: 'text', text: condition };
 };
 
-/** All fields of a row except its title. */
 function shownOf(row: OutlineRow): readonly (readonly [TextKey, DisplayValue])[] {
   if (row.kind === 'section') {
     const { placement, withFilters } = row.node.section;

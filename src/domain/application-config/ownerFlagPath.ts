@@ -14,7 +14,6 @@ export const ownerFlagNames = [
 ] as const;
 export type OwnerFlagName = (typeof ownerFlagNames)[number];
 
-/** Path in an application configuration. */
 export const ownerFlagPath = (name: OwnerFlagName): RecordPath =>
   name === 'skipPreRegistration' ? ['features', 'signup', name] : ['features', name, 'enabled'];
 
@@ -31,7 +30,6 @@ export const ownerLimitPath = (name: OwnerLimitName): RecordPath => [
 /** Maximum number of pages that an owner can hide. */
 const MAX_HIDDEN = 100;
 
-/** Validates a list of distinct paths. */
 export const isHiddenPages = (value: unknown): value is readonly string[] =>
   Array.isArray(value) &&
   value.length <= MAX_HIDDEN &&

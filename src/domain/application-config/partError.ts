@@ -13,7 +13,6 @@ import { imageIn, LOGO_TEXT_LIMIT } from './logoImage.ts';
 const MAX_CONSUMER_TEXT = 2000;
 const MAX_ADDRESS = 500;
 const MAX_LISTED = 500;
-/** Maximum characters of an offer as JSON. */
 const MAX_OFFER = 50_000;
 
 export type PartError =

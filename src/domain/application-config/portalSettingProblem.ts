@@ -45,10 +45,7 @@ export function numberSettingProblem(setting: PortalSetting, value: number, limi
   }
 }
 
-/**
- * Error of a removed number: days are required, and tiers if there are international returns
- * [VL-requiredForInternational]. A number that was never set may be absent.
- */
+/** Days are required; tiers if returns are international [VL-requiredForInternational]. Unset numbers may be absent. */
 export function absentNumberProblem(
   setting: PortalSetting,
   published: number | undefined,

@@ -38,7 +38,6 @@ export type AdminConfiguration = BrandConfiguration & {
   readonly signup?: SignupCondition | undefined;
   readonly navigation: NavigationFeature;
   readonly footer: FooterLinks;
-  /** Defaults for merchants (`withOwnerDefaults`). */
   readonly features?: MerchantDefaults | undefined;
   readonly extensions: ServiceExtensions;
 };

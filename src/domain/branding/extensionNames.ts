@@ -7,7 +7,6 @@ export const extensionNames = [
   /** The owner's staff can read and verify the audit log. */
   'activity',
   'reviewSessions',
-  /** A review session can be extended. */
   'reviewExtensions',
   /** A review is read-only until the admin starts acting for the merchant. */
   'reviewActing',
@@ -17,7 +16,6 @@ export const extensionNames = [
   'events',
   'publishNotes',
   'historyFilters',
-  /** Users can list and end their sessions. */
   'sessions',
   'userManagement',
   'ruleChecks',

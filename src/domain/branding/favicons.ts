@@ -5,7 +5,6 @@ export type FaviconOptions = {
   /** `local` files are part of the product, one folder per instance. `remote` files are below `remotePath`. */
   readonly assetSource: 'local' | 'remote';
   readonly remotePath?: string | undefined;
-  /** Uses the local icons of `fallbackInstance` instead of the owner's. */
   readonly useFallback?: boolean | undefined;
   readonly fallbackInstance?: string | undefined;
   readonly customExtensions?: Readonly<Record<string, string>> | undefined;

@@ -21,9 +21,8 @@ type AdminConfig = {
 };
 
 /**
- * Merges the published configuration of the owner's organisation into the admin configuration [CF-1]. Missing and
- * invalid parts do not change it. Language selection is enabled if several languages are offered. A new logo removes
- * the old logo's dark version.
+ * Merges the owner's published configuration [CF-1]. Invalid parts do not change it. Several offered languages enable
+ * the selection. A new logo removes the old logo's dark version.
  */
 export function publishedAdminConfig<Config extends AdminConfig>(
   config: Config,

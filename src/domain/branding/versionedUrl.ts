@@ -1,9 +1,6 @@
 const VERSION = 'v';
 
-/**
- * Adds a version, in milliseconds since 1970, so that a new file is not read from the cache [PB-8]. `data:` and `blob:`
- * URLs are unchanged.
- */
+/** Adds a version in milliseconds since 1970, so that a new file is not read from the cache [PB-8]. */
 export function versionedUrl(url: string | undefined, version: number | undefined): string | undefined {
   if (url === undefined || version === undefined || /^(?:data|blob):/i.test(url)) return url;
   const [address = '', ...fragment] = url.split('#');

@@ -1,6 +1,6 @@
 import type { Carrier, CarrierSettings, OfferedCarrier } from '../company/parts/carrier.ts';
 
-/** Carriers that can be added [CR-7]. If only one is allowed, none after the first. */
+/** [CR-7] */
 export const carriersToAdd = (
   offered: readonly OfferedCarrier[],
   carriers: readonly Carrier[],

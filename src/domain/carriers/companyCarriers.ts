@@ -12,7 +12,6 @@ export type CarrierContext = {
 export const carriersOf = ({ carrier, products }: CarrierContext): readonly Carrier[] =>
   products[carrier.productName]?.carrierConfig?.carriers ?? [];
 
-/** Ids of enabled carriers. */
 export const carriersInUse = (configuration: Pick<CarrierContext, 'carrier' | 'products'>): readonly string[] =>
   carriersOf(configuration).flatMap(({ carrierCompanyId, enabled }) => (enabled ? [carrierCompanyId] : []));
 

@@ -55,7 +55,6 @@ export type ChangeMove =
 export type ChangeDescription = {
   readonly title: TextKey;
   readonly code?: string | undefined;
-  /** Distinguishes changes with the same title and code. */
   readonly part?: TextKey | undefined;
   /** The merchant's name for the entry, unless the fields contain it. */
   readonly name?: string | undefined;
@@ -66,7 +65,6 @@ export type ChangeDescription = {
   readonly moves: readonly ChangeMove[];
 };
 
-/** Edits that fix a problem, offered as a button. */
 export type ProblemRemedy = {
   readonly label: TextKey;
   readonly code: string;
@@ -79,7 +77,6 @@ export type ChangeProblem = {
   /** Removes something from customers or redirects it. The user must confirm it in the review before publishing. */
   readonly isDestructive?: boolean | undefined;
   readonly code?: string | undefined;
-  /** Further placeholders of the problem's text. */
   readonly values?: Readonly<Record<string, string>> | undefined;
   readonly remedies?: readonly ProblemRemedy[] | undefined;
   /** Change key of the setting. Absent if the problem concerns the whole page of its feature. */

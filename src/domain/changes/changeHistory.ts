@@ -8,7 +8,6 @@ export const emptyHistory: ChangeHistory = { done: [], undone: [] };
 /** Maximum number of steps, so that storage stays small. Older steps are dropped. */
 export const REMEMBERED_STEPS = 200;
 
-/** Records a step and clears the redo steps. Empty steps are ignored. */
 export const recordStep = (history: ChangeHistory, step: ChangeStep): ChangeHistory =>
   step.length === 0 ? history : { done: [...history.done, step].slice(-REMEMBERED_STEPS), undone: [] };
 

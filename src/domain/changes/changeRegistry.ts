@@ -144,7 +144,6 @@ export class ChangeRegistry {
     return this.#subjects().reduce((made, subject) => subject.masked?.(made) ?? made, configuration);
   }
 
-  /** Recorded changes that no difference of revisions shows: unknown keys, commands, replaced secrets. */
   untold(recorded: readonly PendingChange[]): readonly PendingChange[] {
     const isOutside = (change: PendingChange): boolean => this.#ownerOf(change) === undefined;
     const told = recorded.flatMap((change) => {

@@ -36,7 +36,6 @@ export const stepForDiscard = (present: PendingChanges, keys: Iterable<string> =
 export const invertStep = (step: ChangeStep): ChangeStep =>
   step.map(({ key, before, after }) => ({ key, before: after, after: before }));
 
-/** The entries of a step whose keys still have the value before it. */
 export const standingPart = (present: PendingChanges, step: ChangeStep): ChangeStep =>
   step.filter(({ key, before }) => deepEqual(present.get(key), before));
 

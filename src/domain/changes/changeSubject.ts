@@ -14,10 +14,7 @@ export type PublishRefusal = {
   readonly message?: string | undefined;
 };
 
-/**
- * A family of change keys. `Parsed` is a validated pending change, usually a union discriminated by `part`. Texts are
- * in its describer, which is loaded with the review.
- */
+/** A family of change keys. `Parsed` is a validated change, usually a union discriminated by `part`. */
 export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
   /** `undefined` for keys of other subjects and invalid values. Storage and history are untrusted. */
   parse(change: PendingChange): Parsed | undefined;

@@ -3,7 +3,6 @@ import { deepEqual } from '../shared/deepEqual.ts';
 /** Maximum number of unchanged entries of a list that is still shown in full. */
 const TOLD_WHOLE = 4;
 
-/** Compares unordered lists. Duplicate names count once. */
 export function chipDifference(
   before: readonly string[],
   after: readonly string[],

@@ -3,7 +3,6 @@ import type { ChangeRegistry } from './changeRegistry.ts';
 import type { PendingChange } from './pendingChange.ts';
 import { rebaseOnto } from './rebaseOnto.ts';
 
-/** Removes published changes. Conflicting changes keep their original value, so that publishing shows the conflict. */
 export function dropPublished(
   registry: ChangeRegistry,
   configuration: CompanyConfiguration,

@@ -12,9 +12,8 @@ export type Rebased = {
 };
 
 /**
- * Rebases pending changes onto a newly published configuration: a three-way merge by key. Changes that are already
- * published are dropped. A key that both sides changed differently is a conflict and in neither list. `isMade` returns
- * true if nothing is left to do although the values differ, e.g. if both sides removed an entry.
+ * Three-way merge by key onto a newly published configuration. Published changes are dropped; conflicts are in neither
+ * list. `isMade` returns true if nothing is left to do although the values differ, e.g. if both sides removed an entry.
  */
 export function rebaseChanges(
   changes: Iterable<PendingChange>,

@@ -1,7 +1,6 @@
 /** Removal marker. A record, because it cannot be confused with a user's text or list. */
 export const REMOVED = { removed: true } as const;
 
-/** A subject may add data that it needs to restore the entry. */
 export type Removal = { readonly removed: true };
 
 export const isRemoval = (value: unknown): value is Removal =>

@@ -6,8 +6,7 @@ import { deepEqual } from '../shared/deepEqual.ts';
 import { rebaseOnto } from './rebaseOnto.ts';
 
 /**
- * Pending changes after the user decided the `shown` conflicts. Keys in `mine` override the published value; other
- * shown keys are dropped. Later edits are kept, as are keys that were published again since.
+ * Keys in `mine` override the published value; other `shown` keys are dropped, unless they were published again since.
  */
 export function settleConflict(
   registry: ChangeRegistry,

@@ -2,7 +2,6 @@ import { shortestEdit, type Edit } from './shortestEdit.ts';
 
 export type TextPart = Edit;
 
-/** Words, or graphemes in scripts without spaces. */
 export type TextUnit = 'word' | 'grapheme';
 
 /** Limits the run time. With more differences, the middle is replaced as a whole. */

@@ -9,7 +9,6 @@ const textualRemovals: Partial<Readonly<Record<ChangeType, readonly string[]>>> 
   RULES: ['rules.rule.'],
 };
 
-/** Converts changes that earlier releases stored or recorded. */
 export function upgradeChange(change: PendingChange): PendingChange {
   if (change.value !== 'removed') return change;
   const isRemoved = textualRemovals[change.type]?.some((prefix) => change.key.startsWith(prefix));

@@ -63,7 +63,6 @@ export type CompanyConfiguration = CompanySettings & {
         readonly shortPostcodes?: boolean | undefined;
       }
     | undefined;
-  /** Two-letter country code. */
   readonly international?: { readonly homeCountryCode?: string | undefined } | undefined;
   readonly products: Readonly<Record<string, ProductConfiguration>>;
 };
@@ -73,7 +72,6 @@ export type FooterLinks = {
   readonly termsAndConditionsUrl?: string | undefined;
 };
 
-/** The product that this portal configures. */
 export const productOf = (configuration: Pick<CompanyConfiguration, 'carrier' | 'products'>): ProductConfiguration =>
   configuration.products[configuration.carrier.productName] ?? {};
 

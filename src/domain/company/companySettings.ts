@@ -6,7 +6,6 @@ export type RefundSettings = {
   readonly enabled: boolean;
   /** Percentage of the price deducted, 0 to 100. */
   readonly restockingFeePercent?: number | undefined;
-  /** Refunds shipping costs too. */
   readonly includesShipping?: boolean | undefined;
 };
 

@@ -5,10 +5,7 @@ import { deepEqual } from '../shared/deepEqual.ts';
 import { isRecord } from '../shared/shapes.ts';
 import { isPageMadeId, type CreatedIds } from '../publishing/createdIds.ts';
 
-/**
- * Maps temporary ids to created ids, by the first addition with equal content. Both sides list additions in creation
- * order.
- */
+/** Maps temporary ids to created ids by equal content. Both sides list additions in creation order. */
 export function createdIdsBetween(
   registry: ChangeRegistry,
   base: CompanyConfiguration,

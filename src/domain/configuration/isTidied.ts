@@ -10,15 +10,14 @@ import { isRecord, isText } from '../shared/shapes.ts';
 import { DEFAULT_WAREHOUSE_NAME } from '../warehouses/draftWarehouse.ts';
 
 /**
- * True if the service may normalize the sent value to `value`: an image becomes a URL [PB-17], a return address gets
- * company and name [WH-1], a rule is rewritten [RL-2].
+ * True if `value` is the service's form of the sent value: an image URL [PB-17], a return address with company and name
+ * [WH-1], or a rewritten rule [RL-2].
  */
 export function isTidied(
   { type, value, originalValue: sent }: PendingChange,
   { companyId }: CompanyConfiguration,
 ): boolean {
   if (imageIn(sent)) return isText(value) && (isAssetAddress(value) || imageIn(value) !== undefined);
-  // Removals are never normalized.
   if (!isRecord(sent) || !isRecord(value) || isRemoval(sent) || isRemoval(value)) return false;
   if (type === 'WAREHOUSE') return deepEqual({ locationName: DEFAULT_WAREHOUSE_NAME, ...sent, companyId }, value);
   return type === 'RULES' && isSameRule(sent, value);

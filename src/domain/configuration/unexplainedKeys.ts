@@ -11,8 +11,8 @@ import { isTidied } from './isTidied.ts';
 const OTHER_PARTS = '*';
 
 /**
- * Keys whose published result differs from the announced changes; empty for an honest client. Ids and values normalized
- * by the service are expected. For secrets, only replacement is compared.
+ * Keys whose result differs from the announced changes; empty for an honest client. Values normalized by the service
+ * are expected.
  */
 export function unexplainedKeys(
   registry: ChangeRegistry,

@@ -22,10 +22,7 @@ export function shownLanguages(configuration: CompanyConfiguration): ConsumerLan
   return { offered: offered.length === 0 ? [start] : offered, start };
 }
 
-/**
- * At least one language stays offered, and an offered default stays offered. The review blocks publishing if it was not
- * offered before.
- */
+/** A default that is offered stays offered. If it was not offered before, the review blocks publishing. */
 export function languagesAfter(
   present: ConsumerLanguages,
   act: LanguageAct,
@@ -50,7 +47,6 @@ function made({ offered, start }: ConsumerLanguages, act: LanguageAct): Consumer
   }
 }
 
-/** A value equal to the published one is not a change. */
 export function languageChanges(published: CompanyConfiguration, next: ConsumerLanguages): readonly PendingChange[] {
   const shown = shownLanguages(published);
   const edit = (part: ConfigPart, isAsPublished: boolean, value: unknown): PendingChange =>

@@ -6,7 +6,6 @@ import type { Language } from '../languages/language.ts';
 /** Countries of a portal by the language that most people there read. */
 export type LanguageReaders = {
   readonly countriesOf: ReadonlyMap<Language, readonly string[]>;
-  /** Countries whose language the product does not have. */
   readonly others: readonly string[];
 };
 

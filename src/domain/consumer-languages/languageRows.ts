@@ -6,7 +6,6 @@ import { movedIds, shownIds } from '../shared/listMoves.ts';
 import { shownLanguages } from './languageEdits.ts';
 import { languageReaders } from './languageReaders.ts';
 
-/** Status relative to the published version. */
 export type LanguageChange = 'none' | 'offered' | 'withdrawn' | 'moved';
 
 export type LanguageRow = {
@@ -19,7 +18,6 @@ export type LanguageRow = {
   readonly isLast: boolean;
   /** Stored even while the language is not offered. */
   readonly texts: Completeness;
-  /** Enabled countries where most people read it. */
   readonly countries: readonly string[];
 };
 

@@ -10,13 +10,11 @@ export type ConsumerItem = ConsumerOrderItem & {
   readonly verdict: ReturnVerdict;
   /** Days until the window ends, 0 on its last day. `undefined` if the end is unknown. */
   readonly daysLeft: number | undefined;
-  /** Deducted from the refund. */
   readonly fee: ConsumerFee | undefined;
   readonly decision: ReturnDecision;
   readonly route: ItemRoute;
 };
 
-/** True if the customer can select the item: it is sent back, or kept and refunded. */
 export const isOffered = ({ verdict }: ConsumerItem): boolean =>
   verdict.kind === 'returnable' || verdict.kind === 'returnless';
 

@@ -8,7 +8,6 @@ export type ConsumerMethodKind = (typeof methodKinds)[number];
 export const isMethodKind = (text: string): text is ConsumerMethodKind =>
   (methodKinds as readonly string[]).includes(text);
 
-/** A way to hand over the parcel. `by` contains carrier or network names. */
 export type ConsumerMethod = { readonly kind: ConsumerMethodKind; readonly by: readonly string[] };
 
 const inAll = (lists: readonly (readonly string[])[]): readonly string[] =>

@@ -62,7 +62,6 @@ export function tellingOrder(
 /** Recent enough that most return windows are still open. */
 const BOUGHT_BEFORE = 3;
 
-/** Initial order of a preview. */
 export const firstSampleOrder = (
   samples: readonly PastOrder[],
   rules: CompiledRules,

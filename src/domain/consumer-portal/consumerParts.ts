@@ -42,7 +42,6 @@ function partsOf(portal: ConsumerPortal): ReadonlyMap<ConsumerPart, unknown> {
   return parts;
 }
 
-/** Parts that the pending changes add, change or remove. */
 export function touchedParts(published: ConsumerPortal, pending: ConsumerPortal): ReadonlySet<ConsumerPart> {
   const [before, after] = [partsOf(published), partsOf(pending)];
   const all = [...new Set([...before.keys(), ...after.keys()])];

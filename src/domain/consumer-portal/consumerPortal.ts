@@ -55,13 +55,10 @@ export type ConsumerPortal = {
   readonly chosen: readonly ConsumerItem[];
   readonly methods: readonly ConsumerMethod[];
   readonly method: ConsumerMethod | undefined;
-  /** Field for the mobile number in the in-store form. */
   readonly mobileNumber: 'absent' | 'optional' | 'required';
-  /** Addresses of the selected items, without duplicates. */
   readonly destinations: readonly ConsumerAddress[];
   /** Last day to hand over the parcel, `YYYY-MM-DD`. */
   readonly handInUntil: string;
-  /** Code of the selected reason. Defaults to the first. */
   readonly reasonCode: string | undefined;
   /** True if the customer pays the postage for the selected reason [PY-1]. */
   readonly isPaidByCustomer: boolean;
@@ -70,7 +67,6 @@ export type ConsumerPortal = {
 
 /** Days between booking and handing over the parcel. */
 const HAND_IN_DAYS = 14;
-/** Number of items selected by default. */
 const CHOSEN_AT_FIRST = 2;
 
 function logoOf({ assets, features }: CompanyConfiguration): string | undefined {

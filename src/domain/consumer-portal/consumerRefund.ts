@@ -5,7 +5,6 @@ import type { ConsumerFee, ConsumerItem } from './consumerItem.ts';
 /** Refund for the selected items, in the portal's currency. */
 export type ConsumerRefund = {
   readonly items: number;
-  /** Deducted by the restocking fee. */
   readonly restocking: number;
   /** Deducted by rules. Fees in other currencies are not part of `total`. */
   readonly fees: readonly ConsumerFee[];
@@ -16,7 +15,6 @@ export type ConsumerRefund = {
 const CENTS = 100;
 const rounded = (amount: number): number => Math.round(amount * CENTS) / CENTS;
 
-/** `undefined` if the portal gives no refunds. */
 export function consumerRefund(
   configuration: CompanyConfiguration,
   chosen: readonly ConsumerItem[],

@@ -6,7 +6,6 @@ import type { Policy } from './policyStatements.ts';
 const NUMBER = String.raw`\d{1,3}(?:[.,٬'\s\u00A0\u202F]\d{3})+(?:[.,٫]\d{1,2})?(?!\d)|\d+(?:[.,٫]\d{1,2})?(?!\d)`;
 /** Currency symbols, with or without country prefix, and 円. */
 const SIGN = String.raw`\p{Lu}{0,3}\p{Sc}|円`;
-/** Codes of common currencies. */
 const CODES = ['AUD', 'CAD', 'CHF', 'EUR', 'GBP', 'JPY', 'NZD', 'USD'];
 const MARKS = /[\u200E\u200F\u061C]/g;
 
@@ -14,7 +13,6 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 
 const CODE = /^[A-Z]{3}$/i;
 
-/** Notations of a currency in all languages. Empty for an invalid code. */
 const namesOf = (currency: string): readonly string[] =>
   !CODE.test(currency)
     ? []

@@ -1,7 +1,6 @@
 /** First digit of each script used by the languages, including full-width digits. */
 const ZEROS = [0x30, 0x660, 0x6f0, 0xff10];
 
-/** Converts all digits to ASCII. */
 export const withPlainDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (sign) => {
     const code = sign.codePointAt(0) ?? 0;

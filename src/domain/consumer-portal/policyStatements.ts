@@ -7,7 +7,6 @@ import { foldText } from '../rules/conditions/foldText.ts';
 type PolicyOutcome = {
   /** The customer sends the item back, keeps it, or cannot return it. */
   readonly returns: 'back' | 'kept' | 'forbidden';
-  /** `undefined` if no window limits the return. */
   readonly window: { readonly days: number; readonly from: string } | undefined;
   readonly fee: { readonly amount: number; readonly currency: string } | undefined;
 };
@@ -23,7 +22,6 @@ export type Policy = {
   readonly statements: readonly PolicyStatement[];
   /** The rules use only categories, so the statements are complete. */
   readonly isWhole: boolean;
-  /** Price limits of rule conditions. */
   readonly prices: readonly number[];
 };
 
@@ -36,7 +34,6 @@ const told: ReadonlySet<RuleType> = new Set([
   'RETURNLESS_ITEM',
 ]);
 
-/** An item with one category, or none, and no other facts. */
 export const itemOfCategory = (category?: string): OrderItem => ({
   categories: category === undefined ? [] : [category],
   tags: [],
@@ -68,7 +65,6 @@ function namedCategories({ rules }: CompiledRules): readonly string[] {
   return [...byFolded.values()].toReversed();
 }
 
-/** Statements of an outcome, without those that the general outcome already contains. */
 function statementsOf(
   { returns, window, fee }: PolicyOutcome,
   categories: readonly string[] | undefined,
@@ -85,10 +81,7 @@ function statementsOf(
   return said;
 }
 
-/**
- * The policy that follows from rules: first for other items, then for categories with a different outcome. Equal
- * outcomes are grouped.
- */
+/** The general policy, then that of categories with a different outcome. Equal outcomes are grouped. */
 export function policyStatements(compiled: CompiledRules): Policy {
   const general = outcomeOf(compiled, itemOfCategory());
   const groups = new Map<string, { readonly outcome: PolicyOutcome; readonly categories: string[] }>();

@@ -9,7 +9,6 @@ export type Completeness = {
   readonly written: readonly TextSlot[];
   /** Shown in the default language, although the customer selected another. */
   readonly borrowed: readonly TextSlot[];
-  /** Shown with the product's text in the customer's language. */
   readonly unwritten: readonly TextSlot[];
 };
 

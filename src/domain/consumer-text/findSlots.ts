@@ -4,7 +4,6 @@ import type { ConsumerText } from './consumerText.ts';
 import { ownText } from './readText.ts';
 import type { TextSlot } from './textSlot.ts';
 
-/** Slots whose texts (in any language), label, key or fallback text (`standInOf`) contain the query. */
 export function findSlots(
   query: string,
   slots: readonly TextSlot[],

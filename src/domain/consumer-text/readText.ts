@@ -11,7 +11,6 @@ function textIn(steps: Steps | undefined, { step, field }: TextSlot): string | u
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }
 
-/** The merchant's text in a language, `v2` before `v1`. */
 export function ownText(texts: ConsumerText, language: Language, slot: TextSlot): FoundText | undefined {
   const second = textIn(texts.v2?.[bundleLocaleOf(language)], slot);
   if (second !== undefined) return { text: second, language, form: 'v2' };

@@ -32,7 +32,6 @@ function replaced(text: string, wanted: Replacement, pattern: RegExp, words: Int
   return text.replace(pattern, (match, at: number) => (isWhole(at, at + match.length) ? wanted.replacement : match));
 }
 
-/** Every text that would change, in screen order. */
 export function replaceTexts(
   texts: ConsumerText,
   languages: readonly Language[],

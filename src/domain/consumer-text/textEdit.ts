@@ -9,15 +9,12 @@ import type { TextSlot } from './textSlot.ts';
 export type TextEdit = {
   readonly language: Language;
   readonly slot: TextSlot;
-  /** Pending text; empty if missing. */
   readonly before: string;
   /** Normalized text; empty if removed. */
   readonly after: string;
-  /** Error message of its field. */
   readonly problem?: ValueProblem | undefined;
 };
 
-/** Validates like the field of the page. */
 export function textEdit(texts: ConsumerText, language: Language, slot: TextSlot, text: string): TextEdit {
   const rule = textRuleOf(slot);
   const after = rule.normalize?.(text) ?? text;

@@ -3,7 +3,6 @@ import type { ConsumerText } from './consumerText.ts';
 import { ownText, readText } from './readText.ts';
 import type { TextSlot } from './textSlot.ts';
 
-/** Source of the text that a customer reads in a slot. */
 export type TextOrigin =
   | { readonly kind: 'own'; readonly text: string }
   /** From the default language, because the slot is empty in this one. */

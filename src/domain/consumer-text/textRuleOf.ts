@@ -34,6 +34,5 @@ const inOneLine = (text: string): string =>
     .filter((line) => line !== '')
     .join(' ');
 
-/** Validation rule of a slot: its length limit, or a URL. */
 export const textRuleOf = ({ field, kind }: TextSlot): ValueRule<string> =>
   kind === 'link' ? webAddressRule : { ...textRule({ limit: roomFor(roomOf[field] ?? LABEL) }), normalize: inOneLine };

@@ -67,5 +67,4 @@ export const textSlots: readonly TextSlot[] = consumerSteps.flatMap((step) =>
 export const textSlotOf = (step: string, field: string): TextSlot | undefined =>
   textSlots.find((slot) => slot.step === step && slot.field === field);
 
-/** Further fields that few merchants use. */
 export const isCustomAttribute = ({ field }: TextSlot): boolean => field.startsWith('customAttribute');

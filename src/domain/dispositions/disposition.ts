@@ -2,7 +2,6 @@ export type DispositionPlace = 'warehouse' | 'store';
 
 export type DispositionAction = { readonly id: string; readonly name: string };
 
-/** Condition on an item's categories. The values are alternatives. */
 export type CategoryCondition = {
   readonly fact: 'categories';
   readonly operator: 'fullMatch' | 'notFullMatch' | 'partialMatch';

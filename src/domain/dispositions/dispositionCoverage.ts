@@ -31,7 +31,6 @@ function outcomesOf({ conditions, thenActionId, elseActionId }: DispositionRule)
 
 const places: readonly DispositionPlace[] = ['warehouse', 'store'];
 
-/** Every group at every place, in group order. */
 export const dispositionCoverage = ({ groups, rules }: Dispositions): readonly CoverageCell[] =>
   groups.flatMap(({ id: groupId }) =>
     places.map((place) => {

@@ -90,7 +90,6 @@ const isMissingReference = (
 ): boolean =>
   list === 'rules' && unknownReferences({ ...dispositions, rules: [entry as DispositionEntry<'rules'>] }).length > 0;
 
-/** Error of replacing the entry with the same id, or of appending it. */
 export function dispositionError<List extends DispositionList>(
   dispositions: Dispositions,
   list: List,

@@ -22,7 +22,6 @@ const strict: Fits = {
   isText: (value, limit) => isText(value) && value.trim() !== '' && !isTooLong(limit, value),
   isListOf: (value, most, fits) => Array.isArray(value) && value.length <= most && value.every(fits),
 };
-/** Ignores lengths. */
 const loose: Fits = {
   isText: (value) => isText(value),
   isListOf: (value, _most, fits) => Array.isArray(value) && value.every(fits),

@@ -4,7 +4,6 @@ import type { DispositionEntry } from './dispositionLists.ts';
 
 type Named = readonly { readonly id: string; readonly name: string }[];
 
-/** Defaults to the id. */
 export const nameIn = (entries: Named, id: string): string => entries.find((entry) => entry.id === id)?.name ?? id;
 
 /** Suffix of the text key `dispositions.places`. */
@@ -14,7 +13,6 @@ export function placesOf({ isWarehouse, isStores }: DispositionRule): 'both' | '
   return isStores ? 'stores' : 'nowhere';
 }
 
-/** A rule as a sentence, with names instead of ids. */
 export function rulePhrase(rule: DispositionRule, { groups, attributes, actions }: Dispositions): Phrase {
   const conditions = rule.conditions.map(({ attributeId, answer }): Phrase => ({
     key: answer ? 'dispositions.sentences.isYes' : 'dispositions.sentences.isNo',

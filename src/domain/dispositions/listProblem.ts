@@ -12,7 +12,6 @@ import { dispositionMessage } from './dispositionMessage.ts';
 
 const INVALID = 'validation.invalidValue';
 
-/** Error of a submitted list: of its first unknown invalid entry, or of the list itself. */
 export function listProblem<List extends DispositionList>(
   list: List,
   value: unknown,

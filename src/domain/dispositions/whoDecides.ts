@@ -3,7 +3,6 @@ import { appliesAt, type DispositionPlace, type DispositionRule, type Dispositio
 /** Reason for a group without a rule at a place: no rule, only rules for the other place, or only disabled ones. */
 export type GapReason = 'none' | 'elsewhere' | 'off';
 
-/** The rule that decides about items of only this group at one place. */
 export type Decider =
   | { readonly groupId: string; readonly place: DispositionPlace; readonly rule: DispositionRule }
   | {
@@ -27,7 +26,6 @@ function deciderOf(own: readonly DispositionRule[], groupId: string, place: Disp
   return { groupId, place, gap: 'none' };
 }
 
-/** Every group at every place, in group order. */
 export const whoDecides = ({ groups, rules }: Dispositions): readonly Decider[] =>
   groups.flatMap(({ id }) => {
     const own = rules.filter(({ groupId }) => groupId === id);

@@ -14,9 +14,8 @@ export type FailingOperation =
   | 'publishing'
   | 'other';
 
-/** Reporting and handling of a failure [ER-2]. */
+/** [ER-2] */
 export type FailureTreatment = {
-  /** Analytics event. */
   readonly event: FailureEvent | undefined;
   readonly log: 'reporting' | 'console';
   /** `store` keeps the message for the page, `pass-on` returns it to the caller. */
@@ -31,7 +30,6 @@ const ofPublishStep = (event: FailureEvent): FailureTreatment => ({
   message: 'default',
 });
 
-/** A failure during a publish is shown once, by the publish. */
 export const failureTreatments: Readonly<Record<FailingOperation, FailureTreatment>> = {
   'configuration-read': { event: 'page_load_failure', log: 'reporting', becomes: 'store', message: 'own' },
   'address-lookup': { event: 'address_lookup_failure', log: 'reporting', becomes: 'store', message: 'own' },

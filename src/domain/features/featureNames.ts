@@ -1,7 +1,4 @@
-/**
- * Every feature with its change keys. Imports nothing, because types everywhere derive from these literals. The longest
- * matching prefix owns a key.
- */
+/** Imports nothing, because types everywhere derive from these literals. The longest matching prefix owns a key. */
 export const changeKeys = {
   branding: {
     changes: [

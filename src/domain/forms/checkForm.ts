@@ -13,10 +13,7 @@ export type FormReport<Name extends string, Message, Incomplete = typeof ALL_FIE
     }
   | { readonly kind: 'complete' };
 
-/**
- * Validates a form [FM-1]: first required fields, then the values. The first field in the report gets the focus. Fields
- * are in display order.
- */
+/** Checks required fields, then values [FM-1]. The first reported field gets the focus. Fields are in display order. */
 export function checkForm<Name extends string, Message, Incomplete = typeof ALL_FIELDS_ERROR>(
   fields: readonly FormField<Name, Message>[],
   incomplete: Incomplete = ALL_FIELDS_ERROR as Incomplete,

@@ -2,7 +2,6 @@ import { deepEqual } from '../shared/deepEqual.ts';
 
 export type NameOf<Values> = keyof Values & string;
 
-/** Values of a form while edited, with the current saved values. */
 export type TypedValues<Values> = {
   readonly values: Values;
   /** Current saved values, possibly newer than when the form was opened. */
@@ -13,7 +12,6 @@ export type TypedValues<Values> = {
 
 const namesOf = <Values extends object>(values: Values) => Object.keys(values) as NameOf<Values>[];
 
-/** Names of edited values. */
 export const typedNames = <Values extends object>({ values, initial }: TypedValues<Values>): NameOf<Values>[] =>
   namesOf(values).filter((name) => !deepEqual(values[name], initial[name]));
 
@@ -34,7 +32,6 @@ export function withTyped<Values extends object>(
   return { ...edited, base };
 }
 
-/** Adopts new saved values. Edited values are preserved. */
 export function rebaseTyped<Values extends object>(typed: TypedValues<Values>, initial: Values): TypedValues<Values> {
   const values = { ...initial };
   const base = { ...initial };
@@ -45,7 +42,6 @@ export function rebaseTyped<Values extends object>(typed: TypedValues<Values>, i
   return { values, initial, base };
 }
 
-/** Discards edits of values that changed meanwhile. */
 export function withoutOvertaken<Values extends object>(typed: TypedValues<Values>): TypedValues<Values> {
   const { initial } = typed;
   const part: Partial<Values> = {};

@@ -5,7 +5,7 @@ import { deepEqual } from '../shared/deepEqual.ts';
 
 export type RevisionDifference = {
   readonly changes: readonly PendingChange[];
-  /** False where the two differ in something no page of this release edits; the changes then do not tell all. */
+  /** False if they also differ in something that no page of this release edits. */
   readonly isWhole: boolean;
 };
 

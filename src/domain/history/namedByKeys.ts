@@ -5,10 +5,7 @@ import type { LeftPending } from '../review-mode/merchantReviews.ts';
 
 const nameOf = ({ type, key }: { readonly type: string; readonly key: string }): string => `${type} ${key}`;
 
-/**
- * Adds the configuration's values to changes known only by key, so that they can be named. Changes of other releases
- * are left out.
- */
+/** Adds values to changes known only by key, so that they can be named. Drops changes of other releases. */
 export function namedByKeys(
   registry: ChangeRegistry,
   keys: LeftPending['keys'],

@@ -7,7 +7,6 @@ export const MOST_NAMES = 3;
 const MOST_CHANGES = 100;
 /** Maximum JSON characters of a listed change. Longer ones keep only the key. */
 const LONGEST_VALUES = 4000;
-/** The same for all changes together. */
 const LONGEST_IN_ALL = 16_000;
 
 const lengthOf = ({ value, originalValue }: PendingChange): number => JSON.stringify({ value, originalValue }).length;

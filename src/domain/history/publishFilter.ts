@@ -4,11 +4,9 @@ import { featureNames, type FeatureName } from '../features/featureNames.ts';
 import { foldForSearch } from '../shared/foldForSearch.ts';
 import type { Publish } from '../publishing/publish.ts';
 
-/** Filter of the history. All given criteria must match. */
 export type PublishFilter = {
   /** User id of the person who acted. */
   readonly person?: string | undefined;
-  /** Feature with a change. */
   readonly feature?: FeatureName | undefined;
   /** Inclusive, in milliseconds since 1970-01-01 UTC. */
   readonly since?: number | undefined;

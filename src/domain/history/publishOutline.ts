@@ -7,7 +7,6 @@ import { MOST_NAMES } from './namedChanges.ts';
 
 export type ChangeName = Pick<ChangeDescription, 'title' | 'code' | 'part' | 'label' | 'act'>;
 
-/** Summary of one page: some names, and the number of further changes. */
 export type PageOutline = {
   readonly feature: FeatureName;
   readonly names: readonly ChangeName[];
@@ -16,11 +15,9 @@ export type PageOutline = {
 
 export type PublishOutline = {
   readonly pages: readonly PageOutline[];
-  /** Number of changes with an unknown page. */
   readonly others: number;
 };
 
-/** Summarizes a publish by page, with names from the describers. */
 export function publishOutline(
   described: ChangeDescribers | undefined,
   { named, changeCount }: { readonly named: readonly PendingChange[]; readonly changeCount: number },

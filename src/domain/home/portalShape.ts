@@ -17,7 +17,6 @@ export type ShapeNode = {
 
 export type ShapeLink = { readonly from: string; readonly to: string; readonly isPending: boolean };
 
-/** Countries of returns, their carriers, and the addresses that receive them. */
 export type PortalShape = {
   /** Two-letter codes, home country first. */
   readonly countries: readonly ShapeNode[];

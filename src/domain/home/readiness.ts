@@ -32,14 +32,12 @@ export type ReadinessStep =
       readonly isDone: boolean;
       readonly name?: string | undefined;
       readonly town?: string | undefined;
-      /** Name of an enabled carrier that refuses the address. */
       readonly refusing?: string | undefined;
     }
   | {
       readonly step: 'carrier';
       readonly isDone: boolean;
       readonly names: readonly string[];
-      /** Name of an enabled carrier that cannot deliver to the default address. */
       readonly refusing?: string | undefined;
     }
   | { readonly step: 'reasons'; readonly isDone: boolean; readonly count: number }
@@ -49,12 +47,10 @@ export type ReadinessStep =
       readonly isOwners: boolean;
       readonly lacking?: keyof FooterLinks | undefined;
     }
-  /** Languages with texts borrowed from another one. */
   | { readonly step: 'languages'; readonly isDone: boolean; readonly borrowing: readonly Language[] }
   /** `at` is the ISO 8601 instant of the last publish, if known. */
   | { readonly step: 'published'; readonly isDone: boolean; readonly at?: string | undefined };
 
-/** Estimated minutes per step. */
 export const stepMinutes: Readonly<Record<ReadinessStep['step'], number>> = {
   logo: 2,
   colours: 1,
@@ -66,7 +62,6 @@ export const stepMinutes: Readonly<Record<ReadinessStep['step'], number>> = {
   published: 1,
 };
 
-/** A setting of a feature, or its page. */
 export type StepPlace = { readonly feature: FeatureName; readonly key?: string };
 
 const footerPlace = (name: keyof FooterLinks): StepPlace => ({
@@ -75,10 +70,7 @@ const footerPlace = (name: keyof FooterLinks): StepPlace => ({
 });
 const languagesPlace: StepPlace = { feature: 'languages', key: configKey({ kind: 'languages' }) };
 
-/**
- * Where a step is completed; the first place that the user may open is used. Empty for the first publish, because the
- * publish bar is on every page.
- */
+/** The first place that the user may open is used. Empty for the first publish, whose bar is on every page. */
 export function stepPlaces(step: ReadinessStep): readonly StepPlace[] {
   switch (step.step) {
     case 'logo':

@@ -8,14 +8,12 @@ export type ChangeFilter = {
   readonly type?: RuleType | undefined;
   /** Index in the summary's `rules`. */
   readonly rule?: number | undefined;
-  /** Part of an order's number, name or SKU. */
   readonly search?: string | undefined;
 };
 
 /** Effect numbers, and index of the responsible rule. */
 export type ChangeEntry = { readonly before: number; readonly after: number; readonly rule: number };
 
-/** Changed decisions by order. */
 export class ChangeList {
   readonly #orders = new Int32List();
   /** Index of the first change of each order. */
@@ -40,7 +38,6 @@ export class ChangeList {
     this.#rule.push(rule);
   }
 
-  /** Indexes of matching orders. */
   find(orders: OrderColumns, effects: readonly Effect[], { type, rule, search = '' }: ChangeFilter): Int32Array {
     const words = foldForSearch(search.trim());
     const found = new Int32List();

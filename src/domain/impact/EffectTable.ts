@@ -1,7 +1,6 @@
 import type { ReturnRule } from '../rules/returnRule.ts';
 import type { Effect } from './impactSummary.ts';
 
-/** Numbers effects. Equal effects have the same number. */
 export class EffectTable {
   readonly all: Effect[] = [];
   readonly #numbers = new Map<string, number>();

@@ -20,10 +20,7 @@ const OVERRIDING = ruleTypes.map((type) => {
 const ONLY_IF_RETURNABLE = ruleTypes.map((type) => onlyIfReturnable.has(type));
 const WINDOW = ruleTypes.indexOf('RETURN_WINDOWS');
 
-/**
- * Compares pending with published rules on past orders. Interruptible: `advance` continues where it stopped. Linear in
- * the orders. Only different effects count as changed.
- */
+/** Compares decisions on past orders. `advance` continues where it stopped. Only different effects count as changed. */
 export class ImpactCount {
   readonly #published: PublishedDecisions;
   readonly #orders: OrderColumns;
@@ -76,7 +73,6 @@ export class ImpactCount {
     return this.#effects.all;
   }
 
-  /** Counts up to `most` further orders. */
   advance(most: number): void {
     const end = Math.min(this.#orders.count, this.#done + most);
     for (; this.#done < end; this.#done += 1) this.#count(this.#done);

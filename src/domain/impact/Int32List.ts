@@ -1,4 +1,3 @@
-/** Growing list of 32-bit integers. */
 export class Int32List {
   length = 0;
   #values = new Int32Array(1_024);

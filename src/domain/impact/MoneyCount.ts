@@ -21,7 +21,6 @@ class RunningTally {
   }
 }
 
-/** Totals of changed goods, windows and fees. */
 export class MoneyCount {
   readonly #gained = new RunningTally();
   readonly #lost = new RunningTally();
@@ -41,7 +40,6 @@ export class MoneyCount {
     };
   }
 
-  /** Counts an order with a changed window. */
   addWindow(from: Effect | undefined, to: Effect | undefined, price: number): void {
     const [before, after] = [from?.eventData, to?.eventData];
     const isSame = before && after && 'days' in before && 'days' in after && before.from === after.from;

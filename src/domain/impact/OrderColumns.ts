@@ -60,7 +60,6 @@ class TextBlocks {
   }
 }
 
-/** Cells of one order. Empty means missing. */
 export type OrderCells = {
   readonly orderId: string;
   readonly itemName: string;
@@ -155,7 +154,6 @@ export class OrderColumns {
 /** Occurs in no text, unlike a comma. */
 const SEPARATOR = '\u001F';
 
-/** Columns of existing orders, e.g. samples. */
 export function columnsOf(orders: readonly PastOrder[]): OrderColumns {
   const columns = new OrderColumns((cell) => cell.split(SEPARATOR));
   for (const order of orders)

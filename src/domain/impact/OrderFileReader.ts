@@ -26,7 +26,6 @@ const KNOWN_DATES = 50_000;
 export type OrderFileChoice = {
   readonly encoding: string;
   readonly table: TableFormat;
-  /** Number of columns. */
   readonly width: number;
   readonly mapping: ColumnMapping;
   readonly formats: CellFormats;
@@ -42,7 +41,6 @@ export class OrderFileReader {
   /** Rows after the header, without empty ones. */
   rowCount = 0;
   emptyRows = 0;
-  /** Rows with missing last cells. */
   shortRows = 0;
   /** Rows that inherited a value from the first row of their order. */
   completedRows = 0;

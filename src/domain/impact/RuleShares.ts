@@ -12,7 +12,6 @@ export type RuleSides = {
   readonly allPending: readonly ReturnRule[];
 };
 
-/** Orders decided differently because of each rule. */
 export class RuleShares {
   readonly #sides: RuleSides;
   /** Index of the pending version of each published rule, or else its own. */
@@ -54,14 +53,12 @@ export class RuleShares {
     return true;
   }
 
-  /** Enabled pending rules that are new or changed. */
   get edited(): readonly ReturnRule[] {
     return this.#sides.pending.rules.filter(
       (_, place) => this.#states[place] === 'added' || this.#states[place] === 'changed',
     );
   }
 
-  /** Indexes of rules with orders, most orders first. */
   get responsible(): readonly number[] {
     const counts = this.#orders;
     return [...counts.keys()]

@@ -26,7 +26,6 @@ export type FlowPicture = {
 export const OTHERS = -1;
 const MOST_BARS = 6;
 
-/** Bars before and after, largest first, with bands between them. All flows have one type. */
 export function flowPicture(flows: readonly Flow[], height: number, gap: number): FlowPicture {
   const [before, after] = [shownOf(flows, 'before'), shownOf(flows, 'after')];
   const bands = new Map<string, { before: number; after: number; orders: number }>();

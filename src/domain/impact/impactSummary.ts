@@ -29,7 +29,6 @@ export type ResponsibleRule = {
   readonly name: string;
   readonly type: RuleType;
   readonly state: 'added' | 'changed' | 'moved' | 'removed' | 'unchanged';
-  /** Number of orders decided differently because of this rule. */
   readonly orders: number;
 };
 
@@ -39,7 +38,6 @@ export type ImpactSummary = {
   readonly changedOrders: number;
   /** False if no order satisfies a new or changed rule, so the effect is unknown. */
   readonly isTelling: boolean;
-  /** Orders changed by several rules. */
   readonly changedBySeveral: number;
   readonly byType: Readonly<Record<RuleType, number>>;
   readonly returnable: { readonly gained: Tally; readonly lost: Tally };
@@ -51,7 +49,6 @@ export type ImpactSummary = {
   readonly returnless: { readonly before: Tally; readonly after: Tally };
   readonly effects: readonly Effect[];
   readonly flows: readonly Flow[];
-  /** Rules with orders, most orders first. */
   readonly rules: readonly ResponsibleRule[];
 };
 

@@ -7,9 +7,7 @@ import type { NumberedCells } from '../tables/readTable.ts';
 import { firstRows, firstWideRow, fitRow, guessFormat, isEmptyRow, type TableFormat } from '../tables/tableFormat.ts';
 import type { OrderFileChoice } from './OrderFileReader.ts';
 
-/** The start of an order file. */
 export type OrderFileOutline = {
-  /** Column names; empty if unnamed. */
   readonly headers: readonly string[];
   /** The first non-empty rows, from which the user selects the header. */
   readonly beginning: readonly NumberedCells[];
@@ -22,18 +20,13 @@ export type OrderFileOutline = {
 export type OrderFileBeginning = { readonly bytes: Uint8Array; readonly isWhole: boolean };
 
 export type OrderFileReading = {
-  /** The user's language. */
   readonly language: Language;
-  /** The user's choices. */
   readonly chosen?: Partial<TableFormat> | undefined;
 };
 
 const SHOWN_ROWS = 20;
 
-/**
- * Detects the format of an order file. `undefined` if it contains no table. Unknown parts are guessed, finally by the
- * conventions of the language.
- */
+/** `undefined` without a table. Unknown parts of the format are guessed, finally by conventions of the language. */
 export function outlineOrderFile(
   { bytes, isWhole }: OrderFileBeginning,
   { language, chosen = {} }: OrderFileReading,

@@ -23,8 +23,8 @@ export const threeLetterCodes: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Common and official names that `Intl` does not return, in lower case. Sources: ISO 3166 short names, UN list of
- * member states, former names still in use. Names in parentheses and `Saint` for `St.` need no entry.
+ * Names that `Intl` does not return, in lower case. Sources: ISO 3166, UN member states, former names in use. Names in
+ * parentheses and `Saint` for `St.` need no entry.
  */
 export const countryAliases: Readonly<Record<string, readonly string[]>> = {
   AE: ['uae', 'u.a.e.', 'emirates', 'vae', 'eau'],

@@ -18,9 +18,7 @@ export const comparableName = (text: string): string =>
     .join(' ');
 
 type CountryTable = {
-  /** Codes by comparable name, in all languages. */
   readonly byName: ReadonlyMap<string, string>;
-  /** Comparable names by code, in all languages. */
   readonly namesOf: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
@@ -61,10 +59,7 @@ function tableOf(names: CountryNames, languages: readonly string[]): CountryTabl
 export const countryNamed = (text: string, names: CountryNames, languages: readonly string[]): string | undefined =>
   tableOf(names, languages).byName.get(comparableName(text));
 
-/**
- * Best match first: code or complete name, start of a name, start of a word, other text. Names in `language` come
- * before others.
- */
+/** Best match first: code or complete name, start of name, start of word, other text; `language` before others. */
 export function findCountries(
   query: string,
   names: CountryNames,

@@ -1,7 +1,6 @@
 import { currencyOfCountry } from './currencyOfCountry.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 
-/** The configured currency, or else that of the home country. */
 export function portalCurrency({
   currencyOverride,
   international,

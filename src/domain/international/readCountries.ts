@@ -2,13 +2,10 @@ import type { CountryNames } from './country.ts';
 import { comparableName, countryNamed } from './matchCountry.ts';
 
 export type ReadCountries = {
-  /** Without duplicates, in order of the text. */
   readonly codes: readonly string[];
-  /** Unknown entries as written, without duplicates. */
   readonly unknown: readonly string[];
 };
 
-/** Maximum number of entries. */
 const MOST_COUNTRIES = 1000;
 const CODE_LENGTH = 3;
 

@@ -6,10 +6,7 @@ function localeOf(tag: string): Intl.Locale | undefined {
   }
 }
 
-/**
- * Locale of dates within texts of a language. Uses the browser's region, preferably from a tag of that language. Digits
- * match the language; the calendar is Gregorian.
- */
+/** Uses the browser's region, preferably from a tag of that language. Digits match the language; Gregorian calendar. */
 export function dateLocale(language: string, accepted: readonly string[]): string {
   const regional = accepted.map(localeOf).filter((locale) => locale?.region !== undefined);
   const own = localeOf(language)?.language;

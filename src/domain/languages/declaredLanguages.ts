@@ -1,17 +1,15 @@
 type LanguageDeclaration = {
   /** Folder in `locales`, file in `docs/glossary`, name in calls. */
   readonly folder: string;
-  /** Locale of React Aria's texts. */
   readonly ariaLocale: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Name in the language itself. */
   readonly ownName: string;
   readonly font: 'Inter' | 'Noto Sans Arabic' | 'Noto Sans JP';
 };
 
 /**
- * Every language of the interface by its BCP 47 code. Imports nothing, because types, contract, build and scripts
- * derive their lists from these literals (ADR 0064). `npm run check languages types translations` finds missing parts.
+ * Every interface language. Imports nothing, because types, contract, build and scripts derive lists from it (ADR
+ * 0064). `npm run check languages types translations` finds missing parts.
  */
 export const declaredLanguages = {
   ar: { folder: 'ar', ariaLocale: 'ar-AE', direction: 'rtl', ownName: 'العربية', font: 'Noto Sans Arabic' },

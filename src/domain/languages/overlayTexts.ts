@@ -1,6 +1,6 @@
 export type TextTree = { readonly [key: string]: string | TextTree };
 
-/** Replaces texts by those of an owner. Unknown keys are ignored [LG-2]. */
+/** [LG-2] */
 export const overlayTexts = (texts: TextTree, wording: TextTree): TextTree =>
   Object.fromEntries(
     Object.entries(texts).map(([name, text]) => {

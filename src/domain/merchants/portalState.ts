@@ -23,7 +23,6 @@ export function portalStateOf(company: {
   return company.hasPublished ? 'paused' : 'setting-up';
 }
 
-/** Portal state of an onboarded company. */
 export const publishedPortalState = (published: CompanyConfiguration): PortalState =>
   portalStateOf({
     companyEnabled: productOf(published).enabled !== false,

@@ -2,10 +2,7 @@ import { placeOf } from './place.ts';
 
 export type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
 
-/**
- * Redirect target if a company id is not canonical; the rest of the URL is unchanged. `undefined` if it is canonical
- * [RT-1].
- */
+/** Redirect target if a company id is not canonical, or else `undefined` [RT-1]. */
 export function canonicalAddress(address: Address, isAdminEnvironment = false): Address | undefined {
   const place = placeOf(address.pathname, isAdminEnvironment);
   if ((place.kind !== 'review' && place.kind !== 'company') || place.isCanonical) return undefined;

@@ -20,7 +20,6 @@ export function isSelected(url: string, pathname: string): boolean {
   return wanted !== '//' && segmentsOf(pathname).includes(wanted);
 }
 
-/** Groups toggled by the user override the default. */
 export const classicNavigation = (
   pages: readonly NavigationPage[],
   pathname: string,

@@ -16,10 +16,8 @@ const letters: Readonly<Record<string, string>> = {
   '/configuration/users': 'u',
 };
 
-/** `title` as in the navigation. */
 export type GoToKey = { readonly letter: string } & Pick<NavigationPage, 'title' | 'url'>;
 
-/** Pages with a URL, including subpages. */
 export const pagesOf = (sections: readonly NavigationSection[]): readonly NavigationPage[] =>
   sections
     .flatMap((section) => section.pages)

@@ -6,7 +6,6 @@ export type Place =
   | { readonly kind: 'company'; readonly companyId: CompanyId; readonly page: string; readonly isCanonical: boolean }
   | { readonly kind: 'nowhere' };
 
-/** Path of preview links. */
 export const PREVIEW_PATH = '/preview';
 /** First segments that are not company ids [RT-2]. */
 const ADMIN_SEGMENTS: ReadonlySet<string> = new Set(['merchants', 'login', 'configuration', 'activity', 'preview']);
@@ -21,8 +20,8 @@ function decoded(segment: string): string {
 }
 
 /**
- * Parses a path [RT-3]. `page` is the rest of the path, e.g. `/return-reasons`, still encoded. `isCanonical` is false
- * if the id must be redirected to upper case. In an admin environment, no path belongs to a company.
+ * Parses a path [RT-3]. `page` is the rest, still encoded. `isCanonical` is false if the id is not in upper case. In an
+ * admin environment, no path belongs to a company.
  */
 export function placeOf(pathname: string, isAdminEnvironment = false): Place {
   const segments = pathname.split('/').slice(1);
@@ -38,7 +37,6 @@ export function placeOf(pathname: string, isAdminEnvironment = false): Place {
   return companyId ? { kind: 'company', companyId, page, isCanonical: first === companyId } : { kind: 'nowhere' };
 }
 
-/** Company of the shown pages. `undefined` on the owner's own. */
 export function companyIn(place: Place): CompanyId | undefined {
   if (place.kind === 'company') return place.companyId;
   return place.kind === 'review' ? place.merchantId : undefined;

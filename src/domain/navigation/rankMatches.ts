@@ -2,7 +2,6 @@ import { foldForSearch } from '../shared/foldForSearch.ts';
 
 export type Findable = {
   readonly label: string;
-  /** The label in other languages. */
   readonly otherLabels?: readonly string[] | undefined;
   readonly keywords?: readonly string[] | undefined;
 };

@@ -2,8 +2,8 @@ import type { NavigationFeature, NavigationPage, NavigationSection } from '../co
 import { holds, type NavigationFacts } from './navigationConditions.ts';
 
 /**
- * Visible sections and pages. An empty section with filters is removed. Pages without sections form one untitled
- * section [NV-4]. A group without visible pages becomes a page if it has a URL, or is removed [NV-5].
+ * Pages without sections form one untitled section [NV-4]. Empty sections with filters are removed. A group without
+ * visible pages becomes a page if it has a URL, or is removed [NV-5].
  */
 export function visibleSections(
   feature: NavigationFeature,

@@ -6,23 +6,18 @@ import { onboardingChange, parseNewMerchant, signupChange, type NewMerchantChang
 import type { OnboardingPayload } from './onboardingPayload.ts';
 import type { SignupPayload } from './signupPayload.ts';
 
-/** Stored data about the creation of a company. */
 export type MerchantRecord = {
   readonly onboarded?: OnboardingPayload | undefined;
   readonly signedUp?: Pick<SignupPayload, 'product' | 'applicant'> | undefined;
 };
 
-/** Changes that create companies. */
 export const newMerchantsIn = (said: readonly PendingChange[]): readonly NewMerchantChange[] =>
   said.flatMap((change) => parseNewMerchant(change) ?? []);
 
 export const companyOf = (change: NewMerchantChange): string =>
   change.part === 'onboarding' ? change.value.companyId : change.value.organisationId;
 
-/**
- * Outcomes of changes that create merchants, by key. A company onboarded by another request is not an outcome of this
- * change. An owner may skip a signup [PB-10].
- */
+/** A company onboarded by another request is not an outcome of this change. Owners may skip a signup [PB-10]. */
 export function commandOutcomes(
   said: readonly PendingChange[],
   recordOf: (companyId: string) => MerchantRecord | undefined,

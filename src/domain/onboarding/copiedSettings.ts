@@ -52,10 +52,7 @@ const stated = <Whole extends object, Name extends keyof Whole>(
     names.flatMap((name) => (whole[name] === undefined ? [] : [[name, whole[name]] as const])),
   ) as Partial<Pick<Whole, Name>>;
 
-/**
- * Copies settings of another merchant of the same owner. Never copies accounts, addresses, carriers, people, look or
- * texts.
- */
+/** Never copies accounts, addresses, carriers, people, look or texts. */
 export function withCopiedSettings<Configuration extends Configured>(
   configuration: Configuration,
   from: Configured,

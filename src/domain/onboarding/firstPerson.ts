@@ -8,8 +8,8 @@ import type { OnboardingPayload } from './onboardingPayload.ts';
 const EMAIL_ONLY = { emailOnly: true } as const;
 
 /**
- * The contact as the first user, if the login is an e-mail address and the merchant has no users. Gets the first role
- * that may manage users, because no other user could invite.
+ * The contact, if the merchant has no users and the login is an e-mail address. Gets the first role that may manage
+ * users, because no other user could invite.
  */
 export function firstPersonOf(
   { contactName: name, login: email }: Pick<OnboardingPayload, 'contactName' | 'login'>,

@@ -13,15 +13,12 @@ type WhatIsOnOffer =
 
 type Whole = Record<'carrier' | 'features', unknown> & Partial<Record<WhatIsOnOffer, unknown>>;
 
-/** Initial configuration of every new merchant of an owner. */
 export type MerchantTemplate<Configuration extends Whole> = Pick<Configuration, 'carrier' | 'features'> &
   Partial<Pick<Configuration, WhatIsOnOffer>>;
 
 type Carrier = { readonly carrier: { readonly productName: string } };
 
-/**
- * Paused until its staff have set it up. Contains no login, accounts or keys, because the company's users can read it.
- */
+/** Paused until set up. Contains no login, accounts or keys, because the company's users can read it. */
 export const newMerchantConfiguration = <Template extends Carrier>(
   template: Template,
   { companyId, companyName, contactName, productSettings }: OnboardingPayload,

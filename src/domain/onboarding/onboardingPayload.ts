@@ -14,7 +14,6 @@ export type OnboardingCompany = {
 };
 
 export type OnboardingProduct = {
-  /** One of the four tiers. */
   readonly pricingTier: number;
   readonly locationId: string;
   readonly carrierAccountId: string;

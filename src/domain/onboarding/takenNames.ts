@@ -8,7 +8,6 @@ export type NewMerchantNames = { readonly companyId: string; readonly tradingNam
 /** Maximum characters of a trading name in a query. */
 export const LONGEST_NAME_ASKED = 200;
 
-/** Valid ids and comparable names, without duplicates. */
 export function soughtNames(merchants: readonly NewMerchantNames[]) {
   const ids = merchants.flatMap(({ companyId }) => parseCompanyId(companyId) ?? []);
   const names = merchants.map(({ tradingName }) => comparableName(tradingName));
@@ -18,10 +17,7 @@ export function soughtNames(merchants: readonly NewMerchantNames[]) {
   };
 }
 
-/**
- * Ids and names that would be refused. A company that is not onboarded may be; a merchant keeps its own name.
- * `holders`: owners of names in comparable form.
- */
+/** Names in use. A company that is not onboarded may be, and a merchant keeps its name. `holders`: owners by name. */
 export function takenNames(
   merchants: readonly NewMerchantNames[],
   onboarded: ReadonlySet<string>,

@@ -1,7 +1,6 @@
 import type { TextFact } from '../rules/conditions/ruleCondition.ts';
 import type { PastOrder } from './sampleOrders.ts';
 
-/** Text values in orders, most frequent first. */
 export type FactValues = Readonly<Record<TextFact, readonly string[]>>;
 
 function byFrequency(values: readonly string[]): readonly string[] {

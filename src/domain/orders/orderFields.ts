@@ -20,8 +20,8 @@ export type ColumnMapping = Readonly<Partial<Record<OrderField, number>>>;
 type FieldNames = Readonly<Record<OrderField, string>>;
 
 /**
- * Column names by language, without spaces and marks, separated by spaces, likeliest first. English covers exports of
- * Shopify, WooCommerce, Magento, BigCommerce and Amazon.
+ * Column names by language, likeliest first, without spaces and marks. English covers exports of Shopify, WooCommerce,
+ * Magento, BigCommerce and Amazon.
  */
 const names: Readonly<Record<Language, FieldNames>> = {
   ar: {

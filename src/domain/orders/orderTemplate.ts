@@ -12,6 +12,5 @@ const EXAMPLE: Readonly<Record<OrderField, string>> = {
   area: 'NSW',
 };
 
-/** A file template with an example order. */
 export const orderTemplate = (): GuardedTable =>
   [orderFields, orderFields.map((field) => EXAMPLE[field])].map((row) => row.map(guarded));

@@ -4,7 +4,6 @@ export type ProductKind = {
   readonly articles: readonly { readonly name: string; readonly sku: string; readonly price: number }[];
 };
 
-/** Catalogue of the sample orders, not translated. */
 export const productKinds: readonly ProductKind[] = [
   {
     department: 'Outdoor',

@@ -4,7 +4,6 @@ import { isTextCondition, type TextFact } from '../rules/conditions/ruleConditio
 import type { ReturnRule } from '../rules/returnRule.ts';
 import { productKinds } from './productKinds.ts';
 
-/** A past order of one item. */
 export type PastOrder = OrderItem & { readonly orderId: string; readonly itemName: string };
 
 export type SampleRequest = {
@@ -54,7 +53,6 @@ function namedBy(rules: readonly ReturnRule[], fact: TextFact): readonly string[
   return [...new Set(values)];
 }
 
-/** Areas in rules and in the sample. */
 export const knownAreas = (rules: readonly ReturnRule[]): readonly string[] => [
   ...new Set([...namedBy(rules, 'area'), ...AREAS]),
 ];

@@ -14,10 +14,7 @@ const isFurther = (cells: readonly string[], first: readonly string[], mapping: 
   return order !== '' && order === cellOf(first, mapping, 'orderId');
 };
 
-/**
- * Fields that further rows inherit if empty. A field with different values within an order, e.g. tags, belongs to the
- * item.
- */
+/** Fields that further rows inherit if empty. Fields with different values within an order belong to the item. */
 export function guessSharedFields(rows: readonly (readonly string[])[], mapping: ColumnMapping): readonly OrderField[] {
   const own = new Set<OrderField>();
   let first: readonly string[] = [];
@@ -35,7 +32,6 @@ export function guessSharedFields(rows: readonly (readonly string[])[], mapping:
 export class OrderCompletion {
   readonly #mapping: ColumnMapping;
   readonly #fields: readonly OrderField[];
-  /** First row of the current order. */
   #first: readonly string[] = [];
 
   constructor(mapping: ColumnMapping, fields: readonly OrderField[]) {

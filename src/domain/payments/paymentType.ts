@@ -1,4 +1,4 @@
-/** Payer of return shipping, derived from the reasons [PY-1]. */
+/** [PY-1] */
 export type PaymentType = 'MERCHANT_PAID' | 'CONSUMER_PAID' | 'BOTH_PAID';
 
 /** Merchant if no reason requires payment, consumer if all do, otherwise both. Disabled reasons count. */

@@ -6,7 +6,6 @@ import { refuse, type WriteRefusal } from '../shared/write.ts';
 /** Shows a portal without an account. Times are milliseconds since 1970-01-01 UTC. */
 export type PreviewLink = {
   readonly linkId: string;
-  /** Name of the creator. */
   readonly createdBy: string;
   readonly createdAt: number;
   readonly expiresAt: number;

@@ -16,7 +16,6 @@ const shownCarrier = ({ account, ...carrier }: Carrier): Carrier => ({
   ...maskedAccount({ ...carrier, account }),
 });
 
-/** Parts that the merchant cannot change. */
 type OwnersParts = Pick<
   CompanyConfiguration,
   | 'companyId'
@@ -30,10 +29,7 @@ type OwnersParts = Pick<
   | 'offeredStoreNetworks'
 >;
 
-/**
- * The parts that customers' screens use (`consumerPortal`): no accounts, rule names or disabled rules. Parts that the
- * merchant cannot change come from `published`.
- */
+/** Contains only what customers' screens use, so no accounts, rule names or disabled rules. */
 export function previewSnapshot(pending: CompanyConfiguration, published: OwnersParts): CompanyConfiguration {
   const { companyId, name, carrier, isIntegrated, international, carriers, offeredCarriers, offeredStoreNetworks } =
     published;

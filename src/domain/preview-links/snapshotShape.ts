@@ -98,7 +98,6 @@ function picked(value: unknown, shape: Shape): unknown {
 
 const isShapeOfList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 
-/** Keeps only the parts of one product that customers' screens use. */
 export const partsForCustomers = <Configuration extends object>(
   whole: Configuration,
   productName: string,

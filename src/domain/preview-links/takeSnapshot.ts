@@ -37,8 +37,8 @@ type Refuse = (
 ) => WriteRefusal | undefined;
 
 /**
- * Validates a snapshot for a preview link like the published fields. Values of `published` are accepted. Rule names,
- * carrier accounts and hidden address fields are exempt, because a snapshot never contains them.
+ * Validates like published fields; values of `published` are accepted. Rule names, carrier accounts and hidden address
+ * fields are exempt, because a snapshot never contains them.
  */
 export function takeSnapshot(
   sent: ConfigurationDocument,
@@ -49,7 +49,6 @@ export function takeSnapshot(
   const unknown = unknownKeys(own, partsForCustomers(own, published.carrier.productName));
   if (unknown.length > 0) return err(within({ kind: 'invalid', errors: unknown.map(unknownKey) }));
   const snapshot = previewSnapshot(own, published);
-  // Limits of the owner are features.
   const withFeatures = (each: CompanyConfiguration) => ({
     ...each,
     features: { ...published.features, ...each.features },
@@ -72,7 +71,6 @@ const within = (refusal: WriteRefusal): WriteRefusal =>
 
 const productIn = ({ carrier, products }: CompanyConfiguration) => products[carrier.productName] ?? {};
 
-/** Ids of the service or the page. */
 const isId = (id: string): boolean => /^[\w.:-]{1,200}$/.test(id);
 
 const refuseTexts: Refuse = (next, held, { compile }) => {

@@ -17,10 +17,7 @@ type Products = Readonly<Record<string, ProductConfiguration>>;
 
 type ProductHolder = CarrierOffer & { readonly products: Products };
 
-/**
- * Replaces products completely, with the checks of the separate writes. A mask keeps the secret. The payment type is
- * derived [PY-1].
- */
+/** Validates like the separate writes. A mask keeps the secret. The payment type is derived [PY-1]. */
 export const updateProducts = (compile: CompilePattern): Write<ProductHolder, Products> => ({
   action: 'company.updated',
   wanted: (document, input) => ({ ...document, products: { ...document.products, ...input } }),
@@ -44,7 +41,6 @@ export const updateProducts = (compile: CompilePattern): Write<ProductHolder, Pr
 /** Links for customers: http(s), or empty. */
 const isLink = (url: string): boolean => url === '' || (isHttpAddress(url) && isPublicWebAddress(url));
 
-/** Values that are already stored are accepted. */
 function refuseProducts(
   products: Products,
   held: readonly Products[],

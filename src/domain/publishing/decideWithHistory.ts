@@ -6,8 +6,8 @@ type Decided = Result<unknown, { readonly kind: string }>;
 const CHANGED_BY_HISTORY = new Set(['invalid', 'not-found']);
 
 /**
- * Decides a write. If it is refused, tries again with earlier revisions, because their values may be restored [PB-16].
- * Yields the wanted document; the caller returns earlier revisions that may contain its values.
+ * If a write is refused, tries again with earlier revisions, because their values may be restored [PB-16]. Yields the
+ * wanted document; the caller returns earlier revisions that may contain its values.
  */
 export function* decideWithHistory<Document, Answer extends Decided>(
   wanted: () => Document | undefined,

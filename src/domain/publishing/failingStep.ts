@@ -24,14 +24,12 @@ const operations: Operations = {
 
 type FailingPlace = { readonly step?: PublishStep | undefined; readonly call?: string | undefined };
 
-/** Failed operations: that of the step or its call, then the publish itself. */
 export function failedOperations({ step, call = '' }: FailingPlace): readonly FailingOperation[] {
   const found = step && operations[step];
   const own = typeof found === 'object' ? found[call] : found;
   return own ? [own, 'publishing'] : ['publishing'];
 }
 
-/** Analytics events of a failed publish. */
 export const failureEventsOf = (place: FailingPlace): readonly FailureEvent[] =>
   failedOperations(place).flatMap((operation) => failureTreatments[operation].event ?? []);
 

@@ -12,7 +12,6 @@ export function noteWithFigures(note: string | undefined, figures: string | unde
   return note === undefined ? `${COUNTED}${figures}` : `${note}\n${COUNTED}${figures}`;
 }
 
-/** Either part may be empty. */
 export function partsOfNote(note: string): { readonly written: string; readonly counted: string } {
   const [written = '', ...counted] = note.split(COUNTED);
   return { written: written.trimEnd(), counted: counted.join('') };

@@ -11,7 +11,6 @@ export type Publish = {
   /** Company for which an admin acted in review mode. */
   readonly onBehalfOf?: string | undefined;
   readonly note?: string | undefined;
-  /** Known after publishing. */
   readonly reverts?: Reverts | undefined;
   readonly leaseExpiresAt: number;
   readonly openedAt: number;

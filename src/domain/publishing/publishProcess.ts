@@ -51,7 +51,6 @@ export type PublishEvent<Failure extends InStep, Conflict> =
       readonly stopped: PublishAttempt | undefined;
     }
   | { readonly kind: 'conflict-decided' }
-  /** The delay after a success or failure is over. */
   | { readonly kind: 'settled' }
   | { readonly kind: 'given-up'; readonly attempt: PublishAttempt; readonly failure?: Failure | undefined }
   /** The user closed a message, a receipt or an undecided conflict. */
@@ -122,7 +121,6 @@ function afterGiveUp<Failure extends InStep, Conflict>(
 export const stoppedOf = (process: PublishProcess<InStep, unknown>): PublishAttempt | undefined =>
   process.kind === 'running' || process.kind === 'live' ? undefined : process.stopped;
 
-/** Failure of the attempt that can be resumed, if known. */
 export const failureOf = <Failure extends InStep>(process: PublishProcess<Failure, unknown>): Failure | undefined =>
   process.kind === 'stopped' || process.kind === 'idle' ? process.failure : undefined;
 

@@ -15,7 +15,6 @@ export type PublishCallRefusal =
   | { readonly kind: 'stale-revision'; readonly currentRevision: string }
   /** The write replaces data without the revision on which it is based. */
   | { readonly kind: 'precondition-required' }
-  /** Another publish of the company is open. */
   | { readonly kind: 'publish-in-progress'; readonly retryAfterSeconds: number }
   /** The publish was completed, cancelled or replaced. */
   | { readonly kind: 'publish-closed' }
@@ -29,7 +28,6 @@ export type ChangesDiffer = { readonly kind: 'changes-differ'; readonly keys: re
 /** Maximum number of keys in a response. */
 const MOST_NAMED = 20;
 
-/** JSON pointers. */
 export const differingPlaces = ({ keys }: ChangesDiffer): readonly string[] =>
   keys.slice(0, MOST_NAMED).map((key) => `/changes/${key}`);
 
@@ -119,8 +117,8 @@ export type Made<Document> = { readonly document: Document; readonly changes: re
 export type CommandOutcome = { readonly did: PendingChange } | 'left-out';
 
 /**
- * Published document and recorded changes: the difference to `base`, plus commands. The announced changes decide only
- * the order of lists, but must give the same result. Every command must have been carried out.
+ * Records the difference to `base`, plus commands. The announced changes decide only the order of lists, but must give
+ * the same result. Every command must have been carried out.
  */
 export function completed<Document extends ConfigurationDocument>(
   draft: Document,
@@ -146,7 +144,6 @@ export function completed<Document extends ConfigurationDocument>(
   return ok({ document, changes: [...derived, ...done].map((change) => parts.recorded(change)) });
 }
 
-/** Announced changes, and outcomes of their commands by key. */
 export type Said = {
   readonly said: readonly PendingChange[];
   readonly outcomes: ReadonlyMap<string, CommandOutcome>;
@@ -202,8 +199,8 @@ const replaces = (changes: readonly PendingChange[]): boolean =>
   changes.some(({ originalValue }) => originalValue !== undefined);
 
 /**
- * A direct write is a publish of its own. Refused while another is open (unless nothing changes), if `ifMatch` is
- * stale, or if it replaces a value without `ifMatch`.
+ * Refused while another publish is open (unless nothing changes), if `ifMatch` is stale, or if it replaces a value
+ * without `ifMatch`.
  */
 export function decideDirectWrite<Document extends ConfigurationDocument, Input, Answer>(
   {

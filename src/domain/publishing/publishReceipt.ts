@@ -7,7 +7,6 @@ import type { PublishAttempt } from './publishAttempt.ts';
 export type PublishReceipt = {
   readonly changeCount: number;
   readonly revision?: string | undefined;
-  /** What the publish reverted, if the service returns it. */
   readonly reverts?: RevertedPublish | undefined;
   /** Configuration before the publish and changed keys, needed for undo. */
   readonly previous: CompanyConfiguration;

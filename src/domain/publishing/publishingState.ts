@@ -11,7 +11,6 @@ export const isPublishing = (state: PublishingState<unknown>): boolean =>
 export const hasUnsavedChanges = (state: PublishingState<unknown>, changeCount: number): boolean =>
   changeCount > 0 && state.kind !== 'published';
 
-/** Notice next to the publish button. A failure takes precedence over unsaved changes. */
 export function publishNotice<Failure>(
   state: PublishingState<Failure>,
   changeCount: number,

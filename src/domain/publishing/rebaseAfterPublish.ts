@@ -10,10 +10,7 @@ export type AfterPublish = {
   readonly pending: readonly PendingChange[];
 };
 
-/**
- * State after a publish, with the service's ids. Unsent changes stay pending [PC-6]. `masksSecrets`: the service does
- * not return secrets of accounts.
- */
+/** Uses the service's ids. Unsent changes stay pending [PC-6]. `masksSecrets`: the service returns no secrets. */
 export function rebaseAfterPublish(
   registry: ChangeRegistry,
   base: CompanyConfiguration,

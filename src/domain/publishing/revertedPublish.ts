@@ -1,9 +1,7 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
 import type { Reverts } from './reverts.ts';
 
-/**
- * What a publish reverted. The other fields describe the publish that made `revision`, absent for the first revision.
- */
+/** The other fields describe the publish that made `revision`; absent for the first revision. */
 export type RevertedPublish = Pick<Reverts, 'kind'> & {
   /** Entity tag. */
   readonly revision: string;

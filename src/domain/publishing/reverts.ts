@@ -19,7 +19,6 @@ export function revertsTo(same: number | undefined, currentRevision: number): Re
 
 const held = (value: unknown): unknown => (isRemoval(value) ? undefined : value);
 
-/** True if `changes` exactly revert `earlier`. */
 export const takesBack = (changes: readonly PendingChange[], earlier: readonly PendingChange[]): boolean => {
   const made = new Map(earlier.map((change) => [change.key, change]));
   return (

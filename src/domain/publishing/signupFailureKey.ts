@@ -2,7 +2,6 @@ import { knownErrorMessage } from '../errors/errorMessages.ts';
 
 export const NAME_TAKEN = 'constants.apiErrors.tradingNameExists';
 
-/** Text key for a failed signup. */
 export const signupFailureKey = (
   serverMessage: string | undefined,
 ): typeof NAME_TAKEN | 'constants.apiErrors.default' =>

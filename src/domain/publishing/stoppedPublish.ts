@@ -13,7 +13,6 @@ export type StoppedPublish = {
 /** A command is a change with its own call outside the configuration. */
 export type IsCommand = (change: PendingChange) => boolean;
 
-/** Empty after a reload. */
 type Stop = { readonly step?: PublishStep | undefined; readonly isUnsent?: true | undefined };
 
 /** The failed step, or else the first unfinished step. `open` before all steps, `complete` after them. */
@@ -34,10 +33,7 @@ export function takesEffectAt(
   return revision === undefined || changes.some((change) => stepOf(change.type) === at && isCommand(change));
 }
 
-/**
- * Counts the changes of a stopped attempt by the responses received. Commands take effect with their own call. Skipped
- * changes count nowhere.
- */
+/** Counts changes by the responses received. Commands take effect with their own call; skipped changes do not count. */
 export function stoppedPublish(
   { revision, changes: all, done, skipped = [], answers = {} }: PublishAttempt,
   isCommand: IsCommand,

@@ -9,7 +9,6 @@ import { receivingWarehouses } from '../warehouses/delivery/receivingWarehouses.
 import { countryCodes } from '../international/countryCodes.ts';
 import { languageOfCountry } from '../international/languageOfCountry.ts';
 
-/** Missing part of an enabled country. */
 export type CountryLack = 'carrier' | 'delivery' | 'address' | 'language' | 'fee';
 
 export type CountryRow = {
@@ -20,7 +19,6 @@ export type CountryRow = {
   readonly wasOn: boolean;
   /** Ids of enabled carriers that collect there and deliver to an enabled address. */
   readonly carriers: readonly string[];
-  /** Language of its customers. */
   readonly language: Language;
   readonly lacks: readonly CountryLack[];
 };
@@ -30,7 +28,6 @@ export const isLacking = ({ lacks }: Pick<CountryRow, 'lacks'>): boolean => lack
 
 const theirLanguage = new Map(countryCodes.map((code) => [code, languageOfCountry(code)]));
 
-/** All countries, with pending changes. */
 export function countryRows(published: CompanyConfiguration, pending: CompanyConfiguration): readonly CountryRow[] {
   const { international, offeredCarriers = [], warehousesConfig = [], rulesConfig = [] } = pending;
   const [before, after] = [published, pending].map((each) => productOf(each).countriesEnabled ?? {});

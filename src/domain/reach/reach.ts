@@ -13,7 +13,6 @@ import { hasInStoreReturns } from '../store-networks/companyStoreNetworks.ts';
 import { networkRows } from '../store-networks/networkRows.ts';
 import { defaultWarehouse } from '../warehouses/warehouseList.ts';
 
-/** Reason why parcels from a country have no route, with the responsible rule. */
 export type ReachProblem =
   | { readonly kind: 'no-carrier' | 'no-address' | 'address-off' }
   | { readonly kind: 'address-refused'; readonly carrierId: string; readonly locationId: string }
@@ -30,14 +29,12 @@ export type ReachProblem =
     }
   | { readonly kind: 'address-gone'; readonly rule: ListedRule };
 
-/** Route of an item from a country without further facts. */
 export type CountryReach = {
   readonly country: string;
   /** Printed label: carrier, and service if a rule specifies one. */
   readonly label:
     | { readonly carrierId: string; readonly service?: string | undefined; readonly isByRule: boolean }
     | undefined;
-  /** Ids of available store networks. */
   readonly shops: readonly string[];
   /** The label's carrier collects at home. */
   readonly isCollected: boolean;
@@ -50,7 +47,6 @@ export type CountryReach = {
   readonly problems: readonly ReachProblem[];
 };
 
-/** Precomputed data for many items. */
 export type ReachGround = {
   readonly configuration: CompanyConfiguration;
   readonly compiled: CompiledRules;
@@ -129,9 +125,7 @@ function addressOf(
     : { problem: { kind: 'address-off' } };
 }
 
-/**
- * True if the rule's area conditions allow the country. An area that is not a country code belongs to the home country.
- */
+/** True if the area conditions allow the country. Areas that are no country codes belong to the home country. */
 const admits = ({ conditions }: ListedRule, country: string, isHome: boolean): boolean =>
   conditions.every(
     (condition) =>
@@ -233,6 +227,5 @@ export function reach(configuration: CompanyConfiguration): readonly CountryReac
   return portalCountries(configuration).map((country) => reachOf(ground, country));
 }
 
-/** True if returns from the country have no route. */
 export const leadsNowhere = ({ label, shops, address }: CountryReach): boolean =>
   address === undefined || (label === undefined && shops.length === 0);

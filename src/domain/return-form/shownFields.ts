@@ -3,7 +3,6 @@ import type { ReturnReason, ReturnReasons } from '../company/parts/returnReason.
 import type { InStoreReturnsForm } from '../company/companySettings.ts';
 import type { ReturnFormFields } from '../company/parts/returnFormFields.ts';
 
-/** A field of the return form. Without `label`, the default label is shown. */
 export type ShownField =
   | { readonly field: 'orderId'; readonly label?: string | undefined }
   | { readonly field: 'policy'; readonly termsUrl: string }

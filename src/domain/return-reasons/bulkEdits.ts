@@ -4,7 +4,6 @@ import { removeReason, saveReason } from './reasonEdits.ts';
 import { movedIds, placeAsPublished } from '../shared/listMoves.ts';
 import { codesOf } from './reasonRows.ts';
 
-/** Edits of one action on several reasons, with the new order if it changes. */
 export type BulkEdit = { readonly edits: readonly PendingChange[]; readonly codes?: readonly string[] | undefined };
 
 export const offerReasons = (

@@ -23,7 +23,6 @@ function plainWords(text: string): readonly string[] {
   return words.filter((word) => word !== '');
 }
 
-/** Joins as many words as fit. Truncates a first word that is too long. */
 function joined([first = '', ...others]: readonly string[], longest: number): string {
   let code = first.slice(0, longest);
   for (const word of others) {
@@ -33,10 +32,7 @@ function joined([first = '', ...others]: readonly string[], longest: number): st
   return code;
 }
 
-/**
- * A unique code from the words of a text. Texts that are not in Latin letters get a number, e.g. `REASON_2`, because a
- * partial transcription could change the meaning.
- */
+/** Unique. Texts that are not in Latin letters get a number, because a partial transcription could be misleading. */
 export function proposedCode(text: string, otherCodes: readonly string[]): string {
   if (text.trim() === '') return '';
   const taken = new Set(otherCodes.map((code) => code.toUpperCase()));

@@ -18,7 +18,6 @@ export const reasonsAfter = (published: ReturnReasons, changes: Iterable<Pending
 export const saveReason = (published: ReturnReasons, reason: ReturnReason): PendingChange =>
   reasonList.save(published.reasons, reason);
 
-/** Changes the code of an unpublished reason. */
 export const recodeReason = (
   published: ReturnReasons,
   previousCode: string,

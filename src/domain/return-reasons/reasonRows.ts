@@ -24,14 +24,12 @@ export function reasonAfter(
   return parsed?.part === 'entry' ? reasonList.entryAfter(published, parsed) : published;
 }
 
-/** True for changes of membership or order. */
 export function arrangesReasons(change: PendingChange, published: ReadonlyMap<string, ReturnReason>): boolean {
   const parsed = reasonList.parse(change);
   if (!parsed) return false;
   return parsed.part === 'order' || isRemoval(parsed.value) || !published.has(parsed.id);
 }
 
-/** Status relative to the published version. */
 export function stateOfReason(
   published: ReturnReason | undefined,
   pending: ReturnReason | undefined,

@@ -7,8 +7,7 @@ export type AdminReview = PastReview & { readonly adminUserId: string };
 const MOST_KEYS = 100;
 
 /**
- * The ended review in which an admin last edited pending changes. `undefined` while it is open. `reviews` are newest
- * first, `editedAt` is in milliseconds since 1970-01-01 UTC.
+ * The ended review with the admin's last edit. `reviews`: newest first; `editedAt`: milliseconds since 1970-01-01 UTC.
  */
 export function reviewOfEdit<Review extends AdminReview>(
   reviews: readonly Review[],

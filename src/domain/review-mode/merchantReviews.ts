@@ -25,7 +25,6 @@ export type PastReview = {
   readonly actingSince?: number | undefined;
   /** Absent while the review is open. */
   readonly endedAt?: number | undefined;
-  /** Versions published by the admin, oldest first. */
   readonly versions: readonly ReviewedVersion[];
   /** Unpublished edits of the admin. Absent while the review is open. */
   readonly left?: LeftPending | undefined;

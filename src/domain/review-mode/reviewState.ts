@@ -24,7 +24,6 @@ export const reviewAt = (session: ReviewSession, now: number): ReviewState =>
     ? { kind: 'open', session, left: timeLeft(session.expiresAt - now) }
     : { kind: 'ended', session };
 
-/** Validates stored data. */
 export function parseReviewSession(value: unknown): ReviewSession | undefined {
   if (!isRecord(value)) return undefined;
   const { reviewSessionId, merchantId, reason, expiresAt, isActing } = value;

@@ -15,7 +15,6 @@ function nameRefusal(name: string, others: readonly RuleCheck[]): CheckRefusal |
   return others.some((other) => foldText(other.name) === foldText(plain)) ? { kind: 'name-taken' } : undefined;
 }
 
-/** Inserts a check, by default at the end. */
 export const addCheck =
   (check: RuleCheck, at = Infinity): CheckEdit =>
   (checks) => {
@@ -26,7 +25,6 @@ export const addCheck =
     return refusal ? err(refusal) : ok(others.toSpliced(Math.min(at, others.length), 0, check));
   };
 
-/** Appends all checks or none. */
 export const addChecks =
   (added: readonly RuleCheck[]): CheckEdit =>
   (checks) =>
@@ -43,7 +41,6 @@ export const changeCheck =
     return refusal ? err(refusal) : ok(checks.with(at, { ...changed, name: changed.name.trim() }));
   };
 
-/** No effect if the check was already removed. */
 export const removeCheck =
   (id: string): CheckEdit =>
   (checks) =>

@@ -13,10 +13,7 @@ export const noChecks: KeptChecks = { revision: '"c0"', checks: [] };
 /** Another user has changed the checks since. */
 export type StaleChecks = { readonly kind: 'stale-checks'; readonly present?: KeptChecks | undefined };
 
-/**
- * Replaces the checks of revision `ifMatch`. Refused as a whole if any check is invalid or duplicate. The same checks
- * again have no effect.
- */
+/** Refused as a whole if any check is invalid or duplicate. The same checks again have no effect. */
 export function keepChecks(
   present: KeptChecks,
   { ifMatch, checks }: { readonly ifMatch: string; readonly checks: readonly RuleCheck[] },
@@ -40,7 +37,6 @@ export function keepChecks(
   return ok(deepEqual(kept, present.checks) ? present : { revision: `"c${id}"`, checks: kept });
 }
 
-/** Names of changed checks, for the audit log. */
 export type ChecksDifference = {
   readonly added: readonly string[];
   readonly changed: readonly string[];

@@ -120,7 +120,6 @@ export function readWholeCheck(value: unknown): Result<CheckDraft, readonly Chec
   return findUnstorable(check) === undefined ? ok(check) : err(['not-storable']);
 }
 
-/** Like `readWholeCheck`, but returns the first error. */
 export function readCheck(value: unknown): Result<CheckDraft, CheckError> {
   const read = readWholeCheck(value);
   return read.ok ? read : err({ kind: read.error[0] ?? 'not-a-check' });

@@ -8,7 +8,6 @@ export type Verdict = ReturnVerdict['kind'];
 /** Decision of a rule: only the params of its type. */
 export type Effect = Readonly<Record<string, string | number | boolean>>;
 
-/** Expected verdict, or expected decision of one type. */
 export type Expectation =
   | { readonly of: 'verdict'; readonly is: Verdict }
   /** Without `is`, no rule of the type has an effect. */

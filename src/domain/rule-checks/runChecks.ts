@@ -69,7 +69,6 @@ function runCheck(compiled: CompiledRules, check: RuleCheck): CheckResult {
   return { check, outcomes, isBroken: outcomes.some(({ holds }) => !holds) };
 }
 
-/** Linear in the checks. */
 export const runChecks = (compiled: CompiledRules, checks: readonly RuleCheck[]): readonly CheckResult[] =>
   checks.map((check) => runCheck(compiled, check));
 
@@ -78,6 +77,5 @@ export const namesUnpublished = (expectation: Expectation): boolean =>
   typeof expectation.is === 'object' &&
   Object.values(expectation.is).some((value) => typeof value === 'string' && isPageMadeId(value));
 
-/** New expectations if the current decisions are correct. */
 export const acceptedOutcomes = ({ outcomes }: CheckResult): readonly Expectation[] =>
   outcomes.map(({ actual }) => actual);

@@ -6,7 +6,6 @@ import type { CheckEdit } from './checkEdits.ts';
 import { readWholeCheck, type CheckError } from './readCheck.ts';
 import { MAX_CHECKS, type CheckDraft, type RuleCheck } from './ruleCheck.ts';
 
-/** Maximum entries of a file. */
 const MAX_IMPORTED = 1000;
 
 /** `number` counts from 1. `name` is absent if the entry has none. */
@@ -29,7 +28,6 @@ export const exportedChecks = (checks: readonly CheckDraft[]): { readonly checks
   checks: checks.map(draftOf),
 });
 
-/** Example for imports. */
 export const exampleCheck = (name: string): CheckDraft => ({
   name,
   item: { categories: ['Shoes'], price: 80, purchaseDate: '2026-11-01' },
@@ -42,10 +40,7 @@ const nameIn = (entry: unknown): string | undefined =>
     ? entry['name'].trim()
     : undefined;
 
-/**
- * Compares parsed JSON with the current checks: a list, or a record with `checks`; otherwise `undefined`. Entries
- * replace checks with the same name. Nothing is removed.
- */
+/** Accepts a list or a record with `checks`. Entries replace checks with the same name. Nothing is removed. */
 export function readImport(value: unknown, present: readonly RuleCheck[]): readonly ImportedCheck[] | undefined {
   const entries = isRecord(value) ? value['checks'] : value;
   if (!Array.isArray(entries)) return undefined;
@@ -71,7 +66,6 @@ export function readImport(value: unknown, present: readonly RuleCheck[]): reado
   });
 }
 
-/** Applies a reviewed import. `ids` are for the new checks, in order. */
 export const importChecks =
   (rows: readonly ImportedCheck[], ids: readonly string[]): CheckEdit =>
   (checks) => {

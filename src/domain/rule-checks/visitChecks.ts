@@ -10,7 +10,6 @@ export type VisitedItem = { readonly name: string; readonly facts: OrderItem };
 /** Types that the verdict already covers. */
 const saidByVerdict: ReadonlySet<string> = new Set(['NON_RETURNABLE_ITEM', 'ORDER_EXCEPTION', 'RETURNLESS_ITEM']);
 
-/** Default expectations. */
 export const usuallyExpected = (outcomes: readonly Expectation[]): readonly Expectation[] =>
   outcomes.filter(
     (outcome) => outcome.is !== undefined && !saidByVerdict.has(outcome.of) && !namesUnpublished(outcome),
@@ -31,7 +30,6 @@ function shortened(text: string, max: number): string {
   return kept.trim();
 }
 
-/** Name of the visit, followed by the item if there are several. */
 function namesOf(visit: string, items: readonly VisitedItem[]): readonly string[] {
   if (items.length < 2) return items.map(() => visit);
   const room = CHECK_NAME_LIMIT.max - visit.length - BETWEEN.length - ROOM_OF_NUMBER;

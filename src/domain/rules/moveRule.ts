@@ -2,9 +2,9 @@ import { inDecidingOrder } from './evaluation/decidingOrder.ts';
 import { DEFAULT_RULE_PRIORITY, type ReturnRule } from './returnRule.ts';
 
 /**
- * Moves a rule of one type to index `to` in deciding order by changing as few priorities as possible. The moved rule
- * gets a priority between its new neighbours; if none is free, the rules above it are raised. With `isApart`, its
- * priority differs from both neighbours. Defaults stay last and cannot be moved.
+ * Moves a rule to index `to` in deciding order by changing as few priorities as possible: it gets one between its
+ * neighbours, or the rules above it are raised. With `isApart`, its priority differs from both neighbours. Defaults
+ * stay last.
  */
 export function moveRule(
   rules: readonly ReturnRule[],

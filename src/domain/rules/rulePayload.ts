@@ -6,7 +6,7 @@ import type { RuleType } from '../company/parts/ruleDocument.ts';
 /** Name of an exception without its own name [RL-1]. */
 export const DEFAULT_EXCEPTION_NAME = 'Order exception rule';
 
-/** Rule as sent to the service [RL-2]. */
+/** [RL-2] */
 export type RulePayload = {
   readonly companyId: string;
   readonly ruleType: RuleType;

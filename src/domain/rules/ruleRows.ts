@@ -22,7 +22,6 @@ export function listedRule(document: RuleDocument): ListedRule | undefined {
   return listed;
 }
 
-/** Skips invalid documents. */
 export const listedRules = (documents: readonly RuleDocument[]): readonly ListedRule[] =>
   documents.flatMap((document) => listedRule(document) ?? []);
 

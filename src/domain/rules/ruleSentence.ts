@@ -50,7 +50,6 @@ export function sentenceOf({ ruleType, eventData, conditions, isDefault }: Retur
 
 type NamesHolder = Partial<Pick<CompanyConfiguration, 'warehousesConfig' | 'offeredCarriers'>>;
 
-/** Names by id. */
 export type RuleNames = {
   readonly addresses: ReadonlyMap<string, string>;
   readonly carriers: ReadonlyMap<string, string>;

@@ -6,17 +6,14 @@ import type { RuleType } from '../company/parts/ruleDocument.ts';
 
 export type TemplateId = (typeof templateIds)[number];
 
-/** A complete example without a name. */
 export type RuleTemplate = { readonly id: TemplateId; readonly rule: ReturnRule };
 
 export type TemplateContext = {
   readonly currency: string | undefined;
   /** Multiplies the example prices, which are in units of worth 1. */
   readonly priceFactor: number;
-  /** Ids. */
   readonly addresses: readonly string[];
   readonly carriers: readonly string[];
-  /** Fee name shown on the refund. */
   readonly feeName: string;
 };
 

@@ -1,6 +1,6 @@
 import { passwordRules } from '../validation/rules/passwordRules.ts';
 
-/** Rules for all accounts of an owner [AU-16]. */
+/** [AU-16] */
 export type AccountRules = {
   readonly emailOnly?: boolean | undefined;
   readonly validationException?: boolean | undefined;

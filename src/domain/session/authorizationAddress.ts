@@ -2,8 +2,7 @@ import type { ExternalAttempt } from './externalAttempt.ts';
 import { isAnsweredByCode, type ExternalLogin } from './signInMethod.ts';
 
 /**
- * URL of the owner's provider: authorization code with PKCE, or implicit id token in the fragment. Existing parameters
- * are preserved.
+ * Authorization code with PKCE, or implicit id token in the fragment.
  * @param page `codeChallenge`: SHA-256 of the verifier in base64url, for the code flow
  */
 export function authorizationAddress(
@@ -23,7 +22,6 @@ export function authorizationAddress(
   });
 }
 
-/** RP-initiated logout. The provider redirects back. */
 export const logoutAddress = (logoutUrl: string, key: string, redirectUri: string, state: string): string =>
   withQuery(logoutUrl, { client_id: key, post_logout_redirect_uri: redirectUri, state });
 

@@ -13,10 +13,7 @@ export type AnswerVerdict =
 
 const refused = (because: AnswerRefusal): AnswerVerdict => ({ kind: 'refused', because });
 
-/**
- * Validates a provider's response against this tab's visit with the same state. Accepts only the configured flow: no
- * token in the fragment if codes are enabled.
- */
+/** Accepts only the configured flow: no token in the fragment if codes are enabled. */
 export function judgeAnswer(
   answer: ProviderAnswer,
   visit: ProviderVisit | undefined,

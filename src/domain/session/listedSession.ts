@@ -1,7 +1,6 @@
 /** A sign-in of the current user. Times are milliseconds since 1970. */
 export type ListedSession = {
   readonly sessionId: string;
-  /** The session of this request. */
   readonly isCurrent: boolean;
   readonly startedAt: number;
   /** Accurate to a minute. */

@@ -8,7 +8,6 @@ const isOptionalTime = isAbsentOr(isTime);
 const isOptionalText = isAbsentOr(isText);
 const isMethod = isAbsentOr((value): value is SignInMethod => signInMethods.some((method) => method === value));
 
-/** Validates data from storage or another tab. */
 export function parseSession(value: unknown): Session | undefined {
   if (!isRecord(value)) return undefined;
   const {

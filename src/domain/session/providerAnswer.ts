@@ -1,6 +1,6 @@
 import { isExternalSignInError } from './externalSignInError.ts';
 
-/** Parts of the provider's redirect URL [RT-5]. */
+/** [RT-5] */
 export type AnswerAddress = { readonly search: string; readonly hash: string };
 
 /** Response of a provider; `nothing` after a sign-out. */

@@ -22,9 +22,7 @@ export type Session = {
   readonly role: 'admin' | 'merchant';
   readonly method?: SignInMethod | undefined;
   readonly loggedInCompanyId: CompanyId;
-  /** Login name. */
   readonly username?: string | undefined;
-  /** Id from the service. */
   readonly sessionId?: string | undefined;
   /** Idle limit in milliseconds, if any. */
   readonly idleLife?: number | undefined;

@@ -1,9 +1,6 @@
 import type { Interruption } from './sessionState.ts';
 
-/**
- * Reason from the service. `elsewhere`: ended from another session. `replayed`: a token was copied. `password-set`: the
- * password changed. `expired`: the session reached its maximum age.
- */
+/** `elsewhere`: ended from another session. `replayed`: a token was copied. `expired`: maximum age. */
 export type SessionEndReason =
   | 'signed-out'
   | 'elsewhere'

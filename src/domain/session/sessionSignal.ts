@@ -9,13 +9,10 @@ import { interruptions, type Interruption } from './sessionState.ts';
 const sharedEnds = [...interruptions, 'signed-out'] as const;
 export type SharedEnd = Interruption | 'signed-out';
 
-/** Messages between tabs about the session. */
 export type SessionSignal =
   /** Requests a session for this company that expires later than `newerThan`. */
   | { readonly kind: 'asked'; readonly companyId: CompanyId | undefined; readonly newerThan: number }
-  /** The session with its newest tokens. */
   | { readonly kind: 'told'; readonly session: Session; readonly client: ClientSession }
-  /** The session has ended. */
   | { readonly kind: 'over'; readonly session: Session; readonly reason: SharedEnd };
 
 /** Validates a message, because any script of this origin can write to the channel. */

@@ -1,10 +1,7 @@
 import type { CompanyId } from '../company/companyId.ts';
 import { canSignInAgain, isSamePerson, type Session } from './session.ts';
 
-/**
- * Ends not requested in this browser. `expired`: the tokens are no longer valid. `day-over`: maximum age. `idle`: not
- * used. `ended-elsewhere`: ended from another browser or device. `copied`: a token was copied.
- */
+/** `expired`: invalid tokens. `day-over`: maximum age. `idle`: not used. `copied`: a token was copied. */
 export const interruptions = [
   'expired',
   'day-over',

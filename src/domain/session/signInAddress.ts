@@ -1,7 +1,6 @@
 import { parseCompanyId } from '../company/companyId.ts';
 import { companyPrefix } from '../navigation/place.ts';
 
-/** Sign-in path of the owner's staff. */
 const OWNERS_ADDRESS = '/';
 
 /** Sign-in path of an organisation's staff. `undefined` if it is not in this environment [RT-3]. */

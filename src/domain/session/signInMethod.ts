@@ -2,7 +2,7 @@
 export const signInMethods = ['staff-password', 'identity-provider', 'authorization-code', 'widget-token'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
-/** Sign-in of an owner's merchants [AU-13]. */
+/** [AU-13] */
 export type LoginConfiguration = {
   readonly externalAuthType: string;
   /** Client id at the provider. Not a secret. */
@@ -13,7 +13,6 @@ export type LoginConfiguration = {
 
 export type ExternalLogin = LoginConfiguration & {
   readonly authorizationUrl: string;
-  /** URL for signing out at the provider too. */
   readonly logoutUrl?: string | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { isExternal, type SignInMethod } from './signInMethod.ts';
 
-/** Actions in addition to deleting the session [AU-7]. */
+/** [AU-7] */
 export type SignOut = {
   readonly callsProvider: boolean;
   readonly goesToProvider: boolean;

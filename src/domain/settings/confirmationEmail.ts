@@ -16,7 +16,6 @@ export function offeredLanguages(configuration: CompanyConfiguration): readonly 
   return [...new Set([defaultLanguageOf(configuration), ...listed])];
 }
 
-/** Heading of the confirmation e-mail. `undefined` for the product's default. */
 export function confirmationHeading(configuration: CompanyConfiguration, language: Language): string | undefined {
   const slot = textSlots.find(({ field }) => field === 'confirmationEmailHeading');
   const texts = consumerTextOf(configuration);

@@ -14,7 +14,7 @@ const isWebhooks = (value: unknown): value is readonly Webhook[] => Array.isArra
 
 const toggleRule: ValueRule<Toggle> = { shape: isToggle, expects: 'a switch', absent: false };
 
-/** Company settings on the settings page, in addition to those of the application configuration [CF-7]. */
+/** [CF-7] */
 export const settingsFields = fieldSet({
   type: 'COMPANY',
   prefix: 'settings.',

@@ -4,7 +4,6 @@ import type { Brand } from './brand.ts';
 export type GuardedCell = Brand<string, 'GuardedCell'>;
 export type GuardedTable = readonly (readonly GuardedCell[])[];
 
-/** Start of a formula. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** `unguarded` restores the exact text. */

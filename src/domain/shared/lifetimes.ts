@@ -14,16 +14,10 @@ export const DAY = 24 * HOUR;
 /** Unpublished changes of a user, since the last edit: they outlast a holiday. */
 export const DRAFT_LIFE = 30 * DAY;
 
-/**
- * An uploaded image without a published use, since the upload or its last use in a draft: it outlasts the draft that
- * may publish it.
- */
+/** An uploaded image without a published use, since the upload or last use in a draft: it outlasts the draft. */
 export const ASSET_LIFE = DRAFT_LIFE + 5 * DAY;
 
-/**
- * The response for an idempotency key, since the call: a stopped publish can be resumed within a week without duplicate
- * changes.
- */
+/** The response for an idempotency key, since the call: a stopped publish can be resumed within a week. */
 export const KEY_LIFE = 7 * DAY;
 
 /** An open publish of an inactive client, since its last call: other publishes wait for it. */
@@ -35,10 +29,7 @@ export const GIVEN_UP_LIFE = 30 * DAY;
 /** A sign-in, since the password was entered: a copied token ends with it, whatever the user does. */
 export const SESSION_LIFE = 1 * DAY;
 
-/**
- * Data of a tab such as unsaved input, since its sign-in: no personal data outlasts the sign-in on a shared computer
- * [AU-8].
- */
+/** Data of a tab, e.g. unsaved input, since its sign-in: personal data must not outlast the sign-in [AU-8]. */
 export const CLIENT_SESSION_LIFE = 1 * SESSION_LIFE;
 
 /** An ended sign-in, after its maximum age: a returning client gets the reason. */
@@ -54,14 +45,11 @@ export const APP_TOKEN_LIFE = 5 * MINUTE;
 export const REVIEW_LIFE = 1 * HOUR;
 
 /**
- * A browser with a sign-in, since the last one: password guessing by strangers does not delay it, and half a year
- * covers rare users.
+ * A browser with a sign-in, since the last one: strangers' guesses must not delay it; half a year covers rare users.
  */
 export const DEVICE_LIFE = 180 * DAY;
 
-/**
- * Wrong passwords of an account, since the last one: guessing over days gains nothing, and the next day is a new start.
- */
+/** Wrong passwords of an account, since the last one: guessing over days gains nothing. */
 export const ACCOUNT_MEMORY = 12 * HOUR;
 
 /** Wrong passwords from a network, since the first one: a shared network is not blocked for long. */

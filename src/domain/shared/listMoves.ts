@@ -1,4 +1,3 @@
-/** Last element of an ordered run, linked to the previous ones. */
 type Run = { readonly id: string; readonly place: number; readonly before: Run | undefined };
 
 /** Binary search: ends of longer runs have later positions. */
@@ -17,8 +16,7 @@ function lengthBefore(ends: readonly Run[], place: number): number {
 export function movedIds(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const places = new Map(before.map((id, place) => [id, place]));
   const common = after.filter((id) => places.has(id));
-  // Longest increasing subsequence, with the earliest end for each length. If two neighbours were swapped, the one that
-  // moved up counts as moved.
+  // Longest increasing subsequence. If two neighbours were swapped, the one that moved up counts as moved.
   const ends: Run[] = [];
   for (const id of common) {
     const place = places.get(id) ?? 0;

@@ -1,4 +1,3 @@
-/** Type guards for untrusted values. */
 export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isNumber = (value: unknown): value is number => typeof value === 'number';
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';

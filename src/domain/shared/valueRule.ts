@@ -13,7 +13,6 @@ export type ValueProblem =
       readonly catalogueKey?: TextKey | undefined;
     };
 
-/** Validation rule of one value, shared by its field, its changes and every write. */
 export type ValueRule<Value> = {
   readonly shape: (value: unknown) => value is Value;
   /** Completes the message “not …”. */
@@ -22,7 +21,6 @@ export type ValueRule<Value> = {
   problem?(value: Value): ValueProblem | undefined;
   /** False if the page cannot even render the value. Defaults to true. */
   isHarmless?(value: Value): boolean;
-  /** Converts input to its stored form. */
   normalize?(value: Value): Value;
   readonly limit?: TextLimit | undefined;
   /** Default if the value is missing, e.g. a disabled switch. */
@@ -32,7 +30,6 @@ export type ValueRule<Value> = {
 export const fits = <Value>(rule: ValueRule<Value>, value: unknown): value is Value =>
   rule.shape(value) && rule.isHarmless?.(value) !== false;
 
-/** Message of the service. */
 export const catalogueKeyOf = (problem: ValueProblem): TextKey =>
   typeof problem === 'string' ? problem : (problem.catalogueKey ?? problem.key);
 

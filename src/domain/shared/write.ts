@@ -21,15 +21,12 @@ export type WriteRefusal =
 export type Decision<Document, Answer> = Result<{ readonly document: Document; readonly answer: Answer }, WriteRefusal>;
 
 /**
- * A pure write, used by the service in its transaction and by the demo in memory. `Part` is the part of the document
+ * Used by the service in its transaction and by the demo in memory, so it is pure. `Part` is the part of the document
  * that it needs; the rest is unchanged. Without an effect, it returns the same document.
  */
 export type Write<Part, Input, Answer = undefined> = {
   readonly action: WriteAction;
-  /**
-   * The document without any refusal. If present, values of an `earlier` document are accepted, because they were
-   * published once.
-   */
+  /** The document without any refusal. If present, values of `earlier` documents are accepted, as once published. */
   wanted?<Document extends Part>(document: Document, input: Input): Document;
   decide<Document extends Part>(
     document: Document,

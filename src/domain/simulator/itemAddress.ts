@@ -12,7 +12,6 @@ export type SimulatedOrder = {
 };
 
 export const MAX_ITEMS = 20;
-/** Maximum texts per fact. */
 export const MAX_ITEM_TEXTS = 30;
 /** Limits the work for untrusted URLs. */
 const MAX_PARAMETERS = 2_000;
@@ -60,7 +59,6 @@ const nthIn = (place: string): number => {
 
 const dayIn = (text: string): string | undefined => (dayOfDate(text) === undefined ? undefined : text);
 
-/** Ignores values that are too long, too many or invalid. */
 function withParameter(item: OrderItem, fact: string, text: string): OrderItem {
   if (text.length > MAX_RULE_TEXT || text.trim() === '') return item;
   switch (fact) {
@@ -105,7 +103,6 @@ export function orderInAddress(parameters: Iterable<readonly [string, string]>):
       items[nth] = after;
     }
   }
-  // The shown item may be empty.
   while (items.length <= shown) items.push({});
   return { items, ...(askedOn !== undefined && { askedOn }), ...(shown > 0 && { shown }) };
 }

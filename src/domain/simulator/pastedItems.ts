@@ -39,7 +39,6 @@ function textsIn(value: unknown): readonly string[] | undefined {
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : undefined;
 
-/** `undefined` for invalid values. */
 function factIn(fact: Fact, value: unknown, { decimal, dayOrder }: CellFormats): OrderItem[Fact] {
   if (fact === 'categories' || fact === 'tags') return textsIn(value);
   const text = textIn(value);
@@ -57,7 +56,6 @@ const isAbsent = (value: unknown): boolean =>
 
 type Values = { readonly row: number; readonly of: (fact: Fact) => unknown };
 
-/** All items, or all invalid values. */
 function itemsOf(rows: readonly Values[], formats: CellFormats): PastedItems {
   const items: OrderItem[] = [];
   const faults: ItemFault[] = [];

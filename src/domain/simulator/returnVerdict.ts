@@ -1,15 +1,13 @@
 import { dayOfDate } from '../rules/conditions/calendarDate.ts';
 import type { ReturnDecision } from '../rules/evaluation/returnDecision.ts';
 
-/** Return window of the verdict. `until` is absent if unknown. */
+/** `until` is absent if unknown. */
 export type VerdictWindow = { readonly days: number; readonly from: string; readonly until?: string | undefined };
 
-/** Verdict for a return on a given day. */
 export type ReturnVerdict =
   | { readonly kind: 'forbidden'; readonly rule: string; readonly window?: VerdictWindow | undefined }
   | {
       readonly kind: 'too-late' | 'returnable' | 'returnless';
-      /** Absent if no window applies. */
       readonly window?: VerdictWindow | undefined;
     };
 

@@ -9,7 +9,6 @@ import { listedRules, stateOfRule, type ListedRule } from '../rules/ruleRows.ts'
 import { deepEqual } from '../shared/deepEqual.ts';
 import { returnVerdict, type ReturnVerdict } from './returnVerdict.ts';
 
-/** Outcome of a rule for the item, and its status relative to the published version. */
 export type SimulatedRule = RuleTrace & {
   readonly rule: ListedRule;
   readonly change: 'none' | 'added' | 'changed';
@@ -19,7 +18,6 @@ export type SimulatedOutcome = {
   readonly deciding: ReturnRule | undefined;
   /** The firing type that makes this decision pointless. */
   readonly overriddenBy: RuleType | undefined;
-  /** In deciding order. */
   readonly rules: readonly SimulatedRule[];
 };
 
@@ -29,14 +27,12 @@ export type SimulatedDecision = {
   readonly pending: SimulatedOutcome;
   /** True if the effects differ. */
   readonly isDifferent: boolean;
-  /** True if any rule of the type differs. */
   readonly hasChangedRules: boolean;
 };
 
 export type Simulation = {
   readonly published: ReturnVerdict;
   readonly pending: ReturnVerdict;
-  /** Rule type that determines the pending verdict. */
   readonly decidedBy: RuleType;
   readonly decisions: readonly SimulatedDecision[];
 };
@@ -87,7 +83,6 @@ function outcomeOf({ deciding, traces }: Side, type: RuleType): SimulatedOutcome
   };
 }
 
-/** `undefined` if no rule decides or another type makes it pointless. */
 const effectOf = ({ deciding, overriddenBy }: SimulatedOutcome): ReturnRule['eventData'] | undefined =>
   overriddenBy === undefined ? deciding?.eventData : undefined;
 

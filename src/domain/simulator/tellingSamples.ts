@@ -6,7 +6,6 @@ import type { SimulatedRules } from './simulate.ts';
 
 export type TellingSample = { readonly order: PastOrder; readonly isDifferent: boolean };
 
-/** Number of samples without a difference. */
 const OTHERS = 3;
 
 /** Representative orders: different decisions first, then one per set of deciding rules. Linear in the orders. */

@@ -8,7 +8,6 @@ import { offeredStoreNetworks } from './switchStoreNetwork.ts';
 export type NetworkRow = {
   readonly storeNetworkId: string;
   readonly name: string;
-  /** Carrier of the parcels, if known. */
   readonly carrierId: string | undefined;
   readonly shopCount: number | undefined;
   /** ISO country code of all shops. `undefined` unless the carrier collects in exactly one country. */
@@ -67,7 +66,6 @@ export function shopsOf(rows: readonly NetworkRow[], side: 'isOn' | 'wasOn'): nu
     : undefined;
 }
 
-/** Shops that take returns in a country, published and pending. */
 export type CountryShops = { readonly country: string | undefined; readonly before: number; readonly now: number };
 
 /** Most shops first; unknown countries share the last entry. Skips disabled networks and unknown counts. */

@@ -2,7 +2,7 @@ import type { CarrierSettings } from '../company/parts/carrier.ts';
 import { offeredStoreNetworks } from './switchStoreNetwork.ts';
 import type { OfferedStoreNetwork, StoreNetwork } from '../company/parts/storeNetwork.ts';
 
-/** Update request of store networks [API-5]. */
+/** [API-5] */
 export type StoreNetworkUpdate = { readonly selectedStoreNetworks: readonly string[]; readonly enabled: boolean };
 
 export const storeNetworkUpdate = (networks: readonly StoreNetwork[], enabled: boolean): StoreNetworkUpdate => ({

@@ -39,7 +39,6 @@ class LineEnds {
     this.#text = text;
   }
 
-  /** The first line end from a position, or the end of the text. */
   from(place: number): number {
     const isBack = place < this.#asked;
     this.#asked = place;
@@ -48,7 +47,6 @@ class LineEnds {
     return Math.min(this.#newline, this.#return);
   }
 
-  /** Start of the next line. */
   behind(end: number): number {
     return end + (this.#text.startsWith('\r\n', end) ? 2 : 1);
   }
@@ -61,8 +59,8 @@ class LineEnds {
 
 /**
  * Cuts a text into rows, in chunks. A row ends with CRLF, LF or CR. A quotation mark at the start of a cell quotes it
- * if the closing mark ends the cell. Otherwise the mark is literal in tab-separated text, as spreadsheets copy it, and
- * the row is broken in other text.
+ * if the closing mark ends the cell. Otherwise it is literal in tab-separated text, and the row is broken in other
+ * text.
  */
 export class RowCutter {
   readonly #delimiter: string;
@@ -74,7 +72,6 @@ export class RowCutter {
     this.#delimiter = delimiter;
   }
 
-  /** Returns the rows that are complete with this chunk. */
   push(piece: string, isLast: boolean): readonly CutRow[] {
     this.#text += piece;
     if (this.#isFirst) {

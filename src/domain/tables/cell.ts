@@ -40,7 +40,6 @@ const ERROR_VALUES: ReadonlySet<string> = new Set(
 /** Error values without a final exclamation or question mark. */
 const WITHOUT_SIGN = /\/|^(?:NV|SAKNAS|GETTING_DATA)$/;
 const LONGEST_ERROR_VALUE = 24;
-/** Error code of LibreOffice. */
 const ERROR_CODE = /^Err:\d{3}$/;
 
 const NON_BREAKING = /[\u00A0\u2007\u202F]/g;

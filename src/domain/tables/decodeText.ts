@@ -36,10 +36,7 @@ function declaredIn(bytes: Uint8Array): string | undefined {
   }
 }
 
-/**
- * Detects the encoding: byte order mark, zeros of UTF-16, XML declaration, valid UTF-8, or else the older encoding of
- * the language. `isWhole` is false if `bytes` is only the start.
- */
+/** Byte order mark, zeros of UTF-16, XML declaration, valid UTF-8, or else the older encoding of the language. */
 export function encodingOf(bytes: Uint8Array, isWhole: boolean, language: Language): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

@@ -38,7 +38,6 @@ const months: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Number of a month, 1 for January. */
 export const monthNamed = (name: string): number | undefined =>
   months.get(
     name

@@ -5,10 +5,7 @@ const SIGNS = ['\t', ';', ','] as const;
 
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/**
- * Splits pasted text into cells and lines; with `isList`, also at commas, semicolons and bars. A quoted cell is one
- * text. Line ends within a text become spaces.
- */
+/** Splits at cells and lines; with `isList`, also at commas, semicolons and bars outside quotation marks. */
 export function pastedTexts(pasted: string, isList: boolean): readonly string[] {
   const sign = isList && pasted.includes('"') ? SIGNS.find((each) => pasted.includes(each)) : undefined;
   const cells = cutRows(pasted, sign ?? '\t').flatMap((row) =>

@@ -59,9 +59,8 @@ const yearOf = (digits: string): number => {
 const padded = (number: string | number): string => String(number).padStart(2, '0');
 
 /**
- * Parses a day to `YYYY-MM-DD`, ignoring a time. `undefined` if invalid, or not from 1900 to 2199. Months may be names
- * in any language, digits of any script. `order` applies to numeric dates such as `03/04/2026`. Two-digit years are
- * 1969 to 2068.
+ * Returns `YYYY-MM-DD`, or `undefined` unless it is from 1900 to 2199. Months may be names in any language, digits of
+ * any script. `order` applies to numeric dates. Two-digit years are 1969 to 2068.
  */
 export function readDate(text: string, order: DayOrder): string | undefined {
   if (text.length > LONGEST) return undefined;
@@ -78,10 +77,7 @@ const isOpen = (text: string): boolean => {
   return read.size > 1;
 };
 
-/**
- * The order that parses most texts, preferably `otherwise`. `isProven` is false if another order parses as many
- * ambiguous texts.
- */
+/** The order that parses most texts, preferably `otherwise`. `isProven` is false if several fit ambiguous texts. */
 export function guessDayOrder(
   texts: readonly string[],
   otherwise: DayOrder,
@@ -102,5 +98,4 @@ const usualOrders: Readonly<Record<Language, DayOrder>> = {
   nl: 'day-first',
 };
 
-/** Convention of a language. */
 export const dayOrderOf = (language: Language): DayOrder => usualOrders[language];

@@ -15,7 +15,6 @@ const LONGEST = 60;
 const PARTS = /^((?:\p{L}\.?|[^\p{L}\d.,+-])*)(?:([+-])((?:\p{L}\.?|[^\p{L}\d.,+-])*))?([.,]?\d(?:.*\d)?[.,]?)(\D*)$/su;
 const AROUND_SIGN = /^\p{L}{0,3}\p{Sc}\p{L}{0,3}$/u;
 const CODE = /^[A-Z]{3}$/i;
-/** Common names of currencies. */
 const CURRENCY_WORDS = new Set(
   `kr zł kč ft lei лв руб fr sfr s/ rs rm rp dh dhs euro euros 円 元 圓 圆 원 دإ رس جم دك رق درهم ريال جنيه دينار`.split(
     ' ',
@@ -51,9 +50,9 @@ function readBody(body: string, decimal: DecimalSign): number | undefined {
 }
 
 /**
- * Parses a number; `undefined` if invalid. If it contains point and comma, the last one is the decimal separator. A
- * single one is decimal if it equals `decimal`, or if at most two digits follow. Other separators must form groups of
- * three. Accepts digits of any script and a currency symbol, code or word.
+ * The last of point and comma is the decimal separator. A single one is decimal if it equals `decimal`, or if at most
+ * two digits follow. Other separators must form groups of three. Accepts digits of any script and a currency symbol,
+ * code or word.
  */
 export function readNumber(text: string, decimal: DecimalSign): number | undefined {
   if (decimal === '.' && PLAIN_NUMBER.test(text)) return Number(text);
@@ -75,7 +74,6 @@ function decimalIn(text: string): DecimalSign | undefined {
   return GROUPS.test(body) ? undefined : sign;
 }
 
-/** The majority decides. */
 export function guessDecimal(texts: readonly string[], otherwise: DecimalSign): DecimalSign {
   const shown = texts.flatMap((text) => decimalIn(text) ?? []);
   const commas = shown.filter((sign) => sign === ',').length;

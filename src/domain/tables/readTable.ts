@@ -5,7 +5,6 @@ import { fitRow, guessFormat, isEmptyRow, type CountNames, type TableFormat } fr
 
 /** Maximum size of a table in a form, so that parsing does not block the page. */
 export const TABLE_LIMITS = { characters: 1_000_000, rows: 500, columns: 30 } as const;
-/** Rows shown for selecting the header. */
 const SHOWN_ROWS = 20;
 
 export type TableProblem = { readonly kind: 'empty' | 'too-large' | 'too-many-rows' | 'too-many-columns' };
@@ -28,12 +27,10 @@ export type TableRow = NumberedCells & {
 
 export type Table = {
   readonly format: TableFormat;
-  /** Empty without a header. */
   readonly names: readonly string[];
   readonly width: number;
   /** Non-empty rows below the header. */
   readonly rows: readonly TableRow[];
-  /** The first rows, unprocessed. */
   readonly beginning: readonly NumberedCells[];
 };
 

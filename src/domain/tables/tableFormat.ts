@@ -10,10 +10,8 @@ export type TableFormat = {
   readonly namesRow: number;
 };
 
-/** Number of cells that are known column names. */
 export type CountNames = (cells: readonly string[]) => number;
 
-/** Maximum characters examined. */
 const LOOKED_AT = 100_000;
 const ROWS = 100;
 /** Maximum rows searched for a header below titles. */
@@ -44,7 +42,6 @@ function guessDelimiter(text: string, countNames: CountNames): Delimiter {
     .map((delimiter) => {
       const all = firstRows(text, delimiter);
       const filled = all.filter(({ cells }) => !isEmptyRow(cells));
-      // In a cleared sheet, use all rows.
       const rows = filled.length === 0 ? all : filled;
       const names = Math.max(0, ...rows.slice(0, ROWS_WITH_NAMES).map(({ cells }) => countNames(cells)));
       return { delimiter, names, share: usualWidth(rows).share };
@@ -53,10 +50,7 @@ function guessDelimiter(text: string, countNames: CountNames): Delimiter {
   return best?.delimiter ?? ',';
 }
 
-/**
- * The row with the most known names. A row below the first needs two, with only shorter rows above, because values may
- * equal column names.
- */
+/** The row with the most known names. Below the first row it needs two, and shorter rows above it. */
 function guessNamesRow(rows: readonly CutRow[], countNames: CountNames): number {
   const counts = rows.slice(0, ROWS_WITH_NAMES).map(({ cells }) => countNames(cells));
   const most = Math.max(0, ...counts);

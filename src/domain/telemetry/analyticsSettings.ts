@@ -6,9 +6,7 @@ export type AnalyticsSettings = {
   readonly url: string;
   /** Maximum time between two events of a session. */
   readonly sessionTimeout: number;
-  /** Maximum events per upload. */
   readonly uploadBatchSize: number;
-  /** Maximum waiting events per browser. */
   readonly savedMaxCount: number;
   /** Maximum waiting time of an event. */
   readonly uploadPeriod: number;
@@ -27,7 +25,6 @@ export const analyticsDefaults = {
   uploadPeriod: 30_000,
 } as const;
 
-/** Settings of the page's environment. */
 export type AnalyticsOptions = {
   readonly [Name in keyof AnalyticsSettings]?: AnalyticsSettings[Name] | undefined;
 } & { readonly zone?: ServerZone | undefined };

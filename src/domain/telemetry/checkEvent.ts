@@ -26,7 +26,6 @@ const isAbsentOr = (isRight: (value: unknown) => boolean, value: unknown): boole
 const isNumeric = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
 
-/** Converts numbers to text. Other values are invalid. */
 const storedUserId = (value: unknown): string | undefined =>
   isNumeric(value) || typeof value === 'bigint' ? String(value) : (value as string | undefined);
 

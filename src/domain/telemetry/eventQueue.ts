@@ -30,8 +30,8 @@ export function enqueue<Event>(queue: EventQueue<Event>, event: Event, limits: Q
 export const nextBatch = <Event>(queue: EventQueue<Event>): readonly Event[] => queue.events.slice(0, queue.batchSize);
 
 /**
- * Next queue after an upload of the `sent` oldest events [TL-6]. Too large: halves the batch, and drops a single event.
- * Accepted: doubles the batch up to the limit, so that one large event does not keep later uploads small.
+ * Too large: halves the batch, and drops a single event [TL-6]. Accepted: doubles it up to the limit, so that one large
+ * event does not keep later uploads small.
  */
 export function afterUpload<Event>(
   queue: EventQueue<Event>,

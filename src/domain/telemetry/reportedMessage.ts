@@ -4,10 +4,7 @@ import { withoutSecrets } from './withoutSecrets.ts';
 const speaking: ReadonlySet<string> = new Set(['Error', 'TypeError', 'ReferenceError', 'AxiosError']);
 const LONGEST = 200;
 
-/**
- * Error message for error reporting [TL-9]. Removes quoted text and text after a colon, which may be user input. Empty
- * for unknown kinds.
- */
+/** Removes quoted text and text after a colon, which may be user input [TL-9]. Empty for unknown kinds. */
 export function reportedMessage(kind: string, message: string): string {
   if (!speaking.has(kind)) return '';
   const [sentence = ''] = message.split(/:\s|\n/, 1);

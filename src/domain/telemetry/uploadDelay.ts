@@ -2,7 +2,7 @@ const FIRST = 1000;
 const LONGEST = 300_000;
 
 /**
- * Milliseconds until the next retry: exponential backoff with jitter, at least `asked`.
+ * Milliseconds, with exponential backoff and jitter.
  * @param random 0 to below 1
  */
 export function uploadDelay(failures: number, random: number, asked = 0): number {

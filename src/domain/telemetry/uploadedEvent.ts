@@ -1,7 +1,6 @@
 import type { CheckedEvent } from './checkEvent.ts';
 import type { SentProperties } from './sentProperties.ts';
 
-/** Event in the field names of the analytics service. */
 export type UploadedEvent = {
   readonly event_type: string;
   /** The same for every retry, so that the service counts the event once. */

@@ -5,7 +5,6 @@ import { readSimulatedRules } from '../simulator/simulate.ts';
 import { tellingSamples } from '../simulator/tellingSamples.ts';
 import { itemId, type TestOrder } from './testPersona.ts';
 
-/** Number of orders with one item. */
 const SINGLE = 8;
 
 function ofOneItem({ orderId, itemName, purchaseDate = '', area, price = 0, ...facts }: PastOrder): TestOrder {
@@ -18,10 +17,7 @@ function ofOneItem({ orderId, itemName, purchaseDate = '', area, price = 0, ...f
   };
 }
 
-/**
- * Sample orders: one with several items that shows many published rules, then single items, those with changed
- * decisions first.
- */
+/** One order with several items, then single items, those with changed decisions first. */
 export function sampleTestOrders(
   samples: readonly PastOrder[],
   published: Pick<CompanyConfiguration, 'rulesConfig' | 'international'>,

@@ -8,7 +8,6 @@ import type { ReturnRule } from '../rules/returnRule.ts';
 import type { ShownField } from '../return-form/shownFields.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 
-/** Decision as data for a text. */
 export type Told =
   | { readonly kind: 'field'; readonly field: ShownField }
   | { readonly kind: 'no-fields' }
@@ -29,14 +28,12 @@ export type Told =
 export type ScreenDecision = {
   /** Equal for the same question on another configuration. */
   readonly id: string;
-  /** Position on the screen. */
   readonly part?: ConsumerPart | undefined;
   readonly told: Told;
   /** Deciding rules; empty if a setting or default decides. */
   readonly rules: readonly ReturnRule[];
 };
 
-/** A decision compared with that of the other version. */
 export type ComparedDecision = {
   readonly shown: ScreenDecision;
   /** The other decision if different. `undefined` if it does not exist. */
@@ -145,7 +142,6 @@ function triggerDecision({ chosen }: ConsumerPortal): readonly ScreenDecision[] 
   return rules.length === 0 ? [] : [{ id: 'trigger', told: { kind: 'trigger', events: [...new Set(events)] }, rules }];
 }
 
-/** The merchant's heading of a screen, if any. */
 function wordsDecision(step: ConsumerStep, { texts }: ConsumerPortal): readonly ScreenDecision[] {
   const field = step === 'returnSubmitted' ? 'requestHeading' : 'heading';
   const found = texts.get(`${step}.${field}`);

@@ -13,7 +13,6 @@ const MAX_TEXT = 10_000;
 const facts: readonly string[] = ['country', 'language', 'reason', 'asked', SAMPLE, OWN, 'bought', 'area'];
 const ofItems: readonly string[] = [NAME, 'category', 'tag', 'sku', 'price'];
 
-/** False for parameters of the page. */
 export const isOfPersona = (name: string): boolean =>
   facts.includes(name) || ofItems.includes(name.split('.', 1)[0] ?? '');
 
@@ -46,7 +45,6 @@ export function addressOfPersona({ order, country, language, reason, askedOn }: 
   ];
 }
 
-/** Numbers of items with a name, from 1. */
 const namedPlaces = (parameters: URLSearchParams): readonly number[] =>
   [...parameters.keys()]
     .filter((name) => name === NAME || name.startsWith(`${NAME}.`))

@@ -51,7 +51,6 @@ export type PersonaGround = {
   readonly today: string;
 };
 
-/** Maximum characters. */
 export const MAX_ORDER_NUMBER = 100;
 
 const cut = (number: string): string => [...number].slice(0, MAX_ORDER_NUMBER).join('');
@@ -95,7 +94,6 @@ function languageOf(
   return offered.includes(wanted) ? { value: wanted } : { value: start, problem: 'not-offered' };
 }
 
-/** A valid visit for any persona, with the problems found. */
 export function visitOf(
   persona: TestPersona,
   configuration: CompanyConfiguration,

@@ -1,7 +1,6 @@
 import { factsOf, type ConsumerOrder } from '../consumer-portal/consumerOrder.ts';
 import type { VisitedItem } from '../rule-checks/visitChecks.ts';
 
-/** Contains only the facts that rules use. */
 export const visitedItems = (order: ConsumerOrder): readonly VisitedItem[] =>
   order.items.map((item) => {
     const { categories, tags, sku, price, purchaseDate, area } = factsOf(item, order);

@@ -99,8 +99,8 @@ function darkAccent(seed: Oklch): AccentTokens {
 }
 
 /**
- * Accent of a brand colour (`#rgb` or `#rrggbb`): same hue, lightness changed as little as possible. White on `solid`
- * and `solidHover`, and `text` on canvas and `subtle`, have a contrast of 4.5; `focusRing` has 3.
+ * Same hue as the brand (`#rgb` or `#rrggbb`), lightness changed as little as possible. White on `solid` and
+ * `solidHover`, and `text` on canvas and `subtle`, have a contrast of 4.5; `focusRing` has 3.
  */
 export function accentOf(seedHex: string): Accent {
   const given = oklchOf(seedHex);

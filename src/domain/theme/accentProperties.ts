@@ -11,10 +11,7 @@ const NAMES = {
   focusRing: 'ring',
 } as const satisfies Record<keyof AccentTokens, string>;
 
-/**
- * CSS properties of a brand's accent for both themes, e.g. `--brand-light-solid`. The values are generated hex colours,
- * so they are safe in a stylesheet.
- */
+/** The values are generated hex colours, so they are safe in a stylesheet. */
 export function accentProperties(seedHex: string): readonly StyleProperty[] {
   const accent = accentOf(seedHex);
   return (['light', 'dark'] as const).flatMap((theme) =>

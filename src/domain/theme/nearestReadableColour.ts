@@ -18,8 +18,7 @@ function edge(good: number, bad: number, passes: (lightness: number) => boolean)
 }
 
 /**
- * The colour with the nearest perceived lightness that has contrast `ratio` with all others: same hue, maximum
- * displayable chroma. `undefined` if none exists.
+ * The nearest perceived lightness with contrast `ratio` to all others, with the same hue. `undefined` if none exists.
  */
 export function nearestReadableColour(colour: string, others: readonly string[], ratio: number): string | undefined {
   const reads = (hex: string): boolean => others.every((other) => contrastRatio(hex, other) >= ratio);

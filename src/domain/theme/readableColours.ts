@@ -10,9 +10,7 @@ const partnersOf = (theme: ConsumerTheme, field: ThemeColour): readonly string[]
     return background === field ? [theme[text]] : [];
   });
 
-/**
- * The nearest readable background and text colours. Each alone fixes all pairs with it; impossible ones are omitted.
- */
+/** Each colour alone fixes all pairs with it; impossible ones are omitted. */
 export const readableColours = (
   theme: ConsumerTheme,
   { text, background }: ContrastPair,

@@ -36,6 +36,5 @@ export const contrastsOf = (theme: ConsumerTheme): readonly PairContrast[] =>
     return { text, background, ratio, verdict: verdictOf(ratio) };
   });
 
-/** Pairs below WCAG AA. */
 export const contrastProblems = (theme: ConsumerTheme): readonly PairContrast[] =>
   contrastsOf(theme).filter(({ verdict }) => verdict !== 'passes');

@@ -1,7 +1,7 @@
 /**
- * Comparison key of an e-mail address: case-folded, NFKC, ASCII domain (RFC 5890). `undefined` for characters that only
- * look like ASCII, e.g. the Kelvin sign, because they could match another user's address. Folded here, because database
- * rules depend on their language (e.g. İ).
+ * Case-folded, NFKC, ASCII domain (RFC 5890). `undefined` for characters that only look like ASCII, e.g. the Kelvin
+ * sign, because they could match another user's address. Not folded by the database, whose rules depend on its language
+ * (e.g. İ).
  */
 export function addressKey(email: string): string | undefined {
   const address = email.trim();

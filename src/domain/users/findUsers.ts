@@ -1,7 +1,6 @@
 import { foldForSearch } from '../shared/foldForSearch.ts';
 import type { User } from './user.ts';
 
-/** Users whose name or address contains every word. */
 export function findUsers(users: readonly User[], search: string): readonly User[] {
   const words = foldForSearch(search).split(/\s+/).filter(Boolean);
   return users.filter(({ name, email }) => {

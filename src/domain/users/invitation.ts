@@ -12,7 +12,6 @@ export type UserDraft = { readonly name: string; readonly email: string; readonl
 /** In UTF-16 code units. */
 export const USER_NAME_LIMIT = unitLimit(200);
 
-/** Text keys. */
 export const invitationMessages = {
   name: 'users.refused.name',
   email: 'validation.emailInvalidError',

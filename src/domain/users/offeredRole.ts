@@ -1,7 +1,6 @@
 import { may, rights, type Right } from '../session/rights.ts';
 import type { AllowedRoles } from '../session/role.ts';
 
-/** A role for invited users, with its rights. */
 export type OfferedRole = { readonly role: string; readonly rights: readonly Right[] };
 
 export const offeredRole = (role: string, allowed: AllowedRoles): OfferedRole => ({
@@ -9,7 +8,6 @@ export const offeredRole = (role: string, allowed: AllowedRoles): OfferedRole =>
   rights: rights.filter((right) => may(right, [role], allowed)),
 });
 
-/** The first role with the fewest rights. */
 export const lowestRole = (offered: readonly OfferedRole[]): OfferedRole | undefined =>
   offered.toSorted((left, right) => left.rights.length - right.rights.length)[0];
 

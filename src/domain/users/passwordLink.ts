@@ -8,9 +8,6 @@ export const linkLife = ({ hasPassword }: Pick<User, 'hasPassword'>): number =>
 /** URL fragment prefix before the token. Browsers do not send the fragment to a server. */
 const SET_PASSWORD = '#set-password=';
 
-/**
- * URL of a one-time link, relative to the site's root.
- * @param signInAt sign-in path; the root if the user has none on this site
- */
+/** @param signInAt sign-in path; the root if the user has none on this site */
 export const passwordLinkAddress = (token: string, signInAt = '/'): string =>
   `${signInAt}${SET_PASSWORD}${encodeURIComponent(token)}`;

@@ -5,7 +5,6 @@ import { addressKey } from './addressKey.ts';
 import { checkUserLogin, checkUserName, invitationMessages, type UserDraft } from './invitation.ts';
 import { MOST_USERS, userState, type User } from './user.ts';
 
-/** Text keys. */
 export const userRefusals = {
   emailTaken: 'users.refused.emailTaken',
   tooMany: 'users.refused.tooMany',
@@ -28,7 +27,6 @@ export type UserActor = { readonly actorId: string; readonly reaches: (roles: re
 
 type AimBy = UserAim & UserActor;
 
-/** Entity tag of a user's version. */
 export const versionTag = (version: number): string => `"u${version}"`;
 
 export type NewUser = {
@@ -78,7 +76,6 @@ export function userForLink(users: readonly User[], userId: string, { reaches }:
   return user.enabled ? ok(user) : refused('/', 'disabled', userRefusals.disabled);
 }
 
-/** Reason why each write would be refused, shown before it is tried. */
 export type UserProtection = {
   readonly role: Refusal<'own' | 'above'>;
   /** For disabling and removing. */

@@ -1,7 +1,6 @@
 import { validate, type MessageOf, type RuleName } from './validate.ts';
 import type { ValidationContext } from './validationContext.ts';
 
-/** Message of the first rule that rejects the text. */
 export const byRules =
   <Rule extends RuleName>(rules: readonly Rule[], context?: ValidationContext) =>
   (value: string): MessageOf<Rule> | undefined => {

@@ -7,7 +7,6 @@ export type TextProblem<Rule extends RuleName> =
   | { readonly key: 'validation.tooLongError'; readonly values: { readonly max: number } }
   | { readonly key: MessageOf<Rule>; readonly values?: undefined };
 
-/** Checks the length, then the rules in order. */
 export const limitedText =
   <Rule extends RuleName>(limit: TextLimit, rules: readonly Rule[]) =>
   (text: string): TextProblem<Rule> | undefined => {

@@ -33,9 +33,7 @@ export type ValidationMessageKey = MessageOf<RuleName>;
 /** The 38 rules of the specification and the character classes [VL-*]. */
 export const ruleNames: readonly RuleName[] = Object.keys(rules) as RuleName[];
 
-/**
- * Message of a rule that rejects the text, which is not trimmed. Empty text passes unless `judgesEmpty`. Never throws.
- */
+/** Message of the rule if it rejects the text, which is not trimmed. Empty text passes unless `judgesEmpty`. */
 export function validate<Rule extends RuleName>(
   ruleName: Rule,
   value: string,

@@ -26,10 +26,7 @@ export const textRule = ({
 
 const webAddress = textRule({ limit: characterLimit(500), rules: ['httpProtocol', 'website'] });
 
-/**
- * A URL that becomes a link while pending. Rejects `ftp://`, although the named rules accept it [VL-httpProtocol],
- * because browsers no longer open it.
- */
+/** Rejects `ftp://`, which the named rules accept [VL-httpProtocol], because browsers no longer open it. */
 export const webAddressRule: ValueRule<string> = {
   ...webAddress,
   problem: (url) => webAddress.problem?.(url) ?? (isHttpAddress(url) ? undefined : 'validation.websiteInvalidError'),

@@ -3,7 +3,6 @@ import { isRecord } from '../shared/shapes.ts';
 export type BindingPart = {
   readonly name: string;
   readonly text: string;
-  /** True for text. Other values are shown as JSON and preserved. */
   readonly isEditable: boolean;
 };
 

@@ -44,7 +44,6 @@ export type DestinationShare = {
   readonly pending: number;
 };
 
-/** Sorted by pending share, largest first. */
 export function destinationShares(
   published: Ground,
   pending: Ground,

@@ -59,7 +59,6 @@ const titles = {
 
 const isFilled = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
-/** Differences of a list by entry, and moves. */
 export const describeDispositionChange: DescribeChange<ConfigChange> = (change, context) => {
   const { part, value, originalValue } = change;
   if (part.kind !== 'dispositions') return describeConfigChange(change, context);

@@ -15,7 +15,6 @@ function listIn<List extends DispositionList>(
   return Array.isArray(value) ? value.filter(isDispositionEntry[list]) : [];
 }
 
-/** Skips invalid entries, which no page writes. */
 export const dispositionsIn = (holder: ApplicationConfigHolder): Dispositions => ({
   actions: listIn(holder, 'actions'),
   groups: listIn(holder, 'groups'),

@@ -7,7 +7,6 @@ import { dispositionsIn } from './dispositionsIn.ts';
 
 const rules: ConfigPart = { kind: 'dispositions', name: 'rules' };
 
-/** References of rules that became invalid. */
 function newlyUnknown(before: ApplicationConfigHolder, after: ApplicationConfigHolder): readonly UnknownReference[] {
   const unknown = unknownReferences(dispositionsIn(after));
   if (unknown.length === 0) return [];

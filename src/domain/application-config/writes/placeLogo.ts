@@ -1,7 +1,6 @@
 import type { Write } from '../../shared/write.ts';
 import { decideVersion, made, type ConfiguredCompany, type OneVersion } from './configuredCompany.ts';
 
-/** Sets the logo to the URL of an inspected and stored image. */
 export const placeLogo: Write<ConfiguredCompany, OneVersion & { readonly logoImage: string }> = {
   action: 'image.uploaded',
   decide: (document, { version, logoImage }) =>

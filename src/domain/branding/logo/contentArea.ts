@@ -9,10 +9,7 @@ const MARGIN = 0.04;
 
 type IsContent = (at: number) => boolean;
 
-/**
- * The area that is neither transparent nor in the colour of the corner, with a margin. The complete picture if it has
- * no content.
- */
+/** Excludes transparent pixels and those in the colour of the corner. Returns everything if nothing remains. */
 export function contentArea(pixels: Pixels): Area {
   const { width, height } = pixels;
   const whole = { x: 0, y: 0, width, height };

@@ -32,10 +32,7 @@ export function sharpnessIn(area: Size, box: Size): Sharpness {
   return density >= 1 ? 'soft' : 'small';
 }
 
-/**
- * The smallest area with `aspect` (width by height) that contains `content`, within the picture. If none fits, the
- * largest one around its centre.
- */
+/** The smallest area with `aspect` (width by height) around `content`; if none fits, the largest around its centre. */
 export function areaOfShape(picture: Size, content: Area, aspect: number): Area {
   const wanted = Math.max(content.width, content.height * aspect);
   const width = Math.min(wanted, picture.width, picture.height * aspect);

@@ -15,7 +15,6 @@ export type DrawingProblem =
   | { readonly kind: 'malformed' }
   | { readonly kind: 'too-complex' };
 
-/** An SVG without the parts that draw nothing. */
 export type CleanDrawing =
   | {
       readonly kind: 'clean';

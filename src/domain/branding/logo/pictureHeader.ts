@@ -26,7 +26,6 @@ export function pictureHeader(bytes: Uint8Array): PictureHeader | undefined {
 }
 
 const PNG_FIRST_CHUNK = 8;
-/** Length, type and checksum. */
 const AROUND_PNG_CHUNK = 12;
 
 function pngHeader(bytes: Uint8Array): PictureHeader {

@@ -7,5 +7,4 @@ export type Pixels = {
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** In pixels of the picture. */
 export type Area = Size & { readonly x: number; readonly y: number };

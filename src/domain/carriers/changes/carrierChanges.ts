@@ -6,7 +6,6 @@ import { defaultIn } from './carrierKey.ts';
 import { carrierFields, carrierList } from './carrierList.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 
-/** Edits that turn `pending` into `next`. An edit back to the published value removes its change. */
 export function carrierChanges(
   published: readonly Carrier[],
   pending: readonly Carrier[],
@@ -26,7 +25,6 @@ function defaultCarrierChange(published: readonly Carrier[], next: readonly Carr
   return { type: carrierFields.type, key: fieldKey(carrierFields, 'default'), value, originalValue };
 }
 
-/** Changes that turn `from` into `to`. Contains the order only if necessary. */
 export function carrierDifference(from: readonly Carrier[], to: readonly Carrier[]): readonly PendingChange[] {
   const preferred = defaultCarrierChange(from, to);
   const isSame = deepEqual(preferred.value, preferred.originalValue);

@@ -10,7 +10,6 @@ export type CarrierUse = {
   readonly isDefault: boolean;
   /** Rules that select the carrier, in deciding order, including disabled ones. */
   readonly rules: readonly CarrierRule[];
-  /** Countries of the portal where the carrier collects. */
   readonly countries: readonly string[];
   /** Countries of the portal where no other enabled carrier collects. */
   readonly onlyThere: readonly string[];

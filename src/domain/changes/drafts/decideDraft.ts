@@ -14,7 +14,6 @@ export type StaleDraft = { readonly kind: 'stale-draft'; readonly present?: Draf
 export const presentDraft = (kept: KeptDraft | undefined, now: number): Draft =>
   kept && kept.editedAt > now - DRAFT_LIFE ? kept.draft : noDraft;
 
-/** Replaces the draft with revision `ifMatch`, or deletes it if there is no content. */
 export function decideDraft(
   present: Draft,
   { ifMatch, content }: { readonly ifMatch: string; readonly content: DraftContent | undefined },

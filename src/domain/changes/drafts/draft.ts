@@ -6,15 +6,13 @@ import type { ListEdit } from './listEdits.ts';
 export type DraftChange = Omit<PendingChange, 'type'> & { readonly type: string };
 
 /**
- * A change in a step, complete or as a reference. `isThere`: the pending change at this point of undo or redo. `edits`:
- * the other change of its entry, with these edits of its list.
+ * A change or a reference. `isThere`: the change pending at this point. `edits`: the entry's other change, with edits.
  */
 export type StepChange = DraftChange & {
   readonly isThere?: boolean | undefined;
   readonly edits?: readonly ListEdit[] | undefined;
 };
 
-/** Untrusted step change as read from storage. */
 export type KeptStepChange = DraftChange & { readonly [By in Exclude<keyof StepChange, keyof DraftChange>]?: unknown };
 
 type Entry<Change> = {

@@ -65,10 +65,7 @@ function writeStep(step: ChangeStep, near: Near, present: Present): Written {
   return made;
 }
 
-/**
- * Serializes the newest steps that fit, undo steps first. Pending changes and long lists are stored as references and
- * edits, so the size depends on the actions, not on the configuration.
- */
+/** Serializes the newest steps that fit. References and edits keep the size proportional to the actions. */
 export function writeHistory(
   changes: readonly DraftChange[],
   { done, undone }: ChangeHistory,
@@ -92,7 +89,6 @@ export function writeHistory(
 
 const isWhole = ({ isThere, edits }: KeptStepChange): boolean => isThere === undefined && edits === undefined;
 
-/** Resolves both sides of an entry. `undefined` if a reference has no target. */
 function readEntry(
   entry: Step<KeptStepChange>[number],
   near: Near,

@@ -4,7 +4,6 @@ import { upgradeChange } from '../upgradeChange.ts';
 import { edited, isListEdits, listEdits, type ListEdit } from './listEdits.ts';
 import type { UnsentRow } from './unsentRows.ts';
 
-/** Minimum length of a list stored as edits. */
 const LONG = 32;
 
 type KeptChange = PendingChange & {

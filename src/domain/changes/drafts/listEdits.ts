@@ -6,7 +6,6 @@ export type ListEdit = { readonly at: number; readonly removed: number; readonly
 
 const MOST_DIFFERENCES = 64;
 
-/** Edits that turn `from` into `to`. `undefined` if there are too many. */
 export function listEdits(from: readonly string[], to: readonly string[]): readonly ListEdit[] | undefined {
   const differences = shortestEdit(from, to, MOST_DIFFERENCES);
   if (!differences) return undefined;

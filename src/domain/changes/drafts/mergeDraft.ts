@@ -18,10 +18,7 @@ const isSameEdit = (left: PendingChange | undefined, right: PendingChange | unde
     ? left.type === right.type && deepEqual(left.value, right.value) && left.valueId === right.valueId
     : left === right;
 
-/**
- * Three-way merge of local changes into the stored draft. An edit wins over a removal, so no input is lost. Orders are
- * merged by entry. In a conflict, the local change stays pending.
- */
+/** Three-way merge. An edit wins over a removal, so no input is lost. In a conflict, the local change stays pending. */
 export function mergeDraft(
   registry: ChangeRegistry,
   theirs: Iterable<PendingChange>,
@@ -39,7 +36,6 @@ export function mergeDraft(
     }
     const merged =
       isUntouched || !there ? { change: mine } : mergeChange(registry, { mine, theirs: there, base: bases[0] });
-    // An order equal to the published one is not a change.
     if (deepEqual(merged.change.value, merged.change.originalValue)) changes.delete(key);
     else changes.set(key, merged.change);
     if (merged.conflict) conflicts.push(merged.conflict);

@@ -21,7 +21,6 @@ export type DraftSides = {
 };
 
 export type TakenDraft = {
-  /** The new base of the rows. */
   readonly theirs: ReadableDraft;
   readonly changes: readonly PendingChange[];
   readonly history: ChangeHistory;

@@ -7,7 +7,6 @@ import {
 import { valueAt, withValueAt, type RecordPath } from '../../shared/recordPath.ts';
 import type { ValueRule } from '../../shared/valueRule.ts';
 
-/** One value of a configuration: its path and its allowed values. */
 export type Field<Value> = ValueRule<Value> & {
   /** `undefined` for a value derived from other parts, which are validated themselves. */
   readonly place: FieldPlace | undefined;

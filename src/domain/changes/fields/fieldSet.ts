@@ -33,7 +33,6 @@ export const fieldNames = <Values>({ fields }: FieldSet<Values>): readonly Field
 
 export const fieldKey = <Values>({ prefix }: FieldSet<Values>, name: FieldName<Values>): string => `${prefix}${name}`;
 
-/** The field's value if its shape is valid, or else the default. */
 export function readField<Values, Name extends FieldName<Values>>(
   { fields }: FieldSet<Values>,
   configuration: CompanyConfiguration,

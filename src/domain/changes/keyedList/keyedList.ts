@@ -28,7 +28,6 @@ export type KeyedListDefinition<Entry, Value> = {
   readonly prefix: string;
   readonly orderKey: string;
   readonly idOf: (entry: Entry) => string;
-  /** Value of a published entry. */
   readonly valueOf: (entry: Entry) => Value;
   /** Value of an added entry. Defaults to `valueOf`. */
   readonly newValueOf?: (entry: Entry) => Value;
@@ -132,7 +131,6 @@ export class KeyedList<Entry, Value> {
     return { type: this.#of.type, key: this.#of.orderKey, value: ids, originalValue: this.ids(published) };
   }
 
-  /** Contains the order only if necessary. Invalid changes are left out. */
   difference(from: readonly Entry[], to: readonly Entry[]): readonly PendingChange[] {
     const { idOf, placesAdded } = this.#of;
     const [before, after] = [this.ids(from), this.ids(to)];
@@ -177,7 +175,6 @@ export class KeyedList<Entry, Value> {
     return removalOf?.(added(value)) ?? REMOVED;
   }
 
-  /** Sorts the result of publish calls as the recorded changes require. */
   arranged<Made extends Entry>(
     made: readonly Made[],
     base: readonly Entry[],

@@ -18,7 +18,6 @@ type More<Value, Beside extends BesideChange> = Omit<
   'parse' | 'read' | 'apply' | 'difference'
 >;
 
-/** An ordered list as pending changes: a key per entry, one for the order, and those of `beside`. */
 export function keyedListSubject<Entry, Value, Beside extends BesideChange = never>(
   { list, entriesOf, withEntries, beside }: Holding<Entry, Value, Beside>,
   more: Partial<More<Value, Beside>> = {},

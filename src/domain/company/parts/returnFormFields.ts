@@ -4,8 +4,6 @@ export type ReturnFormFields = {
   readonly purchaseDate?: boolean | undefined;
   readonly reasonComments?: boolean | undefined;
   readonly reasonCommentsMandatory?: boolean | undefined;
-  /** Replaces the default label of the order id. */
   readonly orderIdCustomHeader?: string | undefined;
-  /** Replaces the default label of the comments. */
   readonly reasonCommentsFieldName?: string | undefined;
 };

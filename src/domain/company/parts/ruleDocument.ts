@@ -10,7 +10,6 @@ export type RuleType =
 
 export type ConditionDocument = { readonly fact: string; readonly operator: string; readonly value?: unknown };
 
-/** A rule as stored in the configuration. */
 export type RuleDocument = {
   readonly ruleId: string;
   readonly ruleType: RuleType;

@@ -7,7 +7,6 @@ export type StoreNetwork = {
 export type OfferedStoreNetwork = {
   readonly storeNetworkId: string;
   readonly name?: string | undefined;
-  /** The carrier that transports the parcels. */
   readonly storeNetworkCarrierId?: string | undefined;
   readonly shopCount?: number | undefined;
 };

@@ -12,10 +12,7 @@ const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syria
 
 const countOf = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
 
-/**
- * True for reversed letters, an unclosed run, or right-to-left marks without such letters. A mark after Arabic words in
- * another language is valid.
- */
+/** Detects reversed letters, unclosed runs, and right-to-left marks in a text without such letters. */
 export function hasWrongMarks(text: string, language: Language): boolean {
   if (OVERRIDES.test(text)) return true;
   if (countOf(text, EMBEDDINGS) !== countOf(text, POP_EMBEDDING)) return true;

@@ -3,9 +3,7 @@ import type { TextSlot } from '../textSlot.ts';
 
 export type TextPublish = {
   readonly publishId: string;
-  /** Keys of its changes. */
   readonly keys: ReadonlySet<string>;
-  /** Id of the publish that it reverts. */
   readonly undoes?: string | undefined;
 };
 
@@ -20,10 +18,7 @@ function inEffect(publishes: readonly TextPublish[]): readonly TextPublish[] {
   return publishes.filter(({ publishId }) => !gone.has(publishId));
 }
 
-/**
- * Tests whether a translation is older than its base text. `publishes` are the newest ones, newest first; older changes
- * count as older than all of them.
- */
+/** Tests if a translation is older than its base text. `publishes`: newest first; older changes count as oldest. */
 export function outdatedTexts(
   publishes: readonly TextPublish[],
   start: Language,

@@ -18,13 +18,10 @@ export type TextFinding = { readonly kind: FindingKind; readonly language: Langu
 export type HealthContext = {
   readonly published: ConsumerText;
   readonly pending: ConsumerText;
-  /** Languages offered to customers. */
   readonly languages: readonly Language[];
   /** Base language of translations, also shown if a text is missing. */
   readonly start: Language;
-  /** The base text was published again later. */
   readonly isOutdated: TextTest;
-  /** The text contradicts the rules. */
   readonly isContradicted: (text: string) => boolean;
 };
 

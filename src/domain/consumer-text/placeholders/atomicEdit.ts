@@ -22,10 +22,7 @@ function wholeRange(text: string, { start, end }: TextRange): TextRange {
     : { start: placeholderAround(text, start)?.start ?? start, end: last };
 }
 
-/**
- * Moves both ends of a selection out of placeholders, in the direction of movement from `before`. Without `before`, to
- * the nearer end.
- */
+/** Moves both ends out of placeholders, in the direction of movement from `before`, or to the nearer end. */
 export function settledRange(text: string, selection: TextRange, before?: TextRange): TextRange {
   function settled(at: number, from: number | undefined): number {
     const around = placeholderAround(text, at);
@@ -66,10 +63,7 @@ export function atomicRange(text: string, selection: TextRange, edit: AtomicEdit
   return isReached ? next?.range : undefined;
 }
 
-/**
- * Repairs an edit of the text field that cut a placeholder, e.g. a drop, as if the complete placeholder had been
- * selected.
- */
+/** Repairs an edit that cut a placeholder, e.g. a drop, as if the complete placeholder had been selected. */
 export function mendedEdit(
   before: string,
   after: string,

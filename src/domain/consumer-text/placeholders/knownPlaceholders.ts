@@ -5,7 +5,6 @@ import { ownText } from '../readText.ts';
 import type { TextSlot } from '../textSlot.ts';
 import { placeholderOf, placeholdersOf } from './placeholders.ts';
 
-/** Order number and customer's name. */
 const OF_HEADINGS: readonly string[] = ['orderId', 'name'];
 const HEADINGS: ReadonlySet<string> = new Set(['heading', 'subheading', 'requestHeading', 'confirmationEmailHeading']);
 

@@ -12,17 +12,13 @@ const KEY = 'key';
 
 const isKey = (name: string): boolean => name.trim().toLowerCase() === KEY;
 
-/** Number of cells that name a column of texts. */
 export const countTextColumns = (cells: readonly string[]): number =>
   cells.filter((cell) => isKey(cell) || languageNamed(cell) !== undefined).length;
 
 /** Column of the default texts, which an import skips. */
 const DEFAULT = 'default';
 
-/**
- * A table with a row per slot and a column per language, guarded against formulas.
- * @param defaultText shown to customers if the merchant has no text
- */
+/** @param defaultText shown to customers if the merchant has no text */
 export const exportCsv = (
   texts: ConsumerText,
   languages: readonly Language[],
@@ -40,7 +36,6 @@ const isFormula = (cell: string): boolean => unguarded(cell) === cell && guarded
 
 export type CsvTexts = {
   readonly texts: readonly FileText[];
-  /** Names of columns without keys or texts of a known language. */
   readonly unread: readonly string[];
 };
 

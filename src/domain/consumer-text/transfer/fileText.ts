@@ -1,6 +1,5 @@
 import type { CellProblem } from '../../tables/cell.ts';
 
-/** Errors found while parsing a file. */
 export type FileTextProblem =
   | CellProblem
   /** A spreadsheet would calculate it. */
@@ -14,11 +13,8 @@ export type FileTextProblem =
 export type UntranslatedState = 'new' | 'needs-translation' | 'needs-l10n';
 
 export type FileText = {
-  /** Row of a table or line of a file, from 1. */
   readonly place: number;
-  /** Slot, e.g. `returnDetails.heading`. */
   readonly key: string;
-  /** As written in the file. */
   readonly language: string;
   readonly text: string;
   /** Absent for a translation. */
@@ -26,7 +22,6 @@ export type FileText = {
   readonly problem?: FileTextProblem | undefined;
 };
 
-/** Errors that reject the complete file. */
 export type FileProblem =
   | 'empty'
   | 'too-large'

@@ -44,10 +44,7 @@ export function languageNamed(name: string): Language | undefined {
   );
 }
 
-/**
- * Validates each text separately, so an invalid one does not block others. Empty texts are ignored, because an import
- * removes nothing.
- */
+/** Validates each text separately, so invalid ones do not block others. Empty texts are ignored. */
 export function importTexts(
   texts: ConsumerText,
   offered: readonly Language[],

@@ -8,7 +8,6 @@ import { textSlots, type TextSlot } from '../textSlot.ts';
 export type XliffTexts = {
   /** Product text in the default language, the source if the merchant has none. */
   readonly usual: (slot: TextSlot) => string | undefined;
-  /** Explains the text to translators. */
   readonly note: (slot: TextSlot) => string;
 };
 
@@ -45,10 +44,7 @@ function unit(slot: TextSlot, source: string, target: string | undefined, note: 
   ].join('\n');
 }
 
-/**
- * Writes each language next to the default one, as XLIFF 1.2. Texts that XML cannot contain are left out, so an import
- * does not change them.
- */
+/** XLIFF 1.2. Texts that XML cannot contain are left out, so an import does not change them. */
 export function writeXliff(
   texts: ConsumerText,
   start: Language,

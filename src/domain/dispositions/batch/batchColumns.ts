@@ -3,7 +3,6 @@ import type { GradingAttribute } from '../disposition.ts';
 import { unguarded } from '../../shared/formulaGuard.ts';
 import { foldName } from '../dispositionLists.ts';
 
-/** Fields of a row next to the answers: name of the item, its categories, place of grading. */
 export const batchFields = ['item', 'categories', 'place'] as const;
 export type BatchField = (typeof batchFields)[number];
 export const batchWords = ['yes', 'no', 'warehouse', 'store'] as const;
@@ -78,16 +77,12 @@ const bySaying = <Name extends BatchField | BatchWord>(names: readonly Name[]): 
 const fieldsByName = bySaying(batchFields);
 const wordsByName = bySaying(batchWords);
 
-/** In any language. */
 export const batchWordIn = (cell: string): BatchWord | undefined => wordsByName.get(foldName(cell));
 
 /** A field, or the answers to a question. `undefined` columns are ignored. */
 export type BatchColumn = BatchField | { readonly attributeId: string };
 
-/**
- * Maps column names. A question (by name, prompt or id) takes precedence over a field. The first of duplicate columns
- * is used.
- */
+/** A question (by name, prompt or id) takes precedence over a field. The first of duplicate columns is used. */
 export function batchColumns(
   names: readonly string[],
   attributes: readonly GradingAttribute[],

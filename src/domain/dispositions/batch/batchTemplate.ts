@@ -2,12 +2,10 @@ import { guarded, type GuardedTable } from '../../shared/formulaGuard.ts';
 import type { Dispositions } from '../disposition.ts';
 import type { BatchField, BatchWord } from './batchColumns.ts';
 
-/** Column names and answers in the user's language. */
 export type BatchTexts = Readonly<Record<BatchField | Extract<BatchWord, 'yes' | 'warehouse'>, string>>;
 
 const EXAMPLE = { item: 'SKU-1001', categories: 'Clothes' } as const;
 
-/** A file template with all columns and an example row. */
 export function batchTemplate(
   { attributes, groups }: Pick<Dispositions, 'attributes' | 'groups'>,
   texts: BatchTexts,

@@ -12,24 +12,20 @@ export type BatchItem = GradedItem & {
   readonly name: string;
 };
 
-/** Errors of a row. `column` is the column name. */
 export type BatchFault =
   | { readonly kind: 'quote' | 'cells' | 'no-categories' }
   | { readonly kind: 'no-answer' | 'no-place' | CellProblem; readonly column: string; readonly value: string };
 
-/** A skipped row with all its errors. */
 export type BatchProblem = { readonly row: number; readonly faults: readonly BatchFault[] };
 
 export type Batch = {
   readonly items: readonly BatchItem[];
   readonly problems: readonly BatchProblem[];
-  /** Unknown columns. */
   readonly unread: readonly string[];
 };
 
 /**
- * Parses items. An empty place defaults to `otherwise`; an empty answer is missing. A row with an invalid cell is
- * skipped, because partial answers would mislead.
+ * An empty place defaults to `otherwise`. Rows with an invalid cell are skipped, because part of them would mislead.
  */
 export function readBatch(table: Table, attributes: readonly GradingAttribute[], otherwise: DispositionPlace): Batch {
   const columns = batchColumns(table.names, attributes);

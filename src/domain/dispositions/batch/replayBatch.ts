@@ -27,7 +27,6 @@ const outcomeOf = (decided: Disposition): BatchOutcome =>
   decided.kind === 'decided' ? { actionId: decided.actionId } : decided.kind;
 const keyOf = (outcome: BatchOutcome): string => (typeof outcome === 'string' ? outcome : `action ${outcome.actionId}`);
 
-/** Counts outcomes of published and pending rules, and lists items with a different outcome. */
 export function replayBatch(items: readonly BatchItem[], published: Dispositions, pending: Dispositions): Replay {
   const sides = { published: new Map<string, number>(), pending: new Map<string, number>() };
   const differences: BatchDifference[] = [];

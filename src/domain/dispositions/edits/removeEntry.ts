@@ -1,7 +1,6 @@
 import type { AnswerCondition, DispositionRule, Dispositions } from '../disposition.ts';
 import type { DispositionList } from '../dispositionLists.ts';
 
-/** Lists whose entries rules can reference. */
 export type NamedList = Exclude<DispositionList, 'rules'>;
 
 /** Effect on rules that reference the removed entry. */
@@ -16,11 +15,9 @@ const names: { readonly [List in NamedList]: (rule: DispositionRule, id: string)
   actions: ({ thenActionId, elseActionId }, id) => thenActionId === id || elseActionId === id,
 };
 
-/** Includes disabled rules. */
 export const rulesNaming = ({ rules }: Dispositions, list: NamedList, id: string): readonly DispositionRule[] =>
   rules.filter((rule) => names[list](rule, id));
 
-/** Removes repeated conditions. */
 const once = (conditions: readonly AnswerCondition[]): readonly AnswerCondition[] =>
   conditions.filter(
     ({ attributeId, answer }, place) =>
@@ -51,7 +48,6 @@ function replacedIn(list: NamedList, rule: DispositionRule, id: string, by: stri
   return list === 'attributes' ? { ...rule, conditions } : { ...rule, thenActionId, elseActionId };
 }
 
-/** Removes an entry and all references to it. */
 export function removeNamed(dispositions: Dispositions, list: NamedList, id: string, way: WayOut): Dispositions {
   const rules = dispositions.rules.flatMap((rule) => {
     if (!names[list](rule, id)) return [rule];

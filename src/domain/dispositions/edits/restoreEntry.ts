@@ -18,10 +18,7 @@ function putBack(
   return arrangeEntries(saved, list, placeAsPublished(idsIn(saved), idsIn(published), id));
 }
 
-/**
- * Restores the published entry and its position. For a rule, also restores its removed references. No effect on
- * unpublished entries.
- */
+/** Restores an entry at its published position; for a rule, also its removed references. */
 export function restoreEntry(
   published: Dispositions,
   pending: Dispositions,

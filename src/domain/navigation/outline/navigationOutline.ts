@@ -26,7 +26,6 @@ export type NavigationOutline = {
   readonly sections: readonly SectionNode[];
 };
 
-/** One line of an outline, with its parents. */
 export type OutlineRow =
   | { readonly kind: 'section'; readonly id: string; readonly node: SectionNode }
   | { readonly kind: 'page'; readonly id: string; readonly node: PageNode; readonly section: SectionNode }
@@ -78,7 +77,6 @@ export function navigationOf({ hasSections, rest, sections }: NavigationOutline)
     : { ...rest, pages: sections.flatMap(({ pages }) => pages.map(pageOf)) };
 }
 
-/** From top to bottom. Without sections, pages only. */
 export const rowsOf = ({ hasSections, sections }: NavigationOutline): readonly OutlineRow[] =>
   sections.flatMap((section) => [
     ...(hasSections ? [{ kind: 'section', id: section.id, node: section } as const] : []),
@@ -91,7 +89,6 @@ export const rowsOf = ({ hasSections, sections }: NavigationOutline): readonly O
 export const rowIn = (outline: NavigationOutline, id: string): OutlineRow | undefined =>
   rowsOf(outline).find((row) => row.id === id);
 
-/** Ids by URL. */
 export function idsByUrl(outline: NavigationOutline): ReadonlyMap<string, readonly string[]> {
   const ids = new Map<string, string[]>();
   for (const row of rowsOf(outline)) {

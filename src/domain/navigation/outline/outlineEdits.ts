@@ -1,7 +1,6 @@
 import type { NavigationEntry, NavigationSection } from '../../company/parts/navigation.ts';
 import { rowIn, type EntryNode, type NavigationOutline, type PageNode, type SectionNode } from './navigationOutline.ts';
 
-/** Target position of a move. */
 export type OutlinePlace = { readonly id: string; readonly position: 'before' | 'after' };
 
 type Node =
@@ -105,8 +104,8 @@ function nodeIn(outline: NavigationOutline, id: string): Node | undefined {
 }
 
 /**
- * Moves a section or page with its content. Among subpages it becomes one if possible; next to a page, a page. Returns
- * the same outline if the target is invalid, e.g. within itself.
+ * Moves a section or page with its content. Next to subpages, a page becomes a subpage if possible. Returns the same
+ * outline if the target is invalid, e.g. within itself.
  */
 export function moveNode(outline: NavigationOutline, id: string, place: OutlinePlace): NavigationOutline {
   const moved = nodeIn(outline, id);
@@ -137,7 +136,6 @@ export function stepNode(outline: NavigationOutline, id: string, by: -1 | 1): Na
   return putIn(removeNode(outline, id), { kind: 'page', node: row.node }, { kind: 'page', section: section.id, index });
 }
 
-/** Siblings, including the row itself. */
 function peersOf(outline: NavigationOutline, id: string): readonly { readonly id: string }[] {
   const row = rowIn(outline, id);
   if (!row) return [];
@@ -155,7 +153,6 @@ export function indentNode(outline: NavigationOutline, id: string): NavigationOu
   return putIn(removeNode(outline, id), { kind: 'page', node: row.node }, slot);
 }
 
-/** Turns a subpage into a page after its parent. */
 export function outdentNode(outline: NavigationOutline, id: string): NavigationOutline {
   const row = rowIn(outline, id);
   if (row?.kind !== 'below') return outline;
@@ -188,7 +185,6 @@ export const changeSection = (
   sections: outline.sections.map((each) => (each.id === id ? { ...each, section } : each)),
 });
 
-/** Adds a page to the end of a section, by default the last. */
 export function addEntry(outline: NavigationOutline, page: NavigationEntry, sectionId?: string): NavigationOutline {
   const section = outline.sections.find(({ id }) => id === sectionId) ?? outline.sections.at(-1);
   if (!section)

@@ -6,7 +6,6 @@ import { fitsBelow } from './outlineEdits.ts';
 
 export type NavigationChange = 'none' | 'added' | 'changed' | 'moved';
 
-/** Row of the page, with its status relative to the published version. */
 export type NavigationRow = {
   readonly id: string;
   readonly kind: OutlineRow['kind'];
@@ -16,13 +15,11 @@ export type NavigationRow = {
   readonly url: string | undefined;
   readonly icon: string | undefined;
   readonly condition: string | undefined;
-  /** Number of pages within the row. */
   readonly count: number;
   /** Of a section: hidden if none of its pages is shown. */
   readonly withFilters: boolean;
   readonly isAtBottom: boolean;
   readonly change: NavigationChange;
-  /** An earlier row has the same URL. */
   readonly isListedTwice: boolean;
   readonly canMoveUp: boolean;
   readonly canMoveDown: boolean;
@@ -91,7 +88,6 @@ function idsByHome(rows: readonly OutlineRow[]): ReadonlyMap<string, readonly st
   return ids;
 }
 
-/** Rows that moved among their siblings. */
 function movedAmongPeers(before: readonly OutlineRow[], after: readonly OutlineRow[]): ReadonlySet<string> {
   const old = idsByHome(before);
   return new Set([...idsByHome(after)].flatMap(([home, ids]) => [...movedIds(old.get(home) ?? [], ids)]));

@@ -51,9 +51,7 @@ const ifSaid = <Name extends string>(name: Name, text: string): Partial<Record<N
   text === '' ? {} : ({ [name]: text } as Record<Name, string>);
 
 export type DraftedBy = {
-  /** Id of the onboarding request. */
   readonly requestId: string;
-  /** Product of the signup. */
   readonly product: string;
   /** Pending version. An unchanged onboarding keeps its request id, so that it is carried out once. */
   readonly before?: PendingMerchant | undefined;

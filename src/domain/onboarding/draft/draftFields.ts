@@ -7,7 +7,6 @@ import { validate, type RuleName } from '../../validation/validate.ts';
 import { isPricingTier } from '../pricingTier.ts';
 import type { MerchantDraft } from './merchantDraft.ts';
 
-/** Sections of the form, in order. */
 export const draftParts = ['company', 'contact', 'product', 'signup'] as const;
 export type DraftPart = (typeof draftParts)[number];
 
@@ -24,11 +23,9 @@ export type DraftField = {
   readonly check: (value: string | readonly string[]) => ValueProblem | undefined;
 };
 
-/** Requirements of an owner. */
 export type OnboardingOwner = {
   readonly carrier: string;
   readonly isSignupSkipped: boolean;
-  /** A new merchant can copy the settings of another. */
   readonly canCopy?: boolean | undefined;
   /** Names may contain digits, full stops, apostrophes, commas and the like. */
   readonly allowsFreeNames?: boolean | undefined;
@@ -76,7 +73,6 @@ function namedCharacter(
 /** Characters of names that an owner can allow beyond the specification. */
 const FREE_NAME = /^[\p{L}\p{M}\p{N} .,'’ʼ&()/+_-]+$/u;
 
-/** A name by its rules, or by the looser rule of an owner that allows it. */
 function nameOf(
   owner: OnboardingOwner,
   max: number,
@@ -119,7 +115,6 @@ const addresses: DraftField['check'] = (value) => {
 
 const isAustralian = (carrier: string): boolean => carrier === 'AUSTRALIA_POST';
 
-/** Fields of an owner's form and files, in order. */
 export function draftFields(owner: OnboardingOwner): readonly DraftField[] {
   const isJapanese = asksForJapaneseNames(owner);
   const person = isJapanese

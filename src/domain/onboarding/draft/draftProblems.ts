@@ -25,7 +25,6 @@ const isTaken = (name: DraftFieldName, value: string | readonly string[], taken:
   return name === 'tradingName' && taken.tradingNames.has(comparableName(value));
 };
 
-/** Validates a non-empty value. */
 export function problemOfField(
   { name, check }: DraftField,
   value: string | readonly string[],

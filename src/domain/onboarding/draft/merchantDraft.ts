@@ -1,4 +1,3 @@
-/** Form input for a new merchant, as typed, in form order. */
 export type MerchantDraft = {
   readonly companyId: string;
   readonly companyName: string;

@@ -1,7 +1,6 @@
 import { draftOf, type PendingMerchant } from './draftChanges.ts';
 import { EMPTY_DRAFT, type MerchantDraft } from './merchantDraft.ts';
 
-/** Common initial values. */
 const templates = {
   domestic: { paperlessOptionEnabled: true },
   integrated: { isIntegratedMerchant: true, paperlessOptionEnabled: true },
@@ -19,7 +18,6 @@ export const withTemplate = (draft: MerchantDraft, name: MerchantTemplateName): 
   ...templates[name],
 });
 
-/** Copies everything except identity and contact data. */
 export function likeMerchant(draft: MerchantDraft, other: PendingMerchant): MerchantDraft {
   const { pricingTier, consumerChargeAccount, consumerChargeAccountKey, merchantChargeAccount, ...rest } =
     draftOf(other);

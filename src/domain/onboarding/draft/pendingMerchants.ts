@@ -14,7 +14,6 @@ export function pendingMerchants(changes: readonly PendingChange[]): readonly Pe
   );
 }
 
-/** Ids and trading names of pending merchants other than `except`. */
 export function takenBy(merchants: readonly PendingMerchant[], except?: string): TakenNames {
   const others = merchants.filter(({ onboarding }) => onboarding.companyId !== except);
   return {

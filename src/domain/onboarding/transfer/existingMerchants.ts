@@ -8,7 +8,6 @@ import type { MerchantRow, RowProblem } from './readMerchants.ts';
 
 const nameColumn = ({ tradingName }: MerchantDraft) => (tradingName === '' ? 'companyName' : 'tradingName');
 
-/** Names to look up for the rows of a file. Blank if invalid. */
 export const namesOf = (rows: readonly MerchantRow[]): readonly NewMerchantNames[] =>
   rows.map(({ draft }) => {
     const tradingName = draft[nameColumn(draft)].slice(0, LONGEST_NAME_ASKED);
@@ -18,7 +17,6 @@ export const namesOf = (rows: readonly MerchantRow[]): readonly NewMerchantNames
     };
   });
 
-/** Adds problems to rows whose id or trading name exists. */
 export function withExisting(rows: readonly MerchantRow[], taken: TakenNames): readonly MerchantRow[] {
   if (taken.companyIds.size === 0 && taken.tradingNames.size === 0) return rows;
   return rows.map((row) => {

@@ -20,7 +20,6 @@ const folded = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** In template order. */
 export const merchantColumns = (owner: OnboardingOwner): readonly MerchantColumn[] => [
   ...draftFields(owner).map(({ name }) => name),
   ...switchColumns,
@@ -31,9 +30,7 @@ export type ColumnNames = Readonly<Record<MerchantColumn, string>>;
 export type MerchantPlan = {
   /** `undefined` for columns that are ignored. */
   readonly columns: readonly (MerchantColumn | undefined)[];
-  /** Unknown names, as written. */
   readonly unknown: readonly string[];
-  /** Missing required columns. */
   readonly missing: readonly MerchantColumn[];
 };
 

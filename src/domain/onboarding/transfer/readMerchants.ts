@@ -62,10 +62,7 @@ function drafted({ cells, cellProblems }: TableRow, plan: MerchantPlan): Drafted
 const withAccounts = (draft: MerchantDraft, known: ReturnType<typeof accountsOfTier>): MerchantDraft =>
   known && draft.consumerChargeAccount === '' && draft.merchantChargeAccount === '' ? { ...draft, ...known } : draft;
 
-/**
- * Validates rows like the form, each separately, with all problems. Empty accounts are taken from a merchant of the
- * same tier: pending, or from an earlier row.
- */
+/** Validates like the form, with all problems. Empty accounts come from a merchant or earlier row of the same tier. */
 export function readMerchants(
   { rows, plan }: MerchantFile,
   owner: OnboardingOwner,

@@ -44,14 +44,12 @@ function cellOf(draft: MerchantDraft, column: MerchantColumn): GuardedCell {
   return guarded(typeof value === 'string' ? value : value.join('; '));
 }
 
-/** A file template with an example merchant. */
 export function templateRows(owner: OnboardingOwner): GuardedTable {
   const columns = merchantColumns(owner);
   const example = columns.includes('latinName') ? JAPANESE_EXAMPLE : EXAMPLE;
   return [columns.map(guarded), columns.map((column) => cellOf(example, column))];
 }
 
-/** Rejected rows with the reason, to be corrected and imported again. */
 export const refusedRows = (
   names: readonly string[],
   rows: readonly MerchantRow[],

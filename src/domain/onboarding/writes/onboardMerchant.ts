@@ -11,7 +11,6 @@ export type MerchantEntry = {
   readonly allowsFreeNames?: boolean | undefined;
   readonly isKnown: boolean;
   readonly onboarded: boolean;
-  /** Id of the request that onboarded the company. */
   readonly requestId?: string | undefined;
 };
 

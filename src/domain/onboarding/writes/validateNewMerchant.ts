@@ -13,7 +13,6 @@ export type NewMerchantError =
 /** Only part of the signup. */
 const KANA: ReadonlySet<DraftFieldName> = new Set<DraftFieldName>(['firstNameKana', 'lastNameKana']);
 
-/** Form fields of a signup, in addition to the contact name. */
 const SIGNED_UP = [
   'companyName',
   'tradingName',
@@ -44,7 +43,6 @@ function malformedCopy(field: DraftField, copies: readonly string[]): NewMerchan
   return { kind: 'malformed', pointer: `/bcc/${place}`, messageKey: 'validation.emailInvalidError' };
 }
 
-/** First error, validated like the form. */
 export function validateOnboarding(
   payload: OnboardingPayload,
   carrier: string,

@@ -2,7 +2,6 @@ import type { ReturnReason } from '../../company/parts/returnReason.ts';
 import { guarded, type GuardedTable } from '../../shared/formulaGuard.ts';
 import { reasonColumns, type ReasonColumn, type ReasonWord } from './reasonColumns.ts';
 
-/** Column names and words in the user's language. */
 export type ExportTexts = Readonly<Record<ReasonColumn | ReasonWord, string>>;
 
 /** Rows that an import can read again. Each requirement has its own column. */

@@ -25,7 +25,6 @@ export type ImportedRow = {
   /** Row number as in a spreadsheet, from 1. */
   readonly row: number;
   readonly reason: ReturnReason;
-  /** Pending version. */
   readonly before?: ReturnReason | undefined;
 } & (
   | { readonly outcome: 'new' | 'changed' | 'unchanged' }
@@ -34,7 +33,6 @@ export type ImportedRow = {
 
 export type ImportedFile = Pick<Table, 'rows'> & { readonly plan: ColumnPlan };
 
-/** Placeholder for an unreadable row. */
 const UNREAD: ReturnReason = { code: '', description: '', enabled: true, paymentRequired: false };
 
 const isBlank = (text: string): boolean => text.trim() === '';

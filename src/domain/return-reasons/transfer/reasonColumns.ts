@@ -79,7 +79,6 @@ const exported: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Other accepted words. */
 const others: Readonly<Partial<Record<ReasonColumn | ReasonWord, readonly string[]>>> = {
   text: ['description', 'text'],
   code: ['codigo'],
@@ -104,7 +103,6 @@ const bySaying = <Name extends ReasonColumn | ReasonWord>(names: readonly Name[]
 const columnsByName = bySaying(reasonColumns);
 const wordsByName = bySaying(reasonWords);
 
-/** In any language. */
 export const wordIn = (cell: string): ReasonWord | undefined => wordsByName.get(folded(cell));
 
 /** `undefined` for columns that are skipped. */

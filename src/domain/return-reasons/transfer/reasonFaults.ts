@@ -18,7 +18,6 @@ function partOf({ kind }: ReasonError, { description }: ReturnReason): ReasonPar
   }
 }
 
-/** Valid value of each part. */
 const sound: Readonly<Record<ReasonPart, Partial<ReturnReason>>> = {
   text: { description: 'x' },
   code: { code: 'x' },

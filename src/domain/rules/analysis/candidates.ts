@@ -6,9 +6,8 @@ type Stock = { readonly whole: Set<string>; readonly parts: Set<string> };
 type Stocks = Readonly<Record<TextFact, Stock>>;
 
 /**
- * Indexes of the rules that an item made to satisfy `constraint` can fire. The item has only texts that the constraint
- * requires and, unless `plainly`, texts that break a `not` list of a candidate. Avoiding the candidates avoids all
- * rules.
+ * Indexes of the rules that an item made to satisfy `constraint` can fire. It has only texts that the constraint
+ * requires and, unless `plainly`, texts that break a `not` list of a candidate.
  */
 export function candidates(
   constraint: RuleConstraint,

@@ -27,8 +27,8 @@ type Family = { readonly fact: RuleFact; readonly found: FactChoices<unknown>; r
 const MOST_TRIED = 20_000;
 
 /**
- * Searches for an item that fires none of the rules. Facts are independent, and only classes of values that the rules
- * distinguish matter. The search picks one class per fact so that no rule is satisfied by all of them.
+ * Facts are independent, and only classes of values that the rules distinguish matter. Picks one class per fact so that
+ * no rule is satisfied by all of them.
  */
 export function findCounterexample(search: Search): Counterexample {
   const { constraint, avoid } = search;

@@ -3,8 +3,7 @@ import { findCounterexample, type Counterexample } from './findCounterexample.ts
 import type { ConstrainedRule } from './wishedRule.ts';
 
 /**
- * A minimal set of `rules` that, together with `kept`, fires for every item of the subject; a single rule if possible.
- * `undefined` if some item fires none of them. No rule uses a fact that the subject does not use.
+ * A minimal set of `rules` that, with `kept`, fires for every item of the subject. `undefined` if some item fires none.
  */
 export function findMinimalCause(
   { constraint }: ConstrainedRule,

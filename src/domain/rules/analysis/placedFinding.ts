@@ -32,6 +32,5 @@ export function placeFindings(
   return findings.map((finding) => withRules(finding, (rule: ReturnRule) => places.get(rule) ?? -1) as PlacedFinding);
 }
 
-/** Replaces indexes by the rules of an equal list. */
 export const findingsAt = (placed: readonly PlacedFinding[], rules: readonly ReturnRule[]): readonly RuleFinding[] =>
   placed.map((finding) => withRules(finding, (place: number) => rules[place]) as RuleFinding);

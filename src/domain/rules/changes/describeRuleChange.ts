@@ -23,7 +23,6 @@ const ruleOf = (document: RuleDocument | undefined): ReturnRule | undefined => {
   return read?.ok ? read.value : undefined;
 };
 
-/** Rule as a sentence with address names, carrier names and the currency of its configuration. */
 function sentenceDisplay(rule: ReturnRule | undefined, configuration: CompanyConfiguration): DisplayValue {
   if (!rule) return NOTHING;
   const sentence = withNames(sentenceOf(rule), ruleNames(configuration));

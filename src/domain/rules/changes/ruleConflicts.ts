@@ -45,10 +45,7 @@ function defaultClash(
   return !wasDefault && (defaults.get(document.ruleType) ?? 0) > 1 ? 'defaultTaken' : undefined;
 }
 
-/**
- * Conflicts of changed rules. Published names, values and conditions that are unchanged do not count, because they must
- * not block other changes of the rule.
- */
+/** Published conflicts are ignored if unchanged, because they must not block other changes of the rule. */
 export function ruleConflicts(
   before: readonly RuleDocument[],
   after: readonly RuleDocument[],

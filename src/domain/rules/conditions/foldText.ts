@@ -1,6 +1,5 @@
 /**
- * Normalizes a text for comparison. Blank texts become `''` and are ignored. Upper case is used because the lower case
- * of a sigma depends on the next letter.
+ * Blank texts become `''` and are ignored. Upper case, because the lower case of a sigma depends on the next letter.
  */
 export const foldText = (text: string): string => text.trim().toUpperCase().normalize('NFC');
 

@@ -3,7 +3,6 @@ export type TextOperator = 'fullMatch' | 'notFullMatch' | 'partialMatch';
 export type RangeOperator = 'greaterThan' | 'lessThan' | 'between';
 export type RuleOperator = TextOperator | RangeOperator;
 
-/** Each listed text is an alternative. */
 export type TextCondition = {
   readonly fact: TextFact;
   readonly operator: TextOperator;

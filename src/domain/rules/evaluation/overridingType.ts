@@ -18,7 +18,6 @@ export const onlyIfReturnable: ReadonlySet<RuleType> = new Set([
   'RETURNLESS_ITEM',
 ]);
 
-/** The firing type that makes a decision of `type` pointless, if any. */
 export function overriddenBy(type: RuleType, fires: (type: RuleType) => boolean): RuleType | undefined {
   const isForbidden = fires('NON_RETURNABLE_ITEM') && !fires('ORDER_EXCEPTION');
   if (isForbidden && onlyIfReturnable.has(type)) return 'NON_RETURNABLE_ITEM';

@@ -24,10 +24,7 @@ function effective({ compiled, counts }: Replay, item: number): readonly [boolea
   return [fires('NON_RETURNABLE_ITEM') && !fires('ORDER_EXCEPTION'), effects];
 }
 
-/**
- * Items whose decisions differ. If an item becomes returnable or non-returnable, types of `onlyIfReturnable` are left
- * out.
- */
+/** If an item becomes returnable or non-returnable, types of `onlyIfReturnable` are left out. */
 export function changedItems(before: Replay, after: Replay): readonly ChangedItem[] {
   const changed: ChangedItem[] = [];
   const items = before.counts.places.length / ruleTypes.length;

@@ -22,9 +22,8 @@ const FIRST_ROWS = 8;
 const MOST_ROWS = 14;
 
 /**
- * Finds the rules that fire for an item, as ascending indexes. Each rule is a bit. An item selects or patches
- * precomputed rows of satisfied rules for each fact; the rules in all rows fire. This takes a few look-ups and one pass
- * over the rows.
+ * Finds the rules that fire for an item. Each rule is a bit. An item selects or patches precomputed rows of satisfied
+ * rules for each fact; the rules in all rows fire.
  */
 export class RuleIndex {
   readonly #rows: Int32Array;

@@ -14,10 +14,9 @@ const NO_EFFECT = 0;
 const BLANK = -1;
 
 /**
- * Index of the text conditions on one fact. Each operator has a row of the rules satisfied if no text of the item is
- * listed. Each listed text then changes the bits of its rules: its effect. The rows are restored afterwards. An effect
- * in `steps` is the end of the words to set, the end of the effect, then pairs of word index and bits. The bits are
- * OR-ed in the first part and AND-ed in the second.
+ * Each operator has a row of the rules satisfied if no text is listed. Each listed text changes the bits of its rules
+ * (its effect); the rows are restored afterwards. An effect in `steps` is the end of the words to set, the end of the
+ * effect, then pairs of word index and bits: OR-ed in the first part, AND-ed in the second.
  */
 export class TextIndex {
   readonly #lacking: number;

@@ -5,7 +5,6 @@ import { withEditedRule } from './withEditedRule.ts';
 
 export type RuleTrial = {
   readonly orders: number;
-  /** Orders that satisfy all conditions. */
   readonly fits: number;
   /** Orders that the rule decides, because no rule of its type comes first. */
   readonly decides: number;

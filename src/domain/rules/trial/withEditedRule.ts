@@ -1,6 +1,5 @@
 import type { ReturnRule } from '../returnRule.ts';
 
-/** Replaces the rule with the same id, or appends the edited rule. */
 export function withEditedRule(rules: readonly ReturnRule[], edited: ReturnRule): readonly ReturnRule[] {
   const place = edited.ruleId === undefined ? -1 : rules.findIndex(({ ruleId }) => ruleId === edited.ruleId);
   return place < 0 ? [...rules, edited] : rules.with(place, edited);

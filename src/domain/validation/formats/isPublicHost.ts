@@ -13,10 +13,7 @@ function plainName(host: string): string | undefined {
   return host.normalize('NFKC').replaceAll('\u3002', '.').toLowerCase().replace(/\.$/, '');
 }
 
-/**
- * A host with at least two labels, a public IPv4 address in four decimal numbers, or a public IPv6 address in brackets.
- * Other IPv4 notations are refused.
- */
+/** A host with at least two labels, four decimal numbers, or public IPv6 in brackets. Refuses other IPv4 notations. */
 export function isPublicHost(host: string): boolean {
   if (host.startsWith('[')) {
     const groups = host.endsWith(']') ? parseIpv6(host.slice(1, -1)) : undefined;

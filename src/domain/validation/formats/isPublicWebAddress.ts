@@ -7,10 +7,7 @@ const HIGHEST_PORT = 65_535;
 // Browsers drop these or read them as slashes, so the opened URL would differ from the validated one.
 const MISREAD = /[\s\p{Cc}\p{Cs}\\]/u;
 
-/**
- * An ftp, http or https URL on a public host [VL-website]. Refuses private and special networks in every notation, and
- * user names, because they mislead.
- */
+/** ftp, http or https on a public host [VL-website]. Refuses user names, because they mislead. */
 export function isPublicWebAddress(value: string): boolean {
   if (value.length > MAX_WEB_ADDRESS || MISREAD.test(value)) return false;
   const scheme = /^(?:ftp|https?):\/\//i.exec(value)?.[0];

@@ -1,7 +1,4 @@
-/**
- * Character classes in engine syntax, by rule name [VL-*], with an example. Names in kana and kanji may contain the
- * wide space.
- */
+/** In engine syntax, by rule name [VL-*], with an example. Kana and kanji may contain the wide space. */
 export const patternClasses = {
   numbers: { characters: '0-9', example: '1234567890' },
   letters: { characters: 'A-Za-z', example: 'AbCdEfGhIj' },

@@ -1,5 +1,4 @@
-// Quoted text, escape, class, start or end of a group, counted repetition, bar, or single character. Unclosed pieces
-// extend to the end, so that nothing is scanned twice.
+// Quoted text, escape, class, start or end of a group, repetition, bar, or character. Nothing is scanned twice.
 const PIECE =
   /\\Q[^]*?(?:\\E|$)|\\[pPx]\{[^}]*\}?|\\[pP]?[^]|\[\^?\]?(?:\\[^]?|\[:\^?\w+:\]|[^\]\\])*\]?|\(\?[a-zA-Z-]*\)|\((?:\?(?:P?<\w*>|[a-zA-Z-]*:))?|\)|\{(\d+)(?:,(\d*))?\}|[^]/gu;
 
@@ -11,10 +10,7 @@ export const MAX_REPETITION = 1000;
 /** Allows the largest repetition and some text. Compiles in about 10 ms. */
 export const MAX_WRITTEN_OUT_SIZE = MAX_REPETITION + 100;
 
-/**
- * Size of a pattern with its counted repetitions expanded: 6 for `a{2}[bc]{4}`. Computed from the text, so that a huge
- * pattern is refused before compiling.
- */
+/** 6 for `a{2}[bc]{4}`. Computed from the text, so that a huge pattern is refused before compiling. */
 export function writtenOutSize(pattern: string): number {
   let size = 0;
   /** Size of the last repeatable piece. */

@@ -6,8 +6,8 @@ const only = (characters: RegExp): ValidationRule<typeof GENERAL_MESSAGE> => ({
 });
 
 /**
- * Character classes of Japanese forms, with the general message [VL-*]. Letters and numbers are half-width. Kana and
- * kanji may contain the wide space, kana the long vowel mark.
+ * Character classes of Japanese forms [VL-*]. Letters and numbers are half-width. Kana and kanji may contain the wide
+ * space, kana the long vowel mark.
  */
 export const characterClassRules = {
   letters: only(/^[A-Za-z]+$/),

@@ -12,7 +12,6 @@ const allowsAnyValidCarrier = ({ features }: Pick<CompanyConfiguration, 'feature
 export const asksAllCarriers = (configuration: Pick<CompanyConfiguration, 'addresses' | 'features'>): boolean =>
   checksAllCarriers(configuration) || allowsAnyValidCarrier(configuration);
 
-/** All enabled carriers, or only the default. */
 export const askedCarriers = (configuration: CompanyConfiguration): readonly string[] =>
   (productOf(configuration).carrierConfig?.carriers ?? [])
     .filter((carrier) => carrier.enabled && (asksAllCarriers(configuration) || carrier.default))

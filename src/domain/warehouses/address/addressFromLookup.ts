@@ -1,7 +1,7 @@
 import type { Address } from '../../company/parts/address.ts';
 import { unitedStatesTerritories } from '../regions/unitedStatesRegions.ts';
 
-/** Address from the auto-complete service [WH-2]. */
+/** [WH-2] */
 export type FoundAddress = {
   readonly Line1?: string | undefined;
   readonly Line2?: string | undefined;

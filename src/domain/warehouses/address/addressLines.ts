@@ -20,7 +20,6 @@ const JAPANESE_POSTAL_MARK = '〒';
 
 const startsWithNumber = (street: string): boolean => /^\p{Nd}/u.test(street);
 
-/** Street with block and unit numbers in the country's format. */
 function streetOf({ blockNumber, unitNumber, line1 }: Address, country: string): string {
   const [block, unit, street] = [blockNumber, unitNumber, line1].map((part) => part?.trim() ?? '') as [
     string,

@@ -3,7 +3,6 @@ export type AddressAnswer = { readonly found: boolean; readonly invalidCarriers?
 
 export type AddressContext = {
   readonly allowsAnyValidCarrier: boolean;
-  /** Requested carriers. */
   readonly carrierIds: readonly string[];
   readonly supportEmail?: string | undefined;
 };

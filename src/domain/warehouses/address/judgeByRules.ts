@@ -13,8 +13,7 @@ export type ServingCarrier = {
 };
 
 /**
- * Validates an address without a service: required fields, postcode format, and known areas of its country. The street
- * is not checked. Carriers serve only their listed countries.
+ * Checks required fields, postcode format and known areas, but not the street. Carriers serve only listed countries.
  */
 export function judgeByRules(address: Address, carriers: readonly ServingCarrier[]): AddressAnswer {
   const country = address.country?.trim().toUpperCase() ?? '';

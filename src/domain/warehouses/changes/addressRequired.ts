@@ -5,9 +5,7 @@ import { validate } from '../../validation/validate.ts';
 import { defaultWarehouse } from '../warehouseList.ts';
 import { DEFAULT_WAREHOUSE_KEY } from './warehouseChanges.ts';
 
-/**
- * Blocks every publish of a live portal without a return address [WH-9]. An offline portal can be set up step by step.
- */
+/** Blocks publishing a live portal without a return address [WH-9]. An offline portal can be set up step by step. */
 export function addressRequired(
   before: Pick<CompanyConfiguration, 'warehousesConfig'>,
   after: Pick<CompanyConfiguration, 'portalActive'>,

@@ -27,7 +27,6 @@ const displays: readonly (readonly [TextKey, (warehouse: WarehouseContent) => Di
   ],
 ];
 
-/** The texts of a binding, or its JSON. */
 function nameOf(binding: unknown): string {
   const texts = isRecord(binding) ? Object.values(binding).filter((each) => typeof each === 'string') : [];
   return texts.join(' ') || JSON.stringify(binding);

@@ -66,7 +66,6 @@ export function withChoices(warehouses: readonly Warehouse[], changes: readonly 
   }, warehouses);
 }
 
-/** Applies changes without validation; `warehouseProblems` validates them. */
 export const applyWarehouseChanges = (
   published: readonly Warehouse[],
   changes: readonly WarehouseChange[],

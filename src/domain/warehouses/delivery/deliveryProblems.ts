@@ -9,13 +9,11 @@ import { chooseDefault } from '../changes/warehouseEdits.ts';
 import { warehouseEntries } from '../changes/warehouseEntries.ts';
 import { refusedAddresses, type RefusedAddress } from './refusedAddresses.ts';
 
-/** Pending addresses that carriers refuse, with edits that fix them. */
 export const deliveryProblems = (
   published: CompanyConfiguration,
   pending: CompanyConfiguration,
 ): readonly ChangeProblem[] => refusedAddresses(pending).map((refused) => problemOf(published, pending, refused));
 
-/** Only problems caused by the pending changes. */
 export function newDeliveryProblems(
   published: CompanyConfiguration,
   pending: CompanyConfiguration,

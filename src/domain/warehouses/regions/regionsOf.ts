@@ -20,7 +20,6 @@ export function regionsOf(carrier: string, country?: string): readonly Region[] 
   return list.regions;
 }
 
-/** `undefined` if the area is free text. */
 export const regionListOf = (country: string): readonly Region[] | undefined =>
   country === 'US'
     ? [...unitedStatesRegions, ...unitedStatesTerritories]

@@ -19,7 +19,6 @@ const townKinds = ['city', 'suburb', 'post_town', 'district'] as const;
 const districtKinds = ['suburb', 'neighborhood', 'district', 'townland', 'village_township'] as const;
 const postcodeKinds = ['postal', 'zip', 'pin', 'eircode'] as const;
 
-/** Suffix of the text key of a label, by country. */
 export type AddressLabel =
   | 'street'
   | 'line2'

@@ -5,7 +5,6 @@ import { addressFormOf } from './addressForm.ts';
 /** Invisible direction marks in copied text. Joiners remain, because some letters and emoji need them. */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Japanese postal marks before a postcode. */
 const POSTAL_MARKS = /[〒〠]/g;
 
 const digitValue = (digit: string): string => {
