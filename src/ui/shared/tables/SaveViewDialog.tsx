@@ -7,14 +7,16 @@ import { useForm } from '../forms/useForm.ts';
 const NAME_LIMIT = characterLimit(60);
 
 export type SaveViewDialogProps = {
+  readonly table: string;
   readonly onSave: (name: string) => void;
   readonly onClose: () => void;
 };
 
 /** Asks for the name under which the filter and columns of a table are saved. */
-export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
+export function SaveViewDialog({ table, onSave, onClose }: SaveViewDialogProps) {
   const { t } = useTranslation();
   const form = useForm<{ readonly name: string }>({
+    draft: `view/${table}`,
     initial: { name: '' },
     fields: [{ name: 'name', isRequired: true, limit: (name) => charactersLeft(NAME_LIMIT, name.trim()) }],
     onSubmit: ({ name }) => {

@@ -1,5 +1,5 @@
 import { Bookmark, Columns3, Trash2 } from 'lucide-react';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { LocalStorage } from '../../../application/shared/KeyValueStorage.ts';
@@ -7,6 +7,7 @@ import { TableViews } from '../../../application/tables/TableViews.ts';
 import { Button } from '../components/Button/Button.tsx';
 import { Glyph } from '../components/Icon/Glyph.tsx';
 import { Menu } from '../components/Menu/Menu.tsx';
+import { useDialogAddress } from '../forms/useDialogAddress.ts';
 import { useService } from '../services.tsx';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
 
@@ -36,7 +37,7 @@ export function useTableViews<Shown extends Column>({
   const storage = useService(LocalStorage);
   const userId = useService(SessionStore).shown?.userInfo.userId ?? '';
   const views = useMemo(() => new TableViews(storage, userId, table), [storage, userId, table]);
-  const [isSaving, setSaving] = useState(false);
+  const address = useDialogAddress('view');
   const { hidden } = views;
   const shown = useMemo(
     () => columns.filter(({ id, isRowHeader }) => isRowHeader === true || !hidden.includes(id)),
@@ -77,7 +78,7 @@ export function useTableViews<Shown extends Column>({
                 id: 'save',
                 label: t('common.table.views.save'),
                 hasSeparatorBefore: views.views.length > 0,
-                onAction: () => setSaving(true),
+                onAction: address.openNew,
               },
               ...(views.views.length > 0
                 ? [
@@ -101,8 +102,8 @@ export function useTableViews<Shown extends Column>({
             <Button icon={<Glyph of={Bookmark} />}>{t('common.table.views.title')}</Button>
           </Menu>
         )}
-        {filter && isSaving && (
-          <SaveViewDialog onSave={(name) => views.save(name, filter.text)} onClose={() => setSaving(false)} />
+        {filter && address.isNew && (
+          <SaveViewDialog table={table} onSave={(name) => views.save(name, filter.text)} onClose={address.close} />
         )}
       </>
     ),
