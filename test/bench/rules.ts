@@ -5,7 +5,6 @@ import { PublishedDecisions } from '../../src/domain/impact/PublishedDecisions.t
 import { OrderColumns } from '../../src/domain/impact/OrderColumns.ts';
 import { compileRules } from '../../src/domain/rules/evaluation/compileRules.ts';
 import type { RuleType } from '../../src/domain/company/parts/ruleDocument.ts';
-import { countDecisions } from '../../src/domain/rules/evaluation/countDecisions.ts';
 import { InThreadReplay } from '../../src/infrastructure/impact/InThreadReplay.ts';
 import { compiledClosures, firingByMeaning, jsonRulesEngine, plainItem } from '../domain/rules/rivals.ts';
 import { makeWorkload } from '../domain/rules/ruleWorkload.ts';
@@ -36,7 +35,6 @@ await race('No condition wants an equal value, few rules fire: all', [1_000, 10_
 await race('No condition wants an equal value, few rules fire: the first', [1_000, 10_000], 'narrow', 'first');
 await race('No condition wants an equal value, many rules fire: all', [1_000], 'loose', 'all');
 await race('No condition wants an equal value, many rules fire: the first', [1_000], 'loose', 'first');
-editToCounts();
 await cost();
 analysis();
 for (const orders of within(mostOrders, [10_000, 1_000_000])) impact(orders);
@@ -88,21 +86,6 @@ async function race(title: string, sizes: readonly number[], habit: Habit, what:
     );
   }
   console.log('');
-}
-
-/** From one rule changed to the counts over all items again, everything compiled anew. */
-function editToCounts(): void {
-  const rules = rulesOf(Math.min(1_000, mostRules));
-  const orders = makeWorkload(3).items(Math.min(10_000, mostOrders));
-  const times = Array.from({ length: 12 }, (_, nth) => {
-    const edited = rules.with(nth % rules.length, { ...rules[nth % rules.length]!, priority: 101, conditions: [] });
-    return cpuMs(() => countDecisions(compileRules(edited), orders));
-  });
-  const [first, ...later] = times;
-  console.log(
-    `An edit to new counts, ${show(orders.length)} items, ${show(rules.length)} rules: first ${first!.toFixed(1)} ms, then ${median(later).toFixed(1)} ms` +
-      ` (longest ${Math.max(...later).toFixed(1)})\n`,
-  );
 }
 
 async function cost(): Promise<void> {

@@ -1,8 +1,5 @@
-/** Whose pending changes: one person's for one company. */
+/** Owner of pending changes: a user in a company. */
 export type ChangesOwner = { readonly userId: string; readonly companyId: string };
 
-/** Where the tab keeps what is unsent of them. */
+/** Storage key of the changes that are not in the draft yet. */
 export const storageKeyOf = ({ userId, companyId }: ChangesOwner): string => `pendingChanges/${userId}/${companyId}`;
-
-/** Where the tab keeps the long lists that these are told by. */
-export const listsKeyOf = ({ userId, companyId }: ChangesOwner): string => `pendingChangeLists/${userId}/${companyId}`;

@@ -1,65 +1,49 @@
-import { keepRow, listOf, readRow, type KeptRow } from '../../domain/changes/drafts/keptRows.ts';
+import { parseRow, storedRow } from '../../domain/changes/drafts/storedRows.ts';
 import type { UnsentRow } from '../../domain/changes/drafts/unsentRows.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
-import { isRecord } from '../../domain/shared/shapes.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 import { parseJson } from '../shared/parseJson.ts';
 import type { ChangeSubjects } from './ChangeSubjects.ts';
-import { listsKeyOf, storageKeyOf, type ChangesOwner } from './ChangesOwner.ts';
-import { KeptLists } from './KeptLists.ts';
+import { storageKeyOf, type ChangesOwner } from './ChangesOwner.ts';
 
 /**
- * Keeps what the draft does not have yet across a reload of the tab; it goes with the session. Secrets that were typed are
- * never kept.
+ * Stores changes that are not in the draft yet in the tab, so that a reload keeps them. The end of a session removes them.
+ * Secrets are never stored.
  */
 export class PendingChangesArchive {
   readonly #storage: KeyValueStorage;
   readonly #subjects: ChangeSubjects;
-  readonly #lists = new Map<string, KeptLists>();
 
   constructor(storage: KeyValueStorage, subjects: ChangeSubjects) {
     this.#storage = storage;
     this.#subjects = subjects;
   }
 
-  /** What was written of them, where it is not known to be kept elsewhere. */
+  /** The note of the next publish, if one was stored. */
   readNote(owner: ChangesOwner): string | undefined {
     return this.#entries(owner).flatMap((entry) => noteIn(entry) ?? [])[0];
   }
 
-  /** The stored changes; anything that is not one (an older release, a curious hand) is left out. */
+  /** The stored changes. Invalid entries are skipped, because stored data is untrusted. */
   readUnsent(owner: ChangesOwner): readonly UnsentRow[] {
-    const lists = this.#listsOf(owner).all;
-    return this.#entries(owner).flatMap((entry) => readRow(entry, lists) ?? []);
+    return this.#entries(owner).flatMap((entry) => parseRow(entry) ?? []);
   }
 
-  /** False where the browser refused to keep them. */
+  /** Returns false if the browser refused to store them. */
   writeUnsent(owner: ChangesOwner, rows: readonly UnsentRow[], note?: string): boolean {
-    return this.#write(owner, [
+    const entries = [
       ...(note === undefined ? [] : [{ note }]),
       ...rows.map(({ key, change, bases }) =>
-        this.#kept(owner, {
+        storedRow({
           key,
-          change: change && this.#stored(change),
-          bases: bases.map((base) => base && this.#stored(base)),
+          change: change && this.#storable(change),
+          bases: bases.map((base) => base && this.#storable(base)),
         }),
       ),
-    ]);
-  }
-
-  /** Told by a list that is written before it; in whole where the browser has no room for that. */
-  #kept(owner: ChangesOwner, row: UnsentRow): KeptRow {
-    const entries = listOf(row);
-    const inUse = (): ReadonlySet<string> => new Set(this.#entries(owner).flatMap((entry) => listNameIn(entry) ?? []));
-    const name = entries && this.#listsOf(owner).nameOf(row.key, entries, inUse);
-    return keepRow(row, entries && name !== undefined ? { name, entries } : undefined);
-  }
-
-  #listsOf(owner: ChangesOwner): KeptLists {
-    const key = listsKeyOf(owner);
-    const known = this.#lists.get(key) ?? new KeptLists(this.#storage, key);
-    this.#lists.set(key, known);
-    return known;
+    ];
+    if (entries.length > 0) return this.#storage.write(storageKeyOf(owner), JSON.stringify(entries));
+    this.#storage.remove(storageKeyOf(owner));
+    return true;
   }
 
   #entries(owner: ChangesOwner): readonly unknown[] {
@@ -67,22 +51,12 @@ export class PendingChangesArchive {
     return Array.isArray(stored) ? stored : [];
   }
 
-  #stored(change: PendingChange): PendingChange {
+  #storable(change: PendingChange): PendingChange {
     return this.#subjects.registry.storable(change);
-  }
-
-  #write(owner: ChangesOwner, entries: readonly unknown[]): boolean {
-    if (entries.length > 0) return this.#storage.write(storageKeyOf(owner), JSON.stringify(entries));
-    this.#storage.remove(storageKeyOf(owner));
-    return true;
   }
 }
 
 function noteIn(entry: unknown): string | undefined {
   const { note } = (entry ?? {}) as { readonly note?: unknown };
   return typeof note === 'string' ? note : undefined;
-}
-
-function listNameIn(entry: unknown): string | undefined {
-  return isRecord(entry) && typeof entry['list'] === 'string' ? entry['list'] : undefined;
 }

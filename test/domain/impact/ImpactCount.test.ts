@@ -3,11 +3,9 @@ import { ImpactCount } from '../../../src/domain/impact/ImpactCount.ts';
 import { PublishedDecisions } from '../../../src/domain/impact/PublishedDecisions.ts';
 import { columnsOf } from '../../../src/domain/impact/OrderColumns.ts';
 import type { PastOrder } from '../../../src/domain/orders/sampleOrders.ts';
-import { compileRules } from '../../../src/domain/rules/evaluation/compileRules.ts';
-import { countDecisions } from '../../../src/domain/rules/evaluation/countDecisions.ts';
-import { changedItems } from '../../../src/domain/rules/evaluation/ruleImpact.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { makeWorkload } from '../rules/ruleWorkload.ts';
+import { changedItems } from './changedItems.ts';
 
 const order = (orderId: string, more: Partial<PastOrder>): PastOrder => ({
   orderId,
@@ -41,11 +39,7 @@ describe('the impact of pending rules', () => {
     });
     const items = makeWorkload(2).items(400);
     const orders = items.map((item, nth) => ({ ...item, orderId: String(nth), itemName: '' }));
-    const replay = (of: readonly ReturnRule[]) => {
-      const compiled = compileRules(of);
-      return { compiled, counts: countDecisions(compiled, items) };
-    };
-    const expected = changedItems(replay(rules), replay(edited));
+    const expected = changedItems(items, rules, edited);
     const counted = count(orders, rules, edited);
     const found = [...counted.find({})].map((nth) => counted.rowAt(nth));
     expect(found.length).toBeGreaterThan(20);
