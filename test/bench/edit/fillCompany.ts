@@ -1,7 +1,4 @@
 import { sql } from 'kysely';
-import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
-import type { RuleDocument } from '../../../src/domain/company/parts/ruleDocument.ts';
-import { countryCodes } from '../../../src/domain/international/countryCodes.ts';
 import { openPgliteDatabase } from '../../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import { json } from '../../../server/infrastructure/postgres/connection/json.ts';
 
@@ -64,64 +61,3 @@ export async function fillCompanies(dataDir: string, sizes: Readonly<Record<stri
     await database.close();
   }
 }
-
-/** Gives a company of a stopped service another document, as if it were published. */
-async function rewrite(
-  dataDir: string,
-  companyId: string,
-  change: (document: MerchantConfigDocument) => object,
-): Promise<void> {
-  const database = await openPgliteDatabase(dataDir);
-  try {
-    await database.inMaintenance(async (trx) => {
-      const { document } = await trx
-        .selectFrom('company_revision')
-        .select('document')
-        .where('company_id', '=', companyId)
-        .executeTakeFirstOrThrow();
-      const changed = json(change(document as MerchantConfigDocument));
-      await sql`update company_revision set document = ${changed} where company_id = ${companyId}`.execute(trx);
-    });
-  } finally {
-    await database.close();
-  }
-}
-
-/** Gives it these rules. */
-export const fillRules = (dataDir: string, companyId: string, rulesConfig: readonly RuleDocument[]): Promise<void> =>
-  rewrite(dataDir, companyId, (document) => ({ ...document, rulesConfig }));
-
-/** Gives it that many return addresses and carriers, and every country of the world. */
-export const fillLogistics = (
-  dataDir: string,
-  companyId: string,
-  count: { readonly addresses: number; readonly carriers: number },
-): Promise<void> =>
-  rewrite(dataDir, companyId, (document) => {
-    const { products, warehousesConfig = [], offeredCarriers = [] } = document;
-    const further = Array.from({ length: count.carriers }, (_, nth) => ({
-      carrierCompanyId: `CARRIER_${nth}`,
-      name: `Carrier ${nth}`,
-      countries: countryCodes.filter((_code, at) => at % count.carriers !== nth),
-    }));
-    const carriers = further.map(({ carrierCompanyId }) => ({ carrierCompanyId, enabled: true, default: false }));
-    const offered = [...offeredCarriers, ...further].slice(0, count.carriers);
-    return {
-      ...document,
-      offeredCarriers: offered,
-      warehousesConfig: copies(warehousesConfig, count.addresses, 'locationId'),
-      products: Object.fromEntries(
-        Object.entries(products).map(([name, product]) => {
-          const present = product.carrierConfig?.carriers ?? [];
-          return [
-            name,
-            {
-              ...product,
-              countriesEnabled: Object.fromEntries(countryCodes.map((code) => [code, true])),
-              carrierConfig: { carriers: [...present, ...carriers].slice(0, count.carriers) },
-            },
-          ];
-        }),
-      ),
-    };
-  });
