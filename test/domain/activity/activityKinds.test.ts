@@ -8,29 +8,29 @@ import {
   refusedActions,
 } from '../../../src/domain/activity/activityKinds.ts';
 
-/** The names in the unions of acts, which are types alone. */
+/** Action names, read from the source because the unions exist only as types. */
 const actions = ['src/domain/shared/writeAction.ts', 'src/domain/activity/auditAction.ts'].flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/^ {2}\| '([^']+)'/gm)].map(([, name]) => name ?? ''),
 );
 
-describe('the kinds of activity', () => {
-  it('have every act that the log tells of, each once: one without a kind would be found by no filter', () => {
+describe('activityKinds', () => {
+  it('contain every logged action exactly once, because a filter would not find an action without a kind', () => {
     const grouped: readonly string[] = activityKinds.flatMap((kind) => actionsByKind[kind]);
     expect(grouped.toSorted()).toEqual(actions.toSorted());
     expect(new Set(grouped).size).toBe(grouped.length);
   });
 
-  it('have a sentence for every act', () => {
+  it('have a sentence for every action', () => {
     const { activity } = readBundle('locales', 'en') as { readonly activity: { readonly did: unknown } };
     const said = (action: string): unknown =>
       action
         .split('.')
         .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], activity.did);
-    // A publish has one of its own, with its version.
+    // A completed publish has its own sentence with its version.
     expect(actions.filter((action) => typeof said(action) !== 'string')).toEqual(['publish.completed']);
   });
 
-  it('know what was refused, and which acts are of a later release', () => {
+  it('contain the refused actions, and no action of a later release', () => {
     expect(refusedActions.every(isAuditAction)).toBe(true);
     expect(actions.filter((action) => /refused|locked|replayed/.test(action)).toSorted()).toEqual(
       refusedActions.toSorted(),

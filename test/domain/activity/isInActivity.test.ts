@@ -15,7 +15,7 @@ const entryOf = (action: string, detail: ActivityEntry['detail']): ActivityEntry
 const changed = (key: string, value: unknown = true) =>
   entryOf('publish.completed', { changes: [{ type: 'COMPANY', key, value }] });
 
-describe('the search of the activity', () => {
+describe('isInActivity', () => {
   const finds = (entry: ActivityEntry, stored: readonly string[]) =>
     isInActivity(entry, { search: 'translated', stored });
 
@@ -39,7 +39,7 @@ describe('the search of the activity', () => {
     expect(finds(entryOf('sign-in.accepted', {}), ['sign-in.accepted'])).toBe(true);
   });
 
-  it('ignores stored strings without a search', () => {
+  it('matches every entry if no stored strings are given', () => {
     expect(isInActivity(changed('refunds.enabled'), { stored: ['settings.webhook'] })).toBe(true);
   });
 });

@@ -15,16 +15,16 @@ const full = {
 };
 
 describe('the application configuration of a company [PB-5]', () => {
-  it('is empty where nothing was ever configured', () => {
+  it('is empty if it was never configured', () => {
     expect(applicationConfigIn(bare)).toEqual({ config: {}, features: {}, assets: {} });
   });
 
-  it('is put back as it was read', () => {
+  it('is written back unchanged after reading', () => {
     expect(withApplicationConfig(full, applicationConfigIn(full))).toEqual(full);
     expect(withApplicationConfig(bare, applicationConfigIn(bare))).toEqual(bare);
   });
 
-  it('adds only parts that hold something', () => {
+  it('gets only parts that have a value', () => {
     const made = withApplicationConfig(bare, {
       config: { DUE_DATE_DAYS: 7 },
       features: {},
@@ -42,7 +42,7 @@ describe('the application configuration of a company [PB-5]', () => {
     expect(Object.keys(same.applicationConfig)).toEqual(['version']);
   });
 
-  it('keeps its version and an emptied configuration, and loses emptied assets', () => {
+  it('keeps its version when it is emptied, and drops empty assets', () => {
     expect(withApplicationConfig(full, { config: {}, features: {}, assets: {} })).toEqual({
       name: 'Acme',
       applicationConfig: { version: '1.0', config: {} },

@@ -10,8 +10,8 @@ const wording = (heading: unknown) => ({
   consumerText: { v1: { en: { steps: { returnDetails: { heading } } } } },
 });
 
-describe('an application configuration that is sent [CF-6] [CT-1]', () => {
-  it('names the first part that changed and may not be as it is', () => {
+describe('applicationConfigError [CF-6] [CT-1]', () => {
+  it('returns the first changed part that is invalid', () => {
     expect(errorOf({}, { theme: { primaryColor: 'red' }, DUE_DATE_DAYS: -1 })).toEqual({
       pointer: '/config/theme/primaryColor',
       error: 'validation.invalidValue',
@@ -20,7 +20,7 @@ describe('an application configuration that is sent [CF-6] [CT-1]', () => {
     expect(errorOf({}, wording(' '))?.pointer).toBe('/config/consumerText/v1/en/steps/returnDetails/heading');
   });
 
-  it('refuses a link to what is no public web address, unless it was there once', () => {
+  it('rejects a link that is not a public web address, unless it is unchanged', () => {
     const linking = (privacyPolicyUrl: string) => ({ ...portal({}), features: { footer: { privacyPolicyUrl } } });
     const inner = linking('https://localhost/privacy');
     expect(applicationConfigError(portal({}), inner, none)).toEqual({
@@ -31,7 +31,7 @@ describe('an application configuration that is sent [CF-6] [CT-1]', () => {
     expect(applicationConfigError(portal({}), linking('https://a.example/privacy'), none)).toBeUndefined();
   });
 
-  it('lets be what was so already, and what goes', () => {
+  it('accepts unchanged invalid values, and their removal', () => {
     const odd = { theme: { primaryColor: 'red' }, ...wording(' ') };
     expect(errorOf(odd, odd)).toBeUndefined();
     expect(errorOf(odd, {})).toBeUndefined();

@@ -34,8 +34,8 @@ const primary = { kind: 'colour', name: 'primaryColor' } as const;
 const textsIn = (configuration: CompanyConfiguration) =>
   (configuration.applicationConfig?.config?.['consumerText'] ?? {}) as Parameters<typeof ownText>[0];
 
-describe('an application configuration as pending changes', () => {
-  it('is read back as it was written, and as it was when taken back [CT-1] [CT-3] [PC-3]', () => {
+describe('changes of an application configuration', () => {
+  it('apply exactly as written, and undo to the original value [CT-1] [CT-3] [PC-3]', () => {
     const edits = fc.constantFrom(...configParts).chain((part) => fc.tuple(fc.constant(part), valueFor(part)));
     fc.assert(
       fc.property(anyConfiguration, edits, (configuration, [part, value]) => {
@@ -52,7 +52,7 @@ describe('an application configuration as pending changes', () => {
     );
   });
 
-  it('leads from any configuration to any other, of a merchant and of the owner [PB-16] [PB-5]', () => {
+  it('lead from any configuration to any other, of a merchant and of the owner [PB-16] [PB-5]', () => {
     const changesOn = (from: CompanyConfiguration, to: CompanyConfiguration, isOf: (type: string) => boolean) =>
       changesBetween(from, to).filter(({ type }) => type.startsWith('APPLICATION_CONFIG') && isOf(type));
     const isOwners = (type: string): boolean => type === 'APPLICATION_CONFIG_OWNER';
@@ -90,18 +90,18 @@ describe('an application configuration as pending changes', () => {
     ],
     [{ kind: 'setting', name: 'RAN_REGEX' }, 'settings', 'applicationConfig.config.RAN_REGEX'],
     [{ kind: 'dispositions', name: 'groups' }, 'dispositions', 'applicationConfig.config.dispositions.groups'],
-  ])('changes %j on %s as %s [CF-7]', (part, feature, key) => {
+  ])('of %j have the key %s and belong to %s [CF-7]', (part, feature, key) => {
     expect(featureOfChange({ type: 'APPLICATION_CONFIG_MERCHANT', key })).toBe(feature);
     expect(configKey(part)).toBe(key);
   });
 
-  it('is read from no key of another part, and changed by none', () => {
+  it('are not read from the key of another part, and do not apply to it', () => {
     const change = { ...editPart(published, primary, '#123456'), key: 'other' };
     expect(readChange(published, change)).toBeUndefined();
     expect(withChanges(published, [change])).toEqual(published);
   });
 
-  it('leaves to others whether a pattern can be matched, and a second form of which nothing is said as it is', () => {
+  it('accept an unmatched pattern and keep unknown parts of the second text form', () => {
     expect(featureOfChange(editPart(published, { kind: 'setting', name: 'RAN_REGEX' }, '('))).toBe('settings');
     const config = { consumerText: { v2: { jp: { returnDetails: { heading: '返品' } } } } };
     const base = aCompanyConfiguration({ applicationConfig: { config } });
@@ -109,7 +109,7 @@ describe('an application configuration as pending changes', () => {
     expect(made.applicationConfig?.config).toMatchObject(config);
   });
 
-  it('has a key for each part, which leads back to it', () => {
+  it('have a unique key per part, which identifies the part', () => {
     const keys = configParts.map(configKey);
     expect(new Set(keys).size).toBe(keys.length);
     for (const part of configParts) expect(configPartOf(configKey(part))).toEqual(part);
@@ -118,7 +118,7 @@ describe('an application configuration as pending changes', () => {
     expect(Math.max(...keys.map((key) => key.length))).toBeLessThan(100);
   });
 
-  it('writes a text in both forms where its locale has the second, and takes it away from both [CT-1]', () => {
+  it('write a text in both forms if its locale has the second, and remove it from both [CT-1]', () => {
     const config = {
       consumerText: { v1: { ja: { note: 'kept' } }, v2: { jp: { returnDetails: { subheading: 'そのまま' } } } },
     };
@@ -135,7 +135,7 @@ describe('an application configuration as pending changes', () => {
     expect(editText(base, 'en', heading, 'Returns').value).toEqual({ v1: 'Returns' });
   });
 
-  it('says with content that a part goes, so that it is published [PC-6]', () => {
+  it('mark a removed part explicitly, so that the removal is published [PC-6]', () => {
     const link = { kind: 'footerLink', name: 'privacyPolicyUrl' } as const;
     const base = aCompanyConfiguration({ features: { footer: { privacyPolicyUrl: 'https://a.example' } } });
     const change = editPart(base, link, '');
@@ -154,7 +154,7 @@ describe('an application configuration as pending changes', () => {
       { applicationConfig: { config: { dispositions: { rules: [] } } } },
       [{ id: 'w1' }],
     ],
-  ] as const)('brings back an empty %s by a change that is sent [PC-6] [PB-6]', (_, part, empty, value) => {
+  ] as const)('restore an empty %s by a change that is sent [PC-6] [PB-6]', (_, part, empty, value) => {
     const before = aCompanyConfiguration(empty);
     const now = writePart(published, part, value);
     const changes = changesBetween(now, before);
@@ -166,7 +166,7 @@ describe('an application configuration as pending changes', () => {
     expect(valueToUndo(editPart(before, part, value))).toEqual(REMOVED);
   });
 
-  it('belongs to the owner where the owner’s own organisation is configured [PB-5]', () => {
+  it('belong to the owner if the owner’s own organisation is configured [PB-5]', () => {
     const owner = aCompanyConfiguration({ companyId: companyId('OWNER') });
     const change = editPart(owner, primary, '#123456');
     expect(change.type).toBe('APPLICATION_CONFIG_OWNER');
@@ -175,7 +175,7 @@ describe('an application configuration as pending changes', () => {
     expect(editPart(published, primary, '#123456').type).toBe('APPLICATION_CONFIG_MERCHANT');
   });
 
-  it('is of the owner’s page that edits it, every part of it of one [PB-5]', () => {
+  it('of the owner belong to the owner’s page that edits the part [PB-5]', () => {
     const owner = aCompanyConfiguration({ companyId: companyId('OWNER') });
     const featureOf = (part: ConfigPart) => featureOfChange(editPart(owner, part, readPart(owner, part)));
     expect(featureOf({ kind: 'logo' })).toBe('owner-branding');
@@ -190,9 +190,9 @@ describe('an application configuration as pending changes', () => {
   });
 
   it.each<readonly [string, string, unknown]>([
-    ['a colour that is none', 'applicationConfig.config.theme.primaryColor', 'red'],
-    ['a style in place of a colour', 'applicationConfig.config.theme.primaryColor', '#fff;background:url(x)'],
-    ['a size that is none', 'applicationConfig.config.theme.headerLogoSize', 'huge'],
+    ['an invalid colour', 'applicationConfig.config.theme.primaryColor', 'red'],
+    ['a colour followed by a CSS declaration', 'applicationConfig.config.theme.primaryColor', '#fff;background:url(x)'],
+    ['an invalid size', 'applicationConfig.config.theme.headerLogoSize', 'huge'],
     ['a script as a link', 'applicationConfig.features.footer.privacyPolicyUrl', 'javascript:alert(1)'],
     [
       'a script in the navigation',
@@ -206,35 +206,35 @@ describe('an application configuration as pending changes', () => {
     ],
     ['a page without a title', 'applicationConfig.features.navigation', { pages: [{ url: '/x' }] }],
     ['a section without pages', 'applicationConfig.features.navigation', { sections: [{ title: 'x' }] }],
-    ['no language', 'applicationConfig.config.languages.offered', []],
-    ['a language twice', 'applicationConfig.config.languages.offered', ['en', 'en']],
+    ['no languages', 'applicationConfig.config.languages.offered', []],
+    ['a duplicate language', 'applicationConfig.config.languages.offered', ['en', 'en']],
     ['an unknown language', 'applicationConfig.config.languages.default', 'de'],
     ['half a day', 'applicationConfig.config.DUE_DATE_DAYS', 0.5],
     ['a number as a pattern', 'applicationConfig.config.RAN_REGEX', 5],
     ['a logo of another kind', 'applicationConfig.assets.logoImage', 'data:text/html;base64,AAAA'],
     ['a logo that is too large', 'applicationConfig.assets.logoImage', `data:image/png;base64,${'A'.repeat(400_000)}`],
     ['a text that is blank', 'applicationConfig.text.en.returnDetails.heading', { v1: ' ' }],
-    ['a text of no form', 'applicationConfig.text.en.returnDetails.heading', 'text'],
-    ['a link that runs', 'applicationConfig.text.en.returnSubmitted.primaryButtonUrl', { v1: 'javascript:x' }],
+    ['a text without a form', 'applicationConfig.text.en.returnDetails.heading', 'text'],
+    ['a script as a link', 'applicationConfig.text.en.returnSubmitted.primaryButtonUrl', { v1: 'javascript:x' }],
     ['rules without ids', 'applicationConfig.config.dispositions.rules', [{ name: 'x' }]],
-  ])('owns no change to %s', (_, key, value) => {
+  ])('cannot contain %s', (_, key, value) => {
     const change: PendingChange = { type: 'APPLICATION_CONFIG_MERCHANT', key, value, originalValue: { v1: null } };
     expect(isReadable(change)).toBe(false);
   });
 
-  it('owns no wording that is taken away whole, or that was none before', () => {
+  it('cannot remove a complete wording, or have an invalid original wording', () => {
     const change = editText(published, 'en', heading, 'Returns');
     expect(featureOfChange(change)).toBe('consumer-text');
     expect(isReadable({ ...change, value: REMOVED })).toBe(false);
     expect(isReadable({ ...change, originalValue: undefined })).toBe(false);
   });
 
-  it('discards one part and leaves the others', () => {
+  it('can be discarded one by one', () => {
     const change = editPart(published, primary, '#123456');
     expect(discardEdits(published, changesOf(change), change)).toEqual([{ ...change, value: undefined }]);
   });
 
-  it('stops a portal from starting in a language it does not offer', () => {
+  it('block a publish whose default language is not offered', () => {
     const changes = [
       editPart(published, { kind: 'languages' }, ['nl']),
       editPart(published, { kind: 'defaultLanguage' }, 'en'),

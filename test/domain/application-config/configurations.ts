@@ -10,7 +10,7 @@ import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 const words = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() !== '');
 
 const named = ['Stock', 'Repair', 'Quarantine'].map((name) => ({ id: name.toLowerCase(), name }));
-/** Entries of each list, of which any may be there: rules among them may name what is not. */
+/** Entries of each list. Any of them may be missing, so rules may refer to missing entries. */
 const DISPOSITIONS = {
   actions: named,
   groups: named.map((entry) => ({ ...entry, conditions: [] })),
@@ -27,7 +27,7 @@ const DISPOSITIONS = {
   })),
 } as const;
 
-/** A value that a part may hold. */
+/** Any valid value of a part. */
 export function valueFor(part: ConfigPart): fc.Arbitrary<unknown> {
   switch (part.kind) {
     case 'colour':
@@ -77,7 +77,7 @@ const chosen: readonly ConfigPart[] = [
   ...textSlots.slice(-1).map((slot): ConfigPart => ({ kind: 'text', language: 'en', slot })),
 ];
 
-/** A configuration in which some parts hold something, beside what no page knows. */
+/** A configuration with some parts set and some unknown fields. */
 export const anyConfiguration: fc.Arbitrary<CompanyConfiguration> = fc
   .tuple(...chosen.map((part) => fc.option(valueFor(part), { nil: undefined })))
   .map((values) =>

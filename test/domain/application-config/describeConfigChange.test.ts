@@ -16,8 +16,8 @@ const button: ConfigPart = { kind: 'text', language: 'en', slot: textSlotOf('ret
 const colour: ConfigPart = { kind: 'colour', name: 'primaryColor' };
 const nothing = { kind: 'nothing' };
 
-describe('a change of an application configuration in words [PC-10]', () => {
-  it('names the screen, the language and the text that was changed', () => {
+describe('the description of an application configuration change [PC-10]', () => {
+  it('contains the screen, the language and the changed text', () => {
     const wording = (text: string) => ({ kind: 'words', text, language: 'ja' });
     expect(described(heading, { v1: '返品', v2: '返品する' }, { v1: null })).toEqual({
       title: 'changes.titles.wordingReturnDetails',
@@ -33,7 +33,7 @@ describe('a change of an application configuration in words [PC-10]', () => {
     });
   });
 
-  it('shows an address among the words as it is', () => {
+  it('shows an address among the texts as plain text', () => {
     expect(described(button, { v1: 'https://a.example' }, { v1: 'https://b.example' })).toEqual({
       title: 'changes.titles.wordingReturnSubmitted',
       code: 'en',
@@ -46,12 +46,12 @@ describe('a change of an application configuration in words [PC-10]', () => {
     });
   });
 
-  it('says which language changed places in the customers’ menu', () => {
+  it('shows which language moved in the customers’ menu', () => {
     const { moves } = described({ kind: 'languages' }, ['ja', 'en', 'nl'], ['en', 'nl', 'ja']);
     expect(moves).toEqual([{ kind: 'moved', name: '日本語', from: 3, to: 1 }]);
   });
 
-  it('is added where nothing was, and removed where it says so', () => {
+  it('is "added" without an old value, and "removed" if the change removes it', () => {
     expect(described(colour, '#000000')).toEqual({
       title: 'changes.titles.primaryColor',
       code: undefined,
@@ -92,7 +92,7 @@ describe('a change of an application configuration in words [PC-10]', () => {
     expect(afterOf(part, value)).toEqual(after);
   });
 
-  it('names the pages of a navigation in their places, those of sections and below others too [NV-1]', () => {
+  it('lists the pages of a navigation in order, including those of sections and below others [NV-1]', () => {
     const page = (title: string) => ({ title, url: '/' });
     const navigation = {
       pages: [{ ...page('Home'), subItems: [page('News')] }],
@@ -109,7 +109,7 @@ describe('a change of an application configuration in words [PC-10]', () => {
     expect(fields).toMatchObject([{ before: { label: 'navigationEditor.layouts.sidebar' } }]);
   });
 
-  it('says of each entry in the navigation what else changed, where its title stays [NV-1] [NV-2]', () => {
+  it('lists what else changed in each navigation entry with an unchanged title [NV-1] [NV-2]', () => {
     const rules = { title: 'Rules', url: '/rules', icon: 'git-branch' };
     const before = {
       sections: [

@@ -9,13 +9,13 @@ import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
 const sources = ['https://cdn.example/brand', 'https://img.example/'];
 
-describe('where images come from', () => {
+describe('imageSources', () => {
   it.each([
     '/assets/logo.png',
     'https://cdn.example/brand/logo.png',
     'https://CDN.example/brand/a/b.png?size=2',
     'https://img.example/x.png',
-  ])('takes %s', (address) => expect(isImageAddress(address, sources)).toBe(true));
+  ])('allow %s', (address) => expect(isImageAddress(address, sources)).toBe(true));
 
   it.each([
     'https://cdn.example/brandy/logo.png',
@@ -28,7 +28,7 @@ describe('where images come from', () => {
     'https://evil.example/?https://cdn.example/brand/',
     '//cdn.example/brand/logo.png',
     'javascript:alert(1)',
-  ])('does not take %s', (address) => expect(isImageAddress(address, sources)).toBe(false));
+  ])('reject %s', (address) => expect(isImageAddress(address, sources)).toBe(false));
 
   const company = (logoImage: string) => ({
     ...aCompanyConfiguration(),
@@ -51,7 +51,7 @@ describe('where images come from', () => {
     return { write: write.ok || write.error, page: blocked };
   };
 
-  it('is judged alike by the page and by the write, also of what stood there once', () => {
+  it('are checked in the same way by page and service, also for earlier values', () => {
     const refused = { kind: 'invalid', message: 'changes.problems.imageElsewhere' };
     expect(judged('/assets/a.png', 'https://img.example/b.png')).toEqual({ write: true, page: [false, false] });
     for (const earlier of [[], [FOREIGN]])
@@ -61,7 +61,7 @@ describe('where images come from', () => {
       });
   });
 
-  it('is not asked of what is there already', () => {
+  it('are not checked for an unchanged image', () => {
     expect(judged(FOREIGN, FOREIGN)).toEqual({ write: true, page: [false, false] });
   });
 });

@@ -3,12 +3,12 @@ import { imageIn } from '../../../src/domain/application-config/logoImage.ts';
 
 const PNG = 'data:image/png;base64,';
 
-describe('a pending logo [PB-17]', () => {
-  it.each(['png', 'jpeg', 'webp', 'svg+xml'])('is an image of the type %s', (type) => {
+describe('imageIn [PB-17]', () => {
+  it.each(['png', 'jpeg', 'webp', 'svg+xml'])('reads an image of the type %s', (type) => {
     expect(imageIn(`data:image/${type};base64,AAb9+/==`)).toEqual({ contentType: `image/${type}`, data: 'AAb9+/==' });
   });
 
-  it('has at most 400,000 characters', () => {
+  it('accepts at most 400,000 characters', () => {
     const most = 'A'.repeat(400_000 - PNG.length);
     expect(imageIn(PNG + most)?.data).toBe(most);
     expect(imageIn(`${PNG}${most}A`)).toBeUndefined();
@@ -27,7 +27,7 @@ describe('a pending logo [PB-17]', () => {
     `${PNG}AAAA===`,
     `${PNG}A=AA`,
     `${PNG}<svg>`,
-  ])('is not %j', (url) => {
+  ])('rejects %j', (url) => {
     expect(imageIn(url)).toBeUndefined();
   });
 });

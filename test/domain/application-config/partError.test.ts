@@ -4,7 +4,7 @@ import { partError, type PartError } from '../../../src/domain/application-confi
 import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
 import type { CompilePattern } from '../../../src/domain/validation/patterns/patternEngine.ts';
 
-/** Takes every pattern but one. */
+/** Accepts every pattern but one. */
 const compile: CompilePattern = (pattern) => (pattern === '(' ? undefined : { matches: () => true });
 const errorOf = (part: ConfigPart, value: unknown) => partError(part, value, compile);
 
@@ -27,7 +27,7 @@ const NO_PATTERN: PartError = 'validation.regexInvalidError';
 const addressOf = (length: number) => 'https://a.example/'.padEnd(length, 'x');
 const named = (count: number) => Array.from({ length: count }, () => ({ id: 'd1' }));
 
-describe('a part of an application configuration [CF-6] [CF-7] [CT-1] [CT-3]', () => {
+describe('partError [CF-6] [CF-7] [CT-1] [CT-3]', () => {
   it.each<readonly [ConfigPart, unknown]>([
     [colour, '#fff'],
     [logoSize, 'small'],
@@ -50,7 +50,7 @@ describe('a part of an application configuration [CF-6] [CF-7] [CT-1] [CT-3]', (
     [pattern, 'x'.repeat(200)],
     [actions, []],
     [actions, named(500)],
-  ])('%j may be %j', (part, value) => {
+  ])('accepts for %j the value %j', (part, value) => {
     expect(errorOf(part, value)).toBeUndefined();
   });
 
@@ -103,7 +103,7 @@ describe('a part of an application configuration [CF-6] [CF-7] [CT-1] [CT-3]', (
     [actions, [{ id: 'd1' }, null], INVALID],
     [actions, [{ id: 'd1' }, { id: 2 }], INVALID],
     [actions, named(501), INVALID],
-  ])('%j may not be %j: %s', (part, value, error) => {
+  ])('rejects for %j the value %j: %s', (part, value, error) => {
     expect(errorOf(part, value)).toBe(error);
   });
 });

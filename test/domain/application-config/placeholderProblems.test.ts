@@ -12,14 +12,14 @@ const wording = (text: string) =>
 const problems = (before: string, after: string) =>
   placeholderProblems({ before: wording(before), after: wording(after) });
 
-describe('the review of a text', () => {
+describe('placeholderProblems', () => {
   it('blocks a placeholder that its text may not use [CT-1]', () => {
     expect(problems('Return', 'Return {{code}} {{orderId}}')).toMatchObject([
       { problem: 'changes.problems.unknownPlaceholder', isBlocking: true, code: '{{code}}', feature: 'consumer-text' },
     ]);
   });
 
-  it('accepts what is published, and texts that did not change', () => {
+  it('accepts published texts and texts that did not change', () => {
     expect(problems('Return {{code}}', 'Send {{code}} back')).toEqual([]);
     expect(problems('Return {{code}}', 'Return {{code}}')).toEqual([]);
   });

@@ -21,11 +21,11 @@ describe('a setting of the portal', () => {
     ]);
   });
 
-  it.each([0, 30, 999_999_999])('may be the whole number %d [CF-6]', (value) => {
+  it.each([0, 30, 999_999_999])('accepts the whole number %d [CF-6]', (value) => {
     expect(isSettingNumber(value)).toBe(true);
   });
 
-  it.each([-1, 1.5, 1_000_000_000, Infinity, Number.NaN, '30', undefined, null])('may not be %s [CF-6]', (value) => {
+  it.each([-1, 1.5, 1_000_000_000, Infinity, Number.NaN, '30', undefined, null])('rejects %s [CF-6]', (value) => {
     expect(isSettingNumber(value)).toBe(false);
   });
 });

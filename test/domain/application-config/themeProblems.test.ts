@@ -12,8 +12,8 @@ const coloured = (colours: Partial<Record<ThemeColour, string>>, on = published)
 const problemsAfter = (before: typeof published, changes: ReturnType<typeof coloured>) =>
   problemsOf({ before, after: withChanges(before, changes) });
 
-describe('colours that are to be published [CT-5]', () => {
-  it('are pointed out where a text on them is hard to read, with the way to them', () => {
+describe('themeProblems [CT-5]', () => {
+  it('warns of a colour on which text is hard to read, with the setting', () => {
     expect(problemsAfter(published, coloured({ primaryColor: '#e0662a' }))).toEqual([
       {
         problem: 'branding.problems.primaryColor.hard-to-read',
@@ -23,7 +23,7 @@ describe('colours that are to be published [CT-5]', () => {
     ]);
   });
 
-  it('do not go live where a text on them can hardly be seen', () => {
+  it('blocks a colour on which text is almost invisible', () => {
     const problems = problemsAfter(
       published,
       coloured({ buttonTextColor: '#32659e', alternateTextColor: '#fefefe' }),
@@ -35,7 +35,7 @@ describe('colours that are to be published [CT-5]', () => {
     ]);
   });
 
-  it('are left alone where they are published as they are: that is no part of this publish', () => {
+  it('ignores colours that are published unchanged', () => {
     const faint = withChanges(published, coloured({ primaryColor: '#ffffff' }));
     expect(problemsAfter(faint, coloured({ logoBackground: '#eeeeee' }, faint))).toEqual([]);
   });

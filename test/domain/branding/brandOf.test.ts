@@ -5,8 +5,8 @@ import { documentTitle } from '../../../src/domain/branding/documentTitle.ts';
 const owner = { productName: 'Parcel Returns', logoUrl: '/logo.svg', altLogoUrl: '/alt.svg' };
 const below = { ...owner, subBrandName: 'Express', subBrandLogoUrl: '/express.svg' };
 
-describe('the brand', () => {
-  it('is the owner’s where the merchant has no sub-brand or another one [BR-4]', () => {
+describe('brandOf', () => {
+  it('returns the owner’s brand if the merchant has no sub-brand or another one [BR-4]', () => {
     const own = { name: 'Parcel Returns', logoUrl: '/logo.svg', altLogoUrl: '/alt.svg' };
     expect(brandOf(below)).toEqual(own);
     expect(brandOf(below, ' ')).toEqual(own);
@@ -15,14 +15,14 @@ describe('the brand', () => {
     expect(brandOf({ ...below, subBrandName: ' ' }, ' ')).toEqual(own);
   });
 
-  it('is the sub-brand’s name and logo for a merchant of it, in any case [BR-10] [BR-4]', () => {
+  it('returns the sub-brand’s name and logo for its merchants, ignoring case [BR-10] [BR-4]', () => {
     const sub = { name: 'Express', logoUrl: '/express.svg', altLogoUrl: '/express.svg' };
     expect(brandOf(below, 'Express')).toEqual(sub);
     expect(brandOf(below, ' express ')).toEqual(sub);
     expect(brandOf({ ...below, subBrandName: ' Express ' }, 'EXPRESS')).toEqual(sub);
   });
 
-  it('takes from the owner what the sub-brand does not have [BR-10]', () => {
+  it('uses the owner’s values where the sub-brand has none [BR-10]', () => {
     expect(brandOf({ ...owner, subBrandName: 'Express' }, 'Express')).toEqual({ ...brandOf(owner), name: 'Express' });
     expect(brandOf({ ...owner, subBrandLogoUrl: '/express.svg' }, 'Express')).toEqual({
       name: 'Parcel Returns',
@@ -37,20 +37,20 @@ describe('the brand', () => {
     ['USPS', true, false],
     ['usps', true, false],
     [undefined, true, false],
-  ])('of company %s, where the owner checks: %s, is asked for: %s [BR-10]', (company, checks, asks) => {
+  ])('for company %s with sub-brands enabled (%s) needs a request: %s [BR-10]', (company, checks, asks) => {
     expect(asksForSubBrand(company, 'USPS', checks)).toBe(asks);
     expect(asksForSubBrand(company, 'usps', checks)).toBe(asks);
   });
 });
 
-describe('the title', () => {
+describe('documentTitle', () => {
   it.each([
     [undefined, undefined, 'Returns Portal Admin'],
     [undefined, ' ', 'Returns Portal Admin'],
     [undefined, 'Parcel Returns', 'Parcel Returns · Returns Portal Admin'],
     ['Return reasons', undefined, 'Return reasons · Returns Portal Admin'],
     [' Return reasons ', ' Parcel Returns ', 'Return reasons · Parcel Returns · Returns Portal Admin'],
-  ])('of page %s and product %s is %s [BR-4]', (page, product, title) => {
+  ])('for page %s and product %s is %s [BR-4]', (page, product, title) => {
     expect(documentTitle(page, product)).toBe(title);
   });
 });

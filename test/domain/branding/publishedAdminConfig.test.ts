@@ -28,26 +28,26 @@ const published = ({ config, features = {}, logoImage }: Said) =>
     ...(logoImage !== undefined && { assets: { logoImage: logoImage as string } }),
   });
 
-describe('the admin configuration as its owner has published it', () => {
-  it('is as it was where the owner’s organisation says nothing [BR-4]', () => {
+describe('publishedAdminConfig', () => {
+  it('is unchanged if the owner’s organisation configures nothing [BR-4]', () => {
     expect(published({})).toEqual(seeded);
   });
 
-  it('has the published logo, and no dark form of another one [BR-4]', () => {
+  it('uses the published logo, without the dark variant of another logo [BR-4]', () => {
     const own = published({ logoImage: '/assets/own.svg' });
     expect(own).toMatchObject({ logoUrl: '/assets/own.svg' });
     expect(own).not.toHaveProperty('altLogoUrl');
     expect(published({ logoImage: seeded.logoUrl })).toEqual(seeded);
   });
 
-  it('has the theme’s primary colour as its brand colour, and keeps the rest of its theme', () => {
+  it('uses the theme’s primary colour as brand colour, and keeps the rest of its theme', () => {
     expect(published({ config: { theme: { primaryColor: '#123456', buttonTextColor: '#ffffff' } } }).theme).toEqual({
       primaryColor: '#123456',
       unknown: 'kept',
     });
   });
 
-  it('has the published navigation in place of its own, and each footer link by itself [NV-1] [SH-7]', () => {
+  it('uses the published navigation, and each published footer link separately [NV-1] [SH-7]', () => {
     const navigation = { version: '1', pages: [{ title: 'Merchants', url: '/merchants/overview' }] };
     const footer = { privacyPolicyUrl: 'https://b.example/privacy' };
     expect(published({ features: { navigation, footer } }).features).toEqual({
@@ -63,7 +63,7 @@ describe('the admin configuration as its owner has published it', () => {
     [{ offered: ['en'] }, 'en', false],
     [{ offered: ['ja', 'nl'], default: 'nl' }, 'nl', true],
     [{ default: 'ar' }, 'ar', true],
-  ])('from languages %j starts in %s, with a choice: %s [LG-1]', (languages, start, hasChoice) => {
+  ])('for languages %j starts in %s, with a choice: %s [LG-1]', (languages, start, hasChoice) => {
     expect(published({ config: { languages } })).toMatchObject({
       defaultLanguage: start,
       features: { multipleLanguageSupport: { enabled: hasChoice } },
@@ -71,7 +71,7 @@ describe('the admin configuration as its owner has published it', () => {
     });
   });
 
-  it('has the flags an owner sets for itself, and no others: what a service can do is not the owner’s to say', () => {
+  it('uses the flags that an owner may set, and no extension of the service', () => {
     const flags = {
       multipleLanguageSupport: false,
       shouldCheckForSubBrand: true,
@@ -87,14 +87,14 @@ describe('the admin configuration as its owner has published it', () => {
     expect(published({ config: { languages: { offered: ['en', 'ar'] } }, features }).features).toMatchObject(flags);
   });
 
-  it('says in the configuration of sign-in whether the owner allows user names [AU-16]', () => {
+  it('includes in the sign-in configuration whether the owner allows user names [AU-16]', () => {
     const authOf = (isOn: boolean) => published({ features: { validationException: { enabled: isOn } } });
     expect(authOf(true)).toMatchObject({ auth: { emailOnly: false, validationException: true } });
     expect(authOf(false)).toMatchObject({ auth: { emailOnly: true, validationException: false } });
     expect(authOf(true).features).not.toHaveProperty('validationException');
   });
 
-  it('stays as it was in what is said in a form that cannot be used', () => {
+  it('ignores values of an unusable form', () => {
     const strange = published({
       logoImage: 'javascript:alert(1)',
       config: { theme: { primaryColor: 'url(x)' }, languages: { default: 'tlh', offered: ['tlh'] } },

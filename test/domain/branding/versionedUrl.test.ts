@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { versionedUrl } from '../../../src/domain/branding/versionedUrl.ts';
 
-describe('the url of a logo just published', () => {
+describe('versionedUrl', () => {
   it.each([
     ['/assets/logo.png', '/assets/logo.png?v=7'],
     ['https://cdn.example/logo?size=2', 'https://cdn.example/logo?size=2&v=7'],
@@ -13,18 +13,18 @@ describe('the url of a logo just published', () => {
     ['/metadata:2/logo.png', '/metadata:2/logo.png?v=7'],
     ['/sprite.svg#mark', '/sprite.svg?v=7#mark'],
     ['/sprite.svg?a=1#mark?b', '/sprite.svg?a=1&v=7#mark?b'],
-  ])('%s carries the moment it was fetched anew: %s [PB-8]', (url, versioned) => {
+  ])('%s gets the time of the last publish: %s [PB-8]', (url, versioned) => {
     expect(versionedUrl(url, 7)).toBe(versioned);
   });
 
-  it('stays as it is where it holds its content itself, or nothing was published [PB-8]', () => {
+  it('is unchanged for data URLs, or if nothing was published [PB-8]', () => {
     expect(versionedUrl('data:image/png;base64,AA==', 7)).toBe('data:image/png;base64,AA==');
     expect(versionedUrl('blob:https://portal.example/1', 7)).toBe('blob:https://portal.example/1');
     expect(versionedUrl('/logo.png', undefined)).toBe('/logo.png');
     expect(versionedUrl(undefined, 7)).toBeUndefined();
   });
 
-  it('carries the last moment only, however often it is published [PB-8]', () => {
+  it('contains only the last time, after any number of publishes [PB-8]', () => {
     fc.assert(
       fc.property(
         fc.webUrl({ withQueryParameters: true, withFragments: true }),

@@ -18,45 +18,45 @@ const single: CarrierSettings = { multiCarrierEnabled: false };
 const multi: CarrierSettings = { multiCarrierEnabled: true };
 const pendingDpd = { carriersWithPendingStatus: ['DPD'] };
 
-describe('adding a carrier', () => {
+describe('addCarrier', () => {
   it.each([
     ['with one carrier allowed', { ...single, ...pendingDpd }],
     ['with several allowed', { ...multi, ...pendingDpd }],
-  ])('that is pending leaves it disabled and not the default, %s [CR-1]', (_, settings) => {
+  ])('adds a pending carrier disabled and not as the default, %s [CR-1]', (_, settings) => {
     expect(addCarrier([], 'DPD', settings)).toEqual([carrier('DPD', false, false)]);
   });
 
-  it('makes the first the default where one is allowed [CR-2]', () => {
+  it('makes the first carrier the default if only one is allowed [CR-2]', () => {
     expect(addCarrier([], 'USPS', single)).toEqual([carrier('USPS', true, true)]);
     expect(addCarrier([], 'USPS', {})).toEqual([carrier('USPS', true, true)]);
   });
 
-  it('makes none the default where it is not the first, or where several are allowed [CR-2]', () => {
+  it('does not change the default if it is not the first, or if several are allowed [CR-2]', () => {
     const first = carrier('USPS', true, true);
     expect(addCarrier([first], 'DPD', single)).toEqual([first, carrier('DPD')]);
     expect(addCarrier([], 'USPS', multi)).toEqual([carrier('USPS')]);
   });
 
-  it('that is there already changes nothing [CR-2]', () => {
+  it('ignores an existing carrier [CR-2]', () => {
     const present = [carrier('USPS', false, true)];
     expect(addCarrier(present, 'USPS', single)).toBe(present);
   });
 });
 
-describe('enabling a carrier', () => {
-  it('that was pending makes it the default, and the others no longer [CR-3] [CR-4]', () => {
+describe('enableCarrier', () => {
+  it('makes a carrier that was pending the only default [CR-3] [CR-4]', () => {
     expect(enableCarrier([carrier('USPS', true, true), carrier('DPD', false)], 'DPD', pendingDpd)).toEqual([
       carrier('USPS'),
       carrier('DPD', true, true),
     ]);
   });
 
-  it('that was not pending leaves the default where it is [CR-3]', () => {
+  it('leaves the default unchanged for a carrier that was not pending [CR-3]', () => {
     const usps = carrier('USPS', true, true);
     expect(enableCarrier([usps, carrier('BPOST', false)], 'BPOST', pendingDpd)).toEqual([usps, carrier('BPOST')]);
   });
 
-  it('is taken back by disabling it, the default included [CR-3]', () => {
+  it('is undone by disabling the carrier, including the default [CR-3]', () => {
     expect(disableCarrier([carrier('USPS', true, true), carrier('DPD')], 'USPS')).toEqual([
       carrier('USPS', false, true),
       carrier('DPD'),
@@ -64,27 +64,27 @@ describe('enabling a carrier', () => {
   });
 });
 
-describe('the default carrier', () => {
+describe('makeDefaultCarrier', () => {
   it('clears the flag of all others [CR-4]', () => {
     const chosen = makeDefaultCarrier([carrier('A', true, true), carrier('B'), carrier('C', true, true)], 'B');
     expect(chosen).toEqual([carrier('A'), carrier('B', true, true), carrier('C')]);
   });
 
-  it('stays where the carrier is unknown [CR-4]', () => {
+  it('changes nothing for an unknown carrier [CR-4]', () => {
     const present = [carrier('A', true, true)];
     expect(makeDefaultCarrier(present, 'B')).toBe(present);
   });
 });
 
-describe('carriers flagged for deletion', () => {
-  it('are removed, and no other becomes the default by itself [CR-5]', () => {
+describe('carrier edits', () => {
+  it('withoutDeletedCarriers removes carriers, and no other becomes the default [CR-5]', () => {
     const present = [carrier('A', true, true), carrier('B'), carrier('C')];
     expect(withoutDeletedCarriers(present, new Set(['A', 'C']))).toEqual([carrier('B')]);
     expect(withoutDeletedCarriers(present, new Set())).toEqual(present);
   });
 });
 
-it('leaves at most one default and no carrier twice, whatever is done in whatever order [CR-1] [CR-2] [CR-3] [CR-4] [CR-5]', () => {
+it('leave at most one default and no duplicate carrier, in any order [CR-1] [CR-2] [CR-3] [CR-4] [CR-5]', () => {
   const id = fc.constantFrom('A', 'B', 'C');
   const settings = fc.record({
     multiCarrierEnabled: fc.boolean(),

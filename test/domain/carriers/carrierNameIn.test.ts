@@ -8,6 +8,6 @@ it.each([
   ['USPS', 'USPS'],
   ['AUSTRALIA_POST', 'Australia Post'],
   ['UNKNOWN', 'UNKNOWN'],
-])('a carrier has the name of its owner, otherwise of the product: %s [WH-7]', (id, name) => {
+])("carrierNameIn uses the owner's name for a carrier, otherwise the product's: %s [WH-7]", (id, name) => {
   expect(carrierNameIn({ offeredCarriers })(id)).toBe(name);
 });

@@ -4,7 +4,7 @@ import { carrierProblem, carrierStateOf } from '../../../src/domain/carriers/car
 const of = (enabled: boolean, isDefault: boolean) => ({ carrierCompanyId: 'DPD', enabled, default: isDefault });
 const pending = { carriersWithPendingStatus: ['DPD'] };
 
-describe('the state of a carrier', () => {
+describe('carrierStateOf', () => {
   it.each([
     ['not-set-up', [], {}],
     ['pending', [], pending],
@@ -14,19 +14,19 @@ describe('the state of a carrier', () => {
     ['enabled', [of(true, false)], {}],
     ['enabled', [of(true, false)], pending],
     ['default', [of(true, true)], {}],
-  ] as const)('is %s for %j with %j [CR-1] [CR-3]', (state, carriers, settings) => {
+  ] as const)('returns %s for %j with %j [CR-1] [CR-3]', (state, carriers, settings) => {
     expect(carrierStateOf('DPD', carriers, settings)).toBe(state);
   });
 });
 
-describe('a company’s carriers', () => {
+describe('carrierProblem', () => {
   it.each([
     ['no-carrier-enabled', []],
     ['no-carrier-enabled', [of(false, true)]],
     ['no-default-carrier', [of(true, false)]],
     ['default-carrier-disabled', [of(false, true), { ...of(true, false), carrierCompanyId: 'USPS' }]],
     [undefined, [of(true, true)]],
-  ] as const)('have the problem %s with %j [CR-4]', (problem, carriers) => {
+  ] as const)('returns %s for %j [CR-4]', (problem, carriers) => {
     expect(carrierProblem(carriers)).toBe(problem);
   });
 });

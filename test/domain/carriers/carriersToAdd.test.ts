@@ -9,11 +9,11 @@ const usps = { carrierCompanyId: 'USPS', enabled: true, default: true };
 
 it.each([
   ['every carrier that is not set up', true, [usps], ['DPD']],
-  ['every carrier before the first', true, [], ['USPS', 'DPD']],
-  ['every carrier before the first, where one is allowed', false, [], ['USPS', 'DPD']],
-  ['none after the first, where one is allowed', false, [usps], []],
-  ['none after the first, where nothing is said', undefined, [usps], []],
-] as const)('offers %s [CR-7]', (_, multiCarrierEnabled, carriers, ids) => {
+  ['every carrier for the first one', true, [], ['USPS', 'DPD']],
+  ['every carrier for the first one, if only one is allowed', false, [], ['USPS', 'DPD']],
+  ['none after the first, if only one is allowed', false, [usps], []],
+  ['none after the first, without a setting', undefined, [usps], []],
+] as const)('carriersToAdd offers %s [CR-7]', (_, multiCarrierEnabled, carriers, ids) => {
   const rest = carriersToAdd(offered, carriers, { multiCarrierEnabled });
   expect(rest.map((offer) => offer.carrierCompanyId)).toEqual(ids);
 });

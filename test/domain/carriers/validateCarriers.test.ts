@@ -12,8 +12,8 @@ const offered = [{ carrierCompanyId: 'POST' }, { carrierCompanyId: 'DPD' }];
 const several = { offered, settings: { multiCarrierEnabled: true } };
 const single = { offered, settings: {} };
 
-describe('the carriers of a company', () => {
-  it('may be what is on offer, and what was set up before it was withdrawn [CR-7]', () => {
+describe('validateCarriers', () => {
+  it('accepts offered carriers, and existing ones that are no longer offered [CR-7]', () => {
     expect(validateCarriers([], [carrier('POST'), carrier('DPD')], several)).toBeUndefined();
     expect(validateCarriers([carrier('OLD')], [carrier('OLD'), carrier('POST')], several)).toBeUndefined();
     expect(validateCarriers([], [carrier('OLD')], several)).toEqual({
@@ -22,7 +22,7 @@ describe('the carriers of a company', () => {
     });
   });
 
-  it('are one where only one may be; it can be exchanged [CR-2] [CR-7]', () => {
+  it('accepts only one carrier if several are not allowed; it can be replaced [CR-2] [CR-7]', () => {
     expect(validateCarriers([], [carrier('POST')], single)).toBeUndefined();
     expect(validateCarriers([carrier('POST')], [carrier('DPD')], single)).toBeUndefined();
     expect(validateCarriers([], [carrier('POST'), carrier('DPD')], single)).toMatchObject({ carrierCompanyId: 'DPD' });
@@ -37,7 +37,7 @@ describe('the carriers of a company', () => {
     ['two-defaults', [carrier('POST', { default: true }), carrier('DPD', { default: true })]],
     ['account', [carrier('DPD', { account: { accountNumber: 'D1' } })]],
     ['account', [carrier('DPD', { account: {} })]],
-  ])('are refused: %s [CR-4] [CR-6]', (kind, next) => {
+  ])('refuses: %s [CR-4] [CR-6]', (kind, next) => {
     expect(validateCarriers([], next, several)).toMatchObject({ kind });
   });
 });

@@ -19,8 +19,8 @@ const addedCarrier = (carrierCompanyId: string) => ({
   type: 'COMPANY_CARRIER_CONFIG' as const,
 });
 
-describe('what changes are about', () => {
-  it('counts the changes that wait in each feature', () => {
+describe('the change registry', () => {
+  it('counts the pending changes of each feature', () => {
     const changes = [
       saveReason(published, aReason({ code: 'NEW' })),
       switchReasons(published, false),
@@ -50,19 +50,19 @@ describe('what changes are about', () => {
     aChange('returnReasons.enabled', 'yes', true),
     aChange('returnReasons.validationRegex', {}, '.*'),
     { ...switchReasons(published, false), type: 'RULES' as const },
-  ])('owns no change it cannot have made: %j', (change) => {
+  ])('accepts no change that it cannot have made: %j', (change) => {
     expect(isReadable(change)).toBe(false);
     expect(withChanges(configuration, [change])).toEqual(configuration);
   });
 
-  it('discards one change and leaves the others; one nobody knows goes back to its original [PC-5]', () => {
+  it('discards one change and leaves the others; an unknown change returns to its original [PC-5]', () => {
     const changes = [saveReason(published, aReason({ description: 'Else' })), switchReasons(published, false)];
     const present = changesOf(...changes);
     expect(discardEdits(configuration, present, changes[1]!)).toEqual([switchReasons(published, true)]);
     expect(discardEdits(configuration, present, aChange('unknown', 1, 2))).toEqual([aChange('unknown', 2, 2)]);
   });
 
-  it('names what blocks a publish before what is only to be known', () => {
+  it('lists blocking problems before warnings', () => {
     const clash = [aReason({ enabled: false }), aReason({ code: 'size', enabled: false })];
     const after = aCompanyConfiguration({}, aReturnReasons({ reasons: clash }));
     const problems = problemsOf({ before: configuration, after });
@@ -74,7 +74,7 @@ describe('what changes are about', () => {
     ]);
   });
 
-  it('names a refused carrier before reasons that customers no longer see', () => {
+  it('lists a refused carrier before reasons that customers no longer see', () => {
     const before = aCompanyConfiguration({ offeredCarriers: [] });
     const hidden = aReturnReasons({ reasons: [aReason({ enabled: false })] });
     const after = withChanges(aCompanyConfiguration({ offeredCarriers: [] }, hidden), [addedCarrier('USPS')]);
@@ -84,7 +84,7 @@ describe('what changes are about', () => {
     ]);
   });
 
-  it('finds the changes between two configurations in every part that can be edited', () => {
+  it('finds the changes between two configurations in every editable part', () => {
     const to = withChanges(configuration, [switchReasons(published, false), addedCarrier('USPS')]);
     const found = changesBetween(configuration, to);
     expect(found.map(({ key }) => key)).toEqual(
@@ -94,7 +94,7 @@ describe('what changes are about', () => {
     expect(changesBetween(to, to)).toEqual([]);
   });
 
-  it('makes changes in the product the carrier names, and leaves everything else as it is', () => {
+  it('changes the product that the owner identifies, and nothing else', () => {
     const made = withChanges({ ...configuration, somethingUnknown: 7 } as typeof configuration, [
       switchReasons(published, false),
     ]);

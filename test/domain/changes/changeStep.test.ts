@@ -10,7 +10,7 @@ const edited = (present: PendingChanges, ...edits: readonly PendingChange[]): Pe
   applyStep(present, stepForEdits(present, edits));
 
 describe('a pending change', () => {
-  it('is of one of the ten kinds, in their order of publishing [PC-1]', () => {
+  it('has one of ten types, listed in their order of publishing [PC-1]', () => {
     expect(changeTypes).toEqual([
       'COMPANY',
       'COMPANY_CARRIER_CONFIG',
@@ -25,7 +25,7 @@ describe('a pending change', () => {
     ]);
   });
 
-  it('keeps type, key, value, original value and value id as they were made [PC-1]', () => {
+  it('keeps its type, key, value, original value and value id [PC-1]', () => {
     const change: PendingChange = {
       type: 'APPLICATION_CONFIG_MERCHANT',
       key: 'international',
@@ -36,54 +36,54 @@ describe('a pending change', () => {
     expect(edited(new Map(), change).get('international')).toEqual(change);
   });
 
-  it('replaces the earlier one of its key and keeps the first original value [PC-2]', () => {
+  it('replaces the earlier change of its key and keeps the first original value [PC-2]', () => {
     const present = edited(edited(new Map(), aChange('a', 2, 1)), aChange('a', 3, 2));
     expect([...present.values()]).toEqual([aChange('a', 3, 1)]);
   });
 
-  it('goes once its value deeply equals the original [PC-3]', () => {
+  it('is removed once its value deeply equals the original [PC-3]', () => {
     const present = edited(new Map(), aChange('a', { list: [1, 2] }, { list: [1] }));
     expect(edited(present, aChange('a', { list: [1] }, 'anything')).size).toBe(0);
   });
 
-  it('goes with an edit that has no value: there is nothing to publish, whatever stood there [PC-3]', () => {
+  it('is removed by an edit without a value, for any earlier value [PC-3]', () => {
     const present = edited(new Map(), aChange('a', 2, 1));
     expect(edited(present, aChange('a', undefined)).size).toBe(0);
   });
 
-  it('is not made by an edit that changes nothing [PC-3]', () => {
+  it('is not created by an edit that changes nothing [PC-3]', () => {
     expect(stepForEdits(new Map(), [aChange('a', { b: undefined }, {})])).toEqual([]);
     expect(stepForEdits(changesOf(aChange('a', 2, 1)), [aChange('a', 2, 1)])).toEqual([]);
   });
 
-  it('is judged by the last of several edits of its key in one act [PC-2] [PC-3]', () => {
+  it('has the last value of several edits of its key in one step [PC-2] [PC-3]', () => {
     expect(stepForEdits(new Map(), [aChange('a', 2, 1), aChange('a', 1, 1)])).toEqual([]);
     expect(edited(new Map(), aChange('a', 2, 1), aChange('a', 1, 1), aChange('a', 4, 1)).get('a')?.value).toBe(4);
   });
 });
 
-describe('discarding', () => {
+describe('stepForDiscard', () => {
   const present = changesOf(aChange('a', 1), aChange('b', 2), aChange('c', 3));
 
-  it('clears all changes [PC-5]', () => {
+  it('removes all changes [PC-5]', () => {
     expect(applyStep(present, stepForDiscard(present)).size).toBe(0);
   });
 
-  it('clears the named ones alone, and names nothing that is not there [PC-5]', () => {
+  it('removes only the given keys, and ignores missing ones [PC-5]', () => {
     const step = stepForDiscard(present, ['b', 'nothing']);
     expect([...applyStep(present, step).keys()]).toEqual(['a', 'c']);
     expect(step).toHaveLength(1);
   });
 
-  it('is undone in the order the changes stood in [PC-5] [PC-8]', () => {
+  it('is undone in the original order of the changes [PC-5] [PC-8]', () => {
     const step = stepForDiscard(present);
     const back = applyStep(applyStep(present, step), invertStep(step));
     expect([...back.keys()]).toEqual(['a', 'b', 'c']);
   });
 });
 
-describe('the history', () => {
-  it('forgets what was undone once something else is done [PC-8]', () => {
+describe('the undo history', () => {
+  it('forgets undone steps after another edit [PC-8]', () => {
     const nothing: PendingChanges = new Map();
     const step = stepForEdits(nothing, [aChange('a', 1)]);
     const undone = undoStep(recordStep(emptyHistory, step), applyStep(nothing, step))?.history ?? emptyHistory;
@@ -92,11 +92,11 @@ describe('the history', () => {
     expect(redoStep(recordStep(undone, other), applyStep(nothing, other))).toBeUndefined();
   });
 
-  it('does not remember an act that did nothing [PC-8]', () => {
+  it('does not record a step without effect [PC-8]', () => {
     expect(recordStep(emptyHistory, [])).toBe(emptyHistory);
   });
 
-  it('remembers the newest 200 acts [PC-8]', () => {
+  it('keeps the newest 200 steps [PC-8]', () => {
     let history = emptyHistory;
     for (let number = 0; number < 205; number += 1) history = recordStep(history, [{ key: String(number) }]);
     expect(history.done).toHaveLength(200);
@@ -108,22 +108,22 @@ describe('the history', () => {
     expect(redoStep(emptyHistory, new Map())).toBeUndefined();
   });
 
-  it('undoes and redoes only what reads as the step left it: a tab or device may have changed it since [PC-8] [PC-9]', () => {
+  it('undoes and redoes only keys that are as the step left them, because another tab or device may have changed them [PC-8] [PC-9]', () => {
     const [mine, other] = [aChange('a', 1, 0), aChange('b', 1, 0)];
     const first = stepForEdits(new Map(), [mine]);
     const second = stepForEdits(changesOf(mine), [aChange('a', 2, 0), other]);
     const history = recordStep(recordStep(emptyHistory, first), second);
-    // Elsewhere the one was edited once more.
+    // Another tab edited this key again.
     const present = changesOf(aChange('a', 3, 0), other);
     const undone = undoStep(history, present)!;
     expect(Object.fromEntries(applyStep(present, undone.step))).toEqual({ a: aChange('a', 3, 0) });
     const redone = redoStep(undone.history, applyStep(present, undone.step))!;
     expect(redone.step.map(({ key }) => key)).toEqual(['b']);
-    // Of the first step nothing is left to undo.
+    // The first step has nothing left to undo.
     expect(undoStep(undone.history, changesOf(aChange('a', 3, 0)))).toBeUndefined();
   });
 
-  it('leads back to where every step began, and forth to where it led [PC-8]', () => {
+  it('returns to the start of every step, and forward to its result [PC-8]', () => {
     const key = fc.constantFrom('a', 'b', 'c');
     const act = fc.array(fc.record({ key, value: fc.integer({ min: 0, max: 2 }) }), { minLength: 1, maxLength: 3 });
     fc.assert(

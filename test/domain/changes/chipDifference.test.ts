@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chipDifference, isMembersChange } from '../../../src/domain/changes/chipDifference.ts';
 
-it('tells what comes to a list and what goes, and counts what stays [PC-10]', () => {
+it('chipDifference lists added and removed entries of a list, and counts unchanged ones [PC-10]', () => {
   expect(chipDifference(['AU', 'NZ', 'FJ'], ['NZ', 'JP', 'JP'])).toEqual({
     added: ['JP'],
     removed: ['AU', 'FJ'],
@@ -9,7 +9,7 @@ it('tells what comes to a list and what goes, and counts what stays [PC-10]', ()
   });
 });
 
-it('tells a long list by what comes and goes where the rest keeps its order, a short or a moved one whole [PC-10]', () => {
+it('isMembersChange is true for a long list whose remaining entries keep their order, not for a short or reordered one [PC-10]', () => {
   const long = ['Home', 'Branding', 'Wording', 'Languages', 'Reasons', 'Rules'];
   expect(isMembersChange(long, long.toSpliced(1, 1))).toBe(true);
   expect(isMembersChange(long, [...long, 'Refunds'])).toBe(true);

@@ -10,7 +10,7 @@ const original = aReturnReasons();
 const text = (value: string) => ({ kind: 'text', text: value });
 const label = (value: string) => ({ kind: 'label', label: value });
 
-/** What they published meanwhile, and what I have pending on it. */
+/** Their published values, and the user's pending change based on them. */
 const groundOf = (theirs: CompanyConfiguration, mine: ReturnType<typeof saveReason>) => ({
   before: theirs,
   after: withChanges(theirs, [mine]),
@@ -18,8 +18,8 @@ const groundOf = (theirs: CompanyConfiguration, mine: ReturnType<typeof saveReas
 const sizeIn = (configuration: CompanyConfiguration): ReturnReason | undefined =>
   productOf(configuration).returnReasons?.reasons.find(({ code }) => code === 'SIZE');
 
-describe('a conflict in words', () => {
-  it('says what each made of the same reason, and once what it was [PB-15]', () => {
+describe('describeConflict', () => {
+  it('shows both new values of the same reason, and the original once [PB-15]', () => {
     const mine = saveReason(original, aReason({ description: 'Mine', enabled: false }));
     const theirs = withChanges(read, [saveReason(original, aReason({ description: 'Theirs', paymentRequired: true }))]);
     const conflict = { mine, theirs: sizeIn(theirs) };
@@ -70,7 +70,7 @@ describe('a conflict in words', () => {
     });
   });
 
-  it('says that they removed what I changed [PB-15]', () => {
+  it('shows that they removed what the user changed [PB-15]', () => {
     const mine = saveReason(original, aReason({ description: 'Mine' }));
     const theirs = withChanges(read, [removeReason(original, 'SIZE')]);
     expect(describeConflict({ mine, theirs: undefined }, groundOf(theirs, mine))).toMatchObject({
@@ -82,7 +82,7 @@ describe('a conflict in words', () => {
     });
   });
 
-  it('says where they put the reason that we both added [PB-15]', () => {
+  it('shows their position of a reason that both added [PB-15]', () => {
     const mine = saveReason(original, aReason({ code: 'NEW', description: 'Mine' }));
     const added = aReason({ code: 'NEW', description: 'Theirs' });
     const theirs = withChanges(read, [saveReason(original, added)]);
@@ -92,7 +92,7 @@ describe('a conflict in words', () => {
     });
   });
 
-  it('has no words for a key nobody knows', () => {
+  it('returns nothing for an unknown key', () => {
     const context = { before: read, after: read };
     expect(describeConflict({ mine: aChange('unknown', 1), theirs: 2 }, context)).toBeUndefined();
   });

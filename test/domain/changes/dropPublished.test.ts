@@ -6,8 +6,8 @@ import { dropPublished, withChanges } from '../../support/changes.ts';
 const reason = (code: string, description: string) =>
   saveReason(aReturnReasons(), aReason({ code, description, paymentRequired: code === 'MIND' }));
 
-describe('pending changes on a configuration that was read anew', () => {
-  it('are those it does not hold, each on the environment it was made on [PC-9] [PB-15]', () => {
+describe('dropPublished', () => {
+  it('removes changes that the configuration contains, and rebases the others [PC-9] [PB-15]', () => {
     const [live, apart, untouched] = [reason('SIZE', 'Live'), reason('DAMAGED', 'Mine'), reason('MIND', 'Mine')];
     const read = withChanges(aCompanyConfiguration(), [live, reason('DAMAGED', 'Theirs')]);
     expect(dropPublished(read, [live, apart, untouched])).toEqual([untouched, apart]);

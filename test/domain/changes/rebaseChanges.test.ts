@@ -6,28 +6,28 @@ import { aChange } from '../../support/samples/builders.ts';
 const on = (published: Readonly<Record<string, unknown>>) => (change: { readonly key: string }) =>
   published[change.key];
 
-describe('pending changes on what someone else published', () => {
-  it('carry over where nobody touched their key [PB-15]', () => {
+describe('rebaseChanges', () => {
+  it('keeps a change if its key was not published meanwhile [PB-15]', () => {
     const change = aChange('a', 2, 1);
     expect(rebaseChanges([change], on({ a: 1, b: 9 }))).toEqual({ changes: [change], conflicts: [] });
   });
 
-  it('are needed no more where the others made the same of it [PB-15]', () => {
+  it('drops a change if the same value was published [PB-15]', () => {
     expect(rebaseChanges([aChange('a', 2, 1)], on({ a: 2 }))).toEqual({ changes: [], conflicts: [] });
   });
 
-  it('are a conflict with both values where the others made something else of it [PB-15]', () => {
+  it('reports a conflict with both values if another value was published [PB-15]', () => {
     const mine = aChange('a', 2, 1);
     expect(rebaseChanges([mine], on({ a: 3 }))).toEqual({ changes: [], conflicts: [{ mine, theirs: 3 }] });
   });
 
-  it('stand on the others’ value once mine is kept [PB-15]', () => {
+  it('keeps the local value on top of the published one after keepMine [PB-15]', () => {
     const kept = keepMine({ mine: aChange('a', 2, 1), theirs: 3 });
     expect(kept).toEqual(aChange('a', 2, 3));
     expect(rebaseChanges([kept], on({ a: 3 }))).toEqual({ changes: [kept], conflicts: [] });
   });
 
-  it('never lose a key: each is carried over, published already or in conflict [PB-15]', () => {
+  it('loses no key: each is kept, already published or in conflict [PB-15]', () => {
     const value = fc.integer({ min: 0, max: 2 });
     const keys = ['a', 'b', 'c', 'd'];
     fc.assert(

@@ -12,39 +12,39 @@ const holding = (...reasons: readonly ReturnReason[]) => aCompanyConfiguration({
 const conflictsOf = (changes: readonly PendingChange[], ...theirs: readonly ReturnReason[]) =>
   rebaseOnto(holding(...theirs), changes).conflicts.map(({ mine }) => mine.key);
 
-describe('pending changes of return reasons on another configuration', () => {
-  it('find nothing to decide where both removed the same reason [PB-15]', () => {
+describe('rebaseOnto with pending changes of return reasons', () => {
+  it('finds no conflict if both removed the same reason [PB-15]', () => {
     const changes = [removeReason(published, 'MIND')];
     expect(rebaseOnto(holding(size, damaged), changes)).toEqual({ changes: [], conflicts: [] });
   });
 
-  it('are no more where a removal has nothing to remove, on either environment [PB-15]', () => {
+  it('drops a removal of a reason that does not exist, on either base [PB-15]', () => {
     const added = removeReason({ ...published, reasons: [size, damaged, mind, extra] }, 'EXTRA');
     const overMine = { ...added, originalValue: undefined };
     expect(rebaseOnto(holding(size, damaged, mind), [overMine])).toEqual({ changes: [], conflicts: [] });
     expect(conflictsOf([overMine], size, damaged, mind, extra)).toEqual(['returnReasons.reason.EXTRA']);
   });
 
-  it('find nothing to decide where both arranged the reasons alike and one was added since [PB-15]', () => {
+  it('finds no conflict if both sorted the reasons alike and one was added since [PB-15]', () => {
     const order = arrangeReasons(published, new Map(), ['MIND', 'SIZE', 'DAMAGED']);
     expect(rebaseOnto(holding(mind, size, damaged, extra), [order])).toEqual({ changes: [], conflicts: [] });
   });
 
-  it('show a removal of what someone else reworded [PB-15]', () => {
+  it('reports a removal of a reason that another user changed [PB-15]', () => {
     const changes = [removeReason(published, 'MIND')];
     expect(conflictsOf(changes, size, damaged, { ...mind, description: 'Reworded' })).toEqual([
       'returnReasons.reason.MIND',
     ]);
   });
 
-  it('show an order that places a reason still to be added, although alone it would do nothing [PB-15]', () => {
+  it('keeps an order that contains a reason still to be added, although it has no effect alone [PB-15]', () => {
     const added = saveReason(published, aReason({ code: 'NEW' }));
     const order = arrangeReasons(published, changesOf(added), ['SIZE', 'NEW', 'DAMAGED', 'MIND']);
     expect(conflictsOf([added, order], size, damaged, mind, extra)).toEqual(['returnReasons.order']);
     expect(rebaseOnto(holding(size, damaged, mind), [added, order]).changes).toEqual([added, order]);
   });
 
-  it('keep a change that no page of this release knows', () => {
+  it('keeps a change that this release does not know', () => {
     const foreign: PendingChange = { type: 'RULES', key: 'rules.R1', value: { a: 1 } };
     expect(isReadable(foreign)).toBe(false);
     expect(rebaseOnto(holding(size), [foreign]).changes).toEqual([foreign]);

@@ -9,14 +9,14 @@ import { discardEdits, problemsOf, withChanges } from '../../support/changes.ts'
 const published = aReturnReasons();
 const configuration = aCompanyConfiguration({}, published);
 
-describe('changes as they are reviewed', () => {
-  it('stand under the feature they belong to, and a change of no known feature nowhere [PC-10]', () => {
+describe('reviewGroups', () => {
+  it('lists changes under their feature, and omits changes of unknown features [PC-10]', () => {
     const off = switchReasons(published, false);
     const unknown = { type: 'RULES', key: 'rule.1', value: {} } as const;
     expect(reviewGroups([unknown, off])).toEqual([{ feature: 'return-reasons', changes: [off] }]);
   });
 
-  it('tell their problems, the blocking first [PC-10]', () => {
+  it('lists problems, blocking ones first [PC-10]', () => {
     const twins = aReturnReasons({
       reasons: [aReason({ enabled: false }), aReason({ code: 'size', enabled: false })],
     });
@@ -27,7 +27,7 @@ describe('changes as they are reviewed', () => {
     ]);
   });
 
-  it('can be discarded one at a time, and an order forgets a discarded new reason [PC-5]', () => {
+  it('discards changes one at a time, and removes a discarded new reason from the order [PC-5]', () => {
     const added = saveReason(published, aReason({ code: 'LATE' }));
     const present = changesOf(added);
     const order = arrangeReasons(published, present, ['LATE', 'SIZE', 'DAMAGED', 'MIND']);

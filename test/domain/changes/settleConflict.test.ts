@@ -9,8 +9,8 @@ const theirs = withChanges(aCompanyConfiguration(), [reason('SIZE', 'Theirs'), r
 const [size, damaged, off] = [reason('SIZE', 'Mine'), reason('DAMAGED', 'Mine'), switchReasons(read, false)];
 const conflictOn = (...changes: readonly ReturnType<typeof reason>[]) => rebaseOnto(theirs, changes).conflicts;
 
-describe('a conflict that is decided', () => {
-  it('keeps mine for the keys named, on what they published, and drops the others [PB-15]', () => {
+describe('settleConflict', () => {
+  it('keeps the local values of the given keys on top of the published ones, and drops the others [PB-15]', () => {
     const changes = [off, size, damaged];
     expect(settleConflict(theirs, changes, conflictOn(size, damaged), new Set([size.key]))).toEqual([
       off,
@@ -19,12 +19,12 @@ describe('a conflict that is decided', () => {
     expect(settleConflict(theirs, changes, conflictOn(size, damaged), new Set())).toEqual([off]);
   });
 
-  it('leaves a conflict nobody was shown to be asked about, named or not [PB-15]', () => {
+  it('leaves a conflict that was not shown to be resolved later, even if its key is given [PB-15]', () => {
     const kept = settleConflict(theirs, [size, damaged], conflictOn(size), new Set([damaged.key]));
     expect(kept).toEqual([damaged]);
   });
 
-  it('asks again where they wrote once more since it was shown [PB-15]', () => {
+  it('reports the conflict again if another value was published since it was shown [PB-15]', () => {
     const again = withChanges(theirs, [reason('SIZE', 'Theirs once more')]);
     const kept = settleConflict(again, [size, damaged], conflictOn(size, damaged), new Set([size.key, damaged.key]));
     expect(kept).toEqual([size, { ...damaged, originalValue: aReason({ code: 'DAMAGED', description: 'Theirs' }) }]);

@@ -5,16 +5,16 @@ import type { TextPart } from '../../../src/domain/changes/textDiff.ts';
 const added: TextPart = { kind: 'added', text: 'new '.repeat(100) };
 const same = (text: string): TextPart => ({ kind: 'same', text });
 const LEFT_OUT = { kind: 'left-out' };
-/** Words of four letters and a space each. */
+/** Words of four letters, each followed by a space. */
 const words = (count: number): string => 'word '.repeat(count);
 
-describe('a text that changed, shortened', () => {
-  it('keeps every change whole, and what is shared where it is no longer than three times what stays beside it [PC-10]', () => {
+describe('shortenedParts', () => {
+  it('keeps every change, and shared text up to three times the length kept next to a change [PC-10]', () => {
     const parts = [same('x'.repeat(180)), added, { kind: 'removed', text: 'y'.repeat(500) } as const];
     expect(shortenedParts(parts)).toEqual(parts);
   });
 
-  it('leaves out what is shared between two changes, but for some words at either end [PC-10]', () => {
+  it('omits shared text between two changes, except some words at both ends [PC-10]', () => {
     expect(shortenedParts([added, same(words(50)), added])).toEqual([
       added,
       same(words(12)),
@@ -24,14 +24,14 @@ describe('a text that changed, shortened', () => {
     ]);
   });
 
-  it('keeps one end alone where it begins or ends so, and none where all is shared [PC-10]', () => {
+  it('keeps one end of shared text at the start or end, and none if nothing changed [PC-10]', () => {
     const long = same(words(50));
     expect(shortenedParts([long, added])).toEqual([LEFT_OUT, same(` ${words(11)}`), added]);
     expect(shortenedParts([added, long])).toEqual([added, same(words(12)), LEFT_OUT]);
     expect(shortenedParts([long])).toEqual([LEFT_OUT]);
   });
 
-  it('cuts within a word where no space is near, and never within a character [PC-10]', () => {
+  it('cuts inside a word if no space is near, and never inside a character [PC-10]', () => {
     const unspaced = '書💡'.repeat(100);
     expect(shortenedParts([added, same(unspaced), added])).toEqual([
       added,
@@ -48,7 +48,7 @@ describe('a text that changed, shortened', () => {
     ]);
   });
 
-  it('cuts at a space just past the middle of what stays [PC-10]', () => {
+  it('cuts at a space just past the middle of the kept text [PC-10]', () => {
     const nearSpaces = `${'a'.repeat(31)} ${'b'.repeat(300)} ${'c'.repeat(30)}`;
     expect(shortenedParts([added, same(nearSpaces), added]).slice(1, -1)).toEqual([
       same(`${'a'.repeat(31)} `),

@@ -12,7 +12,7 @@ const side = (parts: readonly TextPart[], other: TextPart['kind']): string =>
 const marked = (parts: readonly TextPart[]): string =>
   parts.map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `[+${text}]` : `[-${text}]`)).join('');
 
-/** The length of the shortest edit by the plain table, as an oracle. */
+/** Length of the shortest edit, computed with the full table as an oracle. */
 function editLength(old: readonly string[], next: readonly string[]): number {
   let row = Array.from({ length: next.length + 1 }, (_, column) => column);
   for (const [nth, unit] of old.entries()) {
@@ -24,17 +24,17 @@ function editLength(old: readonly string[], next: readonly string[]): number {
   return row.at(-1)!;
 }
 
-describe('two texts compared', () => {
-  it('shows the words that differ and leaves the rest in peace [PC-10]', () => {
+describe('diffText', () => {
+  it('marks the words that differ, and no others [PC-10]', () => {
     const parts = diffText('Choose your reason below.', 'Choose a good reason below.', 'en', 'word');
     expect(marked(parts)).toBe('Choose [-your][+a good] reason below.');
   });
 
-  it('takes neighbouring changed words for one change [PC-10]', () => {
+  it('merges neighbouring changed words into one change [PC-10]', () => {
     expect(marked(diffText('the old red box', 'the new blue box', 'en', 'word'))).toBe('the [-old red][+new blue] box');
   });
 
-  it('goes by characters where words have no spaces between them [PC-10]', () => {
+  it('compares characters in languages without spaces between words [PC-10]', () => {
     const parts = diffText('返品理由を選択', '返品方法を選択', 'ja', textUnitOf('ja-JP'));
     expect(marked(parts)).toBe('返品[-理由][+方法]を選択');
     expect(['ja', 'zh-Hant', 'th', 'en', 'ar', 'fr'].map(textUnitOf)).toEqual([
@@ -47,11 +47,11 @@ describe('two texts compared', () => {
     ]);
   });
 
-  it('never cuts a character that consists of several code points [PC-10]', () => {
+  it('never splits a character of several code points [PC-10]', () => {
     expect(marked(diffText('👩‍👩‍👧だ', '👩‍👩‍👦だ', 'ja', 'grapheme'))).toBe('[-👩‍👩‍👧][+👩‍👩‍👦]だ');
   });
 
-  it('gives both texts back, whatever they hold [PC-10]', () => {
+  it('reproduces both texts, with any content [PC-10]', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.array(fc.constantFrom('a', 'b', ' ', 'c d')).map((all) => all.join('')),
@@ -66,7 +66,7 @@ describe('two texts compared', () => {
     );
   });
 
-  it('finds the shortest way from one list to the other [PC-10]', () => {
+  it('finds the shortest edit from one list to the other [PC-10]', () => {
     const list = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 24 });
     fc.assert(
       fc.property(list, list, (old, next) => {
@@ -79,14 +79,14 @@ describe('two texts compared', () => {
     );
   });
 
-  it('takes a text that has nothing in common for another text, not for thousands of edits [PC-10]', () => {
+  it('replaces a text without common parts as a whole, not by thousands of edits [PC-10]', () => {
     const before = Array.from({ length: 3000 }, (_, nth) => `a${nth}`).join(' ');
     const after = Array.from({ length: 3000 }, (_, nth) => `b${nth}`).join(' ');
     expect(diffText(before, after, 'en', 'word').map(({ kind }) => kind)).toEqual(['removed', 'added']);
     expect(shortestEdit(['a', 'b'], ['c', 'd'], 3)).toBeUndefined();
   });
 
-  it('leaves out what is far from any change [PC-10]', () => {
+  it('can be shortened to the parts near a change [PC-10]', () => {
     const long = 'word '.repeat(100);
     const shown = shortenedParts(diffText(`${long}old ${long}`, `${long}new ${long}`, 'en', 'word'));
     expect(shown.map(({ kind }) => kind)).toEqual(['left-out', 'same', 'removed', 'added', 'same', 'left-out']);

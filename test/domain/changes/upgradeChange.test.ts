@@ -7,7 +7,7 @@ import { changeRegistry, isReadable, withChanges } from '../../support/changes.t
 
 const ruleDocument = { ruleId: 'r1', ruleType: 'RETURNLESS_ITEM', ruleDescription: 'Free', enabled: true };
 
-describe('a change of an earlier release', () => {
+describe('upgradeChange', () => {
   it.each<[string, PendingChange]>([
     ['a reason', { type: 'COMPANY', key: 'returnReasons.reason.SIZE', value: 'removed', originalValue: aReason() }],
     [
@@ -30,7 +30,7 @@ describe('a change of an earlier release', () => {
       },
     ],
     ['a rule', { type: 'RULES', key: 'rules.rule.r1', value: 'removed', originalValue: ruleDocument }],
-  ])('that removes %s is read as one of this release, and is written as one [PC-9]', (_, change) => {
+  ])("converts the removal of %s to this release's format [PC-9]", (_, change) => {
     const upgraded = { ...change, value: REMOVED };
     expect(upgradeChange(change)).toEqual(upgraded);
     expect(isReadable(change)).toBe(true);
@@ -45,7 +45,7 @@ describe('a change of an earlier release', () => {
     { type: 'APPLICATION_CONFIG_MERCHANT', key: 'applicationConfig.config.RAN_REGEX', value: 'removed' },
     { type: 'COMPANY', key: 'returnReasons.reason.SIZE', value: REMOVED, originalValue: aReason() },
     { type: 'RULES', key: 'returnReasons.reason.SIZE', value: 'removed' },
-  ])('is the same where the word is what somebody wrote, or nothing says otherwise: %j', (change) => {
+  ])('leaves a text equal to the removal word unchanged: %j', (change) => {
     expect(upgradeChange(change)).toBe(change);
   });
 });

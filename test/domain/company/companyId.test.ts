@@ -2,21 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
 
-describe('a company id', () => {
-  it('is written in upper case, whatever the url says [RT-1]', () => {
+describe('parseCompanyId', () => {
+  it('returns upper case for any case in the URL [RT-1]', () => {
     expect(parseCompanyId('acme-2_b')).toBe('ACME-2_B');
     expect(parseCompanyId('ACME')).toBe('ACME');
   });
 
-  it.each(['', ' ', 'a b', 'a/b', 'a.b', '..', 'acme\n', 'ａｃｍｅ', 'a'.repeat(65), '%41'])('is not %j', (text) => {
+  it.each(['', ' ', 'a b', 'a/b', 'a.b', '..', 'acme\n', 'ａｃｍｅ', 'a'.repeat(65), '%41'])('rejects %j', (text) => {
     expect(parseCompanyId(text)).toBeUndefined();
   });
 
-  it.each(['ß', 'straße', 'ı', 'ﬁ', 'ſ', '\u212a', 'ŉ'])('is not %j, which would fold into ASCII letters', (text) => {
-    expect(parseCompanyId(text)).toBeUndefined();
-  });
+  it.each(['ß', 'straße', 'ı', 'ﬁ', 'ſ', '\u212a', 'ŉ'])(
+    'rejects %j, which case folding would turn into ASCII letters',
+    (text) => {
+      expect(parseCompanyId(text)).toBeUndefined();
+    },
+  );
 
-  it('is found only in texts that are ASCII ids already', () => {
+  it('accepts only texts that are ASCII ids already', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 70 }), (text) => {
         const id = parseCompanyId(text);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { configurationVersion } from '../../../src/domain/company/configurationVersion.ts';
 
-describe('the version of a configuration', () => {
-  it('is its own, else 1.0 [CF-5]', () => {
+describe('configurationVersion', () => {
+  it('returns the version, or 1.0 if it is missing [CF-5]', () => {
     expect(configurationVersion({ version: '2.3' })).toBe('2.3');
     expect(configurationVersion({ version: ' ' })).toBe('1.0');
     expect(configurationVersion({})).toBe('1.0');

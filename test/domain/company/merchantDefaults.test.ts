@@ -9,15 +9,15 @@ const owner = {
   returnWindows: { maxDueDateDays: 30 },
 };
 
-describe('what an owner gives its merchants', () => {
-  it('holds where a merchant says nothing itself [PB-9] [CF-6]', () => {
+describe('withOwnerDefaults', () => {
+  it('applies to parts that a merchant has not set [PB-9] [CF-6]', () => {
     const merchant = aCompanyConfiguration({ features: { footer: {} } });
     expect(withOwnerDefaults(merchant, owner)).toEqual({ ...merchant, features: { footer: {}, ...owner } });
     expect(withOwnerDefaults(merchant, undefined)).toBe(merchant);
     expect(withOwnerDefaults(merchant, {}).features).toEqual({ footer: {}, returnPolicies: {}, returnWindows: {} });
   });
 
-  it('gives way to what a merchant says, each part by itself [PB-9] [CF-6]', () => {
+  it('does not override parts that a merchant has set, each separately [PB-9] [CF-6]', () => {
     const features = { addressValidationRequired: { enabled: false }, returnWindows: { maxDueDateDays: 90 } };
     const merchant = aCompanyConfiguration({ features });
     expect(withOwnerDefaults(merchant, owner).features).toEqual({ ...owner, ...features });
@@ -25,7 +25,7 @@ describe('what an owner gives its merchants', () => {
     expect(withOwnerDefaults(odd, owner).features.returnWindows).toEqual({ maxDueDateDays: 30 });
   });
 
-  it('is not laid under the owner’s own organisation: what it says is what the owner does [PB-5]', () => {
+  it('does not apply to the owner’s own organisation [PB-5]', () => {
     const organisation = aCompanyConfiguration({ companyId: companyId('OWNER') });
     expect(organisation.companyId).toBe(organisation.carrier.rootOrgId);
     expect(withOwnerDefaults(organisation, owner)).toBe(organisation);

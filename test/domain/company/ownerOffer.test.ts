@@ -24,23 +24,23 @@ const merchant = aCompanyConfiguration({
 });
 const inUse = withCarriers(merchant, [{ carrierCompanyId: 'DPD', enabled: true, default: true }]);
 
-describe('the carriers and store networks that an owner chooses', () => {
+describe('the carriers and store networks that an owner offers', () => {
   it('replace the lists of its merchants [CR-7]', () => {
     const { offeredCarriers, offeredStoreNetworks } = withOwnerDefaults(merchant, owner);
     expect(offeredCarriers).toEqual([bpost]);
     expect(offeredStoreNetworks).toEqual([kiosks]);
   });
 
-  it('leave the lists of its merchants if it has not chosen [CR-7]', () => {
+  it('leave the lists of its merchants unchanged if the owner has not chosen [CR-7]', () => {
     expect(withOwnerDefaults(merchant, {}).offeredCarriers).toEqual([dpd]);
   });
 
-  it('can be none at all [CR-7]', () => {
+  it('can be empty [CR-7]', () => {
     const nothing = { offeredCarriers: { carriers: [] }, offeredStoreNetworks: { storeNetworks: [] } };
     expect(withOwnerDefaults(merchant, nothing)).toMatchObject({ offeredCarriers: [], offeredStoreNetworks: [] });
   });
 
-  it('leave a carrier and a store network in use with their names until the merchant removes them [CR-7]', () => {
+  it('keep the name of a carrier and store network in use until the merchant removes them [CR-7]', () => {
     const using = { ...inUse, storeNetworkConfig: [{ storeNetworkId: 'LOCKERS', enabled: true }] };
     const laid = withOwnerDefaults(using, owner);
     expect(carrierCards(laid, laid).map(({ name, state }) => [name, state])).toEqual([
@@ -56,7 +56,7 @@ describe('the carriers and store networks that an owner chooses', () => {
     expect(networkRows(gone, gone).map(({ name }) => name)).toEqual(['Kiosks']);
   });
 
-  it('decide what the service accepts, and are not stored with the merchant [CR-7] [CR-8]', () => {
+  it('limit what the service accepts, and are not stored with the merchant [CR-7] [CR-8]', () => {
     const set = (id: string) =>
       decideJudged(replaceCarriers, merchant, [{ carrierCompanyId: id, enabled: true, default: true }], [], owner);
     const added = set('BPOST');
@@ -76,12 +76,12 @@ describe('the known carriers', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('have their store networks, which name a known carrier [CR-7]', () => {
+  it('have store networks, each of a known carrier [CR-7]', () => {
     for (const { storeNetworkCarrierId } of knownStoreNetworks)
       expect(knownCarriers.map(({ carrierCompanyId }) => carrierCompanyId)).toContain(storeNetworkCarrierId);
   });
 
-  it('are offered at first by a new owner of their country [CR-7]', () => {
+  it('are the initial offer of a new owner in their country [CR-7]', () => {
     const { offeredCarriers, offeredStoreNetworks } = offerOfCountry('SG');
     expect(offeredCarriers?.carriers.map(({ carrierCompanyId }) => carrierCompanyId)).toEqual([
       'DPD',

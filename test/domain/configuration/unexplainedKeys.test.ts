@@ -17,7 +17,7 @@ const base = withCarriers(aCompanyConfiguration({ warehousesConfig: someWarehous
 const unexplained = (made: typeof base, said: readonly PendingChange[]) =>
   unexplainedKeys(changeRegistry, base, made, said);
 
-describe('what a publish made and did not say [PB-16]', () => {
+describe('unexplainedKeys of a publish [PB-16]', () => {
   const outlet = aWarehouse({ locationId: 'new-1', locationName: 'Outlet store' });
   const [{ companyId: _, ...sent }] = [contentOf(outlet)];
   const added: PendingChange = { type: 'WAREHOUSE', key: 'warehouses.location.new-1', value: sent };
@@ -35,19 +35,19 @@ describe('what a publish made and did not say [PB-16]', () => {
     ],
   });
 
-  it('is nothing where the service calls what was created by an id of its own', () => {
+  it('is empty if the service only replaced ids of created entries', () => {
     expect(unexplained(made({}), [added, moved])).toEqual([]);
     expect(unexplained(made({}, false), [added])).toEqual([]);
   });
 
-  it('is what was created with another content, and what was made of it in silence', () => {
+  it('contains entries created with other content, and changes that were not announced', () => {
     expect(unexplained(made({ locationName: 'Elsewhere' }, false), [added])).toEqual(
       expect.arrayContaining(['warehouses.location.given.by-the-service']),
     );
     expect(unexplained(made({}), [added])).toEqual(['warehouses.default']);
   });
 
-  it('is a rule that was taken away, and one that was kept though it was to go', () => {
+  it('contains a rule that was removed unannounced, and one that should have been removed', () => {
     const rule = documentOf(aRule('r1'));
     const key = ruleKey(rule.ruleId);
     const withRule = { ...base, rulesConfig: [rule] };
@@ -58,7 +58,7 @@ describe('what a publish made and did not say [PB-16]', () => {
     expect(unexplainedKeys(changeRegistry, withRule, withoutRule, [removed])).toEqual([]);
   });
 
-  it('is a secret that was replaced, which both sides show as a mask', () => {
+  it('contains a replaced secret, which is masked in both versions', () => {
     const other = withCarriers(base, [usps('fedcba9876543210fedcba9876543210')]);
     const key = 'carriers.carrier.USPS';
     const { default: __, ...setup } = usps(SECRET_MASK);

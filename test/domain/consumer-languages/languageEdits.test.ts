@@ -19,12 +19,12 @@ const anyAct: fc.Arbitrary<LanguageAct> = fc.oneof(
 );
 
 describe('the languages of a portal [CF-7]', () => {
-  it('are its default alone where none were chosen', () => {
+  it('are only its default if none were chosen', () => {
     expect(shownLanguages(offering())).toEqual({ offered: ['en'], start: 'en' });
     expect(shownLanguages(offering({ default: 'fr' }))).toEqual({ offered: ['fr'], start: 'fr' });
   });
 
-  it('begin in the first one offered where no default was chosen and English is not among them', () => {
+  it('start with the first offered one, if no default was chosen and English is not offered', () => {
     expect(shownLanguages(offering({ offered: ['nl', 'fr'] })).start).toBe('nl');
     expect(shownLanguages(offering({ offered: ['nl', 'en'] })).start).toBe('en');
   });
@@ -42,25 +42,25 @@ describe('the languages of a portal [CF-7]', () => {
     });
   });
 
-  it('take no default that is not offered', () => {
+  it('cannot have a default that is not offered', () => {
     expect(languagesAfter(both, { kind: 'make-default', language: 'fr' }).ok).toBe(false);
   });
 
-  it('offer a further one last, and each once', () => {
+  it('append a new language, each once', () => {
     expect(languagesAfter(both, { kind: 'offer', language: 'fr' })).toMatchObject({
       value: { offered: ['en', 'nl', 'fr'] },
     });
     expect(languagesAfter(both, { kind: 'offer', language: 'nl' })).toMatchObject({ value: both });
   });
 
-  it('can be mended where the default is not offered, one act at a time', () => {
+  it('can be corrected step by step if the default is not offered', () => {
     const broken = { offered: ['nl'], start: 'en' } as const;
     expect(languagesAfter(broken, { kind: 'offer', language: 'fr' }).ok).toBe(true);
     expect(languagesAfter(broken, { kind: 'make-default', language: 'nl' }).ok).toBe(true);
     expect(languagesAfter(broken, { kind: 'withdraw', language: 'nl' }).ok).toBe(false);
   });
 
-  it('offer the default, and each language once, after any acts', () => {
+  it('contain the default and no duplicates after any edits', () => {
     fc.assert(
       fc.property(fc.array(anyAct), (acts) => {
         const after = acts.reduce((present, act) => {
@@ -74,8 +74,8 @@ describe('the languages of a portal [CF-7]', () => {
   });
 });
 
-describe('an edit of the languages', () => {
-  it('is a change of what is offered and of the default, each by itself [PC-3]', () => {
+describe('languageChanges', () => {
+  it('makes separate changes for the offered languages and the default [PC-3]', () => {
     const published = offering({ offered: ['en', 'nl'], default: 'en' });
     const changes = languageChanges(published, { offered: ['nl', 'en'], start: 'en' });
     expect(changes).toMatchObject([
@@ -84,7 +84,7 @@ describe('an edit of the languages', () => {
     ]);
   });
 
-  it('leads back to nothing written where nothing was', () => {
+  it('writes nothing if nothing was written before', () => {
     const changes = languageChanges(offering(), { offered: ['en'], start: 'en' });
     expect(changes.map(({ value }) => value)).toEqual([undefined, undefined]);
   });

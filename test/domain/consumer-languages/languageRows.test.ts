@@ -13,14 +13,14 @@ const english = { offered: ['en', 'nl', 'fr'], default: 'en' };
 const stateOf = (rows: ReturnType<typeof languageRows>) =>
   rows.map(({ language, change }) => (change === 'none' ? language : `${language} ${change}`));
 
-describe('the rows of the languages', () => {
-  it('stand in the order of the customers’ menu, those that are not offered last', () => {
+describe('languageRows', () => {
+  it('follow the order of the customers’ menu, with languages that are not offered last', () => {
     const rows = languageRows(portal(english), portal(english));
     expect(stateOf(rows)).toEqual(['en', 'nl', 'fr', 'ar', 'es', 'ja']);
     expect(rows.map(({ isOffered }) => isOffered)).toEqual([true, true, true, false, false, false]);
   });
 
-  it('show one that is withdrawn where it was, and say what came and what moved', () => {
+  it('show a withdrawn language at its old position, and mark new and moved ones', () => {
     const after = portal({ offered: ['fr', 'en', 'ja'], default: 'en' });
     expect(stateOf(languageRows(portal(english), after))).toEqual([
       'fr moved',
@@ -40,15 +40,15 @@ describe('the rows of the languages', () => {
     expect(japanese?.texts.unwritten).toHaveLength(14);
   });
 
-  it('know the countries in which they are read', () => {
+  it('contain the countries where the language is read', () => {
     const rows = languageRows(portal(english), portal(english));
     expect(rows.find(({ language }) => language === 'ja')?.countries).toEqual(['JP']);
     expect(rows.find(({ language }) => language === 'es')?.countries).toEqual([]);
   });
 });
 
-describe('who reads what', () => {
-  it('is told by the countries that are on; of some the product speaks no language', () => {
+describe('languageReaders', () => {
+  it('follow the enabled countries, including countries whose languages the product does not support', () => {
     const { countriesOf, others } = languageReaders(portal(english));
     expect(Object.fromEntries(countriesOf)).toEqual({ en: ['AU'], ja: ['JP'], nl: ['NL'] });
     expect(others).toEqual(['DE']);

@@ -44,7 +44,7 @@ const visit = (order: ConsumerOrder, more: Partial<ConsumerVisit> = {}): Consume
   ...more,
 });
 
-/** The rules read one after the other, as their documentation says, with nothing compiled. */
+/** Evaluates the rules one after the other as documented, without compiling them. */
 function decidedByHand(rules: readonly ReturnRule[], item: OrderItem) {
   const first = (type: ReturnRule['ruleType']) =>
     inDecidingOrder(rules.filter(({ enabled }) => enabled)).find(
@@ -60,8 +60,8 @@ function decidedByHand(rules: readonly ReturnRule[], item: OrderItem) {
   return first('RETURNLESS_ITEM') ? 'returnless' : 'returnable';
 }
 
-describe('what a customer is offered', () => {
-  it('is what the rules decide, for 1,000 random rule sets and items [CT-4] [RL-4]', () => {
+describe('consumerPortal', () => {
+  it('offers what the rules decide, for 1,000 random rule sets and items [CT-4] [RL-4]', () => {
     fc.assert(
       fc.property(anyRules(anyRule(), 8), fc.array(anyItem, { minLength: 1, maxLength: 3 }), (rules, items) => {
         const order = orderOf(...items);
@@ -79,7 +79,7 @@ describe('what a customer is offered', () => {
     );
   });
 
-  it('comes back in money, less what is kept, and never less than nothing', () => {
+  it('calculates the refund minus fees, and never below zero', () => {
     const fee = aRule('fee', {
       ruleType: 'REFUND_FEES',
       conditions: [],
@@ -93,7 +93,7 @@ describe('what a customer is offered', () => {
     expect(consumerPortal(configured({ refunds: { enabled: false } }), visit(orderOf({}))).refund).toBeUndefined();
   });
 
-  it('keeps a choice that the rules still allow, and drops one that they no longer do', () => {
+  it('keeps a choice that the rules still allow, and drops one that they no longer allow', () => {
     const order = orderOf({ categories: ['a'] }, { categories: ['b'] });
     const forbid = aRule('no', {
       ruleType: 'NON_RETURNABLE_ITEM',
@@ -105,18 +105,18 @@ describe('what a customer is offered', () => {
     expect(consumerPortal(configured({}, [forbid]), chosen).chosen).toEqual([]);
   });
 
-  it('cannot be sent where no address takes it', () => {
+  it('offers no shipping if no address accepts the return', () => {
     const portal = consumerPortal(configured({ warehousesConfig: [] }), visit(orderOf({})));
     expect(portal.methods).toEqual([]);
     expect(portal.destinations).toEqual([]);
   });
 });
 
-describe('the merchant’s words and looks', () => {
+describe('the merchant’s texts and theme in the consumer portal', () => {
   const withConfig = (config: Readonly<Record<string, unknown>>): CompanyConfiguration =>
     configured({ applicationConfig: { config } });
 
-  it('are its own in the language, else those of the language the portal begins in [CT-1] [CT-2]', () => {
+  it("are the merchant's in the language, otherwise in the portal's default language [CT-1] [CT-2]", () => {
     const steps = (heading: string) => ({ steps: { returnDetails: { heading } } });
     const configuration = withConfig({
       languages: { offered: ['en', 'nl', 'fr'], default: 'en' },
@@ -127,7 +127,7 @@ describe('the merchant’s words and looks', () => {
     expect([heading('en'), heading('nl'), heading('fr')]).toEqual(['Send it back', 'Stuur terug', 'Send it back']);
   });
 
-  it('read the logo out by its own text, else by the merchant’s name [CT-3]', () => {
+  it('describe the logo by its own text, otherwise by the merchant’s name [CT-3]', () => {
     const readOut = (logoText?: unknown) =>
       consumerPortal(
         configured({ name: 'Acme', applicationConfig: { version: '1.0', config: { theme: { logoText } } } }),
@@ -138,7 +138,7 @@ describe('the merchant’s words and looks', () => {
     expect(readOut(7)).toBe('Acme');
   });
 
-  it('take the defaults where a theme holds no colours, and no logo from an address that none may come from [CT-3]', () => {
+  it('use default colours for invalid ones, and no logo from a disallowed address [CT-3]', () => {
     const odd = { theme: { primaryColor: 'url(javascript:alert(1))', logoBackground: '#FFF' } };
     const portal = consumerPortal(
       { ...withConfig(odd), assets: { logoImage: 'https://elsewhere.example/logo.png' } },
@@ -149,8 +149,8 @@ describe('the merchant’s words and looks', () => {
   });
 });
 
-describe('what pending changes touch', () => {
-  it('is named by its parts, each with the screens it is met on [CT-4]', () => {
+describe('the parts affected by pending changes', () => {
+  it('have a name and the screens where they appear [CT-4]', () => {
     const order = orderOf({ categories: ['a'] }, { categories: ['b'] });
     const shorter = aRule('w', {
       ruleType: 'RETURN_WINDOWS',
@@ -170,8 +170,8 @@ describe('what pending changes touch', () => {
   });
 });
 
-describe('the order of the preview', () => {
-  it('shows items that are treated differently, each article once, and the same each time', () => {
+describe('tellingOrder', () => {
+  it('contains items with different decisions, each article once, and the same on each call', () => {
     const samples = sampleOrders({ count: 500, today: ASKED_ON, rules: [] });
     const rules = compileRules([
       aRule('no', {

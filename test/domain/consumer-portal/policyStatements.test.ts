@@ -28,14 +28,14 @@ const policyOf = (...rules: readonly ReturnRule[]) => policyStatements(compileRu
 
 const window30 = rule('RETURN_WINDOWS', { days: 30, from: 'purchaseDate' });
 
-/** Windows and fees that differ from rule to rule. */
+/** Makes the windows and fees of the rules distinguishable. */
 function toldApart(each: ReturnRule, nth: number): ReturnRule {
   if (each.ruleType === 'RETURN_WINDOWS') return { ...each, eventData: { ...each.eventData, days: nth % 3 } };
   if (each.ruleType === 'REFUND_FEES') return { ...each, eventData: { ...each.eventData, amount: nth % 3 } };
   return each;
 }
 
-/** Whether a statement is what the evaluator decides of an item it speaks of. */
+/** Whether the evaluator decides the same for an item that the statement covers. */
 function agrees(statement: PolicyStatement, compiled: CompiledRules): boolean {
   return (statement.categories ?? [undefined]).every((category) => {
     const { deciding, isReturnable, isReturnless } = compiled.decide(itemOfCategory(category));
@@ -58,8 +58,8 @@ function agrees(statement: PolicyStatement, compiled: CompiledRules): boolean {
   });
 }
 
-describe('the policy that follows from the rules', () => {
-  it('says what holds for an ordinary item, and what differs for the categories that rules name [RL-4]', () => {
+describe('policyOf', () => {
+  it('states what applies to an ordinary item, and what differs for categories in rules [RL-4]', () => {
     const { statements, isWhole } = policyOf(
       window30,
       rule('RETURN_WINDOWS', { days: 60, from: 'deliveryDate' }, 'Shoes', 'Boots'),
@@ -75,7 +75,7 @@ describe('the policy that follows from the rules', () => {
     expect(isWhole).toBe(true);
   });
 
-  it('lets an exception lift what forbids, and says that there is no limit where none is [RL-4]', () => {
+  it('applies an exception over a prohibition, and states if there is no limit [RL-4]', () => {
     expect(
       policyOf(
         rule('NON_RETURNABLE_ITEM', { isNotReturnable: true }),
@@ -87,12 +87,12 @@ describe('the policy that follows from the rules', () => {
     ]);
   });
 
-  it('tells where rules ask for more than a category [RL-3]', () => {
+  it('reports whether rules depend on more than a category [RL-3]', () => {
     const dear = { ...window30, conditions: [{ fact: 'price', operator: 'lessThan', value: 5 }] } as ReturnRule;
     expect(policyOf(dear).isWhole).toBe(false);
   });
 
-  it('agrees with the evaluator in each statement, and is silent of nothing that it decides otherwise [RL-4]', () => {
+  it('agrees with the evaluator in each statement, and omits nothing that differs [RL-4]', () => {
     fc.assert(
       fc.property(anyRules(anyRule(), 8), (rules) => {
         const compiled = compileRules(rules.map(toldApart));
@@ -116,7 +116,7 @@ describe('the policy that follows from the rules', () => {
   });
 });
 
-describe('numbers of days in a text', () => {
+describe('contradictedDays', () => {
   const { statements } = policyOf(window30, rule('RETURN_WINDOWS', { days: 60, from: 'purchaseDate' }, 'Shoes'));
 
   it.each([
@@ -128,12 +128,12 @@ describe('numbers of days in a text', () => {
     ['14日以内に返品してください', [14]],
     ['خلال ١٤ يومًا', [14]],
     ['14 shops, 3 items', []],
-  ])('of %j that no rule gives are %j', (text, days) => {
+  ])('finds in %j the numbers of days that no rule has: %j', (text, days) => {
     expect(contradictedDays(text, statements)).toEqual(days);
   });
 });
 
-describe('amounts of money in a text', () => {
+describe('contradictedAmounts', () => {
   const dear = rule('REFUND_FEES', { amount: 1250, name: 'Handling', currency: 'AED' }, 'Tents');
   const policy = policyOf(
     rule('REFUND_FEES', { amount: 9.95, name: 'Handling', currency: 'EUR' }),
@@ -154,7 +154,7 @@ describe('amounts of money in a text', () => {
     ['نخصم ٩٫٩٥ € من المبلغ', []],
     ['نخصم ٥ د.إ من المبلغ', [5]],
     ['30 days, 4 shops, call 1800 555 100', []],
-  ])('of %j that no rule gives are %j', (text, amounts) => {
+  ])('finds in %j the amounts that no rule has: %j', (text, amounts) => {
     expect(contradictedAmounts(text, policy)).toEqual(amounts);
   });
 });

@@ -4,7 +4,7 @@ import { textSlots } from '../../../src/domain/consumer-text/textSlot.ts';
 import { languages } from '../../../src/domain/languages/language.ts';
 import { writeText } from './writeText.ts';
 
-/** What files and tables trip over, among what people write. */
+/** Characters that are difficult in files and tables, mixed with ordinary text. */
 const hard = fc.constantFrom(
   '=HYPERLINK("http://x.example")',
   "'=1+1",
@@ -28,7 +28,7 @@ const text = fc
   )
   .filter((each) => each.trim() !== '');
 
-/** Wordings in all languages, of anything that may ever have been published. */
+/** Wordings in all languages, with anything that may ever have been published. */
 export const anyWording: fc.Arbitrary<ConsumerText> = fc
   .array(fc.record({ language: fc.constantFrom(...languages), slot: fc.constantFrom(...textSlots), text }), {
     maxLength: 30,

@@ -35,7 +35,7 @@ const anyTexts = fc
     }),
   );
 
-describe('the places for a merchant’s words', () => {
+describe('text slots', () => {
   it.each([
     ['returnDetails', ['heading', 'subheading', 'orderId', 'orderIdTooltip', 'orderIdGhostText', 'policyLink']],
     ['returnDetails', ['policyCheckbox', 'purchaseDate', 'reasonForReturn', 'reasonComments', 'itemName']],
@@ -47,21 +47,21 @@ describe('the places for a merchant’s words', () => {
     for (const field of fields) expect(slot(step, field)).toMatchObject({ step, field });
   });
 
-  it('hold custom attributes 1 to 5 and no sixth [CT-2]', () => {
+  it('include custom attributes 1 to 5 and no sixth [CT-2]', () => {
     const attributes = textSlots.filter(({ field }) => field.startsWith('customAttribute'));
     expect(attributes.map(({ field }) => field.at(-1))).toEqual(['1', '2', '3', '4', '5']);
     expect(attributes.every(({ isOptional }) => isOptional)).toBe(true);
     expect(textSlotOf('returnDetails', 'customAttribute6')).toBeUndefined();
   });
 
-  it('are each there once, and the one link is the button’s address [CT-2]', () => {
+  it('are unique, and the only link is the button’s address [CT-2]', () => {
     expect(new Set(textSlots.map(({ step, field }) => `${step}.${field}`)).size).toBe(textSlots.length);
     expect(textSlots.filter(({ kind }) => kind === 'link').map(({ field }) => field)).toEqual(['primaryButtonUrl']);
   });
 });
 
-describe('the places that may stay empty', () => {
-  it('are those whose screen is whole without them [CT-2]', () => {
+describe('optional text slots', () => {
+  it('are those whose screen is complete without them [CT-2]', () => {
     const optional = textSlots.filter(({ isOptional }) => isOptional).map(({ step, field }) => `${step}.${field}`);
     expect(optional.filter((name) => !name.includes('customAttribute'))).toEqual([
       'returnDetails.subheading',
@@ -74,13 +74,13 @@ describe('the places that may stay empty', () => {
     ]);
   });
 
-  it('take text in all but one [CT-2]', () => {
+  it('are texts, except one [CT-2]', () => {
     expect(textSlots.filter(({ kind }) => kind === 'text')).toHaveLength(textSlots.length - 1);
   });
 });
 
-describe('a merchant’s text', () => {
-  it('is read in its language’s steps [CT-1]', () => {
+describe('readText', () => {
+  it('reads the text of its language [CT-1]', () => {
     expect(readText(first('fr', 'Retour'), 'fr', 'en', heading)).toEqual({
       text: 'Retour',
       language: 'fr',
@@ -88,13 +88,13 @@ describe('a merchant’s text', () => {
     });
   });
 
-  it('is read in the second form where the locale has it, Japanese under jp [CT-1] [LG-1]', () => {
+  it('reads the second form if the locale has it, Japanese under jp [CT-1] [LG-1]', () => {
     const texts: ConsumerText = { ...first('ja', '旧'), v2: { jp: { returnDetails: { heading: '新' } } } };
     expect(ownText(texts, 'ja', heading)).toEqual({ text: '新', language: 'ja', form: 'v2' });
     expect(ownText(texts, 'ja', itemName)).toBeUndefined();
   });
 
-  it('falls back to its first form where the second lacks it, before another language [CT-1]', () => {
+  it('uses the first form before another language if the second has no text [CT-1]', () => {
     const texts: ConsumerText = {
       v1: { ...first('nl', 'Retour').v1, ...first('en', 'Return').v1 },
       v2: { nl: {}, en: { returnDetails: { heading: 'Your return' } } },
@@ -103,19 +103,19 @@ describe('a merchant’s text', () => {
     expect(readText(texts, 'es', 'en', heading)).toMatchObject({ text: 'Your return', language: 'en' });
   });
 
-  it.each([[''], [' \n '], [7], [undefined], [{ text: 'no' }]])('that is %j is none [CT-1]', (text) => {
+  it.each([[''], [' \n '], [7], [undefined], [{ text: 'no' }]])('ignores %j [CT-1]', (text) => {
     expect(readText(first('en', text), 'en', 'en', heading)).toBeUndefined();
   });
 
-  it('is none in an empty configuration, nor one that every record inherits [CT-1]', () => {
+  it('returns nothing for an empty configuration, or for an inherited object property [CT-1]', () => {
     expect(readText({}, 'en', 'en', heading)).toBeUndefined();
     const inherited: TextSlot = { ...heading, field: 'toString' };
     expect(ownText(first('en', 'Return'), 'en', inherited)).toBeUndefined();
   });
 });
 
-describe('writing a text', () => {
-  it('makes it the one that is read, in both forms where there are two [CT-1]', () => {
+describe('writeText', () => {
+  it('writes the text that is read, in both forms if there are two [CT-1]', () => {
     fc.assert(
       fc.property(anyTexts, anyLanguage, anySlot, anyText, (texts, language, where, text) => {
         const written = writeText(texts, language, where, text);
@@ -126,7 +126,7 @@ describe('writing a text', () => {
     );
   });
 
-  it('of nothing takes it away, in both forms [CT-1]', () => {
+  it('removes a text in both forms if it is empty [CT-1]', () => {
     fc.assert(
       fc.property(
         anyTexts,
@@ -140,7 +140,7 @@ describe('writing a text', () => {
     );
   });
 
-  it('leaves every other slot and language as it was [CT-1]', () => {
+  it('leaves every other slot and language unchanged [CT-1]', () => {
     fc.assert(
       fc.property(anyTexts, write, (texts, { language, slot: where, text }) => {
         const written = writeText(texts, language, where, text);
@@ -152,17 +152,17 @@ describe('writing a text', () => {
     );
   });
 
-  it('of nothing leaves no trace of the field [CT-1]', () => {
+  it('removes the empty field completely [CT-1]', () => {
     expect(writeText(first('en', 'Return'), 'en', heading, undefined)).toStrictEqual({});
   });
 
-  it('changes nothing at all where nothing was and nothing is written [CT-1]', () => {
+  it('changes nothing if an empty text is written to an empty slot [CT-1]', () => {
     const texts = first('en', 'Return');
     expect(writeText(texts, 'fr', heading, undefined)).toEqual(texts);
     expect(writeText(texts, 'en', itemName, ' ')).toEqual(texts);
   });
 
-  it('keeps what the product does not know [CT-1]', () => {
+  it('keeps unknown fields [CT-1]', () => {
     const texts = {
       v1: { en: { steps: { returnDetails: { badge: 1 }, survey: { ask: 'Why?' } }, author: 'Ada' } },
       v2: { en: { survey: { ask: 'Why?' } } },
@@ -176,10 +176,10 @@ describe('writing a text', () => {
   });
 });
 
-describe('the completeness of a wording', () => {
+describe('completenessOf', () => {
   const needed = textSlots.filter(({ isOptional }) => !isOptional);
 
-  it('tells what is written, borrowed from the default language, and the product’s own [CT-1]', () => {
+  it('lists written texts, those of the default language, and those of the product [CT-1]', () => {
     const texts = writeText(first('en', 'Return'), 'fr', itemName, 'Article');
     const [english, french] = completenessOf(texts, ['en', 'fr'], 'en');
     expect(english).toMatchObject({ language: 'en', written: [heading], borrowed: [] });
@@ -187,7 +187,7 @@ describe('the completeness of a wording', () => {
     expect(french?.unwritten).toHaveLength(needed.length - 2);
   });
 
-  it('puts every needed slot of each language in exactly one place [CT-1]', () => {
+  it('lists every needed slot of each language exactly once [CT-1]', () => {
     fc.assert(
       fc.property(anyTexts, anyLanguage, (texts, defaultLanguage) => {
         for (const { language, written, borrowed, unwritten } of completenessOf(texts, languages, defaultLanguage)) {
@@ -200,21 +200,21 @@ describe('the completeness of a wording', () => {
   });
 });
 
-describe('whose words a customer reads', () => {
+describe('textOrigin', () => {
   const texts = writeText({}, 'en', heading, 'Return');
 
-  it('are the merchant’s own, the default language’s, or the usual ones [CT-1]', () => {
+  it("is the merchant, the default language or the product's default text [CT-1]", () => {
     expect(textOrigin(texts, 'en', 'en', heading)).toEqual({ kind: 'own', text: 'Return' });
     expect(textOrigin(texts, 'nl', 'en', heading)).toEqual({ kind: 'borrowed', text: 'Return', language: 'en' });
     expect(textOrigin(texts, 'nl', 'en', itemName)).toEqual({ kind: 'usual' });
   });
 });
 
-describe('the search of texts', () => {
+describe('findSlots', () => {
   const texts = writeText({}, 'nl', heading, 'Stuur het terug');
   const find = (query: string) => findSlots(query, textSlots, texts, ({ field }) => `Label of ${field}`);
 
-  it('finds a slot by its text in any language, its label and its key, in either case', () => {
+  it('finds a slot by its text in any language, its label and its key, ignoring case', () => {
     expect(find('STUUR')).toEqual([heading]);
     expect(find('label of itemname')).toEqual([itemName]);
     expect(find('returnDetails.itemName')).toEqual([itemName]);
@@ -222,7 +222,7 @@ describe('the search of texts', () => {
     expect(find(' ')).toBe(textSlots);
   });
 
-  it('finds a slot by what customers read there instead of a text [CT-1]', () => {
+  it('finds a slot by the default text that customers read there [CT-1]', () => {
     const standIn = (slot: TextSlot) => (slot === itemName ? 'Article' : undefined);
     expect(findSlots('article', textSlots, texts, ({ field }) => field, standIn)).toEqual([itemName]);
   });

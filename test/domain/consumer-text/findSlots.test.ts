@@ -5,13 +5,13 @@ import { writeText } from './writeText.ts';
 
 const heading = textSlotOf('returnDetails', 'heading')!;
 
-describe('the search for texts', () => {
+describe('findSlots ignoring case', () => {
   it.each([
     ['reglement', 'fr', 'Règlement des retours'],
     ['RÈGLEMENT', 'fr', 'Reglement des retours'],
     ['احمد', 'ar', 'أَحمد'],
     ['ﾍﾝﾋﾟﾝ', 'ja', 'ヘンピン'],
-  ] as const)('finds %s in a text in %s without case, accents and signs [CT-1]', (query, language, text) => {
+  ] as const)('finds %s in a text in %s, also ignoring accents and marks [CT-1]', (query, language, text) => {
     const texts = writeText({}, language, heading, text);
     expect(findSlots(query, textSlots, texts, () => '')).toEqual([heading]);
   });

@@ -15,15 +15,15 @@ function after(text: string, wanted: Partial<Replacement>, language: Language = 
   return replaceTexts(wording(language, text), [language], whole).map((edit) => edit.after);
 }
 
-describe('find and replace over texts', () => {
-  it('finds in either case, or in the one that is asked for', () => {
+describe('find and replace in texts', () => {
+  it('ignores case unless matching case is requested', () => {
     expect(after('Return or return', { find: 'return', replacement: 'ship' })).toEqual(['ship or ship']);
     expect(after('Return or return', { find: 'return', replacement: 'ship', matchesCase: true })).toEqual([
       'Return or ship',
     ]);
   });
 
-  it('finds whole words alone where that is asked, in scripts without spaces too', () => {
+  it('finds whole words if requested, also in scripts without spaces', () => {
     expect(after('Returns return', { find: 'return', replacement: 'ship', wholeWords: true })).toEqual([
       'Returns ship',
     ]);
@@ -33,16 +33,16 @@ describe('find and replace over texts', () => {
     expect(after('إرجاع الإرجاع', { find: 'إرجاع', replacement: 'رد', wholeWords: true }, 'ar')).toEqual(['رد الإرجاع']);
   });
 
-  it('takes signs as they are written, in what is found and in what comes in its place', () => {
+  it('treats special characters literally, in the search and in the replacement', () => {
     expect(after('Fee: $5 (all)', { find: '$5 (all)', replacement: '$& $1' })).toEqual(['Fee: $& $1']);
     expect(after('a.b', { find: '.', replacement: '-' })).toEqual(['a-b']);
   });
 
-  it('leaves a letter alone whose accent follows as a sign of its own', () => {
+  it('does not match a letter that is followed by a combining accent', () => {
     expect(after('cafe\u0301 cafe', { find: 'cafe', replacement: 'bar' })).toEqual(['cafe\u0301 bar']);
   });
 
-  it('touches chosen languages alone, and judges as the field does', () => {
+  it('changes only the chosen languages, and validates like the field', () => {
     const texts = writeText(wording('en', 'Return'), 'nl', heading, 'Return');
     const wanted = { find: 'Return', replacement: 'x'.repeat(81), matchesCase: false, wholeWords: false };
     const edits = replaceTexts(texts, ['nl'], wanted);
@@ -53,11 +53,11 @@ describe('find and replace over texts', () => {
     ]);
   });
 
-  it('takes the words away where nothing is left of them', () => {
+  it('removes the text if nothing is left', () => {
     expect(after('Return', { find: 'return' })).toEqual(['']);
   });
 
-  it('finds every place, and nothing where nothing is asked for', () => {
+  it('finds every occurrence, and nothing for an empty search', () => {
     const text = fc.string({ minLength: 1, maxLength: 40 }).filter((each) => each.trim() !== '');
     fc.assert(
       fc.property(text, fc.constantFrom('a', 'e', '.', '$', '('), (words, find) => {

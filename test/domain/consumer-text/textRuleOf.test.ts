@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { textRuleOf } from '../../../src/domain/consumer-text/textRuleOf.ts';
 import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
 
-describe('the room for a text', () => {
-  it('is what a screen has, in which a placeholder takes that of its name [CT-2]', () => {
+describe('textRuleOf', () => {
+  it('limits the length to the room on the screen, where a placeholder counts as its name [CT-2]', () => {
     const heading = textSlotOf('returnDetails', 'heading');
     if (!heading) throw new Error('no heading');
     const { problem } = textRuleOf(heading);

@@ -17,7 +17,7 @@ const wording = (headings: Headings): ConsumerText =>
     {},
   );
 
-/** What is found of headings, as `nl missing`. */
+/** Findings for headings, e.g. `nl missing`. */
 function found(
   pending: Headings,
   published: Headings = pending,
@@ -34,28 +34,28 @@ function found(
   }).map(({ kind, language }) => `${language} ${kind}`);
 }
 
-describe('the health of a wording', () => {
-  it('is good where each text is there and fits', () => {
+describe('wordingHealth', () => {
+  it('is good if each text exists and fits', () => {
     expect(found({ en: 'Return', nl: 'Retour', ar: 'إرجاع \u200f(1)' })).toEqual([]);
   });
 
-  it('misses a text whose place shows another language', () => {
+  it('reports a text that is shown in another language', () => {
     expect(found({ en: 'Return' })).toEqual(['nl missing']);
     expect(found({ nl: 'Retour' })).toEqual([]);
   });
 
-  it('finds a placeholder that no portal fills in [CT-1]', () => {
+  it('reports a placeholder that no portal fills in [CT-1]', () => {
     const both = { en: 'Order {{code}}', nl: 'Bestelling {{code}}' };
     expect(found(both, { en: 'Order', nl: 'Bestelling' })).toEqual(['en placeholders', 'nl placeholders']);
     expect(found(both)).toEqual([]);
   });
 
-  it('finds a translation stale whose default text changed since it was published', () => {
+  it('reports a translation as stale if its default text changed since it was published', () => {
     expect(found({ en: 'Send back', nl: 'Retour' }, { en: 'Return', nl: 'Retour' })).toEqual(['nl stale']);
     expect(found({ en: 'Send back', nl: 'Terug' }, { en: 'Return', nl: 'Retour' })).toEqual([]);
   });
 
-  it('finds a translation stale after its default text was published again, until it is written anew [CT-1]', () => {
+  it('reports a translation as stale after its default text was published again, until it is edited [CT-1]', () => {
     const both = { en: 'Send back', nl: 'Retour' };
     const after = (...publishes: readonly Partial<TextPublish>[]) =>
       found(both, both, {
@@ -71,47 +71,47 @@ describe('the health of a wording', () => {
     expect(after({ keys: nl }, { keys: en })).toEqual([]);
     expect(after({ keys: en }, { keys: nl })).toEqual(['nl stale']);
     expect(after({ keys: new Set(['en', 'nl']) })).toEqual([]);
-    // A publish that was undone changed nothing; one whose undo was undone did.
+    // An undone publish changed nothing. If its undo was undone, it did.
     expect(after({ keys: en, undoes: 'p1' }, { keys: en })).toEqual([]);
     expect(after({ keys: en, undoes: 'p1' }, { keys: en, undoes: 'p2' }, { keys: en })).toEqual(['nl stale']);
     expect(found({ en: 'Send back', nl: 'Terug' }, both, { isOutdated: () => true })).toEqual([]);
   });
 
-  it('finds a text that tells customers something else than the rules do, in any language [CT-1] [RL-4]', () => {
+  it('reports a text that contradicts the rules, in any language [CT-1] [RL-4]', () => {
     const isContradicted = (text: string): boolean => text.includes('14');
     expect(found({ en: 'In 30 days', nl: 'In 14 dagen' }, undefined, { isContradicted })).toEqual(['nl contradicted']);
   });
 
   it.each([
     ['other names', 'Order {{number}}', 'Bestelling {{nummer}}'],
-    ['one too few', 'Order {{number}}', 'Bestelling'],
-    ['one too many', 'Order', 'Bestelling {{number}}'],
+    ['one missing placeholder', 'Order {{number}}', 'Bestelling'],
+    ['one additional placeholder', 'Order', 'Bestelling {{number}}'],
     ['broken braces', 'Order {{number}}', 'Bestelling {{number}'],
-  ])('finds placeholders with %s', (_, en, nl) => {
+  ])('reports placeholders with %s', (_, en, nl) => {
     expect(found({ en, nl })).toEqual(['nl placeholders']);
   });
 
-  it('takes placeholders in another order', () => {
+  it('accepts placeholders in another order', () => {
     expect(found({ en: '{{a}} of {{b}}', nl: '{{b}} van {{a}}' })).toEqual([]);
   });
 
-  it('finds what is longer than its screen has room for, however it got there', () => {
+  it('reports a text that is longer than its screen has room for, from any source', () => {
     expect(found({ en: 'x'.repeat(81), nl: 'Retour' })).toEqual(['en tooLong']);
   });
 
   it.each([
-    ['letters turned around', 'Return\u202e now'],
-    ['a run that is not closed', 'Return \u2068now'],
-    ['marks of a script that is not there', 'Return \u200fnow'],
-  ])('finds %s', (_, en) => {
+    ['a text with overridden direction', 'Return\u202e now'],
+    ['a text with an unclosed direction run', 'Return \u2068now'],
+    ['direction marks of a script that the text does not use', 'Return \u200fnow'],
+  ])('reports %s', (_, en) => {
     expect(found({ en, nl: 'Retour' })).toEqual(['en direction']);
   });
 
-  it('leaves a mark alone that Arabic words in a Latin text need', () => {
+  it('accepts a direction mark that Arabic words in a Latin text need', () => {
     expect(found({ en: 'Return (إرجاع)\u200f now', nl: 'Retour \u2068إرجاع\u2069' })).toEqual([]);
   });
 
-  it('finds missing what the languages page counts as borrowed, whatever is written', () => {
+  it('reports as missing what the languages page counts as borrowed, for any texts', () => {
     fc.assert(
       fc.property(anyWording, fc.constantFrom(...languages), (texts, start) => {
         const missing = wordingHealth({

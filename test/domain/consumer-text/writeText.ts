@@ -6,7 +6,7 @@ import type { TextSlot } from '../../../src/domain/consumer-text/textSlot.ts';
 import type { Language } from '../../../src/domain/languages/language.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
-/** The wording once the edit of a text is published; nothing takes the text away. */
+/** Returns the wording after the edit of a text is published. `undefined` removes the text. */
 export function writeText(
   texts: ConsumerText,
   language: Language,

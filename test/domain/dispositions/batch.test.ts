@@ -22,7 +22,7 @@ function read(text: string): Batch {
 }
 
 describe('a file of items', () => {
-  it('is read by the names of its columns, questions by name, words or id [DM-2]', () => {
+  it('is read by its column names, and attributes by name, question or id [DM-2]', () => {
     const text = [
       'Item,Categories,Place,Functional,Can the item be fixed at reasonable cost?,q2,Colour',
       'Phone X,"Phones; Sale",warehouse,no,yes,,black',
@@ -44,7 +44,7 @@ describe('a file of items', () => {
     });
   });
 
-  it('may be written in any language of the product, as the page names its columns [DM-2]', () => {
+  it("may be in any language of the product, with the page's names of columns [DM-2]", () => {
     for (const folder of ['ar', 'en', 'es', 'fr', 'jp', 'nl']) {
       const path = new URL(`../../../locales/${folder}/dispositions.json`, import.meta.url);
       const texts = JSON.parse(readFileSync(path, 'utf8'));
@@ -62,7 +62,7 @@ describe('a file of items', () => {
     }
   });
 
-  it('names each row that cannot be read, all of its faults by column and value, and leaves it out whole [DM-2]', () => {
+  it('reports all faults of an unreadable row by column and value, and skips the row [DM-2]', () => {
     const text = [
       'Item,Categories,Place,Open,Functional',
       'a,Shoes,attic,yes,yes',
@@ -87,7 +87,7 @@ describe('a file of items', () => {
       },
       { row: 5, faults: [{ kind: 'cells' }] },
     ]);
-    // What guards a cell from being calculated is taken off again.
+    // The character that protects a cell from being calculated is removed.
     expect(items.map(({ name, categories }) => [name, categories])).toEqual([
       ['=1+1', ['=cmd']],
       ['\u202eevil 🧥', ['Shoes']],
@@ -95,8 +95,8 @@ describe('a file of items', () => {
   });
 });
 
-describe('a file to fill in', () => {
-  it('has every column that is read, and an item that one of the groups takes, in any language [DM-2]', () => {
+describe('batchTemplate', () => {
+  it('has every readable column, and an item of one of the groups, in any language [DM-2]', () => {
     for (const folder of ['ar', 'en', 'es', 'fr', 'jp', 'nl']) {
       const path = new URL(`../../../locales/${folder}/dispositions.json`, import.meta.url);
       const texts = JSON.parse(readFileSync(path, 'utf8'));
@@ -118,7 +118,7 @@ describe('a file to fill in', () => {
     }
   });
 
-  it('keeps a question that a spreadsheet would calculate [DM-2]', () => {
+  it('protects a question that a spreadsheet would calculate [DM-2]', () => {
     const said = { item: 'Item', categories: 'Categories', place: 'Place', warehouse: 'Warehouse', yes: 'Yes' };
     const rows = batchTemplate({ groups: [], attributes: [{ id: 'q1', name: '=1+1', prompt: 'Sum?' }] }, said);
     expect(rows[0]?.at(-1)).toBe("'=1+1");
@@ -128,14 +128,14 @@ describe('a file to fill in', () => {
   });
 });
 
-describe('the replay of a file', () => {
+describe('replayBatch', () => {
   const items = read(
     ['Item,Categories,Functional,Fixable', 'a,Phones,no,yes', 'b,Phones,yes,yes', 'c,Phones,,', 'd,Garden,yes,no'].join(
       '\n',
     ),
   ).items;
 
-  it('counts what becomes of the items on both sides, and names those that change [DM-2]', () => {
+  it('counts the dispositions of both versions, and lists the items that change [DM-2]', () => {
     const { counts, differences } = replayBatch(items, sampleDispositions, removeRule(sampleDispositions, 'w2'));
     expect(counts).toEqual([
       { outcome: { actionId: 'd7' }, published: 1, pending: 0 },
@@ -150,7 +150,7 @@ describe('the replay of a file', () => {
     ]);
   });
 
-  it('counts every item once on each side, as the decision about it says [DM-2]', () => {
+  it('counts every item once per version, as its decision says [DM-2]', () => {
     const anyItem = fc.record({
       row: fc.nat(),
       name: fc.string(),

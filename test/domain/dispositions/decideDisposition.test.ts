@@ -20,31 +20,37 @@ const group = (
   conditions: conditions.map(([operator, value]) => ({ fact: 'categories', operator, value })),
 });
 
-describe('an item', () => {
+describe('decideDisposition', () => {
   it.each([
-    ['is put in stock where it works', { answers: { q3: true } }, 'w4', 'then', 'd6'],
-    ['goes back to the vendor where it does not', { answers: { q3: false } }, 'w4', 'else', 'd5'],
-    ['is decided about in a store as well', { place: 'store', answers: { q3: true } }, 'w4', 'then', 'd6'],
+    ['puts a working item in stock', { answers: { q3: true } }, 'w4', 'then', 'd6'],
+    ['returns a broken item to the vendor', { answers: { q3: false } }, 'w4', 'else', 'd5'],
+    ['also decides in a store', { place: 'store', answers: { q3: true } }, 'w4', 'then', 'd6'],
     [
-      'needs every condition',
+      'requires every condition',
       { categories: ['Digital cameras'], answers: { q6: true, q3: true, q2: true } },
       'w1',
       'then',
       'd4',
     ],
     [
-      'needs no further answer once one condition fails',
+      'needs no further answers once one condition fails',
       { categories: ['Cameras'], answers: { q2: false } },
       'w1',
       'else',
       'd2',
     ],
-    ['may be asked for a no', { categories: ['phones '], answers: { q3: false, q5: true } }, 'w2', 'then', 'd7'],
+    [
+      'supports conditions for the answer no',
+      { categories: ['phones '], answers: { q3: false, q5: true } },
+      'w2',
+      'then',
+      'd7',
+    ],
   ] as const)('%s [DM-2]', (_, item, ruleId, branch, actionId) => {
     expect(decide(item)).toEqual({ kind: 'decided', ruleId, branch, actionId });
   });
 
-  it('waits for the answers its rule asks for, in the order of the conditions [DM-2]', () => {
+  it('asks for the missing answers of a rule, in the order of its conditions [DM-2]', () => {
     expect(decide({ categories: ['Camera'], answers: { q3: true, q1: true } })).toEqual({
       kind: 'unanswered',
       ruleId: 'w1',
@@ -53,16 +59,16 @@ describe('an item', () => {
   });
 
   it.each([
-    ['of no group', { categories: ['Garden'] }],
-    ['without categories', { categories: [] }],
-    ['whose group has no rule', { categories: ['Fashion'] }],
-    ['whose group has a rule elsewhere', { categories: ['Clothes'] }],
-    ['whose group’s rule is switched off', { categories: ['Shoes'] }],
-  ])('%s is left alone [DM-2]', (_, item) => {
+    ['an item without a group', { categories: ['Garden'] }],
+    ['an item without categories', { categories: [] }],
+    ['an item whose group has no rule', { categories: ['Fashion'] }],
+    ['an item whose group has a rule for another place', { categories: ['Clothes'] }],
+    ['an item whose group’s rule is disabled', { categories: ['Shoes'] }],
+  ])('makes no decision for %s [DM-2]', (_, item) => {
     expect(decide(item)).toEqual({ kind: 'no-rule' });
   });
 
-  it('is decided about by the first rule of its groups, and by no other [DM-2]', () => {
+  it("uses only the first rule of the item's groups [DM-2]", () => {
     const rule: DispositionRule = { ...sampleDispositions.rules[3]!, conditions: [] };
     const dispositions = {
       ...sampleDispositions,
@@ -78,14 +84,14 @@ describe('an item', () => {
     expect(decideDisposition(dispositions, anItem({}))).toMatchObject({ ruleId: 'later' });
   });
 
-  it('is never answered for by what every record inherits [DM-2]', () => {
+  it('does not treat an inherited object property as an answer [DM-2]', () => {
     const [rule] = sampleDispositions.rules;
     const odd = { ...rule!, conditions: [{ attributeId: 'toString', answer: true }] };
     const item = anItem({ categories: ['camera'] });
     expect(decideDisposition({ ...sampleDispositions, rules: [odd] }, item).kind).toBe('unanswered');
   });
 
-  it('keeps its decision whatever else is answered afterwards [DM-2]', () => {
+  it('keeps its decision after any further answers [DM-2]', () => {
     const answers = fc.dictionary(fc.constantFrom('q1', 'q2', 'q3', 'q4', 'q5', 'q6'), fc.boolean());
     const item = fc.record({
       categories: fc.subarray(['Camera', 'Phones', 'Clothes', 'Audio', 'Fashion', 'Shoes'], { maxLength: 2 }),
@@ -103,7 +109,7 @@ describe('an item', () => {
   });
 });
 
-describe('a grading group', () => {
+describe('isInGroup', () => {
   it.each([
     [[['fullMatch', ['Shoes']]], [' SHOES '], true],
     [[['fullMatch', ['Shoes', 'Boots']]], ['boots', 'Sale'], true],
@@ -132,7 +138,7 @@ describe('a grading group', () => {
     ],
     [[['fullMatch', []]], ['Shoes'], false],
     [[], ['Shoes'], false],
-  ] as const)('with %j holds an item of %j: %s [DM-2]', (conditions, itemCategories, expected) => {
+  ] as const)('with conditions %j and item categories %j is %s [DM-2]', (conditions, itemCategories, expected) => {
     expect(isInGroup(group(...conditions), itemCategories)).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ import { sampleDispositions } from '../../../src/domain/dispositions/sampleDispo
 
 const attributeIds = ['a', 'b', 'c', 'd'];
 const groupIds = ['g1', 'g2', 'g3'];
-/** Every way to answer the four questions. */
+/** All combinations of answers to the four questions. */
 const sheets = Array.from({ length: 16 }, (_, bits) =>
   Object.fromEntries(attributeIds.map((id, index) => [id, (bits & (1 << index)) !== 0])),
 );
@@ -36,12 +36,12 @@ const withRules = (rules: readonly Omit<DispositionRule, 'id'>[]): Dispositions 
 });
 const anyDispositions = fc.array(anyRule, { maxLength: 5 }).map(withRules);
 
-/** What `decideDisposition` says of one group at one place, for each way to answer. */
+/** Decisions of `decideDisposition` for one group and place, for each combination of answers. */
 const decisions = (dispositions: Dispositions, groupId: string, place: 'warehouse' | 'store') =>
   sheets.map((answers) => decideDisposition(dispositions, { categories: [groupId], place, answers }));
 
-describe('the coverage of all answers', () => {
-  it('is what trying every answer finds [DM-2]', () => {
+describe('dispositionCoverage', () => {
+  it('equals the result of trying every answer [DM-2]', () => {
     fc.assert(
       fc.property(anyDispositions, (dispositions) => {
         const cells = dispositionCoverage(dispositions);
@@ -60,7 +60,7 @@ describe('the coverage of all answers', () => {
     );
   });
 
-  it('of the sample tells where nothing becomes of an item [DM-2]', () => {
+  it('of the sample shows where an item has no disposition [DM-2]', () => {
     const open = dispositionCoverage(sampleDispositions).filter(({ ruleId }) => ruleId === undefined);
     expect(open.map(({ groupId, place }) => `${groupId} ${place}`)).toEqual([
       'pg1 store',
@@ -78,8 +78,8 @@ describe('the coverage of all answers', () => {
   });
 });
 
-describe('the problems of dispositions', () => {
-  it('are exactly those that trying every answer finds [DM-2]', () => {
+describe('dispositionProblems', () => {
+  it('equal those found by trying every answer [DM-2]', () => {
     fc.assert(
       fc.property(anyDispositions, (dispositions) => {
         const tried = groupIds.flatMap((groupId) =>
@@ -106,7 +106,7 @@ describe('the problems of dispositions', () => {
     );
   });
 
-  it('name the rules that come first, and what does not exist [DM-2]', () => {
+  it('identify the rules that come first, and missing entries [DM-2]', () => {
     const [, , , electronics] = sampleDispositions.rules;
     const problems = dispositionProblems({
       ...sampleDispositions,
@@ -131,7 +131,7 @@ describe('the problems of dispositions', () => {
     ]);
   });
 
-  it('name the branch that no answers lead to [DM-2]', () => {
+  it('identify the branch that no answers reach [DM-2]', () => {
     const [, , , electronics] = sampleDispositions.rules;
     const both = [
       { attributeId: 'q3', answer: true },

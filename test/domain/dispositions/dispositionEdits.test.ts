@@ -29,7 +29,7 @@ const lists: readonly NamedList[] = ['groups', 'attributes', 'actions'];
 const idsOf = (dispositions: Dispositions, list: DispositionList) => dispositions[list].map(({ id }) => id);
 const ruleOf = ({ rules }: Dispositions, id: string) => rules.find((rule) => rule.id === id)!;
 
-/** A removal of anything of the sample, with any way out. */
+/** A removal of any sample entry, with any handling of its references. */
 const anyRemoval = fc.constantFrom(...lists).chain((list) =>
   fc.record({
     list: fc.constant(list),
@@ -38,8 +38,8 @@ const anyRemoval = fc.constantFrom(...lists).chain((list) =>
   }),
 );
 
-describe('what is taken out of dispositions', () => {
-  it('is named by no rule afterwards, whatever goes and whatever takes its place [DM-2]', () => {
+describe('an entry removed from dispositions', () => {
+  it('is not referred to by any rule afterwards, for any removals and replacements [DM-2]', () => {
     fc.assert(
       fc.property(fc.array(anyRemoval, { maxLength: 8 }), (removals) => {
         const left = removals.reduce<Dispositions>((present, { list, id, by }) => {
@@ -57,7 +57,7 @@ describe('what is taken out of dispositions', () => {
     );
   });
 
-  it('leaves its rules off and without the question, where it was one [DM-2]', () => {
+  it('leaves its rules disabled and without the condition, if it was an attribute [DM-2]', () => {
     expect(rulesNaming(sampleDispositions, 'attributes', 'q3').map(({ id }) => id)).toEqual(['w1', 'w2', 'w4']);
     const left = removeNamed(sampleDispositions, 'attributes', 'q3', { kind: 'without' });
     expect(ruleOf(left, 'w1')).toMatchObject({
@@ -68,7 +68,7 @@ describe('what is taken out of dispositions', () => {
     expect(ruleOf(left, 'w3')).toBe(ruleOf(sampleDispositions, 'w3'));
   });
 
-  it('gives way to another of its kind, and is asked once where that was asked already [DM-2]', () => {
+  it('is replaced by another of its list, and a duplicate condition is removed [DM-2]', () => {
     const left = removeNamed(sampleDispositions, 'attributes', 'q3', { kind: 'replace', by: 'q2' });
     expect(ruleOf(left, 'w1').conditions).toEqual([
       { attributeId: 'q6', answer: true },
@@ -79,7 +79,7 @@ describe('what is taken out of dispositions', () => {
     expect(ruleOf(stocked, 'w5')).toMatchObject({ thenActionId: 'd6', elseActionId: 'd6' });
   });
 
-  it('takes the rules of a group or an action with it [DM-2]', () => {
+  it('removes the rules of a group or an action with it [DM-2]', () => {
     expect(idsOf(removeNamed(sampleDispositions, 'groups', 'pg1', { kind: 'without' }), 'rules')).not.toContain('w1');
     expect(idsOf(removeNamed(sampleDispositions, 'actions', 'd6', { kind: 'without' }), 'rules')).toEqual([
       'w1',
@@ -88,7 +88,7 @@ describe('what is taken out of dispositions', () => {
     ]);
   });
 
-  it('is not taken for another of its id in another list [DM-2]', () => {
+  it('is not confused with the same id in another list [DM-2]', () => {
     const twins: Dispositions = {
       actions: [
         { id: 'w1', name: 'Stock' },
@@ -113,7 +113,7 @@ describe('what is taken out of dispositions', () => {
     expect(left.rules[0]).toMatchObject({ groupId: 'w1', conditions: [{ attributeId: 'w1' }], thenActionId: 'w2' });
   });
 
-  it('comes back in its place, a rule with what it names [DM-2]', () => {
+  it('is restored at its position, a rule with its references [DM-2]', () => {
     const gone = removeNamed(removeRule(sampleDispositions, 'w2'), 'groups', 'pg2', { kind: 'without' });
     const back = restoreEntry(sampleDispositions, gone, 'rules', 'w2');
     expect(back).toEqual(sampleDispositions);
@@ -122,7 +122,7 @@ describe('what is taken out of dispositions', () => {
 });
 
 describe('the entries of dispositions', () => {
-  it('are saved in their place, moved and switched, and nothing else is [DM-2]', () => {
+  it('can be saved in place, moved and switched without other changes [DM-2]', () => {
     const renamed = saveEntry(sampleDispositions, 'actions', { id: 'd6', name: 'Back to stock' });
     expect(idsOf(renamed, 'actions')).toEqual(idsOf(sampleDispositions, 'actions'));
     expect(renamed.actions[5]).toEqual({ id: 'd6', name: 'Back to stock' });
@@ -138,7 +138,7 @@ describe('the entries of dispositions', () => {
     expect(ruleOf(switchRule(sampleDispositions, 'w5', true), 'w5').active).toBe(true);
   });
 
-  it('tell how they stand to what is published, those that go in their old place [DM-2]', () => {
+  it('have a state relative to the published ones, removed ones at their old position [DM-2]', () => {
     const pending = moveEntry(switchRule(removeRule(sampleDispositions, 'w3'), 'w5', true), 'rules', 'w2', -1);
     const rows = dispositionRows(
       sampleDispositions,
@@ -159,29 +159,39 @@ describe('the entries of dispositions', () => {
   it.each<readonly [string, DispositionList, unknown, string]>([
     ['a blank name', 'actions', { id: 'n', name: ' ' }, 'name-blank'],
     ['a name of 10,000 characters', 'actions', { id: 'n', name: 'x'.repeat(10_000) }, 'name-too-long'],
-    ['a name that another has, in other letters', 'actions', { id: 'n', name: ' STOCK ' }, 'name-taken'],
+    ['a name that another entry has in another case', 'actions', { id: 'n', name: ' STOCK ' }, 'name-taken'],
     ['no question', 'attributes', { id: 'n', name: 'Clean', prompt: '' }, 'prompt-blank'],
-    ['a question without end', 'attributes', { id: 'n', name: 'Clean', prompt: '?'.repeat(201) }, 'prompt-too-long'],
+    [
+      'a question that is too long',
+      'attributes',
+      { id: 'n', name: 'Clean', prompt: '?'.repeat(201) },
+      'prompt-too-long',
+    ],
     [
       'a condition without categories',
       'groups',
       { id: 'n', name: 'Hats', conditions: [{ fact: 'categories', operator: 'fullMatch', value: [] }] },
       'categories-blank',
     ],
-    ['a group that is not there', 'rules', { ...rule, groupId: 'pg9' }, 'reference-missing'],
-    ['an action that is not there', 'rules', { ...rule, elseActionId: 'q1' }, 'reference-missing'],
+    ['a missing group', 'rules', { ...rule, groupId: 'pg9' }, 'reference-missing'],
+    ['a missing action', 'rules', { ...rule, elseActionId: 'q1' }, 'reference-missing'],
     ['no place', 'rules', { ...rule, isWarehouse: false }, 'place-missing'],
-    ['a question twice', 'rules', { ...rule, conditions: [...rule.conditions, ...rule.conditions] }, 'question-twice'],
+    [
+      'a duplicate attribute condition',
+      'rules',
+      { ...rule, conditions: [...rule.conditions, ...rule.conditions] },
+      'question-twice',
+    ],
   ])('are refused with %s [DM-2]', (_, list, entry, kind) => {
     expect(dispositionError(sampleDispositions, list, entry as DispositionRule)).toEqual({ kind });
   });
 
-  it('may have names of any script, sign and direction, each counted as a person counts [DM-2]', () => {
+  it('may have names of any script, symbol and direction, counted in graphemes [DM-2]', () => {
     for (const name of ['🧥'.repeat(80), '\u202eStock', 'Ａｃｔｉｏｎ', 'مخزون', '<b>x</b>', '=1+1'])
       expect(dispositionError(sampleDispositions, 'actions', { id: 'n', name })).toBeUndefined();
   });
 
-  it('are no more than a list may hold [DM-2]', () => {
+  it('cannot exceed the maximum length of a list [DM-2]', () => {
     const actions = Array.from({ length: MOST.entries }, (_, nth) => ({ id: `a${nth}`, name: `Action ${nth}` }));
     const full = { ...sampleDispositions, actions };
     expect(dispositionError(full, 'actions', { id: 'n', name: 'One more' })).toEqual({ kind: 'list-full' });

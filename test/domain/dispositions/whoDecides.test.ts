@@ -4,8 +4,8 @@ import { dispositionCoverage } from '../../../src/domain/dispositions/dispositio
 import { sampleDispositions } from '../../../src/domain/dispositions/sampleDispositions.ts';
 import { whoDecides } from '../../../src/domain/dispositions/whoDecides.ts';
 
-describe('who decides about a group at a place', () => {
-  it('is the first rule that is on and in force there, or why there is none [DM-2]', () => {
+describe('whoDecides', () => {
+  it('returns the first enabled rule that applies at the place, or why there is none [DM-2]', () => {
     const told = whoDecides(sampleDispositions).map((decider) =>
       decider.rule ? decider.rule.id : [decider.gap, decider.ruleId].filter(Boolean).join(' '),
     );
@@ -25,7 +25,7 @@ describe('who decides about a group at a place', () => {
     ]);
   });
 
-  it('is the rule of the coverage, whatever is on and where [DM-2]', () => {
+  it('returns the rule of the coverage, for any enabled rules and places [DM-2]', () => {
     const switches = fc.array(fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()), { minLength: 5, maxLength: 5 });
     fc.assert(
       fc.property(switches, (all) => {

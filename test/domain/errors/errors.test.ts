@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/errors/failureTreatment.ts';
 import { failureEvents } from '../../../src/domain/telemetry/failureEvent.ts';
 
-describe('the message of a service', () => {
+describe('errorMessageOf', () => {
   it.each<readonly [string, string]>([
     ['Request with the same trading name already exists', 'constants.apiErrors.tradingNameExists'],
     [' Cannot add carrier for merchant\n', 'carriers.addCarrierError'],
@@ -18,14 +18,14 @@ describe('the message of a service', () => {
   });
 
   it.each([undefined, '', 'Something new', 'constants.apiErrors.unheardOf', 'constructor', '__proto__'])(
-    '%j is none of the catalogue and shows the default [ER-3]',
+    '%j is not in the catalogue and shows the default [ER-3]',
     (message) => {
       expect(knownErrorMessage(message)).toBeUndefined();
       expect(errorMessageOf(message)).toBe('constants.apiErrors.default');
     },
   );
 
-  it('shows a key of the catalogue whatever it says [ER-3]', () => {
+  it('returns a key of the catalogue for any message [ER-3]', () => {
     fc.assert(
       fc.property(fc.string(), (message) => {
         expect(errorMessageKeys).toContain(errorMessageOf(message));
@@ -34,7 +34,7 @@ describe('the message of a service', () => {
   });
 });
 
-describe('a failure', () => {
+describe('failureTreatments', () => {
   it.each<
     readonly [FailingOperation, FailureTreatment['event'], FailureTreatment['becomes'], FailureTreatment['message']]
   >([
@@ -49,16 +49,16 @@ describe('a failure', () => {
     ['onboarding', 'onboarding_failed', 'pass-on', 'default'],
     ['signup', undefined, 'pass-on', 'mapped'],
     ['publishing', 'publishing_failure', 'show', 'default'],
-  ])('of %s is told as %s, then %s with its %s message [ER-2] [TL-8]', (operation, event, becomes, message) => {
+  ])('report %s as %s, then %s with its %s message [ER-2] [TL-8]', (operation, event, becomes, message) => {
     expect(failureTreatments[operation]).toEqual({ event, log: 'reporting', becomes, message });
   });
 
-  it('of any other kind goes to the console alone [ER-2]', () => {
+  it('log any other failure only to the console [ER-2]', () => {
     const { event, log } = failureTreatments.other;
     expect([event, log]).toEqual([undefined, 'console']);
   });
 
-  it('has one operation for each of the eight events [TL-8]', () => {
+  it('have one operation for each of the eight events [TL-8]', () => {
     const told = Object.values(failureTreatments).flatMap(({ event }) => event ?? []);
     expect(told.toSorted()).toEqual([...failureEvents].toSorted());
     expect(failureEvents).toHaveLength(8);

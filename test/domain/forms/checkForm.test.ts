@@ -16,7 +16,7 @@ const email: Field<'email'> = { name: 'email', value: 'a@b.example', isRequired:
 const name: Field<'name'> = { name: 'name', value: 'Anna', rules: ['noSpecialCharacters', 'doubleSpace'] };
 const password: Field<'password'> = { name: 'password', value: 'Abcdefg1', isRequired: true, rules: ['password'] };
 
-/** Submits fields that are checked by named rules. */
+/** Submits fields that are validated by named rules. */
 const submit = (fields: readonly Field<string>[], context?: ValidationContext, formError?: string) =>
   checkForm<string, ValidationMessageKey, string>(
     fields.map(({ rules = [], ...field }): FormField<string, ValidationMessageKey> => ({
@@ -26,14 +26,14 @@ const submit = (fields: readonly Field<string>[], context?: ValidationContext, f
     formError,
   );
 
-describe('a submitted form', () => {
-  it('is complete where every required field is filled and every field is valid [FM-1]', () => {
+describe('checkForm', () => {
+  it('is complete if every required field is filled and every field is valid [FM-1]', () => {
     expect(submit([email, name, password])).toEqual({ kind: 'complete' });
     expect(submit([email, { ...name, value: '' }, password])).toEqual({ kind: 'complete' });
     expect(submit([])).toEqual({ kind: 'complete' });
   });
 
-  it('shows its own error first where a required field is empty, whatever else is wrong before it [FM-1]', () => {
+  it('reports an empty required field first, before any invalid one [FM-1]', () => {
     expect(submit([{ ...email, value: 'malformed' }, name, { ...password, value: ' \t' }])).toEqual({
       kind: 'incomplete',
       message: 'constants.allFieldsError',
@@ -42,17 +42,17 @@ describe('a submitted form', () => {
     expect(ALL_FIELDS_ERROR).toBe('constants.allFieldsError');
   });
 
-  it('names every empty field, for the focus the first one first [FM-1]', () => {
+  it('lists every empty field, in the order for the focus [FM-1]', () => {
     expect(submit([{ ...email, value: '' }, name, { ...password, value: '' }])).toMatchObject({
       fields: ['email', 'password'],
     });
   });
 
-  it('may have a text of its own for an empty field [FM-1]', () => {
+  it('can use a custom text for an empty field [FM-1]', () => {
     expect(submit([{ ...email, value: '' }], {}, 'signIn.fillIn')).toMatchObject({ message: 'signIn.fillIn' });
   });
 
-  it('shows the first invalid field’s error else, in the order of the form [FM-1]', () => {
+  it('reports invalid fields otherwise, in the order of the form [FM-1]', () => {
     const fields = [email, { ...name, value: '<b>  ' }, { ...password, value: 'short' }];
     expect(submit(fields)).toEqual({
       kind: 'invalid',
@@ -64,7 +64,7 @@ describe('a submitted form', () => {
     expect(submit(fields.toReversed())).toMatchObject({ fields: [{ name: 'password' }, { name: 'name' }] });
   });
 
-  it('asks the rules of a field in their order, with what they need to know [FM-1]', () => {
+  it('applies the rules of a field in order, with their context [FM-1]', () => {
     expect(submit([{ ...name, value: 'a  b' }])).toMatchObject({
       fields: [{ message: 'validation.doubleSpaceError' }],
     });
@@ -75,13 +75,13 @@ describe('a submitted form', () => {
     );
   });
 
-  it('counts nothing and an empty list as empty, and a number or a choice as filled [FM-1]', () => {
+  it('treats undefined and an empty list as empty, and a number or a boolean as filled [FM-1]', () => {
     const required = (value: unknown): FormField => ({ name: 'field', value, isRequired: true });
     expect([undefined, '', []].map((value) => checkForm([required(value)]).kind)).toEqual(Array(3).fill('incomplete'));
     expect([0, false, ['x']].map((value) => checkForm([required(value)]).kind)).toEqual(Array(3).fill('complete'));
   });
 
-  it('judges no field before all required ones are filled, and lets nothing through that is wrong [FM-1]', () => {
+  it('validates no field before all required ones are filled, and accepts nothing invalid [FM-1]', () => {
     const field = fc.record({
       name: fc.constantFrom('a', 'b', 'c'),
       value: fc.constantFrom('', ' ', '1', 'x'),

@@ -13,25 +13,25 @@ const invalid = {
 const overForm: FormError = { message: 'constants.allFieldsError', place: 'form', fields: ['email', 'password'] };
 const atEmail: FormError = { message: 'validation.emailInvalidError', place: 'field', field: 'email' };
 
-describe('the error a form shows', () => {
-  it('is that of the last submit, and the focus goes to the first offender [FM-1]', () => {
+describe('nextFormError', () => {
+  it('is the error of the last submit, with the focus on the first invalid field [FM-1]', () => {
     expect(nextFormError(undefined, { kind: 'submitted', report: incomplete })).toEqual(overForm);
     expect(nextFormError(overForm, { kind: 'submitted', report: invalid })).toEqual(atEmail);
     expect(nextFormError(atEmail, { kind: 'submitted', report: { kind: 'complete' } })).toBeUndefined();
   });
 
-  it('is what the form was refused with, until that may be put right [FM-1]', () => {
+  it("is the service's refusal, until the field is edited [FM-1]", () => {
     const taken: FormError = { message: 'signup.nameTaken', place: 'field', field: 'email' };
     expect(nextFormError(undefined, { kind: 'refused', error: taken })).toBe(taken);
     expect(nextFormError(taken, { kind: 'edited', field: 'email' })).toBeUndefined();
   });
 
-  it('is gone after a change of route [FM-2]', () => {
+  it('is removed by a route change [FM-2]', () => {
     for (const shown of [overForm, atEmail, undefined])
       expect(nextFormError(shown, { kind: 'route-changed' })).toBeUndefined();
   });
 
-  it('is gone once what is at fault is edited, and stays while something else is [FM-1]', () => {
+  it('is removed when the invalid field is edited, and not by other edits [FM-1]', () => {
     expect(nextFormError(atEmail, { kind: 'edited', field: 'email' })).toBeUndefined();
     expect(nextFormError(atEmail, { kind: 'edited', field: 'password' })).toBe(atEmail);
     expect(nextFormError(overForm, { kind: 'edited', field: 'password' })).toBeUndefined();

@@ -9,8 +9,8 @@ const base = aReturnReasons();
 const [size, damaged, mind] = base.reasons;
 const keysOf = (changes: readonly { readonly key: string }[]): readonly string[] => changes.map(({ key }) => key);
 
-describe('two revisions compared', () => {
-  it('differ in what was changed and in nothing else [PB-16]', () => {
+describe('compareRevisions', () => {
+  it('lists what was changed and nothing else [PB-16]', () => {
     const later = aReturnReasons({ enabled: false, reasons: [aReason({ description: 'Tight' }), damaged!] });
     const { changes, isWhole } = compareRevisions(aCompanyConfiguration(), aCompanyConfiguration({}, later));
     expect(changes).toEqual([
@@ -21,7 +21,7 @@ describe('two revisions compared', () => {
     expect(isWhole).toBe(true);
   });
 
-  it('differ in order only where the places do not follow by themselves [PB-16]', () => {
+  it('lists an order only if the positions do not follow from the other changes [PB-16]', () => {
     const turned = aReturnReasons({ reasons: [mind!, size!, damaged!] });
     expect(keysOf(compareRevisions(aCompanyConfiguration(), aCompanyConfiguration({}, turned)).changes)).toEqual([
       REASON_ORDER_KEY,
@@ -33,7 +33,7 @@ describe('two revisions compared', () => {
     ]);
   });
 
-  it('say so where they differ in what no page edits, but not for the tag alone [PB-16]', () => {
+  it('reports differences that no page edits, ignoring the revision tag [PB-16]', () => {
     const tagged = { ...aCompanyConfiguration(), revision: '"r7"' };
     expect(compareRevisions(aCompanyConfiguration(), tagged)).toEqual({ changes: [], isWhole: true });
     expect(compareRevisions(aCompanyConfiguration(), aCompanyConfiguration({ name: 'Renamed' }))).toEqual({
@@ -43,16 +43,16 @@ describe('two revisions compared', () => {
   });
 });
 
-describe('bringing parts of an earlier revision back', () => {
+describe('restoreEdits', () => {
   const published = aCompanyConfiguration({}, aReturnReasons({ enabled: false, reasons: [size!, mind!] }));
 
-  it('touches what was chosen and leaves other edits pending [PB-16]', () => {
+  it('changes only the chosen parts and keeps other pending edits [PB-16]', () => {
     const pending = saveReason(aReturnReasons({ reasons: [size!, mind!] }), aReason({ description: 'Tight' }));
     const edits = restoreEdits(published, aCompanyConfiguration(), changesOf(pending), new Set([REASONS_ENABLED_KEY]));
     expect(edits).toEqual([expect.objectContaining({ key: REASONS_ENABLED_KEY, value: true, originalValue: false })]);
   });
 
-  it('takes an edit back where the chosen part is published as it was [PB-16]', () => {
+  it('undoes a pending edit if the chosen part is published as it was [PB-16]', () => {
     const pending = saveReason(aReturnReasons(), aReason({ description: 'Tight' }));
     const edits = restoreEdits(
       aCompanyConfiguration(),

@@ -6,8 +6,8 @@ const publish = { actor: { userId: 'ada', name: 'Ada' }, completedAt: 1000, note
 const changes = [aChange('returnReasons.enabled', true), aChange('settings.portalActive', false)];
 const leaves = (filter: PublishFilter) => isLeft(filter, publish, changes);
 
-describe('a filter of the history [PB-16]', () => {
-  it('leaves all where nothing is filtered by', () => {
+describe('publishFilter [PB-16]', () => {
+  it('without criteria matches every publish', () => {
     expect(leaves({})).toBe(true);
   });
 
@@ -24,15 +24,15 @@ describe('a filter of the history [PB-16]', () => {
     [{ words: 'spring autumn' }, false],
     [{ words: '  ' }, true],
     [{ person: 'ada', feature: 'refunds' }, false],
-  ])('%j leaves a publish that it fits: %s', (filter, isFitting) => {
+  ])('%j matches a publish: %s', (filter, isFitting) => {
     expect(leaves(filter)).toBe(isFitting);
   });
 
-  it('finds no words where nothing was noted', () => {
+  it('finds no text in a publish without a note', () => {
     expect(isLeft({ words: 'sale' }, { ...publish, note: undefined }, changes)).toBe(false);
   });
 
-  it('looks for each word once', () => {
+  it('searches each word once', () => {
     expect(searchedWords(' Sale  sale SPRING ')).toEqual(['sale', 'spring']);
   });
 });

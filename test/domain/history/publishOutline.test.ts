@@ -19,8 +19,8 @@ const add = (code: string) => saveReason(aReturnReasons(), aReason({ code, descr
 const outlineOf = (changes: readonly PendingChange[]) =>
   publishOutline(changeSubjects.describers, { named: namedChanges(changes), changeCount: changes.length }, context);
 
-describe('the line that says what a publish changed [PB-16]', () => {
-  it('names things as the merchant does, page by page, and what came and went', () => {
+describe('outlineOf a publish [PB-16]', () => {
+  it('names entries by their texts, page by page, with those added and removed', () => {
     const portal = editField(settingsFields, configuration, 'portalActive', false);
     const changes = [portal, add('A'), removeReason(aReturnReasons(), 'MIND')];
     expect(outlineOf(changes)).toMatchObject({
@@ -39,14 +39,14 @@ describe('the line that says what a publish changed [PB-16]', () => {
     });
   });
 
-  it('counts what it does not name: the third of more than three, and what only its key is known of', () => {
+  it('counts further changes: beyond three per page, or known only by key', () => {
     const [page] = outlineOf(['A', 'B', 'C', 'D', 'E'].map(add)).pages;
     expect(page?.names.map(({ label }) => label)).toEqual(['Because of A', 'Because of B']);
     expect(page?.more).toBe(3);
     expect(outlineOf(['A', 'B', 'C'].map(add)).pages[0]).toMatchObject({ names: { length: 3 }, more: 0 });
   });
 
-  it('names one thing once, whatever of it was changed, and a page alone where nothing is said of it', () => {
+  it('names an entry once for several changes, and only the page if nothing is known of it', () => {
     const long = `data:image/png;base64,${'A'.repeat(5000)}`;
     const logo = editPart(configuration, { kind: 'logo' }, long);
     const address = { type: 'WAREHOUSE_BINDINGS', key: 'warehouses.bindings.gone' } as const;
@@ -55,7 +55,7 @@ describe('the line that says what a publish changed [PB-16]', () => {
     expect(outlineOf([add('A'), add('A')]).pages[0]).toMatchObject({ names: { length: 1 }, more: 0 });
   });
 
-  it('gives two texts of one screen, and an address and its carriers, a name each', () => {
+  it('names two texts of one screen separately, as well as an address and its bindings', () => {
     const textOf = (field: string) =>
       editPart(
         configuration,
@@ -74,14 +74,14 @@ describe('the line that says what a publish changed [PB-16]', () => {
     ]);
   });
 
-  it('counts changes of which not even the page is known, and those that are not listed', () => {
+  it('counts changes of unknown pages, and those that are not listed', () => {
     const unknown = { type: 'COMPANY', key: 'portal.weather', value: 'sunny' } as const;
     expect(outlineOf([unknown])).toEqual({ pages: [], others: 1 });
     const many = Array.from({ length: 130 }, (_, nth) => add(`R${nth}`));
     expect(outlineOf(many)).toMatchObject({ pages: [{ more: 98 }], others: 30 });
   });
 
-  it('carries what changes hold for the first of each page alone', () => {
+  it('contains the values of only the first changes of each page', () => {
     const named = namedChanges([add('A'), add('B'), add('C'), add('D')]);
     expect(named.map((change) => 'value' in change)).toEqual([true, true, true, false]);
     expect(namedChanges(named)).toEqual(named);

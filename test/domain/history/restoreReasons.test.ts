@@ -26,15 +26,15 @@ const reasons: fc.Arbitrary<ReturnReasons> = fc.record(
   { requiredKeys: ['enabled', 'reasons'] },
 );
 
-describe('bringing an earlier revision of return reasons back', () => {
-  it('leads to it byte for byte, whatever is published and pending [PB-16]', () => {
+describe('restoring an earlier revision of return reasons', () => {
+  it('leads to it byte for byte, for any published and pending changes [PB-16]', () => {
     expectRestored(
       reasons.map((each) => aCompanyConfiguration({}, each)),
       16,
     );
   });
 
-  it('brings who pays back with them [PB-16] [PY-1]', () => {
+  it('restores the payment type with them [PB-16] [PY-1]', () => {
     expectRestored(
       reasons.map((each) => {
         const configuration = aCompanyConfiguration({}, each);

@@ -5,26 +5,26 @@ import { aConfiguration } from './aConfiguration.ts';
 
 const published = aConfiguration();
 
-it('leads countries over carriers to addresses, and a country that nobody serves nowhere [LG-4] [CR-4] [WH-1]', () => {
+it('portalShape connects countries by carriers to addresses, and leaves an unserved country unconnected [LG-4] [CR-4] [WH-1]', () => {
   const shape = portalShape(published, published);
   expect(shape.countries).toEqual([
     { id: 'AU', state: 'published' },
     { id: 'NZ', state: 'unserved' },
   ]);
   expect(shape.fetched).toEqual([{ from: 'AU', to: 'POST', isPending: false }]);
-  // The spare address is reached by no rule.
+  // No rule sends returns to the spare address.
   expect(shape.addresses).toEqual([{ id: 'main', state: 'published', isDefault: true }]);
   expect(shape.delivered).toEqual([{ from: 'POST', to: 'main', isPending: false }]);
 });
 
-it('begins with the home country, from which returns always come, named among those that are on or not', () => {
+it('portalShape starts with the home country, whether it is enabled or not, because returns always come from it', () => {
   const countriesOf = (homeCountryCode: string) =>
     portalShape(published, { ...published, international: { homeCountryCode } }).countries.map(({ id }) => id);
   expect(countriesOf('NZ')).toEqual(['NZ', 'AU']);
   expect(countriesOf('FR')).toEqual(['FR', 'AU', 'NZ']);
 });
 
-it('marks what the pending changes add [PC-1]', () => {
+it('portalShape marks what the pending changes add [PC-1]', () => {
   const pending = withCarriers(published, [
     { carrierCompanyId: 'POST', enabled: true, default: true },
     { carrierCompanyId: 'DPD', enabled: true, default: false },
@@ -41,7 +41,7 @@ it('marks what the pending changes add [PC-1]', () => {
   ]);
 });
 
-it('reaches the addresses that a rule sends to while it is on [RL-2]', () => {
+it('portalShape includes the address of a rule only while the rule is enabled [RL-2]', () => {
   const rule = (enabled: boolean) => ({
     ruleId: '1',
     ruleType: 'RETURN_ADDRESS' as const,
@@ -73,7 +73,7 @@ describe('a default address in a country that carriers do not serve', () => {
       ],
     );
 
-  it('has a line from the carriers that deliver there only [WH-7]', () => {
+  it('is connected only from the carriers that deliver there [WH-7]', () => {
     const shape = portalShape(published, withAddress('DE', true));
     expect(shape.delivered.map(({ from }) => from)).toEqual(['DPD']);
     expect(shape.fetched.map(({ from, to }) => `${from} ${to}`)).toEqual(['AU DPD', 'NZ DPD']);

@@ -17,20 +17,20 @@ const ready: CompanyConfiguration = {
   features: { footer: { privacyPolicyUrl: 'https://p.example', termsAndConditionsUrl: 'https://t.example' } },
 };
 
-describe('what a portal needs before it goes live', () => {
-  it('is everything where nothing is set, and only the first publish where all is [CF-2]', () => {
+describe('readinessOf', () => {
+  it('lists every step if nothing is set, and only the first publish if everything is [CF-2]', () => {
     const empty: CompanyConfiguration = { ...aConfiguration(), warehousesConfig: [], products: {} };
     expect(openSteps(empty)).toEqual(['logo', 'colours', 'address', 'carrier', 'reasons', 'links', 'published']);
     expect(openSteps(ready)).toEqual(['published']);
     expect(openSteps(ready, { ...around, isPublished: true })).toEqual([]);
   });
 
-  it('is a default address that is enabled, not any address [WH-1]', () => {
+  it('requires an enabled default address, not just any address [WH-1]', () => {
     const disabled = ready.warehousesConfig?.map((each) => ({ ...each, enabled: false }));
     expect(openSteps({ ...ready, warehousesConfig: disabled })).toContain('address');
   });
 
-  it('is a default address that the default carrier delivers to [WH-7] [CR-4]', () => {
+  it('requires a default address that the default carrier delivers to [WH-7] [CR-4]', () => {
     const [warehouse] = ready.warehousesConfig ?? [];
     const berlin = { ...ready, warehousesConfig: [{ ...warehouse!, place: { address: { country: 'DE' } } }] };
     const [address] = readinessOf(berlin, around).filter(({ step }) => step === 'address');
@@ -38,7 +38,7 @@ describe('what a portal needs before it goes live', () => {
     expect(openSteps(berlin)).toEqual(['address', 'carrier', 'published']);
   });
 
-  it('may be the owner’s links [BN-3]', () => {
+  it('accepts the owner’s links [BN-3]', () => {
     const ownerLinks = { privacyPolicyUrl: 'https://o.example/p', termsAndConditionsUrl: 'https://o.example/t' };
     const [links] = readinessOf({ ...ready, features: {} }, { ...around, ownerLinks }).filter(
       ({ step }) => step === 'links',
@@ -46,7 +46,7 @@ describe('what a portal needs before it goes live', () => {
     expect(links).toEqual({ step: 'links', isDone: true, isOwners: true });
   });
 
-  it('is texts in every language that is offered [CT-1]', () => {
+  it('requires texts in every offered language [CT-1]', () => {
     const config = {
       ...ready.applicationConfig?.config,
       languages: { offered: ['en', 'fr'], default: 'en' },
@@ -58,7 +58,7 @@ describe('what a portal needs before it goes live', () => {
     expect(languages).toEqual({ step: 'languages', isDone: false, borrowing: ['fr'] });
   });
 
-  it('is colours that can be read, with the least contrast where they cannot [CT-3]', () => {
+  it('requires readable colours, and returns the lowest contrast otherwise [CT-3]', () => {
     const config = { theme: { primaryColor: '#ffee88' } };
     const [colours] = readinessOf({ ...ready, applicationConfig: { config } }, around).filter(
       ({ step }) => step === 'colours',
@@ -66,7 +66,7 @@ describe('what a portal needs before it goes live', () => {
     expect(colours).toMatchObject({ isDone: false, ratio: expect.closeTo(1.17, 1) });
   });
 
-  it('leads from what is open to what mends it [CF-2]', () => {
+  it('links an open step to the setting that completes it [CF-2]', () => {
     const config = {
       theme: { alternateTextColor: '#ffffff', publicAreaBackgroundColor: '#fefefe' },
       languages: { offered: ['en', 'fr'], default: 'en' },

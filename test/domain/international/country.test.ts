@@ -18,8 +18,8 @@ const world: CountryNames = {
   nameOf: (code, language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code),
 };
 
-describe('the world’s countries', () => {
-  it('are all there once, by two letters, with a name in each language [PC-7]', () => {
+describe('countriesIn', () => {
+  it('contains each country once, by two letters, with a name in each language [PC-7]', () => {
     for (const language of languages) {
       const countries = countriesIn(world, language);
       expect(countries).toHaveLength(249);
@@ -31,12 +31,12 @@ describe('the world’s countries', () => {
   it.each([
     ['en', ['Åland Islands', 'Austria', 'Zambia']],
     ['fr', ['Autriche', 'Îles Åland', 'Zambie']],
-  ])('stand in the order of %s [LG-4] [PC-7]', (language, expected) => {
+  ])('sorts by the order of %s [LG-4] [PC-7]', (language, expected) => {
     const names = countriesIn({ ...world, codes: ['ZM', 'AX', 'AT'] }, language).map(({ name }) => name);
     expect(names).toEqual(expected);
   });
 
-  it('show the code where nobody has a name, and none twice [PC-7]', () => {
+  it('shows the code if there is no name, and no duplicates [PC-7]', () => {
     const nameless: CountryNames = { codes: ['QZ', 'QA', 'QZ'], nameOf: () => undefined };
     expect(countriesIn(nameless, 'en')).toEqual([
       { code: 'QA', name: 'QA' },

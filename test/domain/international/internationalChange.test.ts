@@ -20,8 +20,8 @@ const code = fc.constantFrom('AU', 'FR', 'JP', 'NZ', '__proto__');
 const countries = fc.dictionary(code, fc.boolean());
 const chosen = fc.array(code).map((codes) => new Set(codes));
 
-describe('an international change', () => {
-  it('lists code and value per country under the specification’s value id [PC-7]', () => {
+describe('internationalChange', () => {
+  it('lists code and value per country with the specification’s value id [PC-7]', () => {
     expect(change).toEqual({
       type: 'COMPANY',
       key: 'international.countriesEnabled',
@@ -40,11 +40,11 @@ describe('an international change', () => {
     });
   });
 
-  it('tells which countries it switches on and off [PC-7] [PC-10]', () => {
+  it('shows which countries it enables and disables [PC-7] [PC-10]', () => {
     expect(switchedCountries(change)).toEqual({ on: ['JP', 'NZ'], off: ['FR'] });
   });
 
-  it('leaves exactly the chosen countries on [PC-7]', () => {
+  it('leaves exactly the chosen countries enabled [PC-7]', () => {
     fc.assert(
       fc.property(countries, chosen, (before, codes) => {
         const after = countriesAfter(internationalChange(before, codes) as InternationalChange) ?? {};
@@ -54,7 +54,7 @@ describe('an international change', () => {
     );
   });
 
-  it('is gone once the countries are as they were, by whatever way [PC-3] [PC-7]', () => {
+  it('is removed once the countries equal the original, after any edits [PC-3] [PC-7]', () => {
     fc.assert(
       fc.property(countries, fc.array(chosen, { maxLength: 4 }), (before, ways) => {
         const original = new Set(Object.keys(before).filter((each) => before[each]));
@@ -70,24 +70,24 @@ describe('an international change', () => {
     ['another type', { type: 'RULES' }],
     ['another key', { key: 'international' }],
     ['another value id', { valueId: undefined }],
-    ['a value that is no list', { value: { AU: true } }],
-    ['an entry that is nothing', { value: [{ code: 'AU', value: true }, null] }],
+    ['a value that is not a list', { value: { AU: true } }],
+    ['an undefined entry', { value: [{ code: 'AU', value: true }, null] }],
     ['an entry without a code', { value: [{ value: true }] }],
     ['an entry without a switch', { originalValue: [{ code: 'AU', value: 'yes' }] }],
-  ])('is none with %s [PC-7]', (_, other) => {
+  ])('is invalid with %s [PC-7]', (_, other) => {
     expect(isInternationalChange(change)).toBe(true);
     expect(isInternationalChange({ ...change, ...other } as InternationalChange)).toBe(false);
   });
 });
 
-describe('what a company needs to send returns from abroad', () => {
+describe('problems of international returns', () => {
   it.each([
     [{ AU: true }, ['AU'], 'AU', false],
     [{ AU: true, NZ: false }, ['AU', 'NZ'], 'AU', true],
     [{ AU: true, NZ: true }, ['AU'], 'AU', false],
     [{}, ['NZ'], undefined, true],
   ])(
-    'is asked for with %j published and %j pending at home in %s: %s [VL-requiredForInternational]',
+    'with %j published and %j pending at home in %s require pricing tiers: %s [VL-requiredForInternational]',
     (before, codes, home, asked) => {
       const countriesEnabled = before as Readonly<Record<string, boolean>>;
       const pendingChanges = changesOf(internationalChange(countriesEnabled, new Set(codes)));
@@ -101,7 +101,7 @@ describe('what a company needs to send returns from abroad', () => {
   );
 });
 
-it('asks for a tick where no country is left that customers can return from', () => {
+it('require a country if none is left from which customers can return', () => {
   const withCountries = (countriesEnabled: Readonly<Record<string, boolean>>) =>
     withProduct(aCompanyConfiguration(), { enabled: true, countriesEnabled });
   const problems = (before: Readonly<Record<string, boolean>>, after: Readonly<Record<string, boolean>>) =>

@@ -3,7 +3,7 @@ import { findCountries, similarCountry } from '../../../src/domain/international
 import { languages } from '../../../src/domain/languages/language.ts';
 import { countryNames } from '../../../src/ui/shared/names/countryNames.ts';
 
-describe('a search for a country', () => {
+describe('findCountries', () => {
   it.each([
     ['uk', 'en', 'GB'],
     ['usa', 'en', 'US'],
@@ -17,11 +17,11 @@ describe('a search for a country', () => {
     ['duitsland', 'en', 'DE'],
     ['ألمانيا', 'ja', 'DE'],
     ['united king', 'en', 'GB'],
-  ])('finds %s in the language %s first [LG-4]', (query, language, code) => {
+  ])('finds for %s in the language %s the expected country first [LG-4]', (query, language, code) => {
     expect(findCountries(query, countryNames, languages, language)[0]).toBe(code);
   });
 
-  it('finds parts of names in the language of the user, the beginning of a name first', () => {
+  it("finds parts of names in the user's language, names that begin with them first", () => {
     const found = findCountries('nor', countryNames, languages, 'en');
     expect(found[0]).toBe('NO');
     expect(found).toContain('KP');
@@ -38,6 +38,6 @@ it.each([
   ['Filipinas', 'PH'],
   ['Atlantis', undefined],
   ['xx', undefined],
-])('suggests for the mistyped name %s the country %s', (typed, code) => {
+])('similarCountry suggests for the mistyped name %s the country %s', (typed, code) => {
   expect(similarCountry(typed, countryNames, languages)).toBe(code);
 });

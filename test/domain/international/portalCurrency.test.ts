@@ -3,15 +3,15 @@ import { countryCodes } from '../../../src/domain/international/countryCodes.ts'
 import { currencyOfCountry } from '../../../src/domain/international/currencyOfCountry.ts';
 import { portalCurrency } from '../../../src/domain/international/portalCurrency.ts';
 
-describe('the currency of a portal', () => {
-  it('is its own, else that of its home country [LG-4] [RL-9]', () => {
+describe('portalCurrency', () => {
+  it("is the portal's own currency, otherwise that of its home country [LG-4] [RL-9]", () => {
     const international = { homeCountryCode: 'AU' };
     expect(portalCurrency({ international })).toBe('AUD');
     expect(portalCurrency({ international, currencyOverride: 'NZD' })).toBe('NZD');
     expect(portalCurrency({})).toBeUndefined();
   });
 
-  it('is known of every country with people who pay, and known to the browser [LG-4]', () => {
+  it('is known for every inhabited country, and supported by the browser [LG-4]', () => {
     const currencies = countryCodes.map((code) => currencyOfCountry(code));
     const nobody = new Set(['AQ', 'TF']);
     expect(countryCodes.filter((code, nth) => currencies[nth] === undefined && !nobody.has(code))).toEqual([]);

@@ -6,29 +6,29 @@ import { countryNames } from '../../../src/ui/shared/names/countryNames.ts';
 
 const read = (text: string) => readCountries(text, countryNames, languages);
 
-describe('a list of countries that is pasted', () => {
+describe('readCountries', () => {
   it.each([
     ['codes', 'AU, nz;jp', ['AU', 'NZ', 'JP']],
     ['names in English', 'France\nNew Zealand', ['FR', 'NZ']],
     ['names in Dutch, Spanish, French', 'Duitsland, Japón, Pays-Bas', ['DE', 'JP', 'NL']],
     ['names in Japanese and Arabic, with their commas', '日本、フランス\nأستراليا، ألمانيا', ['JP', 'FR', 'AU', 'DE']],
-    ['names without their accents, in any case', 'turkiye;REUNION', ['TR', 'RE']],
-    ['a name turned around at its comma', 'Korea, South\nKorea, North', ['KR', 'KP']],
-    ['one named twice', 'FR, France, Francia', ['FR']],
+    ['names without accents, in any case', 'turkiye;REUNION', ['TR', 'RE']],
+    ['a name inverted at its comma', 'Korea, South\nKorea, North', ['KR', 'KP']],
+    ['a duplicate name', 'FR, France, Francia', ['FR']],
     [
       'common names and abbreviations',
       "UK\nUSA\nTurkey\nCzech Republic\nCote d'Ivoire",
       ['GB', 'US', 'TR', 'CZ', 'CI'],
     ],
-    ['names with other words for and', 'Bosnia and Herzegovina; Antigua & Barbuda', ['BA', 'AG']],
-    ['the parts of names', 'Hong Kong\nMyanmar\nSaint Lucia', ['HK', 'MM', 'LC']],
+    ['names with other words for "and"', 'Bosnia and Herzegovina; Antigua & Barbuda', ['BA', 'AG']],
+    ['parts of names', 'Hong Kong\nMyanmar\nSaint Lucia', ['HK', 'MM', 'LC']],
     ['codes of three letters', 'DEU, aus', ['DE', 'AU']],
     ['numbered and bulleted lists', '1. Germany\n2) France\n- Spain\n• Fiji', ['DE', 'FR', 'ES', 'FJ']],
     ['names with their codes', 'United States (US)\nGermany (DE)\tFrance [FRA]', ['US', 'DE', 'FR']],
     ['Kosovo', 'Kosovo, XK', ['XK']],
-    ['official names turned at a comma', 'Congo, Democratic Republic of the\nHong Kong, China', ['CD', 'HK']],
+    ['official names inverted at a comma', 'Congo, Democratic Republic of the\nHong Kong, China', ['CD', 'HK']],
     [
-      'other names turned at a comma',
+      'other names inverted at a comma',
       'Macao, China\nVirgin Islands, British\nIran, Islamic Republic of',
       ['MO', 'VG', 'IR'],
     ],
@@ -38,7 +38,7 @@ describe('a list of countries that is pasted', () => {
     expect(read(text)).toEqual({ codes, unknown: [] });
   });
 
-  it('lists what stands for no country as it was written, each once, and reads the rest', () => {
+  it('lists unknown names as written, each once, and reads the others', () => {
     expect(read('Atlantis, FR\nAtlantis\n<b>x</b>')).toEqual({ codes: ['FR'], unknown: ['Atlantis', '<b>x</b>'] });
     expect(read(' ,;\n ')).toEqual({ codes: [], unknown: [] });
   });
@@ -52,13 +52,13 @@ describe('a list of countries that is pasted', () => {
     expect(read('NO, SE').codes).toEqual(['NO', 'SE']);
   });
 
-  it('does not read a name turned at a comma as another country [PC-7]', () => {
+  it('does not read a name inverted at a comma as another country [PC-7]', () => {
     expect(read('Ireland, Northern').codes).toEqual(['GB']);
     expect(read('Guinea, Republic of the East')).toEqual({ codes: [], unknown: ['Guinea, Republic of the East'] });
     expect(read('Germany (FR)')).toEqual({ codes: [], unknown: ['Germany (FR)'] });
   });
 
-  it('reads every country by its code and by its name in each language, whatever stands between', () => {
+  it('reads every country by its code and by its name in each language, with any separator', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.constantFrom(...countryNames.codes), { minLength: 1, maxLength: 12 }),

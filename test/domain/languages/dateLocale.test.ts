@@ -6,8 +6,8 @@ const written = (language: string, accepted: readonly string[]): string =>
     new Date('2026-11-27T00:00:00Z'),
   );
 
-describe('the form of dates', () => {
-  it('is that of the browser’s region, beside texts of its language and of any other [LG-4]', () => {
+describe('dateLocale', () => {
+  it('uses the browser’s region, with texts of the same or another language [LG-4]', () => {
     expect(written('en', ['en-AU', 'en'])).toBe('27 Nov 2026');
     expect(written('en', ['en-US'])).toBe('Nov 27, 2026');
     expect(dateLocale('en', ['de-DE', 'en-GB'])).toMatch(/^en-GB/);
@@ -19,7 +19,7 @@ describe('the form of dates', () => {
     expect(written('en', ['th-TH'])).toContain('2026');
   });
 
-  it('is that of the language where the browser names no region', () => {
+  it('uses the language if the browser gives no region', () => {
     expect(dateLocale('en', ['en', 'fr'])).toBe('en');
     expect(dateLocale('en', ['*', 'nonsense_tag'])).toBe('en');
   });

@@ -6,7 +6,7 @@ import { nameOrder } from '../../../src/domain/languages/nameOrder.ts';
 const sorted = (language: string, names: readonly string[]): readonly string[] =>
   names.toSorted(nameOrder(language, (name) => name));
 
-describe('the order of names', () => {
+describe('nameOrder', () => {
   it('is that of the reader’s language [LG-4]', () => {
     expect(sorted('en', ['Zebra', 'Ärlig', 'apple', 'Émile', 'Eve'])).toEqual([
       'apple',
@@ -25,7 +25,7 @@ describe('the order of names', () => {
     ]);
   });
 
-  it('is asked for in one place alone [LG-4]', () => {
+  it('is the only place in the code that compares names by locale [LG-4]', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
     const comparing = files.filter((path) =>
       /Intl\.Collator|localeCompare/.test(readFileSync(join('src', path), 'utf8')),

@@ -8,8 +8,8 @@ const windowOf = (ruleId: string, days: number, enabled = true) =>
   documentOf(aRule(ruleId, { ruleType: 'RETURN_WINDOWS', eventData: { days, from: 'purchaseDate' }, enabled }));
 const config = { PURCHASE_WARRANTY_PERIOD: 365, DUE_DATE_DAYS: 14 };
 
-describe('the days that a limit of the owner is measured against', () => {
-  it('are those of the settings, and of the longest return window, switched off or on [VL-maxWarrantyDays] [VL-maxDueDateDays]', () => {
+describe('limitedDaysOf', () => {
+  it('returns the days of the settings, and of the longest return window, enabled or not [VL-maxWarrantyDays] [VL-maxDueDateDays]', () => {
     const merchant = aCompanyConfiguration({ applicationConfig: { config } });
     expect(limitedDaysOf(merchant)).toEqual({ maxWarrantyDays: 365, maxDueDateDays: 14 });
     const rulesConfig = [windowOf('a', 60, false), windowOf('b', 30), documentOf(aRule('c'))];
@@ -17,7 +17,7 @@ describe('the days that a limit of the owner is measured against', () => {
     expect(limitedDaysOf(aCompanyConfiguration())).toEqual({});
   });
 
-  it('are none where the merchant has a limit of its own [CF-6]', () => {
+  it('returns none if the merchant has its own limit [CF-6]', () => {
     const features = { returnPolicies: { maxWarrantyDays: 500 }, returnWindows: { maxDueDateDays: 90 } };
     const merchant = aCompanyConfiguration({ applicationConfig: { config }, features });
     expect(limitedDaysOf(merchant)).toEqual({});

@@ -7,7 +7,7 @@ import {
 } from '../../../src/domain/merchants/portalState.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
-describe('the state of a merchant’s portal', () => {
+describe('portalStateOf', () => {
   const live = { companyEnabled: true, onboarded: true, portalActive: true, hasPublished: true };
 
   it.each([
@@ -24,7 +24,7 @@ describe('the state of a merchant’s portal', () => {
   it.each([
     [null, 'setting-up'],
     ['2026-09-01T10:00:00.000Z', 'paused'],
-    // From a service that does not know.
+    // From a service that does not report the date.
     [undefined, 'paused'],
   ])('of a company whose portal is off, last published at %s, is %s', (lastPublishedAt, state) => {
     expect(publishedPortalState(aCompanyConfiguration({ portalActive: false, lastPublishedAt }))).toBe(state);

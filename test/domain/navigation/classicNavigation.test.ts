@@ -15,13 +15,13 @@ const group = (more: Partial<NavigationPage> = {}): NavigationPage => ({
 const openAt = (pathname: string, page: NavigationPage, toggled?: ReadonlyMap<string, boolean>) =>
   classicNavigation([page], pathname, toggled).map((item) => item.kind === 'group' && item.isOpen);
 
-describe('a page of the classic navigation', () => {
+describe('isSelected', () => {
   it.each([
     ['/return-reasons', '/ACME/return-reasons'],
     ['/return-reasons', '/merchants/ACME/return-reasons/'],
     ['return-reasons', '/ACME/return-reasons/SIZE'],
     ['/rules/simulator', '/ACME/rules/simulator'],
-  ])('with the url %s is selected on %s, which contains it [NV-5]', (url, path) => {
+  ])('matches the URL %s and the path %s, which contains it [NV-5]', (url, path) => {
     expect(isSelected(url, path)).toBe(true);
   });
 
@@ -31,11 +31,11 @@ describe('a page of the classic navigation', () => {
     ['/rules/simulator', '/ACME/rules'],
     ['', '/ACME/rules'],
     ['/', '/'],
-  ])('with the url %j is not selected on %s [NV-5]', (url, path) => {
+  ])('does not match the URL %j and the path %s [NV-5]', (url, path) => {
     expect(isSelected(url, path)).toBe(false);
   });
 
-  it('is a link, or a group of links [NV-5]', () => {
+  it('returns links and groups of links [NV-5]', () => {
     expect(classicNavigation([link, group()], '/ACME/return-reasons')).toEqual([
       { kind: 'link', page: link, isSelected: true },
       {
@@ -49,7 +49,7 @@ describe('a page of the classic navigation', () => {
 });
 
 describe('a group of the classic navigation', () => {
-  it('is open where it holds the selected page or is meant to be, and closed else [NV-5]', () => {
+  it('is open if it contains the selected page or is open by default, and closed otherwise [NV-5]', () => {
     expect(openAt('/ACME/rules/simulator', group())).toEqual([true]);
     const apart = [
       { title: 'Reasons', url: '/return-reasons' },
@@ -60,7 +60,7 @@ describe('a group of the classic navigation', () => {
     expect(openAt('/ACME/overview', group())).toEqual([false]);
   });
 
-  it('is as the person toggled it, over any default, until it is toggled back [NV-5]', () => {
+  it("keeps the user's toggle over any default, until toggled back [NV-5]", () => {
     const opened = withGroupToggled(new Map(), 'Rules', false);
     expect(openAt('/ACME/overview', group(), opened)).toEqual([true]);
     const closed = withGroupToggled(opened, 'Rules', true);

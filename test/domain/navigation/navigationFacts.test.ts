@@ -12,8 +12,8 @@ const all = {
   refunds: { enabled: true },
 } as const;
 
-describe('what navigation asks about a company', () => {
-  it('is not so where its configuration is silent or says no [NV-2]', () => {
+describe('navigationFacts', () => {
+  it('are false if the configuration has no value or says no [NV-2]', () => {
     const none = Object.values(navigationFacts(aCompanyConfiguration(), view));
     expect(new Set(none)).toEqual(new Set([false]));
     const refunds = { enabled: false };
@@ -23,7 +23,7 @@ describe('what navigation asks about a company', () => {
     });
   });
 
-  it('is so where its configuration and the view say so [NV-2] [NV-3]', () => {
+  it('are true if the configuration and the view say so [NV-2] [NV-3]', () => {
     const every = navigationFacts(aCompanyConfiguration(all), { isReviewing: true, canManageUsers: true });
     expect(new Set(Object.values(every))).toEqual(new Set([true]));
   });
@@ -35,7 +35,7 @@ describe('what navigation asks about a company', () => {
     ['canCreateOrdersDirectly', 'canCreateOrdersDirectly'],
     ['inStoreReturns', 'inStoreReturnsEnabled'],
     ['refunds', 'refundsEnabled'],
-  ] as const)('takes from %s the fact %s alone [NV-2]', (setting, fact) => {
+  ] as const)('derive from %s only the fact %s [NV-2]', (setting, fact) => {
     const facts = navigationFacts(aCompanyConfiguration({ [setting]: all[setting] }), view);
     expect(Object.entries(facts).flatMap(([name, holds]) => (holds ? [name] : []))).toEqual([fact]);
   });

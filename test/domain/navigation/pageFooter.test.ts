@@ -11,19 +11,19 @@ const merchant = {
 };
 const content = { version: '2.1.0', multipleLanguageSupport: true, merchantLinks: merchant, ownerLinks: owner };
 
-describe('the footer', () => {
-  it('links to the merchant’s own privacy policy and terms [BN-3]', () => {
+describe('footerLinks', () => {
+  it('are the merchant’s own privacy policy and terms [BN-3]', () => {
     expect(footerLinks(merchant, owner)).toEqual(merchant);
   });
 
   it.each([undefined, {}, { privacyPolicyUrl: undefined, termsAndConditionsUrl: '' }, { privacyPolicyUrl: '  ' }])(
-    'links to the owner’s where the merchant’s are %j [BN-3]',
+    'are the owner’s if the merchant’s are %j [BN-3]',
     (links) => {
       expect(footerLinks(links, owner)).toEqual(owner);
     },
   );
 
-  it('takes each link where it is found, and none where nobody has one [BN-3]', () => {
+  it('use each link separately, and omit one that neither has [BN-3]', () => {
     expect(footerLinks({ termsAndConditionsUrl: merchant.termsAndConditionsUrl }, owner)).toEqual({
       privacyPolicyUrl: owner.privacyPolicyUrl,
       termsAndConditionsUrl: merchant.termsAndConditionsUrl,
@@ -31,7 +31,7 @@ describe('the footer', () => {
     expect(footerLinks(undefined, {})).toEqual({});
   });
 
-  it('shows version and carrier logo as the page wants, languages where there are several [BN-3]', () => {
+  it("pageFooter shows version and carrier logo by the page's flags, and languages if there are several [BN-3]", () => {
     expect(pageFooter({ version: true, carrierLogo: true }, content)).toEqual({
       version: '2.1.0',
       hasCarrierLogo: true,

@@ -5,7 +5,7 @@ import { parseCompanyId, type CompanyId } from '../../../src/domain/company/comp
 
 const NORTHWIND = 'NORTHWIND' as CompanyId;
 
-describe('the place of a path', () => {
+describe('placeOf', () => {
   it.each([
     [
       '/NORTHWIND/return-reasons',
@@ -16,16 +16,16 @@ describe('the place of a path', () => {
     ['/NORTHWIND//', { kind: 'company', companyId: NORTHWIND, page: '', isCanonical: true }],
     ['/NORTHWIND/carriers//', { kind: 'company', companyId: NORTHWIND, page: '/carriers', isCanonical: true }],
     ['/NORTHWIND/a/b', { kind: 'company', companyId: NORTHWIND, page: '/a/b', isCanonical: true }],
-  ])('is a merchant’s own page under its id: %s [RT-1]', (path, place) => {
+  ])('is a merchant’s page under its id: %s [RT-1]', (path, place) => {
     expect(placeOf(path)).toEqual(place);
   });
 
-  it('leaves what follows the prefix encoded as it was: a slash in a parameter is no segment [RT-8]', () => {
+  it('keeps the rest encoded, because a slash in a parameter is not a separator [RT-8]', () => {
     expect(placeOf('/northwind/history/a%2Fb%20c')).toMatchObject({ companyId: NORTHWIND, page: '/history/a%2Fb%20c' });
     expect(placeOf('/merchants/NORTHWIND/x%2Fy')).toMatchObject({ merchantId: NORTHWIND, page: '/x%2Fy' });
   });
 
-  it('asks for correction where the id is in lower case [RT-1]', () => {
+  it('requests a correction if the id is in lower case [RT-1]', () => {
     expect(placeOf('/northwind/return-reasons')).toMatchObject({ companyId: NORTHWIND, isCanonical: false });
     expect(placeOf('/merchants/northwind/return-reasons')).toMatchObject({ merchantId: NORTHWIND, isCanonical: false });
   });
@@ -38,7 +38,7 @@ describe('the place of a path', () => {
     '/merchants/new',
     '/configuration/branding',
     '/activity',
-  ])('is the admin’s without a prefix: %s [RT-2, RT-3]', (path) => {
+  ])('is an admin page without a prefix: %s [RT-2, RT-3]', (path) => {
     expect(placeOf(path)).toEqual({ kind: 'admin', page: path });
   });
 
@@ -51,19 +51,19 @@ describe('the place of a path', () => {
     });
   });
 
-  it('is never a company’s where the environment says admin [RT-3]', () => {
+  it('is never a company’s page if the environment says admin [RT-3]', () => {
     expect(placeOf('/NORTHWIND/return-reasons', true)).toEqual({ kind: 'admin', page: '/NORTHWIND/return-reasons' });
     expect(placeOf('/merchants/NORTHWIND/return-reasons', true)).toMatchObject({ kind: 'review' });
   });
 
   it.each(['/straße/x', '/%E0%A4%A', '/a b/return-reasons', '/merchants/ﬁnch/return-reasons'])(
-    'is nowhere when no id can be read: %s [RT-3]',
+    'is nowhere if no id can be read: %s [RT-3]',
     (path) => {
       expect(placeOf(path)).toEqual({ kind: 'nowhere' });
     },
   );
 
-  it('is found again from its own prefix, for staff and for a reviewing admin [RT-1, RT-2]', () => {
+  it('restores the place from its own prefix, for staff and for a reviewing admin [RT-1, RT-2]', () => {
     const ids = fc.stringMatching(/^[A-Z0-9_-]{1,64}$/).filter((id) => !['NEW', 'OVERVIEW'].includes(id));
     const pages = fc.stringMatching(/^\/[a-z][a-z-]{0,20}$/);
     fc.assert(
@@ -78,7 +78,7 @@ describe('the place of a path', () => {
     );
   });
 
-  it('never throws, whatever the path', () => {
+  it('never throws, for any path', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void placeOf(`/${text}`)));
   });
 });

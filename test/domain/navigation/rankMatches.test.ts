@@ -7,13 +7,13 @@ const labels = (search: string, entries: readonly string[]) =>
     search,
   ).map(({ label }) => label);
 
-describe('what is looked for in the command palette', () => {
-  it('is found by words in any order, without case and accents', () => {
+describe('rankMatches', () => {
+  it('matches words in any order, ignoring case and accents', () => {
     expect(labels('MOTIF  retour', ['Motifs de retour', 'Retours', 'Règles'])).toEqual(['Motifs de retour']);
     expect(labels('regles', ['Motifs de retour', 'Règles'])).toEqual(['Règles']);
   });
 
-  it('comes first where its label begins with it', () => {
+  it('ranks labels that begin with the query first', () => {
     expect(labels('re', ['More', 'In-store returns', 'Return form'])).toEqual([
       'Return form',
       'In-store returns',
@@ -21,11 +21,11 @@ describe('what is looked for in the command palette', () => {
     ]);
   });
 
-  it('is found by what stands beside the label', () => {
+  it('matches keywords next to the label', () => {
     expect(rankMatches([{ label: 'Dark', keywords: ['Appearance'] }, { label: 'Home' }], 'appear')).toHaveLength(1);
   });
 
-  it('is everything while nothing is typed', () => {
+  it('returns everything for an empty query', () => {
     expect(labels('', ['Home', 'Users'])).toEqual(['Home', 'Users']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { repairedFragment } from '../../../src/domain/navigation/repairedFragment.ts';
 
-describe('the repaired fragment of an address', () => {
+describe('repairedFragment', () => {
   it.each([
     ['/preview%23abc', '/preview#abc'],
     ['/preview/%23abc', '/preview#abc'],
@@ -18,7 +18,7 @@ describe('the repaired fragment of an address', () => {
     '/ACME/settings%23x',
     '//evil.example%23set-password=x',
     '/\\evil.example%23set-password=x',
-  ])('leaves %s alone', (address) => {
+  ])('leaves %s unchanged', (address) => {
     expect(repairedFragment(address)).toBeUndefined();
   });
 });

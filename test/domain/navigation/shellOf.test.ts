@@ -21,8 +21,8 @@ const drawn = (flags: RouteFlags, layout: NavigationLayout, viewer: Viewer) => (
   configRefetchDelay: flags.configRefetchDelay,
 });
 
-describe('the shell of a page', () => {
-  it('is, unless its route says otherwise, header, navigation and footer with everything [RT-6] [SH-2]', () => {
+describe('shellOf', () => {
+  it('is header, navigation and footer with all parts by default [RT-6] [SH-2]', () => {
     expect(drawn(defaultRouteFlags, 'classic', staff)).toEqual({
       layout: 'classic',
       header: 'full',
@@ -34,7 +34,7 @@ describe('the shell of a page', () => {
     });
   });
 
-  it('needs no header where the sidebar draws the navigation [SH-3]', () => {
+  it('has no header if the navigation is in the sidebar [SH-3]', () => {
     expect(shellOf(defaultRouteFlags, 'sidebar', staff)).toMatchObject({ layout: 'sidebar', header: 'none' });
   });
 
@@ -75,21 +75,21 @@ describe('the shell of a page', () => {
     ],
     ['showHeaderOnlyForRoute', bare, { showHeaderOnlyForRoute: true }, staff, { header: 'logo-only' }],
     ['configRefetchDelay', defaultRouteFlags, { configRefetchDelay: 0 }, staff, { configRefetchDelay: 0 }],
-  ])('changes by %s alone, and in nothing else [RT-6] [SH-1]', (flag, before, change, viewer, difference) => {
+  ])('changes by %s only, and in nothing else [RT-6] [SH-1]', (flag, before, change, viewer, difference) => {
     expect(Object.keys(change)).toEqual([flag]);
     const unchanged = drawn(before, 'classic', viewer);
     expect(drawn({ ...before, ...change }, 'classic', viewer)).toEqual({ ...unchanged, ...difference });
     expect(unchanged).not.toMatchObject(difference);
   });
 
-  it('hides a page not meant for review mode there and nowhere else [NV-6]', () => {
+  it('hides a page without the review mode flag only in review mode [NV-6]', () => {
     const flags = { ...defaultRouteFlags, showInReviewMode: false };
     expect([isReachable(flags, false), isListed(flags, false)]).toEqual([true, true]);
     expect([isReachable(flags, true), isListed(flags, true)]).toEqual([false, false]);
   });
 });
 
-describe('the publish button', () => {
+describe('showsPublishButton', () => {
   it.each([
     ['merchant', false, true, false, true],
     ['merchant', false, false, false, false],
@@ -102,7 +102,7 @@ describe('the publish button', () => {
     ['admin', false, false, true, true],
     ['admin', false, false, false, false],
   ] as const)(
-    'for %s, reviewing %s, by its flag %s and its admin flag %s: %s [PB-12]',
+    'for %s, reviewing %s, with flag %s and admin flag %s is %s [PB-12]',
     (role, isReviewing, showPublishButton, showPublishButtonAdminMode, shown) => {
       const flags = { showPublishButton, showPublishButtonAdminMode };
       expect(showsPublishButton(flags, { role, isReviewing })).toBe(shown);
@@ -110,19 +110,19 @@ describe('the publish button', () => {
   );
 });
 
-describe('the layout', () => {
+describe('navigationLayout', () => {
   it.each(['2', 'v2', 'V2', '2.1', ' 2 ', '3', '10', 'v2.0.1'])('is the sidebar for version %j [SH-5]', (version) => {
     expect(navigationLayout({ version })).toBe('sidebar');
   });
 
   it.each([undefined, '', '1', 'v1', '1.2', '0', '20x', 'two', '12a', '-2', 'vv2'])(
-    'is the classic one for version %j [SH-5]',
+    'is classic for version %j [SH-5]',
     (version) => {
       expect(navigationLayout({ version, newNavigation: false })).toBe('classic');
     },
   );
 
-  it('is the sidebar by the environment’s flag and for the demo merchant, whatever the version [SH-5]', () => {
+  it('is the sidebar by the environment’s flag and for the demo merchant, for any version [SH-5]', () => {
     expect(navigationLayout({ version: '1', newNavigation: true })).toBe('sidebar');
     expect(navigationLayout({ version: '1', isDemoMerchant: true })).toBe('sidebar');
   });

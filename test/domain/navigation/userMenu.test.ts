@@ -10,30 +10,30 @@ const staff = {
   multipleLanguageSupport: false,
 } as const;
 
-describe('the user menu', () => {
-  it('of a merchant’s staff leads to the users page and out [NV-7] [RT-4]', () => {
+describe('userMenu', () => {
+  it('of a merchant’s staff has the users page and sign-out [NV-7] [RT-4]', () => {
     expect(userMenu(staff)).toEqual([{ kind: 'users', path: '/ACME/users' }, { kind: 'sign-out' }]);
   });
 
-  it('leaves the users page to the sidebar under navigation v2 [RT-4]', () => {
+  it('leaves the users page to the sidebar in navigation v2 [RT-4]', () => {
     expect(userMenu({ ...staff, layout: 'sidebar' })).toEqual([{ kind: 'sign-out' }]);
   });
 
-  it('has no users page where users cannot be managed [NV-3]', () => {
+  it('has no users page if users cannot be managed [NV-3]', () => {
     expect(userMenu({ ...staff, canManageUsers: false })).toEqual([{ kind: 'sign-out' }]);
   });
 
-  it('of an admin leads nowhere but out, in review mode too [NV-7]', () => {
+  it('of an admin has only sign-out, also in review mode [NV-7]', () => {
     expect(userMenu({ ...staff, role: 'admin', prefix: '' })).toEqual([{ kind: 'sign-out' }]);
     expect(userMenu({ ...staff, role: 'admin', prefix: '/merchants/ACME' })).toEqual([{ kind: 'sign-out' }]);
   });
 
-  it('has languages where the owner supports several [NV-7]', () => {
+  it('has languages if the owner supports several [NV-7]', () => {
     const entries = userMenu({ ...staff, multipleLanguageSupport: true });
     expect(entries.map(({ kind }) => kind)).toEqual(['language', 'users', 'sign-out']);
   });
 
-  it('toggles between its main list and the languages, and begins anew once closed [NV-7]', () => {
+  it('toggles between its main list and the languages, and starts with the main list once closed [NV-7]', () => {
     expect(nextUserMenuList('main', 'toggled')).toBe('languages');
     expect(nextUserMenuList('languages', 'toggled')).toBe('main');
     expect(nextUserMenuList('languages', 'closed')).toBe('main');
@@ -41,7 +41,7 @@ describe('the user menu', () => {
   });
 });
 
-describe('managing users', () => {
+describe('canManageUsers', () => {
   it.each([
     [true, true, false],
     [true, false, true],

@@ -24,7 +24,7 @@ const everyPage = () => true;
 const titles = (feature: NavigationFeature, given = facts(), isShown: (page: NavigationPage) => boolean = everyPage) =>
   visibleSections(feature, given, isShown).map((section) => section.pages.map((each) => each.title));
 
-describe('a condition', () => {
+describe('a navigation condition', () => {
   it.each([
     ['processingEnabled', { processingEnabled: true }],
     ['isIntegrated', { isIntegrated: true }],
@@ -33,7 +33,7 @@ describe('a condition', () => {
     ['canEnableInStoreReturns', { inStoreReturnsEnabled: true }],
     ['hasRefundsEnabled', { refundsEnabled: true }],
     ['canManageUsers', { canManageUsers: true }],
-  ] as const)('%s holds by its own fact alone [NV-2]', (condition, fact) => {
+  ] as const)('%s is true only with its own fact [NV-2]', (condition, fact) => {
     expect(holds(condition, facts())).toBe(false);
     expect(holds(condition, facts(fact))).toBe(true);
     const allOthers = Object.fromEntries(Object.keys(facts()).map((name) => [name, !(name in fact)]));
@@ -43,21 +43,21 @@ describe('a condition', () => {
   it.each([
     ['hiddenInReviewMode', { isReviewing: true }],
     ['isNonIntegrated', { isIntegrated: true }],
-  ] as const)('%s holds until its fact does [NV-2]', (condition, fact) => {
+  ] as const)('%s is true until its fact is [NV-2]', (condition, fact) => {
     expect(holds(condition, facts())).toBe(true);
     expect(holds(condition, facts(fact))).toBe(false);
   });
 
   it.each([undefined, 'somethingNew', 'constructor', '__proto__'])(
-    '%s, which nobody knows, holds [NV-2]',
+    '%s is unknown, so it is true [NV-2]',
     (condition) => {
       expect(holds(condition, facts())).toBe(true);
     },
   );
 });
 
-describe('the navigation', () => {
-  it('stands in one untitled section where the feature lists pages [NV-1]', () => {
+describe('visibleSections', () => {
+  it('returns one untitled section if the feature lists pages [NV-1]', () => {
     expect(titles({ pages: [page('a'), page('b', { subItems: [page('c')] })] })).toEqual([['a', 'b']]);
     expect(titles({})).toEqual([[]]);
   });
@@ -69,7 +69,7 @@ describe('the navigation', () => {
     expect(visibleSections(feature, facts(), everyPage)).toEqual(feature.sections);
   });
 
-  it('hides pages and sub-pages whose condition fails [NV-1] [NV-2]', () => {
+  it('hides pages and sub-pages whose condition is false [NV-1] [NV-2]', () => {
     const condition = 'portalActive';
     const feature: NavigationFeature = {
       pages: [page('a', { condition }), page('b', { subItems: [page('c', { condition }), page('d')] })],
@@ -79,7 +79,7 @@ describe('the navigation', () => {
     expect(titles(feature, facts({ portalActive: true }))).toEqual([['a', 'b']]);
   });
 
-  it('drops a filtered section once nothing is left of it, and no other [NV-4]', () => {
+  it('drops a filtered section once it is empty, and no other [NV-4]', () => {
     const hidden = page('a', { condition: 'portalActive' });
     const feature = (withFilters: boolean): NavigationFeature => ({ sections: [{ pages: [hidden], withFilters }] });
     expect(titles(feature(true))).toEqual([]);
@@ -87,12 +87,12 @@ describe('the navigation', () => {
     expect(titles(feature(true), facts({ portalActive: true }))).toEqual([['a']]);
   });
 
-  it('leaves out pages that say so or that the page has no place for [NV-1]', () => {
+  it('omits pages that are marked hidden or that the client does not have [NV-1]', () => {
     const feature: NavigationFeature = { pages: [page('a', { showRoute: false }), page('b'), page('c')] };
     expect(titles(feature, facts(), ({ title }) => title !== 'c')).toEqual([['b']]);
   });
 
-  it('has no group of which no page is shown, and a single page where its own url is one [NV-5]', () => {
+  it('omits a group without visible pages, or makes it a single page if its own URL is one [NV-5]', () => {
     const group = (title: string, more: Partial<NavigationPage> = {}) =>
       page(title, { subItems: [page('gone'), page('lost')], ...more });
     const shown = (each: NavigationPage) => each.subItems !== undefined || each.url === '/rules';

@@ -40,11 +40,11 @@ const other = {
   },
 };
 
-describe('a new merchant that begins with the settings of another one', () => {
+describe('withCopiedSettings', () => {
   let count = 0;
   const copied = withCopiedSettings(first, other, () => `mine-${(count += 1)}`);
 
-  it('has its reasons, form, rules, refunds, and settings that are numbers or patterns [OB-1]', () => {
+  it('copies reasons, form, rules, refunds, and number and pattern settings [OB-1]', () => {
     expect(copied).toEqual({
       ...first,
       refunds: { enabled: true, restockingFeePercent: 5 },
@@ -66,11 +66,11 @@ describe('a new merchant that begins with the settings of another one', () => {
     });
   });
 
-  it('has nothing of its people, addresses, carriers, accounts, links, texts or look', () => {
+  it('copies no users, addresses, carriers, accounts, links, texts or theme', () => {
     expect(JSON.stringify(copied)).not.toMatch(/theirs|other|Somebody else|DPD|#000000|Call us/);
   });
 
-  it('stays what it was beside one that has nothing of it', () => {
+  it('changes nothing if the other merchant has no settings', () => {
     const bare = { carrier, products: {} };
     expect(withCopiedSettings(first, bare, () => 'none')).toEqual(first);
   });

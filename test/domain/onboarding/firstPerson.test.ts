@@ -6,8 +6,8 @@ const contact = { contactName: 'Ada Lovelace', login: 'ada@acme.example' };
 const allowed: AllowedRoles = { admin: ['owner'], merchant: ['viewer', 'manager'], rights: { viewer: [] } };
 const about = { userId: 'u1', allowed };
 
-describe('who is invited with an onboarding', () => {
-  it('is the contact, with the first role that may let others in [OB-1] [RT-4]', () => {
+describe('firstPersonOf', () => {
+  it('invites the contact, with the first role that can invite others [OB-1] [RT-4]', () => {
     expect(firstPersonOf(contact, [], about)).toEqual({
       userId: 'u1',
       name: 'Ada Lovelace',
@@ -19,7 +19,7 @@ describe('who is invited with an onboarding', () => {
     });
   });
 
-  it('is nobody where somebody is there, where no mail would reach them, and where no role lets others in', () => {
+  it('invites no one if a user exists, if no mail would be delivered, or if no role can invite others', () => {
     const there = firstPersonOf(contact, [], about);
     expect(there && firstPersonOf(contact, [there], about)).toBeUndefined();
     expect(firstPersonOf({ ...contact, login: 'ada' }, [], about)).toBeUndefined();

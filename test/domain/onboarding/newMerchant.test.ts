@@ -5,7 +5,7 @@ import { anOnboarding } from '../../support/samples/builders.ts';
 
 const { productSettings } = anOnboarding();
 
-/** Lists that are stated though empty, so that a later revision can be brought back to it byte for byte. */
+/** Empty lists are stored explicitly, so that a later revision can be restored byte for byte. */
 const NOTHING_YET = {
   warehousesConfig: [],
   rulesConfig: [],
@@ -15,7 +15,7 @@ const NOTHING_YET = {
 };
 
 describe('the first configuration of a merchant', () => {
-  it('has what the owner keeps for new merchants, and neither login nor accounts [OB-1]', () => {
+  it("contains the owner's template for new merchants, without login and accounts [OB-1]", () => {
     const template = {
       carrier: { rootOrgId: 'HOUSE', productName: 'RETURNS_PORTAL' },
       features: { navigation: { pages: [] } },
@@ -40,7 +40,7 @@ describe('the first configuration of a merchant', () => {
     });
   });
 
-  it('is integrated where its onboarding says so, and names its contact without outer spaces [OB-1]', () => {
+  it('is integrated if its onboarding says so, and has a trimmed contact name [OB-1]', () => {
     const template = { carrier: { rootOrgId: 'HOUSE', productName: 'RETURNS_PORTAL' } };
     const integrated = { ...productSettings, isIntegratedMerchant: true };
     expect(
@@ -49,7 +49,7 @@ describe('the first configuration of a merchant', () => {
   });
 });
 
-describe('the name an applicant trades under', () => {
+describe('tradingNameOf', () => {
   it.each([
     [{ tradingName: ' Kōyō ', companyName: 'Other' }, 'koyo'],
     [{ tradingName: ' ', companyName: 'ACME' }, 'acme'],
@@ -57,7 +57,7 @@ describe('the name an applicant trades under', () => {
     [{ companyName: 'Acme' }, 'acme'],
     [{ tradingName: '', companyName: ' ' }, undefined],
     [{}, undefined],
-  ])('is compared without case, accents and outer spaces: %j [SG-2]', (applicant, name) => {
+  ])('compares without case, accents and outer spaces: %j [SG-2]', (applicant, name) => {
     expect(tradingNameOf({ applicant: { contactName: '', ...applicant } })).toBe(name);
   });
 });

@@ -27,13 +27,13 @@ const signup = signupChange(
 );
 
 describe('a new merchant as pending changes', () => {
-  it('is no part of the owner’s own configuration [OB-1]', () => {
+  it('does not change the owner’s own configuration [OB-1]', () => {
     expect([onboarding, signup].every((change) => owns(change))).toBe(true);
     expect(withChanges(owner, [onboarding, signup])).toEqual(owner);
     expect(changesBetween(owner, { ...owner, name: 'Another' })).toEqual([]);
   });
 
-  it('is done with once it is published: no undo takes a company away [PB-16]', () => {
+  it('is final once published, because an undo cannot delete a company [PB-16]', () => {
     expect([onboarding.key, signup.key]).toEqual(['onboarding.NEWCO', 'signup.NEWCO']);
     expect(discardEdits(owner, changesOf(onboarding), onboarding)).toEqual([{ ...onboarding, value: undefined }]);
     expect(problemsOf({ before: owner, after: owner })).toEqual([]);
@@ -44,7 +44,7 @@ describe('a new merchant as pending changes', () => {
     expect(rest).toEqual([]);
   });
 
-  it('says whose settings it begins with [OB-1] [PC-10]', () => {
+  it('shows whose settings it copies [OB-1] [PC-10]', () => {
     const copied = onboardingChange({ ...anOnboarding({ companyId: 'NEWCO' }), copyFrom: 'NORTHWIND' });
     expect(describeChange(copied, { before: owner, after: owner })?.fields.at(-1)).toEqual({
       field: 'newMerchants.fields.copyFrom',
@@ -53,7 +53,7 @@ describe('a new merchant as pending changes', () => {
     });
   });
 
-  it('says who is new, and nothing of accounts and keys [PC-10] [TL-9]', () => {
+  it('is described without accounts and keys [PC-10] [TL-9]', () => {
     const context = { before: owner, after: owner };
     const said = [describeChange(onboarding, context), describeChange(signup, context)];
     expect(said).toMatchObject([
@@ -95,7 +95,7 @@ describe('a new merchant as pending changes', () => {
     expect(JSON.stringify(said)).not.toMatch(/secret-key|charged-here|staff@/);
   });
 
-  it('is owned in no other shape', () => {
+  it('is not accepted in another form', () => {
     expect(owns({ ...onboarding, type: 'SIGNUP' })).toBe(false);
     expect(owns({ ...onboarding, key: 'onboarding.OTHER' })).toBe(false);
     expect(owns({ ...onboarding, value: { companyId: 'NEWCO' } })).toBe(false);

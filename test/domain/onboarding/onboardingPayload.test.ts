@@ -29,22 +29,22 @@ const accountsOf = (tier: number): ChargeAccounts => ({
 const accounts = { 1: accountsOf(1), 2: accountsOf(2), 3: accountsOf(3), 4: accountsOf(4) };
 const notATier = [0, 5, 1.5, -1, Number.NaN, Number.POSITIVE_INFINITY];
 
-describe('an onboarding', () => {
-  it('sends the company and its product, charged to the accounts of its tier [OB-1] [OB-2]', () => {
+describe('onboardingPayload', () => {
+  it('contains the company and its product, charged to the accounts of its tier [OB-1] [OB-2]', () => {
     expect(onboardingPayload(company, product, accounts)).toStrictEqual({
       ok: true,
       value: { ...company, productSettings: { ...product, ...accountsOf(2) } },
     });
   });
 
-  it('sends speed and blind copies only where there are any [OB-1]', () => {
+  it('contains speed and bcc only if they are given [OB-1]', () => {
     const sent = onboardingPayload(company, product, accounts, { returnsSpeedType: 'EXPRESS', bcc: ['a@b.example'] });
     expect(sent).toMatchObject({ value: { returns: { returnsSpeedType: 'EXPRESS' }, bcc: ['a@b.example'] } });
     const bare = onboardingPayload(company, product, accounts, { returnsSpeedType: '', bcc: [] });
     expect(bare).toStrictEqual(onboardingPayload(company, product, accounts));
   });
 
-  it.each(notATier)('is refused with the pricing tier %d [OB-2]', (pricingTier) => {
+  it.each(notATier)('refuses the pricing tier %d [OB-2]', (pricingTier) => {
     expect(onboardingPayload(company, { ...product, pricingTier }, accounts)).toEqual({
       ok: false,
       error: { kind: 'pricing-tier-unknown' },
@@ -52,13 +52,13 @@ describe('an onboarding', () => {
   });
 });
 
-describe('a pricing tier', () => {
-  it.each([1, 2, 3, 4])('of %i chooses its own charge accounts [OB-2]', (tier) => {
+describe('pricing tiers', () => {
+  it.each([1, 2, 3, 4])('%i selects its own charge accounts [OB-2]', (tier) => {
     expect(isPricingTier(tier)).toBe(true);
     expect(chargeAccountsOf(tier, accounts)).toEqual({ ok: true, value: accountsOf(tier) });
   });
 
-  it.each([...notATier, undefined, '2', null])('is not %j, and chooses none [OB-2]', (value) => {
+  it.each([...notATier, undefined, '2', null])('%j is unknown and selects none [OB-2]', (value) => {
     expect(isPricingTier(value)).toBe(false);
     expect(chargeAccountsOf(value as number, accounts)).toEqual({ ok: false, error: { kind: 'pricing-tier-unknown' } });
   });

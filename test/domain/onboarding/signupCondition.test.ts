@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isSignupSkipped } from '../../../src/domain/onboarding/signupCondition.ts';
 import { signupFailureKey } from '../../../src/domain/publishing/signupFailureKey.ts';
 
-describe('signing a merchant up', () => {
+describe('merchant signup', () => {
   it.each([
     [true, undefined, true],
     [true, [], false],
@@ -10,12 +10,9 @@ describe('signing a merchant up', () => {
     [true, '', false],
     [false, undefined, false],
     [undefined, undefined, false],
-  ])(
-    'where pre-registration may be skipped: %s, for the customers %j, is skipped: %s [PB-10]',
-    (can, customers, skipped) => {
-      expect(isSignupSkipped({ canSkipPreRegistration: can, customersToUse: customers })).toBe(skipped);
-    },
-  );
+  ])('that may be skipped (%s), for the customers %j, is skipped: %s [PB-10]', (can, customers, skipped) => {
+    expect(isSignupSkipped({ canSkipPreRegistration: can, customersToUse: customers })).toBe(skipped);
+  });
 
   it.each([
     ['Request with the same trading name already exists', 'constants.apiErrors.tradingNameExists'],
@@ -23,7 +20,7 @@ describe('signing a merchant up', () => {
     ['Request with the same trading name', 'constants.apiErrors.default'],
     ['', 'constants.apiErrors.default'],
     [undefined, 'constants.apiErrors.default'],
-  ])('that failed with %j says %s [PB-11] [SG-2]', (message, key) => {
+  ])('that failed with %j shows %s [PB-11] [SG-2]', (message, key) => {
     expect(signupFailureKey(message)).toBe(key);
   });
 });

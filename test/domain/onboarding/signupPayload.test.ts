@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { signupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
 
-describe('a signup', () => {
-  it('sends organisation, product and applicant, without what only the form needs [SG-1]', () => {
+describe('signupPayload', () => {
+  it('contains organisation, product and applicant, without fields that only the form needs [SG-1]', () => {
     const payload = signupPayload('ACME', 'RETURNS_PORTAL', {
       firstName: 'Ada',
       lastName: 'Lovelace',
@@ -26,7 +26,7 @@ describe('a signup', () => {
     [{ firstName: '  ', lastName: 'Lovelace' }, 'Lovelace'],
     [{ firstName: 'Ada', lastName: 'King', contactName: 'Someone else' }, 'Ada King'],
     [{}, ''],
-  ])('makes of %j the contact %j [SG-1]', (applicant, contactName) => {
+  ])('makes from %j the contact %j [SG-1]', (applicant, contactName) => {
     expect(signupPayload('ACME', 'RETURNS_PORTAL', applicant).applicant).toEqual({ contactName });
   });
 });

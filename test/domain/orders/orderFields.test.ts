@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { guessColumns } from '../../../src/domain/orders/orderFields.ts';
 
-describe('the columns of orders', () => {
-  it('are known by what shops call them in each language [RL-9]', () => {
+describe('guessColumns', () => {
+  it('recognises columns of orders by the names that shops use, in each language [RL-9]', () => {
     expect(
       guessColumns(['Name', 'Created at', 'Lineitem name', 'Lineitem price', 'Lineitem sku', 'Shipping Province']),
     ).toEqual({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPrice } from '../../../src/domain/orders/readPrice.ts';
 
-describe('a price as it is typed', () => {
+describe('readPrice', () => {
   it.each([
     ['249', '.', 249],
     ['249.', '.', 249],
@@ -15,7 +15,7 @@ describe('a price as it is typed', () => {
     ['1e3', '.', undefined],
     ['1.2.3', '.', undefined],
     ['', '.', undefined],
-  ] as const)('reads %s, where %s stands before cents [RL-7]', (typed, decimal, price) => {
+  ] as const)('reads %s with the decimal separator %s [RL-7]', (typed, decimal, price) => {
     expect(readPrice(typed, decimal)).toBe(price);
   });
 });

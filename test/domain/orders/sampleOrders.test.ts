@@ -6,7 +6,7 @@ import { aRule } from '../rules/aRule.ts';
 const today = '2026-11-21';
 
 describe('sample orders [RL-7] [RL-9]', () => {
-  it('are the same for the same request, and a longer list begins with a shorter one', () => {
+  it('are the same for the same request, and a longer list starts with a shorter one', () => {
     const rules = [aRule('tasmania', { conditions: [{ fact: 'area', operator: 'fullMatch', value: ['TAS'] }] })];
     const orders = sampleOrders({ count: 200, today, rules });
     expect(sampleOrders({ count: 200, today, rules })).toEqual(orders);
@@ -14,7 +14,7 @@ describe('sample orders [RL-7] [RL-9]', () => {
     expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(200);
   });
 
-  it('meet each rule that names a category, a tag, an article or an area', () => {
+  it('match each rule with a category, a tag, an article or an area', () => {
     const facts = ['categories', 'tags', 'sku', 'area'] as const;
     const rules = facts.map((fact) =>
       aRule(fact, { conditions: [{ fact, operator: 'fullMatch', value: [`a ${fact} of this shop`] }] }),
@@ -24,7 +24,7 @@ describe('sample orders [RL-7] [RL-9]', () => {
     expect(met.size).toBe(facts.length);
   });
 
-  it('were made on real days until today, with prices of the currency', () => {
+  it('have real dates until today, and prices in the currency', () => {
     const orders = sampleOrders({ count: 500, today, rules: [], priceFactor: 100 });
     for (const { purchaseDate, price } of orders) {
       expect(purchaseDate! <= today && purchaseDate! > '2026-05-01').toBe(true);

@@ -4,17 +4,17 @@ import { paymentTypeOf } from '../../../src/domain/payments/paymentType.ts';
 
 const reasons = (...paid: boolean[]) => paid.map((paymentRequired) => ({ paymentRequired }));
 
-describe('who pays for return shipping', () => {
-  it('is the merchant where no reason requires payment, also without reasons [PY-1]', () => {
+describe('paymentTypeOf', () => {
+  it('is the merchant if no reason requires payment, also without reasons [PY-1]', () => {
     expect(paymentTypeOf([])).toBe('MERCHANT_PAID');
     expect(paymentTypeOf(reasons(false, false))).toBe('MERCHANT_PAID');
   });
 
-  it('is the customer where every reason does [PY-1]', () => {
+  it('is the customer if every reason requires payment [PY-1]', () => {
     expect(paymentTypeOf(reasons(true, true))).toBe('CONSUMER_PAID');
   });
 
-  it('is both otherwise, whatever the order [PY-1]', () => {
+  it('is both otherwise, in any order [PY-1]', () => {
     expect(paymentTypeOf(reasons(true, false))).toBe('BOTH_PAID');
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 1 }), (paid) => {

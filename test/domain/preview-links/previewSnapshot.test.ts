@@ -14,7 +14,7 @@ import type { ListedRule } from '../../../src/domain/rules/ruleRows.ts';
 
 const PRODUCT = aCompanyConfiguration().carrier.productName;
 
-/** What nobody without an account may read, each told by a word of its own. */
+/** Fields that a visitor without an account may not read, each with a unique word. */
 const whole = aCompanyConfiguration({
   international: { homeCountryCode: 'AU' },
   refunds: { enabled: true, restockingFeePercent: 10 },
@@ -70,7 +70,7 @@ const visits = (item: object): readonly ConsumerVisit[] =>
 const asSent = (configuration: CompanyConfiguration): CompanyConfiguration =>
   JSON.parse(JSON.stringify(configuration)) as CompanyConfiguration;
 
-/** A portal without what of the rules and their words is no customer's business. */
+/** A portal without the rule details that are not for customers. */
 const portalOf = (configuration: CompanyConfiguration, visit: ConsumerVisit) => {
   const portal = consumerPortal(configuration, visit);
   const shown = portal.items.map(({ verdict, daysLeft, fee, route }) => ({
@@ -86,8 +86,8 @@ const portalOf = (configuration: CompanyConfiguration, visit: ConsumerVisit) => 
   return { ...portal, items: shown, chosen: portal.chosen.map(({ id }) => id) };
 };
 
-describe('what a link to a preview shows', () => {
-  it('is what customers see of the configuration, and nothing less [CT-4]', () => {
+describe('previewSnapshot', () => {
+  it('contains everything that customers see of the configuration [CT-4]', () => {
     fc.assert(
       fc.property(
         anyConfiguration,
@@ -111,7 +111,7 @@ describe('what a link to a preview shows', () => {
     );
   });
 
-  it('offers shops of a carrier with an account without telling the account', () => {
+  it('offers shops of a carrier with an account, and masks the account', () => {
     const snapshot = previewSnapshot(whole, whole);
     const [visit] = visits({});
     expect(visit && portalOf(snapshot, visit).methods.map(({ kind }) => kind)).toEqual(['label', 'shop', 'collected']);
@@ -119,14 +119,14 @@ describe('what a link to a preview shows', () => {
     expect(Object.values(account ?? {})).toEqual([SECRET_MASK, SECRET_MASK, SECRET_MASK]);
   });
 
-  it('holds no account, no person, no other product and no name of a rule', () => {
+  it('contains no account, user, other product or rule name', () => {
     const named = { ...whole, rulesConfig: [documentOf(aRule('r1', { name: 'secret-rule' }))] };
     const text = JSON.stringify(previewSnapshot(named, named));
     expect(text).not.toMatch(/secret-|123456|AB1|51824753556/);
     expect(text).toContain('Shops');
   });
 
-  it('takes what the merchant does not decide from what is published', () => {
+  it('uses published values where the merchant has no choice', () => {
     const forged = {
       ...whole,
       name: 'Somebody else',

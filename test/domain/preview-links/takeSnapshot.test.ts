@@ -22,7 +22,7 @@ const snapshot = previewSnapshot(northwind, northwind);
 const { productName } = northwind.carrier;
 const product = snapshot.products[productName];
 
-/** A merchant that published no more than its store networks: no other value is accepted because it is published. */
+/** A merchant with only its store networks published, so no other value is accepted for being published. */
 const withoutContent = (published: CompanyConfiguration): CompanyConfiguration => {
   const { companyId, name, carrier, isIntegrated, international, carriers, features } = published;
   const { offeredCarriers, offeredStoreNetworks, storeNetworkConfig } = published;
@@ -37,8 +37,8 @@ const refusalOf = (taken: ReturnType<typeof takeSnapshot>) =>
 const refusedAt = (more: object): unknown =>
   refusalOf(takeSnapshot({ ...snapshot, ...more }, northwind, rules))?.pointer;
 
-describe('the snapshot of a preview link', () => {
-  it('of every merchant of the sample is accepted, published or new [CT-4]', () => {
+describe('takeSnapshot', () => {
+  it('accepts every sample merchant, published or new [CT-4]', () => {
     for (const published of merchants) {
       const pending = previewSnapshot(published, published);
       for (const before of [published, withoutContent(published)])
@@ -67,7 +67,7 @@ describe('the snapshot of a preview link', () => {
         ],
       },
     ],
-  ])('is refused by the key of a wrong value: %s', (pointer, more) => {
+  ])('refuses a wrong value by its key: %s', (pointer, more) => {
     expect(refusedAt(more)).toBe(`/configuration${pointer}`);
   });
 
@@ -86,7 +86,7 @@ describe('the snapshot of a preview link', () => {
       { consumerText: { v1: { en: { steps: { returnSubmitted: { primaryButtonUrl: 'javascript:alert(1)' } } } } } },
     ],
     ['/PURCHASE_WARRANTY_PERIOD', { PURCHASE_WARRANTY_PERIOD: 10 }],
-  ])('is refused by the key of a wrong value of the portal: %s', (pointer, config) => {
+  ])('refuses a wrong value of the portal by its key: %s', (pointer, config) => {
     expect(refusedAt({ applicationConfig: { config } })).toBe(`/configuration/applicationConfig/config${pointer}`);
   });
 
@@ -107,12 +107,12 @@ describe('the snapshot of a preview link', () => {
       { carrierConfig: { carriers: [{ carrierCompanyId: 'UNKNOWN', enabled: true, default: false }] } },
     ],
     ['/consumerUrlLive', { consumerUrlLive: 'https://shop.example' }],
-  ])('is refused by the key of a wrong value of the product: %s', (pointer, more) => {
+  ])('refuses a wrong value of the product by its key: %s', (pointer, more) => {
     const products = { [productName]: { ...product, ...more } };
     expect(refusedAt({ products })).toBe(`/configuration/products/${productName}${pointer}`);
   });
 
-  it('is refused by the index of a rule that its page would not save', () => {
+  it('refuses a rule that its page would not save, by its index', () => {
     const [rule] = snapshot.rulesConfig ?? [];
     const rulesConfig = [
       ...(snapshot.rulesConfig ?? []),

@@ -11,8 +11,8 @@ const document = aCompanyConfiguration({
 const update = (products: typeof document.products) =>
   updateProducts(compileRe2Pattern).decide(document, products, { now: 0, id: '' });
 
-describe('a write of products', () => {
-  it('replaces the named ones, and keeps the secret that a mask stands for [API-1] [CR-6]', () => {
+describe('updateProducts', () => {
+  it('replaces the given products, and keeps the secret behind a mask [API-1] [CR-6]', () => {
     const updated = update({ P: { enabled: true, carrierConfig: { carriers: [usps(SECRET_MASK)] } } });
     expect(updated.ok && updated.value.document.products).toEqual({
       P: { enabled: true, carrierConfig: { carriers: [usps(SECRET)] } },
@@ -23,7 +23,7 @@ describe('a write of products', () => {
     });
   });
 
-  it('is refused where the page refuses its reasons [RS-1]', () => {
+  it('refuses reasons that the page refuses [RS-1]', () => {
     const reasons = (more: Parameters<typeof aReturnReasons>[0]) =>
       update({ P: { returnReasons: aReturnReasons(more) } });
     const pointer = '/products/P/returnReasons';
@@ -38,7 +38,7 @@ describe('a write of products', () => {
     });
   });
 
-  it('leads customers to web addresses alone, but for one that is held already [CF-7]', () => {
+  it('accepts only web addresses for customers, or an unchanged one [CF-7]', () => {
     const pointer = '/products/P/consumerUrlLive';
     for (const consumerUrlLive of [
       'javascript:alert(1)',
@@ -63,7 +63,7 @@ describe('a write of products', () => {
     expect(kept.ok).toBe(true);
   });
 
-  it('judges its carriers as where they are replaced by themselves, but for those that are held already [CR-8]', () => {
+  it('validates carriers like their own call, except unchanged ones [CR-8]', () => {
     const pointer = '/products/P/carrierConfig/carriers/1';
     const other = { ...usps(''), carrierCompanyId: 'DPD', default: false, account: undefined };
     const withOther = { P: { carrierConfig: { carriers: [usps(SECRET_MASK), other] } } };

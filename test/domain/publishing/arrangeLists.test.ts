@@ -12,8 +12,8 @@ const list = (value: unknown): PendingChange => ({
   originalValue: { listed: [] },
 });
 
-describe('the lists of a publish', () => {
-  it('stand as its changes leave them; what the service named itself keeps to the end [PB-16]', () => {
+describe('arrangeLists', () => {
+  it('sorts lists by the changes, with entries named by the service at the end [PB-16]', () => {
     const added = aWarehouse({ locationId: 'new-1' });
     const changes: readonly PendingChange[] = [
       { type: 'WAREHOUSE', key: 'warehouses.location.new-1', value: added },
@@ -24,7 +24,7 @@ describe('the lists of a publish', () => {
     expect(warehousesConfig.map(({ locationId }) => locationId)).toEqual(['c', 'a', 'given']);
   });
 
-  it('gain nothing but shops that are on offer, and lose nothing but shops that are off [PB-16]', () => {
+  it('adds only offered networks, and removes only disabled ones [PB-16]', () => {
     const environment = {
       offeredStoreNetworks: [{ storeNetworkId: 'KIOSKS' }],
       carriers: { carrierNetworksEnabled: true },
@@ -42,7 +42,7 @@ describe('the lists of a publish', () => {
     expect(arrangeLists(environment, environment, [list('nonsense')])).toEqual(environment);
   });
 
-  it('of rules stand as the changes leave them, each list by its own changes alone [PB-16]', () => {
+  it('sorts rules and each other list by its own changes [PB-16]', () => {
     const rule = (ruleId: string): RuleDocument => ({
       ruleId,
       ruleType: 'RETURNLESS_ITEM',
@@ -59,11 +59,11 @@ describe('the lists of a publish', () => {
     expect(arranged.warehousesConfig).toEqual(base.warehousesConfig);
   });
 
-  it('stay away where a configuration has none', () => {
+  it('does not create a missing list', () => {
     expect(arrangeLists({ carriers: {} }, {}, [list({ listed: ['KIOSKS'] })])).toEqual({ carriers: {} });
   });
 
-  it('of shops are left as they are where nothing was changed about them [PB-16]', () => {
+  it('leaves networks unchanged without changes [PB-16]', () => {
     const made = { storeNetworkConfig: [{ storeNetworkId: 'SHUT', enabled: false }] };
     expect(arrangeLists(made, {}, []).storeNetworkConfig).toBe(made.storeNetworkConfig);
   });

@@ -10,25 +10,25 @@ const after = (present: readonly PendingChange[], snapshot: readonly PendingChan
     valueToUndo: ({ originalValue }) => originalValue,
   });
 
-describe('what is pending after a publish', () => {
-  it('is nothing where nobody edited meanwhile', () => {
+describe('changesAfterPublish', () => {
+  it('is empty if nothing was edited meanwhile', () => {
     const change = aChange('a', 2, 1);
     expect(after([change], [change])).toEqual([]);
   });
 
-  it('is an edit of another key, as it was made [PB-13]', () => {
+  it('contains an unchanged edit of another key [PB-13]', () => {
     expect(after([aChange('a', 2, 1), aChange('b', 5, 4)], [aChange('a', 2, 1)])).toEqual([aChange('b', 5, 4)]);
   });
 
-  it('is a further edit of a published key, on what was published [PB-13]', () => {
+  it('contains a further edit of a published key, based on the published value [PB-13]', () => {
     expect(after([aChange('a', 3, 1)], [aChange('a', 2, 1)])).toEqual([aChange('a', 3, 2)]);
   });
 
-  it('is the way back of an edit that was taken back meanwhile but went live [PB-13]', () => {
+  it('contains the reverse of an edit that was undone meanwhile but published [PB-13]', () => {
     expect(after([], [aChange('a', 2, 1)])).toEqual([aChange('a', 1, 2)]);
   });
 
-  it('leads from what is published to what the person last saw, key by key [PB-13]', () => {
+  it('leads from the published to the last seen values, key by key [PB-13]', () => {
     const keys = ['a', 'b', 'c'];
     const values = fc.record(Object.fromEntries(keys.map((key) => [key, fc.integer({ min: 0, max: 2 })])));
     const changesBetween = (from: Record<string, number>, to: Record<string, number>) =>

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 type Held = { readonly tier?: number; readonly colour?: string };
 type Refusal = { readonly kind: 'invalid' | 'not-found'; readonly at?: string };
 
-/** Refuses every value that no document at hand holds. */
+/** Refuses every value that no given document contains. */
 const decide =
   (wanted: Held) =>
   (earlier: readonly Held[]): Result<Held, Refusal> => {
@@ -15,7 +15,7 @@ const decide =
     return refused ? err({ kind: 'invalid', at: refused }) : ok(wanted);
   };
 
-/** Decides with these revisions at hand; says what was asked for. */
+/** Decides with these revisions, and returns what was requested from the history. */
 function decided(
   revisions: readonly Held[],
   decideBeside: (earlier: readonly Held[]) => Result<Held, Refusal>,
@@ -31,29 +31,29 @@ function decided(
   return { made: step.value, asked };
 }
 
-describe('a write that is decided beside the history', () => {
+describe('decideWithHistory', () => {
   const history = [{ tier: 9 }, { colour: 'grey' }, {}];
 
-  it('brings back what revisions held, in whichever order they stand, and asks once [PB-16]', () => {
+  it('restores values of revisions in any order, with one request [PB-16]', () => {
     const wanted = { tier: 9, colour: 'grey' };
     for (const revisions of [history, history.toReversed()])
       expect(decided(revisions, decide(wanted), wanted)).toEqual({ made: ok(wanted), asked: [wanted] });
   });
 
-  it('finds again what a revision held, and asks once [RL-5]', () => {
+  it('finds an entry of a revision again, with one request [RL-5]', () => {
     const find = (earlier: readonly Held[]): Result<Held, Refusal> =>
       earlier.some(({ tier }) => tier === 9) ? ok({ tier: 9 }) : err({ kind: 'not-found' });
     expect(decided(history, find, { tier: 9 })).toEqual({ made: ok({ tier: 9 }), asked: [{ tier: 9 }] });
     expect(decided([{}], find, { tier: 9 })).toEqual({ made: err({ kind: 'not-found' }), asked: [{ tier: 9 }] });
   });
 
-  it('refuses what none held, and asks once as well', () => {
+  it('refuses what no revision contained, also with one request', () => {
     const refused = { made: err({ kind: 'invalid', at: 'tier' }), asked: [{ tier: 8 }] };
     expect(decided(history, decide({ tier: 8 }), { tier: 8 })).toEqual(refused);
     expect(decided([], decide({ tier: 8 }), { tier: 8 })).toEqual(refused);
   });
 
-  it('asks for nothing where nothing is refused, where it is not the content, and where no history could mend it', () => {
+  it('requests nothing if nothing is refused, or if no history could help', () => {
     expect(decided(history, decide({}), {}).asked).toEqual([]);
     expect(decided(history, () => err({ kind: 'not-found' }), {}).asked).toEqual([]);
     expect(decided(history, () => err({ kind: 'invalid' }), { tier: 9 })).toEqual({

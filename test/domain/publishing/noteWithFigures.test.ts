@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { noteWithFigures, partsOfNote } from '../../../src/domain/publishing/noteWithFigures.ts';
 
-describe('the figures of a publish [RL-9] [PB-16]', () => {
-  it('stand below what is written, and alone where nothing is', () => {
+describe('noteWithFigures [RL-9] [PB-16]', () => {
+  it('puts figures below the note, or alone without a note', () => {
     expect(noteWithFigures(undefined, '5 orders')).toBe('\u20635 orders');
     expect(noteWithFigures('For winter', '5 orders')).toBe('For winter\n\u20635 orders');
     expect(noteWithFigures('For winter', undefined)).toBe('For winter');
   });
 
-  it('stay out of a note that has no room for them', () => {
+  it('omits figures if the note has no room', () => {
     const long = 'x'.repeat(494);
     expect(noteWithFigures(long, '1234')).toBe(`${long}\n\u20631234`);
     expect(noteWithFigures(long, '12345')).toBe(long);
   });
 
-  it('are told from what a person wrote', () => {
+  it("can be split into the user's text and the figures", () => {
     expect(partsOfNote(noteWithFigures('For winter', '5 orders')!)).toEqual({
       written: 'For winter',
       counted: '5 orders',

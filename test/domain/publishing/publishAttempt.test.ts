@@ -21,38 +21,38 @@ const attempt: PublishAttempt = {
   done: [],
 };
 
-describe('an attempt to publish', () => {
-  it('gives each of its calls a key of its own, the same each time [PB-14]', () => {
+describe('a publish attempt', () => {
+  it('has a unique, stable key for each call [PB-14]', () => {
     const calls = ['open', 'company', 'rules', 'complete', 'give-up'];
     expect(new Set(calls.map((call) => attemptKey(attempt, call))).size).toBe(calls.length);
     expect(attemptKey(withStepDone(attempt, 'company'), 'open')).toBe(attemptKey(attempt, 'open'));
   });
 
-  it('is gone on with where changes and environment are the same, with whatever was done [PB-13]', () => {
+  it('continues if changes and base are the same, with any steps done [PB-13]', () => {
     const stopped = { ...withStepDone(attempt, 'company'), publishId: 'p1' };
     expect(canGoOn(stopped, { ...attempt, attemptId: 'attempt-2' })).toBe(true);
     expect(canGoOn(JSON.parse(JSON.stringify(stopped)) as PublishAttempt, attempt)).toBe(true);
   });
 
-  it('is begun anew on other changes or other environment, whose calls would differ under the same keys [PB-14]', () => {
+  it('restarts for other changes or another base, because calls would differ under the same keys [PB-14]', () => {
     expect(canGoOn(attempt, { ...attempt, changes: attempt.changes.slice(1) })).toBe(false);
     expect(canGoOn(attempt, { ...attempt, revision: '"r2"' })).toBe(false);
   });
 
-  it('lists the steps that have something to send, done ones as done [PB-13]', () => {
+  it('lists the steps with changes to send, with done ones as done [PB-13]', () => {
     expect(progressOf(withStepDone(attempt, 'company'))).toEqual([
       { step: 'company', state: 'done', changeCount: 1 },
       { step: 'rules', state: 'waiting', changeCount: 1 },
     ]);
   });
 
-  it('lists a step the owner does without as skipped, and does not come back to it [PB-10]', () => {
+  it('lists a step that the owner disabled as skipped, and does not repeat it [PB-10]', () => {
     const skipped = withStepSkipped(attempt, 'company');
     expect(progressOf(skipped).map(({ state }) => state)).toEqual(['skipped', 'waiting']);
     expect(resumePlan(skipped).left.map(({ step }) => step)).toEqual(['rules']);
   });
 
-  it('keeps what the calls of a step were answered until the step is through [PB-13]', () => {
+  it("keeps the responses of a step's calls until the step is done [PB-13]", () => {
     expect([callOf('rules', '1'), callOf('company', '1')]).toEqual(['rules:1', 'company:1']);
     const first = withAnswer(attempt, 'rules:1', { ruleId: 'r9' });
     const second = withAnswer(first, 'rules:2', undefined);
@@ -68,12 +68,12 @@ describe('an attempt to publish', () => {
     });
   });
 
-  it('keeps every id the service gave [PB-13]', () => {
+  it('keeps every id assigned by the service [PB-13]', () => {
     const created = withCreated(withCreated(attempt, 'new-1', 'a'), 'new-2', 'b');
     expect(created.createdIds).toEqual({ 'new-1': 'a', 'new-2': 'b' });
   });
 
-  it('tells how long a step took, anew when it is tried again', () => {
+  it('measures the time of each step, again for a retry', () => {
     const running = withStepState(progressOf(attempt), 'company', 'running', 1000);
     expect(withStepState(running, 'company', 'failed', 1250)[0]).toMatchObject({ state: 'failed', elapsed: 250 });
     const again = withStepState(running, 'company', 'running', 5000);

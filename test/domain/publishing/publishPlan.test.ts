@@ -5,8 +5,8 @@ import { changeTypes, publishSteps, stepOf } from '../../../src/domain/changes/c
 import { hasContent } from '../../../src/domain/changes/hasContent.ts';
 import { planPublish } from '../../../src/domain/publishing/publishPlan.ts';
 
-describe('the plan of a publish', () => {
-  it('goes through the ten kinds of change in their order [PB-5]', () => {
+describe('planPublish', () => {
+  it('runs the ten types of change in order [PB-5]', () => {
     const changes = changeTypes.toReversed().map((type): PendingChange => ({ type, key: type, value: 1 }));
     expect(planPublish(changes).map(({ step }) => step)).toEqual([
       'company',
@@ -23,15 +23,15 @@ describe('the plan of a publish', () => {
     expect(changeTypes.map(stepOf)).toEqual(publishSteps);
   });
 
-  it.each([undefined, null, '', [], {}])('skips a change whose content is %j [PC-6]', (value) => {
+  it.each([undefined, null, '', [], {}])('skips a change with the value %j [PC-6]', (value) => {
     expect(planPublish([{ type: 'COMPANY', key: 'a', value }])).toEqual([]);
   });
 
-  it.each([0, false, 'a', [0], { a: undefined }])('sends a change whose content is %j [PC-6]', (value) => {
+  it.each([0, false, 'a', [0], { a: undefined }])('sends a change with the value %j [PC-6]', (value) => {
     expect(hasContent(value)).toBe(true);
   });
 
-  it('sends each change with content once, in the step of its kind, in the order it was made [PB-5] [PC-6]', () => {
+  it('sends each change with content once, in the step of its type and in order [PB-5] [PC-6]', () => {
     const change = fc.record({
       type: fc.constantFrom(...changeTypes),
       key: fc.uuid(),

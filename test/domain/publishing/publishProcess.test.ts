@@ -49,21 +49,21 @@ const live = next(running, wentLive);
 const stopped = next(running, stopping);
 const conflict = next(running, conflicting);
 
-describe('what the publish button shows', () => {
+describe('the state of the publish button', () => {
   const noChanges: PublishingState<Failure> = { kind: 'no-changes' };
   const publishing: PublishingState<Failure> = { kind: 'publishing' };
 
   it.each<readonly [string, Process, readonly Event[], PublishingState<Failure>]>([
-    ['a press publishes', idle, [started], publishing],
-    ['a success is published', running, [wentLive], { kind: 'published' }],
-    ['after the delay a success is no-changes', live, [settling], noChanges],
-    ['a failure shows at once', running, [stopping], { kind: 'publishing', failure }],
+    ['a click starts publishing', idle, [started], publishing],
+    ['a success shows "published"', running, [wentLive], { kind: 'published' }],
+    ['after the delay a success returns to no changes', live, [settling], noChanges],
+    ['a failure is shown at once', running, [stopping], { kind: 'publishing', failure }],
     ['after the delay a failure is forgotten', stopped, [settling], noChanges],
     ['after the delay a failure may be kept', running, [stoppingForGood, settling], { kind: 'no-changes', failure }],
-    ['a failed publish can be tried again at once', stopped, [started], publishing],
-    ['a kept failure is gone once it is tried again', running, [stoppingForGood, settling, started], publishing],
-    ['an edit answers a kept failure', running, [stoppingForGood, settling, dismissed], noChanges],
-    ['someone else’s publish is neither a success nor a failure', running, [conflicting], noChanges],
+    ['a failed publish can be retried at once', stopped, [started], publishing],
+    ['a kept failure is removed by a retry', running, [stoppingForGood, settling, started], publishing],
+    ['a kept failure is removed by an edit', running, [stoppingForGood, settling, dismissed], noChanges],
+    ['another user’s publish is neither a success nor a failure', running, [conflicting], noChanges],
   ])('%s [PB-1] [PB-6] [PB-7]', (_, process, events, state) => {
     expect(publishingStateOf(next(process, ...events))).toEqual(state);
   });
@@ -82,13 +82,13 @@ describe('what the publish button shows', () => {
     ['idle', idle, settling],
     ['idle', idle, { kind: 'step-reported', attempt: mine, step: 'company', state: 'running' }],
     ['stopped', stopped, { ...givenUp, attempt: other }],
-  ])('a process that is %s stays as it is when %o happens [PB-1]', (_, process, event) => {
+  ])('of a process that is %s does not change on %o [PB-1]', (_, process, event) => {
     expect(next(process, event)).toBe(process);
   });
 });
 
 describe('the steps of a publish', () => {
-  it('are those of the attempt, as they are reported, and the one that failed says so [PB-13]', () => {
+  it('are those of the attempt with their reported states, including the failed one [PB-13]', () => {
     const report: Event = { kind: 'step-reported', attempt: mine, step: 'company', state: 'running' };
     expect(stepsOf(running)).toMatchObject([{ step: 'company', state: 'waiting' }]);
     const reported = next(running, report);
@@ -98,8 +98,8 @@ describe('the steps of a publish', () => {
   });
 });
 
-describe('an attempt that stopped', () => {
-  it('is there to be gone on with once its message was put aside, with why, unless nothing of it was sent [PB-13]', () => {
+describe('a stopped attempt', () => {
+  it('can be continued after its message was dismissed, with the reason, unless nothing was sent [PB-13]', () => {
     expect(next(stopped, dismissed)).toEqual({ kind: 'idle', stopped: mine, failure: stopping.failure });
     expect(failureOf(next(stopped, dismissed, dismissed))).toEqual(stopping.failure);
     expect(failureOf(next(stopped, givenUp))).toBeUndefined();
@@ -107,14 +107,14 @@ describe('an attempt that stopped', () => {
     expect(next(running, { ...stopping, stopped: unsent }, dismissed)).toEqual(idle);
   });
 
-  it('is gone once it was given up, wherever it stood [PB-14]', () => {
+  it('is removed once it was cancelled, in any state [PB-14]', () => {
     expect(next(stopped, givenUp)).toEqual(idle);
     expect(next(stopped, dismissed, givenUp)).toEqual(idle);
     const open: Event = { ...conflicting, stopped: mine };
     expect(next(running, open, givenUp)).toEqual(conflict);
   });
 
-  it('stays where it could not be given up, with why, and no message beside the button [PB-14]', () => {
+  it('remains with the reason if cancelling failed, without a message next to the button [PB-14]', () => {
     const lost: Event = { ...givenUp, failure: { why: 'offline' } };
     const kept = next(stopped, dismissed, lost);
     expect(kept).toMatchObject({ kind: 'stopped', stopped: mine, failure: { why: 'offline' } });
@@ -122,21 +122,21 @@ describe('an attempt that stopped', () => {
     expect(next(stopped, lost)).toMatchObject({ failure: { why: 'offline' }, isSettled: false });
   });
 
-  it('before a reload is taken up without a reason, and shown by its steps [PB-13]', () => {
+  it('from before a reload is resumed without a reason, and shown with its steps [PB-13]', () => {
     const interrupted: Process = { kind: 'idle', stopped: mine };
     expect(stoppedOf(interrupted)).toBe(mine);
     expect(stepsOf(interrupted)).toMatchObject([{ step: 'company', state: 'waiting' }]);
     expect(next(interrupted, started)).toEqual(running);
   });
 
-  it('is behind a conflict whose draft is still open, and is there once that is decided [PB-15]', () => {
+  it('with a conflict can be continued after the conflict is resolved [PB-15]', () => {
     const decided = next(running, { ...conflicting, stopped: mine }, { kind: 'conflict-decided' });
     expect(decided).toEqual({ kind: 'idle', stopped: mine });
     expect(next(conflict, { kind: 'conflict-decided' })).toEqual(idle);
   });
 });
 
-describe('publishing, whatever happens in whatever order', () => {
+describe('publishing in any sequence of events', () => {
   const attempts = fc.constantFrom(mine, other);
   const events = fc.oneof<fc.Arbitrary<Event>[]>(
     fc.constantFrom<Event>(settling, dismissed, reset, { kind: 'conflict-decided' }),
@@ -164,7 +164,7 @@ describe('publishing, whatever happens in whatever order', () => {
     }),
   );
 
-  it('published never carries a failure and comes of going live only, and a run is ended by its own outcome only [PB-1]', () => {
+  it('has no failure in the published state, and ends a run only by its own outcome [PB-1]', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 30 }), (sequence) => {
         let process: Process = idle;

@@ -45,7 +45,7 @@ describe('opening a publish', () => {
   const open = (more: Partial<Parameters<typeof decideOpening>[0]> = {}, ifMatch = '"r3"') =>
     decideOpening({ ...facts, ...more }, { ...who, ifMatch, changes: [1, 2] });
 
-  it('is done on the current revision alone [PB-15]', () => {
+  it('requires the current revision [PB-15]', () => {
     expect(open()).toEqual({
       ok: true,
       value: {
@@ -63,28 +63,28 @@ describe('opening a publish', () => {
     for (const tag of ['"r2"', '"r4"', 'r3', '"rubbish"']) expect(open({}, tag)).toEqual(stale);
   });
 
-  it('waits for another one while its lease lasts, and takes its place afterwards [PB-13]', () => {
+  it('waits for another publish until its lease expires, then replaces it [PB-13]', () => {
     expect(open({ open: aPublish() })).toEqual(busy);
     const lapsed = aPublish({ leaseExpiresAt: NOW });
     expect(open({ open: lapsed })).toMatchObject({ ok: true, value: { lapsed, publish: { publishId: 'p-2' } } });
     expect(open({ open: aPublish({ leaseExpiresAt: NOW + 1 }) })).toMatchObject({ error: { retryAfterSeconds: 1 } });
   });
 
-  it('does not wait for a lease that a clock which was ahead has stored [PB-13]', () => {
+  it('ignores a lease that a fast clock stored too far in the future [PB-13]', () => {
     const ahead = aPublish({ leaseExpiresAt: NOW + PUBLISH_LEASE + 3_600_000 });
     expect(open({ open: ahead })).toMatchObject({ ok: true, value: { lapsed: ahead, publish: { publishId: 'p-2' } } });
     expect(open({ open: aPublish({ leaseExpiresAt: NOW + PUBLISH_LEASE + 60_000 }) })).toMatchObject({ ok: false });
   });
 });
 
-describe('a write to a draft', () => {
-  it('renews the lease, even one that ran out [PB-13]', () => {
+describe('a write to a publish draft', () => {
+  it('renews the lease, even an expired one [PB-13]', () => {
     const renewed = { ok: true, value: { leaseExpiresAt: NOW + PUBLISH_LEASE } };
     for (const leaseExpiresAt of [NOW + 1, NOW - 1])
       expect(decideDraftWrite(aPublish({ leaseExpiresAt }), { userId: 'ada', now: NOW })).toEqual(renewed);
   });
 
-  it('is refused once the publish is over, and to everybody but its own person', () => {
+  it('is refused once the publish has ended, and for other users', () => {
     for (const state of ['published', 'given-up'] as const)
       expect(decideDraftWrite(aPublish({ state }), { userId: 'ada', now: NOW })).toEqual(closed);
     expect(decideDraftWrite(aPublish(), { userId: 'bob', now: NOW })).toEqual(missing);
@@ -104,14 +104,14 @@ describe('completing a publish', () => {
     expect(decide(published, 'ada', 4)).toEqual({ ok: true, value: { publish: published, isRepeated: true } });
   });
 
-  it('is refused where it was given up, is another’s, or stands on an earlier revision [PB-15]', () => {
+  it('is refused if it was cancelled, belongs to another user or has an earlier base revision [PB-15]', () => {
     expect(decide(aPublish({ state: 'given-up' }))).toEqual(closed);
     expect(decide(aPublish(), 'bob')).toEqual(missing);
     expect(decide(undefined)).toEqual(missing);
     expect(decide(aPublish({ baseRevision: 2 }))).toEqual(stale);
   });
 
-  it('arranges the lists as the changes say, and asks the whole whether it may go live [RL-6]', () => {
+  it('sorts the lists by the changes, and validates the complete configuration [RL-6]', () => {
     const base = aCompanyConfiguration({ warehousesConfig: someWarehouses(), rulesConfig: [documentOf(aRule('r1'))] });
     const order = {
       type: 'WAREHOUSE',
@@ -129,8 +129,8 @@ describe('completing a publish', () => {
   });
 });
 
-describe('giving a publish up', () => {
-  it('is done twice as well as once, and not to what is published', () => {
+describe('cancelling a publish', () => {
+  it('is idempotent, and refused for a published one', () => {
     const giveUp = (publish: Publish | undefined, userId = 'ada') => decideGivingUp(publish, { userId });
     expect(giveUp(aPublish())).toMatchObject({ ok: true, value: { isRepeated: false } });
     expect(giveUp(aPublish({ state: 'given-up' }))).toMatchObject({ ok: true, value: { isRepeated: true } });
@@ -139,7 +139,7 @@ describe('giving a publish up', () => {
   });
 });
 
-describe('a write that belongs to no publish', () => {
+describe('a write outside a publish', () => {
   const document = aCompanyConfiguration({ warehousesConfig: someWarehouses() });
   const fresh = { now: NOW, id: 'fresh' };
   const decide = (locationId: string, open?: Publish, more: Partial<Precondition> = {}) =>
@@ -150,7 +150,7 @@ describe('a write that belongs to no publish', () => {
       parts,
     );
 
-  it('is one of its own, and what it changed is told by the two documents [PB-16]', () => {
+  it('becomes its own publish, with changes derived from the two documents [PB-16]', () => {
     expect(decide('acme-2')).toMatchObject({
       ok: true,
       value: {
@@ -162,7 +162,7 @@ describe('a write that belongs to no publish', () => {
     });
   });
 
-  it('is made on the revision it names, and names one where it replaces something [PB-15]', () => {
+  it('requires the given revision, and requires one if it replaces something [PB-15]', () => {
     const announces = { announcesRevisions: true };
     const unnamed = { ok: false, error: { kind: 'precondition-required' } };
     expect(decide('acme-2', undefined, announces)).toEqual(unnamed);
@@ -175,7 +175,7 @@ describe('a write that belongs to no publish', () => {
         });
   });
 
-  it('needs to name none where it only adds something, or finds it done', () => {
+  it('needs no revision if it only adds something, or is already done', () => {
     const add: Write<{ readonly rulesConfig?: unknown }, undefined> = {
       action: 'rule.created',
       decide: (holder) => ok({ document: { ...holder, rulesConfig: [documentOf(aRule('r1'))] }, answer: undefined }),
@@ -187,7 +187,7 @@ describe('a write that belongs to no publish', () => {
     });
   });
 
-  it('waits for an open publish before it says anything else', () => {
+  it('waits for an open publish before any other check', () => {
     expect(decide('acme-2', aPublish())).toEqual(busy);
     expect(decide('nowhere', aPublish())).toEqual(busy);
     expect(decide('nowhere')).toEqual(missing);
@@ -195,7 +195,7 @@ describe('a write that belongs to no publish', () => {
     expect(decide('acme-2', lapsed)).toMatchObject({ ok: true, value: { made: { lapsed } } });
   });
 
-  it('publishes nothing where nothing is to be done, and waits for nobody then', () => {
+  it('publishes nothing if there is nothing to do, and then does not wait', () => {
     const idle: Write<object, string> = {
       action: 'application-config.published',
       decide: (same, input) => {
@@ -215,7 +215,7 @@ describe('a write that belongs to no publish', () => {
     expect(ask('')).toEqual(busy);
   });
 
-  it('is refused where the whole may not become current [RL-6]', () => {
+  it('is refused if the complete configuration would be invalid [RL-6]', () => {
     const double: Write<{ readonly rulesConfig?: unknown }, undefined> = {
       action: 'rule.created',
       decide: (holder) => {

@@ -12,8 +12,8 @@ const warehousesConfig = someWarehouses();
 const base = aCompanyConfiguration({ warehousesConfig });
 const reason = (description: string) => saveReason(aReturnReasons(), aReason({ description }));
 
-describe('a company after a publish', () => {
-  it('is as the snapshot made it; what was edited meanwhile stands on that [PB-1] [PB-6]', () => {
+describe('rebaseAfterPublish', () => {
+  it('applies the published changes, and rebases what was edited meanwhile [PB-1] [PB-6]', () => {
     const sent = reason('Sent');
     const { configuration, pending } = rebaseAfterPublish(base, [sent], changesOf(reason('Later')), {}, false);
     expect(productOf(configuration).returnReasons?.reasons[0]?.description).toBe('Sent');
@@ -21,7 +21,7 @@ describe('a company after a publish', () => {
     expect(rebaseAfterPublish(base, [sent], changesOf(sent), {}, false).pending).toEqual([]);
   });
 
-  it('keeps pending what has no content, which no step sent, and counts it nowhere [PB-6] [PC-6]', () => {
+  it('keeps a change without content pending, and does not count it [PB-6] [PC-6]', () => {
     const sent = reason('Sent');
     const empty = { ...reason('Empty'), key: 'returnReasons.order', value: [], originalValue: ['SIZE'] };
     const { configuration, pending } = rebaseAfterPublish(base, [sent, empty], changesOf(sent, empty), {}, false);
@@ -31,12 +31,12 @@ describe('a company after a publish', () => {
     expect(receiptOf(attempt, base, {})).toMatchObject({ changeCount: 1, keys: new Set([sent.key]) });
   });
 
-  it('takes back what was discarded meanwhile: it is live and has to go again [PB-1]', () => {
+  it('reverts a change that was discarded meanwhile, because it is live [PB-1]', () => {
     const { pending } = rebaseAfterPublish(base, [reason('Sent')], new Map(), {}, false);
     expect(pending).toEqual([{ ...reason('Sent'), value: aReason(), originalValue: aReason({ description: 'Sent' }) }]);
   });
 
-  it('speaks of what it created by the ids the service gave, here and in later edits [PB-13]', () => {
+  it("uses the service's ids of created entries, also in later edits [PB-13]", () => {
     const fresh = aWarehouse({ locationId: 'new-1' });
     const sent = [saveWarehouse(warehousesConfig, fresh)];
     const present = changesOf(...sent, chooseDefault(warehousesConfig, 'new-1'));

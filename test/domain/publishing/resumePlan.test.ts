@@ -15,8 +15,8 @@ const rule: PendingChange = { type: 'RULES', key: 'rule', value: 2 };
 const logo: PendingChange = { type: 'APPLICATION_CONFIG_MERCHANT', key: 'logo', value: 'image' };
 const changes = [rule, company, empty, signup, logo];
 
-describe('what is left of a publish that stopped', () => {
-  it('is everything with content, in order, where nothing was done [PB-13] [PB-5]', () => {
+describe('resumePlan', () => {
+  it('contains everything with content, in order, if nothing was done [PB-13] [PB-5]', () => {
     expect(resumePlan({ changes, done: [] })).toEqual({
       done: [],
       left: [
@@ -28,7 +28,7 @@ describe('what is left of a publish that stopped', () => {
     });
   });
 
-  it('is the failed step and all later ones; the done ones are not sent again [PB-13]', () => {
+  it('contains the failed step and all later ones, not those already done [PB-13]', () => {
     expect(resumePlan({ changes, done: ['company'] })).toEqual({
       done: [{ step: 'company', changes: [company] }],
       left: [
@@ -39,13 +39,13 @@ describe('what is left of a publish that stopped', () => {
     });
   });
 
-  it('is nothing once every step is done [PB-13]', () => {
+  it('is empty once every step is done [PB-13]', () => {
     const whole = resumePlan({ changes, done: [...publishSteps] });
     expect(whole.left).toEqual([]);
     expect(whole.pending).toEqual([empty, signup]);
   });
 
-  it('parts the changes with content into sent and pending, none lost and none twice, wherever it stopped [PB-13]', () => {
+  it('divides changes with content into sent and pending, without loss or duplicates [PB-13]', () => {
     const change = fc.record({
       type: fc.constantFrom(...changeTypes),
       key: fc.uuid(),
@@ -70,18 +70,18 @@ describe('what is left of a publish that stopped', () => {
   });
 });
 
-describe('the message of a failed publish', () => {
+describe('keepsFailureMessage', () => {
   it.each([
     ['constants.apiErrors.default', false, false],
     ['constants.apiErrors.default', true, true],
     ['constants.apiErrors.tradingNameExists', false, true],
     ['carriers.addCarrierError', true, true],
-  ])('%s, with an app token %s, is kept after the delay: %s [PB-7]', (key, usesAppToken, keeps) => {
+  ])('for %s, with an app token %s, is %s [PB-7]', (key, usesAppToken, keeps) => {
     expect(keepsFailureMessage(key, usesAppToken)).toBe(keeps);
   });
 });
 
-describe('the return to no changes', () => {
+describe('returnsToNoChanges', () => {
   const states: readonly PublishingState<string>[] = [
     { kind: 'no-changes' },
     { kind: 'publishing' },
@@ -89,13 +89,13 @@ describe('the return to no changes', () => {
     { kind: 'published' },
   ];
 
-  it('is noticed after a success and after a failure, once the delay is over [PB-8]', () => {
+  it('is true after a success and after a failure, once the delay is over [PB-8]', () => {
     const settled: PublishingState<string> = { kind: 'no-changes', failure: 'why' };
     const returns = states.map((state) => returnsToNoChanges(state, settled));
     expect(returns).toEqual([false, false, true, true]);
   });
 
-  it('is no other step [PB-8]', () => {
+  it('is false for any other transition [PB-8]', () => {
     expect(states.map((state) => returnsToNoChanges(state, { kind: 'published' }))).not.toContain(true);
     expect(returnsToNoChanges({ kind: 'no-changes', failure: 'why' }, { kind: 'no-changes' })).toBe(false);
   });

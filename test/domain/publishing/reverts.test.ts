@@ -3,15 +3,15 @@ import { REMOVED } from '../../../src/domain/changes/removal.ts';
 import { revertsTo, takesBack } from '../../../src/domain/publishing/reverts.ts';
 import { aChange } from '../../support/samples/builders.ts';
 
-describe('what a publish leads back to [PB-16]', () => {
-  it('is the last publish where it holds what was there before that, else the version that holds the same', () => {
+describe('the publish that another one reverts [PB-16]', () => {
+  it('is the last publish if its previous content is restored, otherwise the revision with the same content', () => {
     expect(revertsTo(4, 5)).toEqual({ kind: 'undone', revision: 5 });
     expect(revertsTo(2, 5)).toEqual({ kind: 'restored', revision: 2 });
     expect(revertsTo(5, 5)).toBeUndefined();
     expect(revertsTo(undefined, 5)).toBeUndefined();
   });
 
-  it('is an earlier publish where it takes back exactly what that changed', () => {
+  it('is an earlier publish if exactly its changes are reverted', () => {
     const made = [aChange('a', 1, 0), aChange('b', { added: true })];
     expect(takesBack([aChange('b', REMOVED, { added: true }), aChange('a', 0, 1)], made)).toBe(true);
     expect(takesBack([aChange('a', 0, 1)], made)).toBe(false);

@@ -12,8 +12,8 @@ const attempt = { attemptId: 'attempt', companyId: 'ACME', changes };
 
 const ofNone = () => false;
 
-describe('what a stopped publish left where', () => {
-  it('has sent what its done steps sent, and made nothing live, where everything goes live at once [PB-13]', () => {
+describe('stoppedPublish', () => {
+  it('counts done steps as sent, and nothing as live, if everything becomes live at once [PB-13]', () => {
     expect(stoppedPublish({ ...attempt, revision: '"r1"', done: ['company'] }, ofNone)).toEqual({
       live: 0,
       sent: 2,
@@ -21,25 +21,25 @@ describe('what a stopped publish left where', () => {
     });
   });
 
-  it('has made its done steps live where the service knows no publish sessions [PB-13]', () => {
+  it('counts done steps as live without publish sessions [PB-13]', () => {
     expect(stoppedPublish({ ...attempt, done: ['company'] }, ofNone)).toEqual({ live: 2, sent: 0, kept: 1 });
   });
 
-  it('has kept what has no content and is never sent, done or not [PC-6] [PB-13]', () => {
+  it('counts changes without content as kept, because they are never sent [PC-6] [PB-13]', () => {
     const withEmpty = { ...attempt, changes: [...changes, aChange('empty', '')], revision: '"r1"' };
     expect(stoppedPublish({ ...withEmpty, done: ['company'] }, ofNone)).toEqual({ live: 0, sent: 2, kept: 2 });
   });
 
-  it('counts nowhere what the owner does without [PB-10] [PB-13]', () => {
+  it('does not count steps that the owner disabled [PB-10] [PB-13]', () => {
     const through = { ...attempt, done: ['company', 'rules'], skipped: ['rules'] } as const;
     expect(stoppedPublish(through, ofNone)).toEqual({ live: 2, sent: 0, kept: 0 });
   });
 
-  it('has kept everything where no step was done [PB-13]', () => {
+  it('counts everything as kept if no step was done [PB-13]', () => {
     expect(stoppedPublish({ ...attempt, done: [] }, ofNone)).toEqual({ live: 0, sent: 0, kept: 3 });
   });
 
-  it('has made live what calls beside the publish did, of a step that is under way as well [OB-1] [PB-13]', () => {
+  it('counts calls outside the publish as live, also of a running step [OB-1] [PB-13]', () => {
     const ofMerchants = ['ONBOARD', 'ONBOARD', 'SIGNUP'] as const;
     const merchants = ofMerchants.map((type, nth) => ({ ...aChange(`merchant ${nth}`, nth + 1), type }));
     const isCommand = ({ type }: { type: string }) => type === 'ONBOARD' || type === 'SIGNUP';
@@ -54,29 +54,29 @@ describe('what a stopped publish left where', () => {
   });
 });
 
-describe('where a publish stopped', () => {
+describe('stoppedAt', () => {
   const opened = { ...attempt, revision: '"r1"', publishId: 'publish', done: [] } as const;
 
-  it('is the step that failed, whatever is done [PB-13]', () => {
+  it('is the failed step, whatever is done [PB-13]', () => {
     expect(stoppedAt({ ...opened, done: ['company'] }, { step: 'company' })).toBe('company');
   });
 
-  it('is before its first step where it was not opened, or where nothing of it was sent [PB-13]', () => {
+  it('is before the first step if the publish was not opened or nothing was sent [PB-13]', () => {
     expect(stoppedAt({ ...opened, publishId: undefined })).toBe('open');
     expect(stoppedAt(opened, { isUnsent: true })).toBe('open');
   });
 
-  it('is the first step that is not done where none is known to have failed, as after a reload [PB-13]', () => {
+  it('is the first step that is not done if no failure is known, as after a reload [PB-13]', () => {
     expect(stoppedAt({ ...opened, done: ['company'] })).toBe('rules');
     expect(stoppedAt({ ...opened, done: ['company', 'rules'] }, {})).toBe('complete');
   });
 
-  it('needs no opening where the service knows no publish sessions [PB-13]', () => {
+  it('needs no opening without publish sessions [PB-13]', () => {
     expect(stoppedAt({ ...attempt, done: [] })).toBe('company');
   });
 });
 
-describe('the number of a revision', () => {
+describe('revisionNumber', () => {
   it.each([
     ['"r18"', '18'],
     ['W/"r18"', '18'],

@@ -47,8 +47,8 @@ function configurationOf(on: readonly string[], more: Partial<CompanyConfigurati
 const rowOf = (code: string, before: CompanyConfiguration, after = before) =>
   countryRows(before, after).find((row) => row.code === code);
 
-describe('a country', () => {
-  it('is on where it is switched on, and always where it is home [PC-7]', () => {
+describe('countryRows', () => {
+  it('are enabled by their switch, and always for the home country [PC-7]', () => {
     const [before, after] = [configurationOf(['NL']), configurationOf(['DE'])];
     expect(rowOf('AU', before, after)).toMatchObject({ isHome: true, isOn: true, wasOn: true });
     expect(rowOf('NL', before, after)).toMatchObject({ isOn: false, wasOn: true });
@@ -56,19 +56,19 @@ describe('a country', () => {
     expect(countryRows(before, after)).toHaveLength(250);
   });
 
-  it('lacks a carrier where none in use collects there', () => {
+  it('report a missing carrier if no carrier in use collects there', () => {
     const before = configurationOf(['BE', 'DE']);
     expect(rowOf('BE', before)).toMatchObject({ carriers: [], lacks: ['carrier', 'language'] });
     expect(rowOf('DE', before)).toMatchObject({ carriers: ['DPD'], lacks: [] });
   });
 
-  it('lacks a carrier if those that collect there do not deliver to the default address [WH-7]', () => {
+  it('report a missing delivery if its carriers do not deliver to the default address [WH-7]', () => {
     const berlin = aWarehouse({ default: true, place: { address: { country: 'JP' } } });
     const before = configurationOf(['DE'], { warehousesConfig: [berlin] });
     expect(rowOf('DE', before)).toMatchObject({ carriers: [], lacks: ['delivery'] });
   });
 
-  it('lacks an address where none is in use', () => {
+  it('report a missing address if none is enabled', () => {
     const before = configurationOf(['DE'], { warehousesConfig: [aWarehouse({ enabled: false })] });
     expect(rowOf('DE', before)?.lacks).toEqual(['address']);
   });
@@ -81,18 +81,18 @@ describe('a country', () => {
     ['FR', 'fr'],
     ['NZ', 'en'],
     ['FI', undefined],
-  ])('reads what most people of %s read', (code, language) => {
+  ])('use the language that most people of %s read', (code, language) => {
     expect(languageOfCountry(code)).toBe(language);
   });
 
-  it('lacks its language where the product has it and customers are not offered it', () => {
+  it('report a missing language if the product has it but customers are not offered it', () => {
     const before = configurationOf(['NL', 'JP', 'FI']);
     expect(rowOf('NL', before)).toMatchObject({ language: 'en', lacks: ['language'] });
     expect(rowOf('JP', before)?.language).toBe('ja');
     expect(rowOf('FI', before)?.lacks).toEqual(['carrier']);
   });
 
-  it('lacks a fee rule where others have one, which is no reason to warn', () => {
+  it('report a missing fee rule if other countries have one, without a warning', () => {
     const rulesConfig = [ruleDocumentOf('r1', buildRulePayload('ACME', feeRule('NL')), undefined)];
     const before = configurationOf(['DE', 'NL'], { rulesConfig });
     expect(rowOf('DE', before)?.lacks).toEqual(['fee']);
@@ -101,7 +101,7 @@ describe('a country', () => {
     expect(isLacking({ lacks: ['fee', 'carrier'] })).toBe(true);
   });
 
-  it('that is off lacks nothing', () => {
+  it('report nothing for a disabled country', () => {
     expect(rowOf('BE', configurationOf([]))?.lacks).toEqual([]);
   });
 });

@@ -85,13 +85,13 @@ const reachOf = (setup: Setup, country: string): CountryReach => {
   return found;
 };
 
-describe('how a return gets back from a country', () => {
-  it('is with the default carrier where it collects there, else with another one that does', () => {
+describe('reachOf', () => {
+  it('uses the default carrier if it collects there, otherwise another one that does', () => {
     expect(reachOf(ground, 'NZ').label).toEqual({ carrierId: 'DPD', isByRule: false });
     expect(reachOf(ground, 'BE').label).toEqual({ carrierId: 'BPOST', isByRule: false });
   });
 
-  it('is with the carrier and the service that a rule names for the country', () => {
+  it('uses the carrier and service that a rule sets for the country', () => {
     const setup = {
       ...ground,
       collects: { ...ground.collects, EXPRESS: undefined },
@@ -103,7 +103,7 @@ describe('how a return gets back from a country', () => {
     expect(reachOf(setup, 'BE').otherCarriers).toEqual([]);
   });
 
-  it('names what rules choose for some items beside the usual way', () => {
+  it('lists what rules choose for some items in addition to the usual route', () => {
     const some = rule({
       ruleType: 'RETURN_ADDRESS',
       conditions: [{ fact: 'price', operator: 'lessThan', value: 5 }],
@@ -115,7 +115,7 @@ describe('how a return gets back from a country', () => {
     });
   });
 
-  it('takes an area that is no country for a part of the home country', () => {
+  it('treats an area that is not a country as part of the home country', () => {
     const some = rule({
       ruleType: 'RETURN_ADDRESS',
       conditions: [{ fact: 'area', operator: 'fullMatch', value: ['NSW'] }],
@@ -125,7 +125,7 @@ describe('how a return gets back from a country', () => {
     expect(reachOf({ ...ground, rules: [some] }, 'NZ').otherAddresses).toEqual([]);
   });
 
-  it('is nowhere without a carrier there, and says so', () => {
+  it('is nowhere without a carrier, and reports that', () => {
     const setup = { ...ground, carriers: [carrier('DPD', { default: true })] };
     expect(reachOf(setup, 'BE')).toMatchObject({ label: undefined, problems: [{ kind: 'no-carrier' }] });
     expect(leadsNowhere(reachOf(setup, 'BE'))).toBe(true);
@@ -133,15 +133,15 @@ describe('how a return gets back from a country', () => {
   });
 
   it.each([
-    ['a rule gives it to a carrier that does not collect there', [given('BPOST', ['NZ'])], 'carrier-elsewhere'],
-    ['a rule gives it to a carrier that is not in use', [given('EXPRESS', ['NZ'])], 'carrier-off'],
-    ['a rule keeps it from the only carrier there', [given('DPD', ['NZ'], false)], 'carrier-avoided'],
+    ['a rule assigns it to a carrier that does not collect there', [given('BPOST', ['NZ'])], 'carrier-elsewhere'],
+    ['a rule assigns it to a carrier that is not in use', [given('EXPRESS', ['NZ'])], 'carrier-off'],
+    ['a rule excludes it from the only carrier there', [given('DPD', ['NZ'], false)], 'carrier-avoided'],
     [
-      'a rule sends it to an address that is gone',
+      'a rule sends it to a removed address',
       [rule({ ruleType: 'RETURN_ADDRESS', eventData: { locationId: 'gone' } })],
       'address-gone',
     ],
-  ])('is nowhere where %s, and names the rule', (_, rules, kind) => {
+  ])('is nowhere if %s, and reports the rule', (_, rules, kind) => {
     const found = reachOf({ ...ground, rules }, 'NZ');
     expect(found.problems).toMatchObject([{ kind, rule: { ruleId: 'r0' } }]);
     expect(leadsNowhere(found)).toBe(true);
@@ -149,8 +149,8 @@ describe('how a return gets back from a country', () => {
 
   it.each([
     ['there is no address', [], 'no-address'],
-    ['the default address is not in use', [{ ...home, enabled: false }], 'address-off'],
-  ])('is nowhere where %s', (_, warehouses, kind) => {
+    ['the default address is disabled', [{ ...home, enabled: false }], 'address-off'],
+  ])('is nowhere if %s', (_, warehouses, kind) => {
     expect(reachOf({ ...ground, warehouses }, 'AU').problems).toMatchObject([{ kind }]);
   });
 
@@ -173,7 +173,7 @@ describe('how a return gets back from a country', () => {
     expect(leadsNowhere(found)).toBe(true);
   });
 
-  it('names the rule whose carrier does not deliver to the address [RL-2]', () => {
+  it('reports the rule whose carrier does not deliver to the address [RL-2]', () => {
     const berlin = aWarehouse({ locationId: 'berlin', default: true, place: { address: { country: 'DE' } } });
     const found = reachOf({ ...ground, warehouses: [berlin], rules: [given('DPD')] }, 'AU');
     expect(found.problems).toMatchObject([
@@ -181,7 +181,7 @@ describe('how a return gets back from a country', () => {
     ]);
   });
 
-  it('is by the shops whose carrier collects there, and from home where pickup is on', () => {
+  it('includes shops whose carrier collects there, and home pickup if enabled', () => {
     const shops = [
       { id: 'LOCKERS', carrierId: 'DPD', isOn: true },
       { id: 'POINTS', carrierId: 'BPOST', isOn: true },
@@ -193,7 +193,7 @@ describe('how a return gets back from a country', () => {
     expect(reachOf(ground, 'AU')).toMatchObject({ shops: [], isCollected: false });
   });
 
-  it('keeps the fee that a rule takes of an ordinary item of the country', () => {
+  it('contains the fee of a rule for an ordinary item of the country', () => {
     const fee = rule({
       ruleType: 'REFUND_FEES',
       conditions: [{ fact: 'area', operator: 'fullMatch', value: ['NZ'] }],
@@ -204,7 +204,7 @@ describe('how a return gets back from a country', () => {
   });
 });
 
-/** Asks rules one by one, from the highest priority on, defaults last: as slow and as plain as it gets. */
+/** Evaluates rules one by one from the highest priority, defaults last. Slow but simple, as an oracle. */
 function firstOf(rules: readonly ReturnRule[], type: string, country: string): ReturnRule | undefined {
   const asked = rules
     .map((each, nth) => ({ each, nth }))
@@ -290,7 +290,7 @@ const anySetup: fc.Arbitrary<Setup> = fc.record({
   rules: fc.array(anyRule, { maxLength: 6 }),
 });
 
-it('reaches what brute force over rules, carriers and addresses finds, in a thousand configurations', () => {
+it('equals a brute-force search over rules, carriers and addresses, in a thousand configurations', () => {
   fc.assert(
     fc.property(anySetup, (setup) => {
       const found = reach(configurationOf(setup));

@@ -29,7 +29,7 @@ const described = (change: PendingChange, before = empty) =>
   describeChange(change, { before, after: withChanges(before, [change]) });
 
 describe('refunds as pending changes', () => {
-  it('change one setting each and leave the others as they are [CF-7] [PC-3]', () => {
+  it('change one setting each and leave the others [CF-7] [PC-3]', () => {
     const published = holding({ refunds: { enabled: true, includesShipping: true } });
     expect(fee(15, published)).toEqual({
       type: 'COMPANY',
@@ -46,21 +46,21 @@ describe('refunds as pending changes', () => {
     expect(withChanges(published, [euro])).toEqual({ ...published, currencyOverride: 'EUR' });
   });
 
-  it('always say whether refunds are given, which no call leaves out', () => {
+  it('always include whether refunds are enabled, because no call omits it', () => {
     expect(withChanges(empty, [fee(5)]).refunds).toEqual({ enabled: false, restockingFeePercent: 5 });
     const published = holding({ refunds: { enabled: true, restockingFeePercent: 5 } });
     const change = { ...aChange('refunds.enabled', REMOVED, true) };
     expect(withChanges(published, [change]).refunds).toEqual({ enabled: false, restockingFeePercent: 5 });
   });
 
-  it('go whole with the last of them, and are taken away as such', () => {
+  it('are removed completely with the last setting', () => {
     const published = holding({ refunds: { enabled: true, restockingFeePercent: 5 } });
     const gone = withChanges(published, refundsSubject.difference(published, empty));
     expect(gone).toEqual(empty);
     expect(settingsPatchBetween(published, gone)).toEqual({ refunds: null });
   });
 
-  it('say who pays where customers begin to pay in the portal [PY-1]', () => {
+  it('set the payment type when customers start to pay in the portal [PY-1]', () => {
     const on = editField(refundsFields, empty, 'customerPayments', true);
     const made = withChanges(empty, [on]);
     expect(productOf(made).customerPayments).toEqual({ isEnabled: true, paymentType: 'BOTH_PAID' });
@@ -69,20 +69,20 @@ describe('refunds as pending changes', () => {
     expect(withChanges(made, [{ ...on, value: REMOVED, originalValue: true }])).toEqual(empty);
   });
 
-  it('hold a fee that the form and the service refuse: it may have been published once [PB-16]', () => {
+  it('may contain a fee that form and service refuse, because it may have been published once [PB-16]', () => {
     for (const fee of [101, 1.125]) expect(isReadable(aChange('refunds.restockingFeePercent', fee))).toBe(true);
   });
 
   it.each([
-    ['a fee that is no number', aChange('refunds.restockingFeePercent', '5')],
-    ['what is no code of a currency', aChange('refunds.currencyOverride', 'euro')],
-    ['a switch that is neither on nor off', aChange('refunds.enabled', 'yes')],
-    ['who pays, which nobody sets [PY-1]', aChange('refunds.paymentType', 'MERCHANT_PAID')],
-  ])('hold no %s', (_, change) => {
+    ['fee that is not a number', aChange('refunds.restockingFeePercent', '5')],
+    ['text that is not a currency code', aChange('refunds.currencyOverride', 'euro')],
+    ['switch that is not a boolean', aChange('refunds.enabled', 'yes')],
+    ['payment type, which is derived [PY-1]', aChange('refunds.paymentType', 'MERCHANT_PAID')],
+  ])('cannot contain %s', (_, change) => {
     expect(isReadable(change)).toBe(false);
   });
 
-  it('warn of what customers no longer get where refunds go off, without keeping from publishing', () => {
+  it('warn what customers lose if refunds are disabled, without blocking', () => {
     const published = holding({ refunds: { enabled: true } });
     const off = holding({ refunds: { enabled: false } });
     const warning = { problem: 'refunds.problems.switchedOff', isBlocking: false, setting: 'refunds.enabled' };
@@ -91,7 +91,7 @@ describe('refunds as pending changes', () => {
     expect(problemsOf({ before: off, after: off })).not.toContainEqual(warning);
   });
 
-  it('are said in words and values', () => {
+  it('are described with labels and values', () => {
     const published = holding({ refunds: { enabled: true, restockingFeePercent: 5 }, currencyOverride: 'EUR' });
     expect(described(editField(refundsFields, published, 'enabled', false), published)).toEqual({
       title: 'refunds.changes.enabled',
@@ -118,7 +118,7 @@ describe('refunds as pending changes', () => {
   });
 });
 
-describe('bringing earlier refunds and payments back', () => {
+describe('restoring earlier refunds and payments', () => {
   const some = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
     fc.option(value, { nil: undefined });
   const refunds = fc.record(
@@ -154,7 +154,7 @@ describe('bringing earlier refunds and payments back', () => {
       return withProduct(configuration, withPaymentType({ ...productOf(configuration), ...customerPayments }));
     });
 
-  it('leads to them byte for byte, whatever is published and pending [PB-16] [PY-1]', () => {
+  it('leads to them byte for byte, for any published and pending changes [PB-16] [PY-1]', () => {
     expectRestored(configurations, 18);
   });
 });

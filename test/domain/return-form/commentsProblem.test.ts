@@ -8,9 +8,9 @@ const shown = { reasonComments: true };
 const problemOf = (comments: string, validationRegex?: string, fields: Parameters<typeof commentsProblem>[1] = shown) =>
   commentsProblem(comments, fields, aReturnReasons({ validationRegex }), compileRe2Pattern);
 
-describe('a customer’s comments', () => {
+describe('commentsProblem', () => {
   it.each([undefined, '', DEFAULT_REASON_PATTERN])(
-    'are any 1 to 50 characters while the merchant’s pattern is %j [RS-2]',
+    'accepts any 1 to 50 characters for the pattern %j [RS-2]',
     (pattern) => {
       expect(problemOf('x', pattern)).toBeUndefined();
       expect(problemOf('two\nlines', pattern)).toBeUndefined();
@@ -19,23 +19,23 @@ describe('a customer’s comments', () => {
     },
   );
 
-  it('match the merchant’s pattern where there is one [RS-2]', () => {
+  it('requires the merchant’s pattern if there is one [RS-2]', () => {
     expect(problemOf('B-12', '^[A-Z]-\\d+$')).toBeUndefined();
     expect(problemOf('B-', '^[A-Z]-\\d+$')).toBe('comments-malformed');
     expect(problemOf('x'.repeat(51), '^x+$')).toBeUndefined();
   });
 
-  it('may be left out unless they are mandatory [RS-3]', () => {
+  it('accepts empty comments unless they are mandatory [RS-3]', () => {
     expect(problemOf(' ')).toBeUndefined();
     expect(problemOf(' ', undefined, { ...shown, reasonCommentsMandatory: true })).toBe('comments-blank');
   });
 
-  it('are never wrong where they are not asked for [RS-4]', () => {
+  it('reports nothing if comments are not requested [RS-4]', () => {
     expect(problemOf('', undefined, { reasonCommentsMandatory: true })).toBeUndefined();
     expect(problemOf('x'.repeat(51), undefined, {})).toBeUndefined();
   });
 
-  it('are not refused for a pattern that is none [RS-2]', () => {
+  it('ignores an invalid pattern [RS-2]', () => {
     expect(problemOf('anything', '(')).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ const update = (published: ReturnFormFields, returnFormFields: ReturnFormFields)
     { RETURNS: { returnFormFields } },
   );
 
-describe('the words over a field of the return form', () => {
+describe('custom labels of the return form', () => {
   it('may be any short text of one line, in any script [RS-6]', () => {
     for (const text of ['', 'Receipt number', 'رقم الإيصال', 'レシート番号', 'a'.repeat(60)])
       expect(heading.problem?.(text)).toBeUndefined();
@@ -26,18 +26,18 @@ describe('the words over a field of the return form', () => {
     ['<b>Order</b>', 'wl.validationSpecError'],
     ['Order  number', 'validation.doubleSpaceError'],
     ['a'.repeat(61), 'validation.tooLongError'],
-  ])('may not be %s [RS-6] [VL-noSpecialCharactersAlt] [VL-doubleSpace]', (text, key) => {
+  ])('cannot be %s [RS-6] [VL-noSpecialCharactersAlt] [VL-doubleSpace]', (text, key) => {
     expect(heading.problem?.(text)).toMatchObject({ key });
     for (const name of ['orderIdCustomHeader', 'reasonCommentsFieldName'])
       expect(update({}, { [name]: text })).toEqual(refusedFor(`/products/RETURNS/returnFormFields/${name}`, key, key));
   });
 
-  it('may stay what they are, though they could not become it any more', () => {
+  it('may remain unchanged even if now invalid', () => {
     expect(update({ orderIdCustomHeader: 'Order #' }, { orderIdCustomHeader: 'Order #', orderId: true }).ok).toBe(true);
   });
 });
 
-describe('a return form that is written', () => {
+describe('a written return form', () => {
   it.each([
     [{ orderId: 'yes please' }, 'orderId', 'not true or false'],
     [{ reasonCommentsMandatory: 1 }, 'reasonCommentsMandatory', 'not true or false'],

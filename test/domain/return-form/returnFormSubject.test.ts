@@ -27,7 +27,7 @@ const made = (base: CompanyConfiguration, ...changes: readonly PendingChange[]) 
   returnFormSubject.apply(base, changes.map(parsed));
 
 describe('the changes of the return form', () => {
-  it('are one for each of its fields, and leave what they do not know as it is [RS-6] [PC-3]', () => {
+  it('are one per field, and leave unknown fields unchanged [RS-6] [PC-3]', () => {
     const kept: object = { orderId: true, somethingElse: 'kept' };
     const published = holding(kept);
     const changes = [
@@ -67,19 +67,19 @@ describe('the changes of the return form', () => {
     });
   });
 
-  it('keep the choice that comments are required while there are none [RS-3]', () => {
+  it('keep the "comments required" setting while comments are disabled [RS-3]', () => {
     const published = holding({ reasonComments: true, reasonCommentsMandatory: true });
     const { fields } = returnFormOf(made(published, editField(returnFormFieldSet, published, 'reasonComments', false)));
     expect(fields).toEqual({ reasonComments: false, reasonCommentsMandatory: true });
   });
 
-  it('hold what the form and the service refuse: it may have been published once [PB-16]', () => {
+  it('may contain values that form and service refuse, because they may have been published once [PB-16]', () => {
     for (const text of ['<b>', 'two  spaces', 'a'.repeat(61)])
       expect(returnFormSubject.parse(aChange('returnForm.orderIdCustomHeader', text))).toBeDefined();
     expect(returnFormSubject.parse(aChange('returnForm.termsAndConditionsUrl', 'http://localhost'))).toBeDefined();
   });
 
-  it('are none with what does harm, or is not of the shape [RS-6]', () => {
+  it('cannot contain harmful or malformed values [RS-6]', () => {
     for (const url of ['javascript:alert(1)', 'localhost', 5])
       expect(returnFormSubject.parse(aChange('returnForm.termsAndConditionsUrl', url))).toBeUndefined();
     expect(returnFormSubject.parse(aChange('returnForm.orderId', 'yes'))).toBeUndefined();
@@ -115,7 +115,7 @@ describe('the changes of the return form', () => {
     );
   });
 
-  it('are said in words and values [PC-9]', () => {
+  it('are described with labels and values [PC-9]', () => {
     const published = holding({ orderId: true, orderIdCustomHeader: 'Receipt' });
     const context = { before: published, after: published };
     const off = parsed(editField(returnFormFieldSet, published, 'orderId', false));

@@ -25,21 +25,21 @@ const edited = (present: PendingChanges, edit: BulkEdit): PendingChanges => appl
 const codesOf = (present: PendingChanges): readonly string[] => pendingOf(present).reasons.map(({ code }) => code);
 const added = applyStep(none, stepForEdits(none, [saveReason(published, aReason({ code: 'NEW' }))]));
 
-describe('one act on several reasons', () => {
-  it('offers them or not, and says nothing of those that are so already [RS-9]', () => {
+describe('bulk edits of reasons', () => {
+  it('offer or withdraw reasons, without changes for those already so [RS-9]', () => {
     const held = edited(none, offerReasons(published, published, new Set(['SIZE', 'MIND']), false));
     expect(pendingOf(held).reasons.map(({ enabled }) => enabled)).toEqual([false, true, false]);
     expect(offerReasons(published, pendingOf(held), new Set(['SIZE']), false).edits).toEqual([]);
     expect(edited(held, offerReasons(published, pendingOf(held), new Set(['SIZE', 'MIND']), true)).size).toBe(0);
   });
 
-  it('removes published ones as pending changes, and leaves nothing of new ones [RS-9]', () => {
+  it('remove published reasons as pending changes, and new ones completely [RS-9]', () => {
     const removed = edited(added, removeReasons(published, new Set(['NEW', 'DAMAGED'])));
     expect(codesOf(removed)).toEqual(['SIZE', 'MIND']);
     expect([...removed.keys()]).toEqual(['returnReasons.reason.DAMAGED']);
   });
 
-  it('moves them to either end in the order they stand in [RS-9]', () => {
+  it('move reasons to either end in their current order [RS-9]', () => {
     const moved = new Set(['MIND', 'DAMAGED']);
     expect(codesOf(edited(none, moveReasons(published, moved, 'top')))).toEqual(['DAMAGED', 'MIND', 'SIZE']);
     expect(codesOf(edited(none, moveReasons(published, new Set(['SIZE']), 'bottom')))).toEqual([
@@ -49,7 +49,7 @@ describe('one act on several reasons', () => {
     ]);
   });
 
-  it('takes back values, removals, places and new reasons, and leaves the others as they are [PC-5]', () => {
+  it('restore values, removals, positions and new reasons, and leave the others [PC-5]', () => {
     const arranged = edited(added, moveReasons(pendingOf(added), new Set(['MIND']), 'top'));
     const held = edited(arranged, offerReasons(published, pendingOf(arranged), new Set(['SIZE', 'DAMAGED']), false));
     const removed = edited(held, removeReasons(published, new Set(['MIND'])));
@@ -58,7 +58,7 @@ describe('one act on several reasons', () => {
     expect(codesOf(restored)).toEqual(['SIZE', 'DAMAGED', 'MIND']);
   });
 
-  it('is one step, which undone leaves what was before, and restoring everything leaves nothing [PC-8]', () => {
+  it('are one step that can be undone, and restoring everything leaves no change [PC-8]', () => {
     const all = ['SIZE', 'DAMAGED', 'MIND', 'NEW'];
     const codes = fc.uniqueArray(fc.constantFrom(...all)).map((chosen) => new Set(chosen));
     const act = fc.tuple(fc.constantFrom('on', 'off', 'remove', 'top', 'bottom'), codes);

@@ -16,14 +16,14 @@ const text = (words: string) => ({ kind: 'text', text: words });
 const label = (name: string) => ({ kind: 'label', label: name });
 const nothing = { kind: 'nothing' };
 
-/** The change as it is described with nothing else pending, or with others beside it. */
+/** Description of the change alone, or with other pending changes. */
 function describeAlone(change: PendingChange, ...others: readonly PendingChange[]): ChangeDescription {
   const before = aCompanyConfiguration({}, published);
   return describeOwned(change, { before, after: withChanges(before, [change, ...others]) });
 }
 
-describe('a change of return reasons in words', () => {
-  it('says what is worth saying about a reason that is new, and where it stands [PC-10]', () => {
+describe('the description of a change of return reasons', () => {
+  it('lists the fields of a new reason and its position [PC-10]', () => {
     expect(describeAlone(saveReason(published, aReason({ code: 'NEW', paymentRequirements: ['Photo'] })))).toEqual({
       title: 'changes.titles.reason',
       code: 'NEW',
@@ -38,7 +38,7 @@ describe('a change of return reasons in words', () => {
     });
   });
 
-  it('says of a new reason that it is not offered [PC-10]', () => {
+  it('shows that a new reason is not offered [PC-10]', () => {
     const { fields } = describeAlone(saveReason(published, aReason({ code: 'NEW', enabled: false })));
     expect(fields.at(-1)).toEqual({
       field: 'changes.fields.offered',
@@ -72,7 +72,7 @@ describe('a change of return reasons in words', () => {
         after: { kind: 'list', items: ['Photo'] },
       },
     ],
-  ])('says of a changed reason only what changed, and what it is called: %j [PC-10]', (more, field) => {
+  ])('lists only the changed fields of a reason, and its name: %j [PC-10]', (more, field) => {
     expect(describeAlone(saveReason(published, aReason(more)))).toEqual({
       title: 'changes.titles.reason',
       code: 'SIZE',
@@ -92,7 +92,7 @@ describe('a change of return reasons in words', () => {
     expect(description.name).toBeUndefined();
   });
 
-  it('says which text goes with a removed reason [PC-10]', () => {
+  it('shows the text of a removed reason [PC-10]', () => {
     expect(describeAlone(removeReason(published, 'MIND'))).toMatchObject({
       act: 'removed',
       code: 'MIND',
@@ -100,7 +100,7 @@ describe('a change of return reasons in words', () => {
     });
   });
 
-  it('tells the order as the fewest reasons that moved, by their texts [PC-10]', () => {
+  it('lists the fewest moved reasons that explain an order, by their texts [PC-10]', () => {
     const order = arrangeReasons(published, new Map(), ['MIND', 'SIZE', 'DAMAGED']);
     expect(describeAlone(order)).toMatchObject({
       title: 'changes.titles.reasonOrder',
@@ -114,7 +114,7 @@ describe('a change of return reasons in words', () => {
     });
   });
 
-  it('names a moved reason that is renamed as well by its new text [PC-10]', () => {
+  it('uses the new text of a moved and renamed reason [PC-10]', () => {
     const order = arrangeReasons(published, new Map(), ['MIND', 'SIZE', 'DAMAGED']);
     const renamed = saveReason(published, aReason({ code: 'MIND', description: 'No longer wanted' }));
     expect(describeAlone(order, renamed).moves).toEqual([{ kind: 'moved', name: 'No longer wanted', from: 3, to: 1 }]);

@@ -4,7 +4,7 @@ import { hasProposedCode, proposedCode, withText } from '../../../src/domain/ret
 import { REASON_CODE_LIMIT, validateReason } from '../../../src/domain/return-reasons/validateReason.ts';
 import { aReason } from '../../support/samples/builders.ts';
 
-describe('the code that is proposed for a text', () => {
+describe('proposedCode', () => {
   it.each([
     ['Too small or too large', 'TOO_SMALL_OR_TOO_LARGE'],
     ['  50% off – twice! ', '50_OFF_TWICE'],
@@ -19,7 +19,7 @@ describe('the code that is proposed for a text', () => {
   });
 
   it.each(['サイズが合わない', 'المقاس غير مناسب', 'iPhone用ではない', '١٢٣', '!?', '😀'])(
-    'is counted where %s has no plain letters, or not only such [RS-7]',
+    'is numbered if %s has no or not only basic letters [RS-7]',
     (text) => {
       expect(proposedCode(text, [])).toBe('REASON_1');
       expect(proposedCode(text, ['REASON_1', 'reason_2'])).toBe('REASON_3');
@@ -30,7 +30,7 @@ describe('the code that is proposed for a text', () => {
     expect(proposedCode('  ', [])).toBe('');
   });
 
-  it('ends with a whole word, or within a first one that is longer than a code [RS-7]', () => {
+  it('ends with a complete word, or inside a first word that is longer than a code [RS-7]', () => {
     expect(proposedCode('a reason that is told in rather more words than fit', [])).toBe(
       'A_REASON_THAT_IS_TOLD_IN_RATHER_MORE',
     );
@@ -38,11 +38,11 @@ describe('the code that is proposed for a text', () => {
     expect(proposedCode('x'.repeat(50), ['X'.repeat(40)])).toBe(`${'X'.repeat(38)}_2`);
   });
 
-  it('is that of no other reason, in either case [RS-7]', () => {
+  it('differs from all other codes, ignoring case [RS-7]', () => {
     expect(proposedCode('Size', ['size', 'SIZE_2'])).toBe('SIZE_3');
   });
 
-  it('is one that is accepted, whatever the text and the other codes', () => {
+  it('is always valid, for any text and other codes', () => {
     assert(
       property(string({ unit: 'binary', maxLength: 90 }), array(string({ maxLength: 3 })), (text, others) => {
         const codes = [...others, proposedCode(text, others)];
@@ -57,7 +57,7 @@ describe('the code that is proposed for a text', () => {
 describe('a new reason with another text', () => {
   const blank = { description: '', code: '' };
 
-  it('has the code that follows until it was touched [RS-7]', () => {
+  it('has a derived code until the user edits the code [RS-7]', () => {
     const late = withText(blank, 'Late', []);
     expect(late).toEqual({ description: 'Late', code: 'LATE' });
     expect(withText(late, 'Later', [])).toEqual({ description: 'Later', code: 'LATER' });

@@ -30,43 +30,43 @@ const seen = (present: PendingChanges) => reasonsOf(withChanges(aCompanyConfigur
 const codes = (present: PendingChanges) => seen(present).reasons.map((reason) => reason.code);
 const neu = aReason({ code: 'NEW', description: 'Something else' });
 
-describe('editing return reasons', () => {
-  it('adds a reason at the end, as one pending change [RS-1]', () => {
+describe('edits of return reasons', () => {
+  it('add a reason at the end, as one pending change [RS-1]', () => {
     const present = edited(none, saveReason(published, neu));
     expect(codes(present)).toEqual(['SIZE', 'DAMAGED', 'MIND', 'NEW']);
     expect(present.size).toBe(1);
     expect(present.get('returnReasons.reason.NEW')?.originalValue).toBeUndefined();
   });
 
-  it('changes a reason in its place [RS-1]', () => {
+  it('change a reason at its position [RS-1]', () => {
     const present = edited(none, saveReason(published, aReason({ enabled: false })));
     expect(codes(present)).toEqual(['SIZE', 'DAMAGED', 'MIND']);
     expect(seen(present).reasons[0]?.enabled).toBe(false);
   });
 
-  it('leaves no change once a reason is as it was [PC-3]', () => {
+  it('leave no change once a reason equals the published one [PC-3]', () => {
     const present = edited(none, saveReason(published, aReason({ description: 'Else' })));
     expect(edited(present, saveReason(published, aReason())).size).toBe(0);
   });
 
-  it('removes a published reason by a change with content, so that it is published [PC-6]', () => {
+  it('remove a published reason by a change with content, so that it is sent [PC-6]', () => {
     const present = edited(none, removeReason(published, 'MIND'));
     expect(codes(present)).toEqual(['SIZE', 'DAMAGED']);
     expect(present.get('returnReasons.reason.MIND')?.value).toEqual(REMOVED);
     expect(edited(present, saveReason(published, published.reasons[2]!)).size).toBe(0);
   });
 
-  it('leaves no trace of a reason that was added and removed before it was published [PC-3]', () => {
+  it('leave no change for a reason that was added and removed before a publish [PC-3]', () => {
     expect(edited(edited(none, saveReason(published, neu)), removeReason(published, 'NEW')).size).toBe(0);
   });
 
-  it('gives an unpublished reason another code as one act', () => {
+  it('change the code of an unpublished reason as one step', () => {
     const present = edited(none, saveReason(published, neu));
     const recoded = edited(present, ...recodeReason(published, 'NEW', { ...neu, code: 'NEWER' }));
     expect([...recoded.keys()]).toEqual(['returnReasons.reason.NEWER']);
   });
 
-  it('keeps the default pattern where it is emptied, and knows it where none is published [RS-2]', () => {
+  it('restore the default pattern if it is emptied, and use it if none is published [RS-2]', () => {
     expect(DEFAULT_REASON_PATTERN).toBe('^.{1,50}$');
     expect(reasonPatternOf({ ...published, validationRegex: '' })).toBe(DEFAULT_REASON_PATTERN);
     expect(edited(none, changePattern(published, '')).size).toBe(0);
@@ -74,7 +74,7 @@ describe('editing return reasons', () => {
     expect(changePattern(withPattern, '')).toMatchObject({ value: DEFAULT_REASON_PATTERN, originalValue: '^a$' });
   });
 
-  it('accepts any characters by default, 1 to 50 of them [RS-2]', () => {
+  it('accept 1 to 50 characters by the default pattern [RS-2]', () => {
     const pattern = new RegExp(DEFAULT_REASON_PATTERN, 'u');
     expect(['', 'a', 'é漢💡', 'x'.repeat(50), 'x'.repeat(51)].map((text) => pattern.test(text))).toEqual([
       false,
@@ -85,23 +85,23 @@ describe('editing return reasons', () => {
     ]);
   });
 
-  it('switches the list off and on again without a trace [PC-3]', () => {
+  it('switch the list off and on again without a change left [PC-3]', () => {
     const present = edited(none, switchReasons(published, false));
     expect(seen(present).enabled).toBe(false);
     expect(edited(present, switchReasons(published, true)).size).toBe(0);
   });
 
-  it('changes no reason of what is published itself', () => {
+  it('do not modify the published object', () => {
     const frozen = structuredClone(published);
     edited(none, saveReason(published, aReason({ description: 'x' })), removeReason(published, 'MIND'));
     expect(published).toEqual(frozen);
   });
 });
 
-describe('arranging return reasons', () => {
+describe('sorting return reasons', () => {
   const shown = ['MIND', 'SIZE', 'DAMAGED', 'NEW'];
 
-  it('shows them in the order they were put in, and leaves no change in the order they had [RS-1] [PC-3]', () => {
+  it('applies the new order, and leaves no change in the original order [RS-1] [PC-3]', () => {
     const present = edited(none, saveReason(published, neu));
     const arranged = edited(present, arrangeReasons(published, present, shown));
     expect(codes(arranged)).toEqual(shown);
@@ -109,7 +109,7 @@ describe('arranging return reasons', () => {
     expect([...back.keys()]).toEqual(['returnReasons.reason.NEW']);
   });
 
-  it('keeps reasons it does not name at the end, and forgets those that are gone', () => {
+  it('puts reasons that are not listed at the end, and ignores removed ones', () => {
     const order = arrangeReasons(published, none, ['MIND', 'GONE', 'SIZE']);
     expect(codes(edited(none, order))).toEqual(['MIND', 'SIZE', 'DAMAGED']);
   });
@@ -120,7 +120,7 @@ describe('arranging return reasons', () => {
     expect(moveId(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'b', 'c']);
   });
 
-  it('reaches every order by one change, whatever else is pending', () => {
+  it('reaches every order by one change, with any other pending changes', () => {
     const orders = fc.shuffledSubarray(['SIZE', 'DAMAGED', 'MIND', 'NEW'], { minLength: 4 });
     fc.assert(
       fc.property(fc.array(orders, { minLength: 1, maxLength: 4 }), (wanted) => {
@@ -135,7 +135,7 @@ describe('arranging return reasons', () => {
   });
 });
 
-describe('return reasons once published', () => {
+describe('published return reasons', () => {
   const reason = fc.record({
     code: fc.constantFrom('SIZE', 'DAMAGED', 'MIND', 'NEW', 'NEWER'),
     description: fc.constantFrom('x', 'y'),
@@ -152,7 +152,7 @@ describe('return reasons once published', () => {
       .map((order) => ({ kind: 'arrange', order }) as const),
   );
 
-  it('read under every key what the change put there, so that no change is left to publish', () => {
+  it('equal the change at every key, so that no change is left to publish', () => {
     const configuration = aCompanyConfiguration();
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 8 }), (edits) => {
@@ -179,7 +179,7 @@ describe('return reasons once published', () => {
     );
   });
 
-  it('are as before once each change is taken back', () => {
+  it('equal the original after each change is undone', () => {
     fc.assert(
       fc.property(fc.uniqueArray(reason, { selector: ({ code }) => code }), fc.boolean(), (reasons, enabled) => {
         const configuration = aCompanyConfiguration();

@@ -7,8 +7,8 @@ import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
 const published = aReturnReasons();
 const size = published.reasons[0]!;
 
-describe('reasons as they will be, beside those that are published', () => {
-  it('keep a removed one where it was', () => {
+describe('reason rows', () => {
+  it('keep a removed reason at its old position', () => {
     expect(shownIds(['SIZE', 'DAMAGED', 'MIND'], ['LATE', 'SIZE', 'MIND'])).toEqual([
       'LATE',
       'SIZE',
@@ -18,7 +18,7 @@ describe('reasons as they will be, beside those that are published', () => {
     expect(shownIds(['SIZE', 'DAMAGED', 'MIND'], [])).toEqual(['SIZE', 'DAMAGED', 'MIND']);
   });
 
-  it('are what the change of each leaves of it [RS-1]', () => {
+  it("equal the result of each reason's change [RS-1]", () => {
     const renamed = { ...size, description: 'Too tight' };
     expect(reasonAfter(size, undefined)).toBe(size);
     expect(reasonAfter(size, saveReason(published, renamed))).toEqual(renamed);
@@ -26,7 +26,7 @@ describe('reasons as they will be, beside those that are published', () => {
     expect(reasonAfter(undefined, saveReason(published, aReason({ code: 'LATE' })))).toMatchObject({ code: 'LATE' });
   });
 
-  it('say how each stands to what is published [RS-1]', () => {
+  it('show the state relative to the published reasons [RS-1]', () => {
     expect(stateOfReason(size, { ...size }, false)).toBe('published');
     expect(stateOfReason(size, size, true)).toBe('moved');
     expect(stateOfReason(size, { ...size, description: 'Too tight' }, true)).toBe('changed');

@@ -19,8 +19,8 @@ const codes = (present: PendingChanges) => reasons(present).map(({ code }) => co
 const restored = (present: PendingChanges, code: string): PendingChanges =>
   edited(present, ...restoreReason(published, present, code));
 
-describe('a reason as it is published again', () => {
-  it('has its text back and leaves the others as they are pending [PC-5]', () => {
+describe('restoring a reason', () => {
+  it('restores its text and leaves other pending reasons [PC-5]', () => {
     const changed = edited(
       none,
       saveReason(published, aReason({ description: 'Else' })),
@@ -31,24 +31,24 @@ describe('a reason as it is published again', () => {
     expect(reasons(after).map(({ description }) => description)).toEqual(['Too small', 'Arrived damaged', 'Other']);
   });
 
-  it('is back in its place once removed, and nothing is left to publish [PC-5]', () => {
+  it('returns a removed reason to its position, with nothing left to publish [PC-5]', () => {
     expect(restored(edited(none, removeReason(published, 'DAMAGED')), 'DAMAGED').size).toBe(0);
   });
 
-  it('is back behind the one before it, in the order that is pending [PC-5]', () => {
+  it('puts it behind its predecessor in the pending order [PC-5]', () => {
     const removed = edited(none, removeReason(published, 'DAMAGED'));
     const arranged = edited(removed, arrangeReasons(published, removed, ['MIND', 'SIZE']));
     expect(codes(arranged)).toEqual(['MIND', 'SIZE']);
     expect(codes(restored(arranged, 'DAMAGED'))).toEqual(['MIND', 'SIZE', 'DAMAGED']);
   });
 
-  it('goes back to its place where it was moved, and the others keep theirs [PC-5]', () => {
+  it('returns a moved reason to its position, and leaves the others [PC-5]', () => {
     const arranged = edited(none, arrangeReasons(published, none, ['MIND', 'SIZE', 'DAMAGED']));
     expect(codes(restored(arranged, 'MIND'))).toEqual(['SIZE', 'DAMAGED', 'MIND']);
     expect(codes(restored(arranged, 'SIZE'))).toEqual(['MIND', 'SIZE', 'DAMAGED']);
   });
 
-  it('goes where it is not published at all, and leaves the pending order [PC-5]', () => {
+  it('removes an unpublished reason, and leaves the pending order [PC-5]', () => {
     const added = edited(none, saveReason(published, aReason({ code: 'NEW' })));
     const arranged = edited(added, arrangeReasons(published, added, ['NEW', 'SIZE', 'DAMAGED', 'MIND']));
     expect(codes(arranged)).toEqual(['NEW', 'SIZE', 'DAMAGED', 'MIND']);
@@ -56,18 +56,18 @@ describe('a reason as it is published again', () => {
   });
 });
 
-describe('edits with the pending order in line', () => {
-  it('say nothing of the order where none is pending or wanted', () => {
+describe('orderedEdits', () => {
+  it('adds no order change if none is pending or requested', () => {
     const edits = [removeReason(published, 'SIZE')];
     expect(orderedEdits(published, none, edits)).toBe(edits);
   });
 
-  it('bring the order that is wanted', () => {
+  it('adds the requested order', () => {
     const edits = orderedEdits(published, none, [removeReason(published, 'SIZE')], ['MIND', 'DAMAGED']);
     expect(codes(edited(none, ...edits))).toEqual(['MIND', 'DAMAGED']);
   });
 
-  it('drop an order that comes by itself now, whatever else is pending elsewhere', () => {
+  it('drops an order that now follows by itself, with any other pending changes', () => {
     const elsewhere = new Map([['other', aChange('other', 'returnReasons.', 1)]]);
     const arranged = edited(elsewhere, arrangeReasons(published, none, ['DAMAGED', 'SIZE', 'MIND']));
     const after = edited(arranged, ...orderedEdits(published, arranged, [removeReason(published, 'SIZE')]));

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { tidyReason } from '../../../src/domain/return-reasons/tidyReason.ts';
 import { aReason } from '../../support/samples/builders.ts';
 
-describe('a reason as it is kept', () => {
-  it('has a code without full-width letters and digits, and no spaces around it', () => {
+describe('tidyReason', () => {
+  it('converts full-width letters and digits of the code, and trims it', () => {
     expect(tidyReason(aReason({ code: ' ＳＩＺＥ＿１２ ' }), undefined).code).toBe('SIZE_12');
   });
 
-  it('keeps the full-width letters of the text the customer reads', () => {
+  it('keeps full-width characters in the text for customers', () => {
     expect(tidyReason(aReason({ description: ' サイズ（ＸＬ） ' }), undefined).description).toBe('サイズ（ＸＬ）');
   });
 
-  it('asks for things without the spaces around them, and as published where nothing was asked', () => {
+  it('trims requirements, and leaves them absent if there are none', () => {
     expect(tidyReason(aReason({ paymentRequirements: [' Photo ', 'Bill'] }), undefined).paymentRequirements).toEqual([
       'Photo',
       'Bill',
@@ -19,7 +19,7 @@ describe('a reason as it is kept', () => {
     expect(tidyReason(aReason(), undefined).paymentRequirements).toBeUndefined();
   });
 
-  it('says that nothing is asked the way the published reason says it', () => {
+  it('stores empty requirements as the published reason does', () => {
     const asksNothing = aReason({ paymentRequirements: [] });
     expect(tidyReason(asksNothing, aReason()).paymentRequirements).toBeUndefined();
     expect(tidyReason(asksNothing, asksNothing).paymentRequirements).toEqual([]);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { openReviewSession } from '../../../contract/merchants/companies.ts';
 import { REVIEW_REASON_LIMIT, reviewReasonProblem } from '../../../src/domain/review-mode/reviewReason.ts';
 
-describe('the reason for which an admin enters review mode', () => {
+describe('reviewReasonProblem', () => {
   it.each([REVIEW_REASON_LIMIT.max, REVIEW_REASON_LIMIT.max + 1])(
-    'of %d characters is refused by the page where the service refuses it',
+    'for %d characters refuses exactly what the service refuses',
     (length) => {
       const reason = 'x'.repeat(length);
       const isTaken = openReviewSession.body?.safeParse({ reason }).success;

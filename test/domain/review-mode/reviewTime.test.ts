@@ -4,7 +4,7 @@ import { REVIEW_WARNING, timeLeft, untilShownAnew } from '../../../src/domain/re
 import { REVIEW_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { companyId } from '../../support/samples/builders.ts';
 
-describe('the time left of a review', () => {
+describe('timeLeft of a review', () => {
   it.each([
     [REVIEW_LIFE, { minutes: 60 }],
     [REVIEW_LIFE - 1, { minutes: 60 }],
@@ -16,11 +16,11 @@ describe('the time left of a review', () => {
     [1, { minutes: 0, seconds: 1 }],
     [0, { minutes: 0, seconds: 0 }],
     [-5000, { minutes: 0, seconds: 0 }],
-  ])('of %i ms is shown in minutes, of the last five in seconds too [RT-2]', (milliseconds, shown) => {
+  ])('of %i ms is in minutes, in the last five also in seconds [RT-2]', (milliseconds, shown) => {
     expect(timeLeft(milliseconds)).toEqual(shown);
   });
 
-  it('is shown anew exactly when another one is to be seen [RT-2]', () => {
+  it('changes exactly when the displayed time changes [RT-2]', () => {
     let left = REVIEW_LIFE;
     const shown = [timeLeft(left)];
     while (left > 0) {
@@ -36,7 +36,7 @@ describe('the time left of a review', () => {
   });
 });
 
-describe('a review', () => {
+describe('reviewAt', () => {
   const session: ReviewSession = {
     reviewSessionId: 'r1',
     merchantId: companyId('ACME'),
@@ -45,13 +45,13 @@ describe('a review', () => {
     isActing: true,
   };
 
-  it('is open until its time is over, and ended from then on [RT-2]', () => {
+  it('is open until the time is over, and ended from then on [RT-2]', () => {
     expect(reviewAt(session, 0)).toEqual({ kind: 'open', session, left: { minutes: 60 } });
     expect(reviewAt(session, REVIEW_LIFE - 1)).toMatchObject({ kind: 'open', left: { minutes: 0, seconds: 1 } });
     expect(reviewAt(session, REVIEW_LIFE)).toEqual({ kind: 'ended', session });
   });
 
-  it('is read back as it was written, and nothing else is one [RT-8]', () => {
+  it('parses only what was stored by itself [RT-8]', () => {
     expect(parseReviewSession(JSON.parse(JSON.stringify(session)))).toEqual(session);
     for (const [name, wrong] of Object.entries({ reviewSessionId: 7, merchantId: 'a/b', reason: null, expiresAt: '1' }))
       expect(parseReviewSession({ ...session, [name]: wrong })).toBeUndefined();

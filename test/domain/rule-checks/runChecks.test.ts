@@ -33,8 +33,8 @@ const fee = aRule('fee', { ruleType: 'REFUND_FEES', eventData: { amount: 5, name
 const kept = aRule('kept', { ruleType: 'RETURNLESS_ITEM', eventData: { returnless: true } });
 const address = aRule('address', { ruleType: 'RETURN_ADDRESS', eventData: { locationId: 'WH1' } });
 
-describe('checks of return rules', () => {
-  it('hold what a merchant pinned and let everything else change [RL-7]', () => {
+describe('runChecks', () => {
+  it('fails only for pinned outcomes [RL-7]', () => {
     const check = aCheck('a', {
       expected: [
         { of: 'verdict', is: 'returnable' },
@@ -60,7 +60,7 @@ describe('checks of return rules', () => {
     ]);
   });
 
-  it('tell that nothing is decided from what another type makes pointless, and say neither differently [RL-1] [RL-7]', () => {
+  it('treats a moot decision as undecided, without reporting a difference [RL-1] [RL-7]', () => {
     const checks = [aCheck('a', { expected: [{ of: 'RETURN_ADDRESS', is: { locationId: 'WH1' } }] })];
     expect(runChecks(compileRules([address]), checks)[0]?.isBroken).toBe(false);
     expect(runChecks(compileRules([address, kept]), checks)[0]?.outcomes[0]?.actual).toEqual({ of: 'RETURN_ADDRESS' });
@@ -68,7 +68,7 @@ describe('checks of return rules', () => {
     expect(outcomesOf(compileRules([]), aCheck('a'))).toHaveLength(9);
   });
 
-  it('count the day of the return from the purchase, and judge no lateness without one [RL-7]', () => {
+  it('counts days from the purchase, and checks no lateness without a date [RL-7]', () => {
     expect(askedAfterOf(saleShoes, '2026-11-15')).toBe(14);
     expect(askedAfterOf(saleShoes, '2026-10-15')).toBe(0);
     expect(askedAfterOf({}, '2026-10-15')).toBe(0);
@@ -80,11 +80,11 @@ describe('checks of return rules', () => {
   });
 });
 
-describe('what is kept of checks', () => {
+describe('stored checks', () => {
   const written = { ifMatch: noChecks.revision, checks: [aCheck('a'), aCheck('b')] };
   const fresh = { now: 0, id: 'f1' };
 
-  it('is replaced as a whole, by whoever read it last [RL-7]', () => {
+  it('are replaced as a whole, only by a caller with the newest revision [RL-7]', () => {
     const first = keepChecks(noChecks, written, fresh);
     if (!first.ok) throw new Error(first.error.kind);
     expect(first.value).toEqual({ revision: '"cf1"', checks: written.checks });
@@ -99,7 +99,7 @@ describe('what is kept of checks', () => {
     });
   });
 
-  it('is edited by name and id, and edited anew on what somebody else left [RL-7]', () => {
+  it('are edited by name and id, and the edit is repeated on newer checks [RL-7]', () => {
     const checks = [aCheck('a'), aCheck('b'), aCheck('c')];
     expect(addCheck(aCheck('d', { name: ' check A' }))(checks)).toMatchObject({ error: { kind: 'name-taken' } });
     expect(addCheck(aCheck('b'), 1)([aCheck('a'), aCheck('c')])).toEqual({ ok: true, value: checks });
@@ -115,8 +115,8 @@ describe('what is kept of checks', () => {
   });
 });
 
-describe('checks in a file', () => {
-  it('come back as they went out, and change nothing then [RL-7]', () => {
+describe('exported checks', () => {
+  it('are imported unchanged, without changes [RL-7]', () => {
     const present = [aCheck('a'), aCheck('b', { item: {}, askedAfter: 0, expected: [{ of: 'CARRIER_RULES' }] })];
     const file = JSON.parse(JSON.stringify(exportedChecks(present))) as unknown;
     expect(readImport(file, present)?.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
@@ -125,7 +125,7 @@ describe('checks in a file', () => {
     expect(importChecks(rows, ['a', 'b'])([])).toEqual({ ok: true, value: present });
   });
 
-  it('are refused one by one, with all that is wrong, and take nothing away [RL-7]', () => {
+  it('are refused one by one with all their faults, and nothing is removed [RL-7]', () => {
     const present = [aCheck('a'), aCheck('b')];
     const { id: _, ...good } = aCheck('new');
     const entries = [
@@ -172,12 +172,12 @@ describe('checks in a file', () => {
     expect(readImport(more, many)).toMatchObject([{ outcome: 'new' }, { outcome: 'refused', faults: ['too-many'] }]);
   });
 
-  it('has an example that an import takes as a new check [RL-7]', () => {
+  it('include an example that an import accepts as new [RL-7]', () => {
     const file = JSON.parse(JSON.stringify(exportedChecks([exampleCheck('Shoes')]))) as unknown;
     expect(readImport(file, [])).toMatchObject([{ outcome: 'new', name: 'Shoes' }]);
   });
 
-  it('are read without prototypes and other surprises [RL-7]', () => {
+  it('are read without prototype pollution and size attacks [RL-7]', () => {
     const hostile = JSON.parse(
       '{"name":"x","item":{"__proto__":{"price":1}},"expected":[{"of":"verdict","is":"returnable"}]}',
     ) as unknown;

@@ -17,8 +17,8 @@ const order = (names: readonly string[]) => ({
   items: names.map((name, nth) => ({ id: `i${nth}`, name, price: 10 * nth, categories: [`c${nth}`] })),
 });
 
-describe('a walked return kept as checks', () => {
-  it('expects of each item what the rules decide for it, and breaks where they decide otherwise [RL-7]', () => {
+describe('checks of a tested return', () => {
+  it('expect for each item what the rules decide, and fail if they decide otherwise [RL-7]', () => {
     const window = (days: number) =>
       compileRules([
         {
@@ -50,7 +50,7 @@ describe('a walked return kept as checks', () => {
     expect(runChecks(window(14), checks).map(({ isBroken }) => isBroken)).toEqual([true, true]);
   });
 
-  it('are such as the service keeps, whatever items are called and however many are alike [RL-7]', () => {
+  it('are accepted by the service, for any item names and many similar items [RL-7]', () => {
     const workload = makeWorkload(7);
     const compiled = compileRules(workload.rules(60));
     for (const name of ['x'.repeat(VISIT_NAME_LIMIT.max), 'Visit']) {
@@ -65,7 +65,7 @@ describe('a walked return kept as checks', () => {
     }
   });
 
-  it('are kept all together, or none where a name is taken [RL-7]', () => {
+  it('are all added, or none if a name is taken [RL-7]', () => {
     const items = visitedItems(order(['Jacket', 'Socks']));
     const drafts = checksOfVisit(compileRules([]), { name: 'Visit', askedOn: '2026-01-21', items });
     const taken = { id: 'old', ...drafts[1]!, name: 'visit: socks' };

@@ -7,7 +7,7 @@ import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
 type IdentifiedRule = ReturnRule & { readonly ruleId: string };
 
-/** A rule that keeps sale items out of returns, unless told otherwise. */
+/** A rule that forbids returning sale items, unless overridden. */
 export const aRule = (ruleId: string, more: Partial<ReturnRule> = {}): IdentifiedRule =>
   ({
     ruleId,

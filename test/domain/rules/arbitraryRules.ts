@@ -6,13 +6,13 @@ import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { ruleTypes } from '../../../src/domain/rules/ruleType.ts';
 import { sampleEventData } from './ruleWorkload.ts';
 
-/** How often properties are tried; more with RUNS in the environment. */
+/** Number of runs of a property. More with RUNS in the environment. */
 export const RUNS = Number(process.env['RUNS'] ?? 300);
 
 const FIRST_DAY = dayOfDate('2026-01-01')!;
 const date = (nth: number): string => dateOfDay(FIRST_DAY + nth)!;
 
-/** A world so small that every item rules over it can tell apart is one of these. Bounds are 10, 20 and days 1, 3. */
+/** A world so small that every item that its rules can distinguish is one of these. Bounds are 10, 20 and days 1, 3. */
 export const smallWorld = {
   listed: ['a', ' B', 'ab'],
   texts: ['-', 'a', 'b', 'AB', 'a-', 'b-', 'a-b', 'ab-'],
@@ -24,7 +24,7 @@ const listed = fc.subarray(smallWorld.listed);
 const bound = fc.constantFrom(10, 20);
 const day = fc.constantFrom(date(1), date(3));
 
-/** Any condition over the small world; some hold for no item. */
+/** Any condition over the small world. Some are never true. */
 const anyCondition = fc.constantFrom(...ruleFacts).chain((fact) =>
   fc.constantFrom(...operatorsOf[fact]).chain((operator): fc.Arbitrary<RuleCondition> => {
     const value = fact === 'price' ? bound : fact === 'purchaseDate' ? day : listed;
@@ -33,7 +33,7 @@ const anyCondition = fc.constantFrom(...ruleFacts).chain((fact) =>
   }),
 );
 
-/** A rule over the small world with at most this many conditions, on these facts alone if any are named. */
+/** A rule over the small world with a limited number of conditions, optionally only on these facts. */
 export const anyRule = (facts: readonly string[] = ruleFacts, types = ruleTypes): fc.Arbitrary<ReturnRule> =>
   fc
     .record({
@@ -53,7 +53,7 @@ export const anyRule = (facts: readonly string[] = ruleFacts, types = ruleTypes)
       return { ...rule, name: '', eventData, ...(isDefault && { isDefault }) } as ReturnRule;
     });
 
-/** Rules over the small world, each with an id of its own. */
+/** Rules over the small world with unique ids. */
 export const anyRules = (rule: fc.Arbitrary<ReturnRule>, most: number): fc.Arbitrary<readonly ReturnRule[]> =>
   fc
     .array(rule, { maxLength: most })
@@ -62,7 +62,7 @@ export const anyRules = (rule: fc.Arbitrary<ReturnRule>, most: number): fc.Arbit
 const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(value, { nil: undefined, freq: 4 });
 const text = fc.constantFrom(...smallWorld.texts, ' ', 'Ab ');
 
-/** An item of the small world, facts lacking now and then. */
+/** An item of the small world. Some facts may be absent. */
 export const anyItem: fc.Arbitrary<OrderItem> = fc.record({
   categories: maybe(fc.array(text, { maxLength: 3 })),
   sku: maybe(text),
@@ -72,7 +72,7 @@ export const anyItem: fc.Arbitrary<OrderItem> = fc.record({
   area: maybe(text),
 });
 
-/** The rules without what tells two apart only by hand: for reading a failure. */
+/** The rules in short form, to read a failure. */
 export const brief = (rules: readonly ReturnRule[]): string =>
   rules
     .map(({ ruleId, ruleType, priority, conditions }) => {

@@ -3,8 +3,8 @@ import { engineRules } from '../../../src/domain/rules/engineRules.ts';
 import { jsonRulesEngine, plainItem } from './rivals.ts';
 import { aRule } from './aRule.ts';
 
-describe('rules for json-rules-engine', () => {
-  it('are those that are switched on, known again by their id, with priorities from 1 [RL-7]', async () => {
+describe('engineRules', () => {
+  it('exports enabled rules with their id, and priorities from 1 [RL-7]', async () => {
     const rules = [
       aRule('low', { conditions: [], priority: -3 }),
       aRule('off', { conditions: [], enabled: false, priority: -9 }),

@@ -5,7 +5,7 @@ import { inDecidingOrder } from '../../../src/domain/rules/evaluation/decidingOr
 import { numberOf, textsOf, type OrderItem } from '../../../src/domain/rules/evaluation/orderItem.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 
-/** An item as the rivals read it: texts folded and dates as day numbers beforehand, so that they need not. */
+/** An item for the alternative engines, with texts case-folded and dates as day numbers in advance. */
 export type PlainItem = {
   readonly categories: readonly string[];
   readonly sku: readonly string[];
@@ -14,7 +14,7 @@ export type PlainItem = {
   readonly price: number;
   readonly purchaseDate: number;
 };
-/** The item in plain values; a fact it lacks is absent. */
+/** The item in plain values, without absent facts. */
 export const plainItem = (item: OrderItem): PlainItem =>
   Object.fromEntries(
     [
@@ -36,10 +36,10 @@ const tests: Readonly<Record<string, Test>> = {
   between: (fact: number, [least, most]: readonly [number, number]) => fact >= least && fact <= most,
 };
 
-/** json-rules-engine on the rules as they are exported; `stopAtFirst` has it stop with the first success. */
+/** json-rules-engine with the exported rules. `stopAtFirst` stops at the first success. */
 export function jsonRulesEngine(rules: readonly ReturnRule[], { stopAtFirst = false } = {}) {
   const engine = new Engine([], { allowUndefinedFacts: true });
-  // A fact the item lacks fails every operator.
+  // An absent fact fails every operator.
   for (const [name, test] of Object.entries(tests))
     engine.addOperator(name, (fact: unknown, value: unknown) => fact !== undefined && test(fact, value));
   const exported = JSON.parse(JSON.stringify(engineRules(rules))) as RuleProperties[];
@@ -49,7 +49,7 @@ export function jsonRulesEngine(rules: readonly ReturnRule[], { stopAtFirst = fa
     (await engine.run(item)).events.map((event) => String(event.params?.['ruleId']));
 }
 
-/** Every rule a closure, asked one after the other in deciding order. */
+/** Compiles every rule to a closure and calls them in deciding order. */
 export function compiledClosures(rules: readonly ReturnRule[]) {
   const compiled = inDecidingOrder(rules).map((rule) => {
     const checks = rule.conditions.map((condition) => {
@@ -77,7 +77,7 @@ export function compiledClosures(rules: readonly ReturnRule[]) {
   };
 }
 
-/** What fires by the meaning of each condition alone. */
+/** Rules that fire by the meaning of each condition. */
 export const firingByMeaning = (rules: readonly ReturnRule[], item: OrderItem): readonly string[] =>
   inDecidingOrder(rules)
     .filter(({ enabled, conditions }) => enabled && conditions.every((condition) => conditionHolds(condition, item)))

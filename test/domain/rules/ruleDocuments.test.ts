@@ -14,8 +14,8 @@ const [one, two, three] = ['r1', 'r2', 'r3'].map((id) => documentOf(aRule(id))) 
   ReturnType<typeof documentOf>,
 ];
 
-describe('the rules a company holds [RL-5]', () => {
-  it('take a rule in the place of the one with its id, or after all others', () => {
+describe('the rule documents of a company [RL-5]', () => {
+  it('replace a rule by its id, or append it', () => {
     const holder = { name: 'Acme', rulesConfig: [one, two] };
     const renamed = { ...one, ruleDescription: 'Sale' };
     expect(withRuleDocument(holder, renamed)).toEqual({ name: 'Acme', rulesConfig: [renamed, two] });
@@ -23,7 +23,7 @@ describe('the rules a company holds [RL-5]', () => {
     expect(withRuleDocument<{ rulesConfig?: (typeof one)[] }>({}, one)).toEqual({ rulesConfig: [one] });
   });
 
-  it('lose a rule by its id, and know one by it', () => {
+  it('remove and find a rule by its id', () => {
     const holder = { name: 'Acme', rulesConfig: [one, two] };
     expect(withoutRuleDocument(holder, 'r1')).toEqual({ name: 'Acme', rulesConfig: [two] });
     expect(withoutRuleDocument({}, 'r1')).toEqual({ rulesConfig: [] });
@@ -31,7 +31,7 @@ describe('the rules a company holds [RL-5]', () => {
     expect(ruleDocumentIn({}, 'r2')).toBeUndefined();
   });
 
-  it('are a default only where the new payload says so, whatever was there [RL-2]', () => {
+  it('are a default only if the new payload says so [RL-2]', () => {
     const payload = (isDefault: boolean) => buildRulePayload('ACME', aRule('r1', { isDefault }));
     const usual = ruleDocumentOf('r1', payload(true));
     expect(usual.isDefault).toBe(true);

@@ -22,7 +22,7 @@ const priorities = (rules: readonly ReturnRule[]) => rules.map(({ priority }) =>
 describe('the order of rules', () => {
   const rules = [aRule('low', 1), aRule('default', 9, { isDefault: true }), aRule('high', 5), aRule('equal', 1)];
 
-  it('falls by priority, equal ones as listed, the default last whatever its own [RL-4]', () => {
+  it('is by priority, equal ones as listed, the default last [RL-4]', () => {
     expect(ids(rules)).toEqual(['high', 'low', 'equal', 'default']);
   });
 
@@ -33,12 +33,12 @@ describe('the order of rules', () => {
     expect(moveRule(rules, rules[0]!, 1)).toEqual(rules);
   });
 
-  it('keeps a default where it is [RL-4]', () => {
+  it('does not move a default [RL-4]', () => {
     expect(moveRule(rules, rules[1]!, 0)).toBe(rules);
     expect(ids(moveRule(rules, rules[2]!, 99))).toEqual(['low', 'equal', 'high', 'default']);
   });
 
-  it('becomes the one wanted by changing priorities alone [RL-4]', () => {
+  it('reaches any order by changing only priorities [RL-4]', () => {
     const many = anyRules(anyRule(['price'], ['RETURN_ADDRESS']), 8);
     fc.assert(
       fc.property(many, fc.nat(9), fc.nat(9), (given, nth, to) => {

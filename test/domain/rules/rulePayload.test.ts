@@ -12,7 +12,7 @@ import { sampleEventData } from './ruleWorkload.ts';
 const draft = (ruleType: RuleType, more: Partial<RuleDraft> = {}): RuleDraft =>
   ({ ruleType, name: 'Mine', conditions: [], eventData: sampleEventData[ruleType], ...more }) as RuleDraft;
 
-describe('what the service is sent of a rule', () => {
+describe('buildRulePayload', () => {
   it.each<[RuleType, string, string | undefined, object]>([
     ['NON_RETURNABLE_ITEM', 'nonReturnableItem', 'not_returnable', { isNotReturnable: true }],
     ['RETURN_WINDOWS', 'withinReturnWindow', 'return_window', { days: 30, from: 'purchaseDate' }],
@@ -22,31 +22,28 @@ describe('what the service is sent of a rule', () => {
     ['REFUND_TRIGGERS', 'refundTrigger', 'refund_trigger', { eventType: 'PARCEL_ACCEPTED' }],
     ['REFUND_FEES', 'refundFee', 'refund_fee', { amount: 3.5, name: 'Handling', currency: 'EUR' }],
     ['RETURNLESS_ITEM', 'returnlessItem', undefined, { returnless: true }],
-  ])(
-    'names event, action and params of %s as the specification does [RL-1]',
-    (ruleType, type, actionId, actionValue) => {
-      expect(buildRulePayload('ACME', draft(ruleType))).toStrictEqual({
-        companyId: 'ACME',
-        ruleType,
-        ruleDescription: 'Mine',
-        enabled: true,
-        rule: {
-          conditions: { all: [] },
-          event: { type, params: actionId === undefined ? { actionValue } : { actionId, actionValue } },
-        },
-        priority: 1,
-      });
-    },
-  );
+  ])("has the specification's event, action and params for %s [RL-1]", (ruleType, type, actionId, actionValue) => {
+    expect(buildRulePayload('ACME', draft(ruleType))).toStrictEqual({
+      companyId: 'ACME',
+      ruleType,
+      ruleDescription: 'Mine',
+      enabled: true,
+      rule: {
+        conditions: { all: [] },
+        event: { type, params: actionId === undefined ? { actionValue } : { actionId, actionValue } },
+      },
+      priority: 1,
+    });
+  });
 
-  it('knows the eight types and no other [RL-1]', () => {
+  it('supports exactly the eight types [RL-1]', () => {
     expect(ruleTypes).toEqual(Object.keys(sampleEventData));
     expect(new Set(ruleTypes)).toEqual(
       new Set(ruleSchema.shape.ruleType.def.entries ? Object.keys(ruleSchema.shape.ruleType.def.entries) : []),
     );
   });
 
-  it('describes an order exception without a name, and nothing else [RL-1]', () => {
+  it('describes only an order exception if it has no name [RL-1]', () => {
     expect(buildRulePayload('ACME', draft('ORDER_EXCEPTION', { name: ' ' })).ruleDescription).toBe(
       'Order exception rule',
     );
@@ -54,13 +51,13 @@ describe('what the service is sent of a rule', () => {
     expect(buildRulePayload('ACME', draft('RETURN_ADDRESS', { name: ' Far ' })).ruleDescription).toBe('Far');
   });
 
-  it('says that it is a default only where it is, and keeps what was chosen [RL-2]', () => {
+  it('has isDefault only for a default, and keeps the chosen values [RL-2]', () => {
     const chosen = draft('RETURN_WINDOWS', { enabled: false, isDefault: true, priority: 7 });
     expect(buildRulePayload('ACME', chosen)).toMatchObject({ enabled: false, isDefault: true, priority: 7 });
     expect(buildRulePayload('ACME', { ...chosen, isDefault: false })).not.toHaveProperty('isDefault');
   });
 
-  it('creates a rule without an id and changes one that has one [RL-5]', () => {
+  it('creates a rule without an id and changes one with an id [RL-5]', () => {
     const created = draft('RETURNLESS_ITEM');
     expect(ruleRequest('ACME', created)).toEqual({ method: 'POST', payload: buildRulePayload('ACME', created) });
     const changed = draft('RETURNLESS_ITEM', { ruleId: 'r1' });
@@ -71,7 +68,7 @@ describe('what the service is sent of a rule', () => {
     });
   });
 
-  it('reads back as the rule it was made of [RL-2]', () => {
+  it('reads back as the original rule [RL-2]', () => {
     fc.assert(
       fc.property(anyRule(), fc.string(), (rule, name) => {
         const { companyId: _, priority, ...payload } = buildRulePayload('ACME', rule);
@@ -87,7 +84,7 @@ describe('what the service is sent of a rule', () => {
   });
 });
 
-describe('a rule of the configuration', () => {
+describe('readRule', () => {
   const document = (more: object = {}, rule: object = {}): RuleDocument => ({
     ruleId: 'r1',
     ruleType: 'RETURN_ADDRESS',
@@ -104,7 +101,7 @@ describe('a rule of the configuration', () => {
   const when = (fact: string, operator: string, value: unknown) =>
     readRule(document({}, { conditions: { all: [{ fact, operator, value }] } }));
 
-  it('is taken from the wire as it stands [RL-1]', () => {
+  it('reads the format of the API [RL-1]', () => {
     const wired: NonNullable<MerchantConfigDocument['rulesConfig']>[number] = ruleSchema.parse(document());
     expect(readRule(wired)).toMatchObject({
       ok: true,
@@ -112,12 +109,9 @@ describe('a rule of the configuration', () => {
     });
   });
 
-  it.each(['NORTHWIND', 'TINDERVALLEY', 'KOYO', 'BLUEHARBOUR'])(
-    'is read wherever the sample has one, as of %s [RL-1]',
-    (companyId) => {
-      expect(sampleRules(companyId).length).toBeGreaterThan(0);
-    },
-  );
+  it.each(['NORTHWIND', 'TINDERVALLEY', 'KOYO', 'BLUEHARBOUR'])('reads every sample rule of %s [RL-1]', (companyId) => {
+    expect(sampleRules(companyId).length).toBeGreaterThan(0);
+  });
 
   const every = ['fullMatch', 'notFullMatch', 'partialMatch', 'greaterThan', 'lessThan', 'between'];
   it.each<[string, unknown, readonly string[]]>([
@@ -129,7 +123,7 @@ describe('a rule of the configuration', () => {
     ['purchaseDate', '2026-01-31', every.slice(3)],
     ['weight', 5, []],
     ['toString', 5, []],
-  ])('may ask of %s only what fits it [RL-3]', (fact, value, operators) => {
+  ])('allows for %s only fitting operators [RL-3]', (fact, value, operators) => {
     const fit = every.filter((operator) => when(fact, operator, operator === 'between' ? [value, value] : value).ok);
     expect(fit).toEqual(operators);
   });
@@ -152,15 +146,15 @@ describe('a rule of the configuration', () => {
     ['tags', 'partialMatch', ['a', 1]],
     ['area', 'notFullMatch', { 0: 'a', length: 1 }],
     ['categories', 'between', ['a', 'b']],
-  ])('is none where %s %s has %j [RL-3]', (fact, operator, value) => {
+  ])('refuses %s %s with %j [RL-3]', (fact, operator, value) => {
     expect(when(fact, operator, value)).toEqual({ ok: false, error: { kind: 'condition-unreadable', index: 0 } });
   });
 
-  it('takes a single text as a list of one [RL-3]', () => {
+  it('reads a single text as a list of one [RL-3]', () => {
     expect(when('sku', 'fullMatch', 'a')).toMatchObject({ value: { conditions: [{ value: ['a'] }] } });
   });
 
-  it('names the first condition that cannot be read [RL-3]', () => {
+  it('reports the first unreadable condition [RL-3]', () => {
     const all = [
       { fact: 'sku', operator: 'fullMatch', value: ['a'] },
       { fact: 'weight', operator: 'greaterThan', value: 5 },
@@ -172,7 +166,7 @@ describe('a rule of the configuration', () => {
     });
   });
 
-  it('is a default only where it says so, and keeps what stands beside the params [RL-2]', () => {
+  it('is a default only if stated, and keeps fields next to the params [RL-2]', () => {
     expect(readRule(document({ isDefault: true }))).toMatchObject({ value: { isDefault: true } });
     for (const isDefault of [false, undefined]) {
       const read = readRule(document({ isDefault }));
@@ -195,16 +189,16 @@ describe('a rule of the configuration', () => {
     ['RETURNLESS_ITEM', Object.create({ returnless: true })],
     ['RETURNLESS_ITEM', null],
     ['RETURNLESS_ITEM', 'true'],
-  ])('is no %s that says %j [RL-1]', (ruleType, actionValue) => {
+  ])('refuses %s with %j [RL-1]', (ruleType, actionValue) => {
     const event = { ...buildRulePayload('ACME', draft(ruleType)).rule.event, params: { actionValue } };
     expect(readRule(document({ ruleType }, { event }))).toEqual({ ok: false, error: { kind: 'event-unreadable' } });
   });
 
   it.each<[string, object]>([
     ['another event', { event: { type: 'refundFee', params: { actionValue: { locationId: 'far' } } } }],
-    ['a param of another kind', { event: { type: 'returnAddress', params: { actionValue: { locationId: 7 } } } }],
+    ['a param of another type', { event: { type: 'returnAddress', params: { actionValue: { locationId: 7 } } } }],
     ['no params', { event: { type: 'returnAddress', params: {} } }],
-  ])('is none with %s [RL-1]', (_, rule) => {
+  ])('refuses %s [RL-1]', (_, rule) => {
     expect(readRule(document({}, rule))).toEqual({ ok: false, error: { kind: 'event-unreadable' } });
   });
 });

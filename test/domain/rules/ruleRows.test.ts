@@ -30,7 +30,7 @@ const idsOf = (rules: readonly ListedRule[]): readonly string[] =>
   rulesOfType(rules.map(documentOf), 'RETURN_WINDOWS').map(({ ruleId }) => ruleId);
 
 describe('the rules of a type', () => {
-  it('stand in the order in which they are asked, the default last, whatever its priority [RL-4]', () => {
+  it('are in evaluation order, the default last with any priority [RL-4]', () => {
     const rules = [
       aRule('rest', { isDefault: true, priority: 9 }),
       aRule('low'),
@@ -40,7 +40,7 @@ describe('the rules of a type', () => {
     expect(idsOf(rules)).toEqual(['high', 'low', 'equal', 'rest']);
   });
 
-  it('leave out those of other types and those that cannot be read', () => {
+  it('exclude other types and unreadable rules', () => {
     const unreadable = {
       ...documentOf(aRule('odd')),
       rule: { priority: 1, conditions: { all: [] }, event: { type: 'x', params: {} } },
@@ -52,7 +52,7 @@ describe('the rules of a type', () => {
     ]);
   });
 
-  it('take any order that is wanted by priorities alone, of which only as many change as must [RL-4]', () => {
+  it('can be sorted in any order by as few priority changes as possible [RL-4]', () => {
     const order = fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e'], { minLength: 5 });
     const priorities = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 5, maxLength: 5 });
     fc.assert(
@@ -71,7 +71,7 @@ describe('the rules of a type', () => {
   });
 });
 
-describe('how a rule stands to what is published', () => {
+describe('the state of a rule relative to the published version', () => {
   const rule = aRule('a');
   it.each([
     ['removed', rule, undefined, false],
@@ -84,13 +84,13 @@ describe('how a rule stands to what is published', () => {
   });
 });
 
-it('numbers a name until it is free, in either case [RL-6]', () => {
+it('freeRuleName numbers a name until it is unused, ignoring case [RL-6]', () => {
   expect(freeRuleName('Sale', [])).toBe('Sale');
   expect(freeRuleName('Sale', [aRule('1', { name: ' SALE ' }), aRule('2', { name: 'sale 2' })])).toBe('Sale 3');
 });
 
-describe('a rule put apart from others of its type [RL-4] [RL-8]', () => {
-  it('stands on the side asked for, level with none of them, and leaves the order of the rest', () => {
+describe('a rule moved apart from others of its type [RL-4] [RL-8]', () => {
+  it('is on the requested side with a unique priority, and the others keep their order', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 2, maxLength: 7 }),

@@ -5,8 +5,8 @@ import { validateRule } from '../../../src/domain/rules/validateRule.ts';
 
 const context = { currency: 'AUD', priceFactor: 1, addresses: ['a', 'b'], carriers: ['DPD'], feeName: 'Fee' };
 
-describe('filled examples of rules [RL-1] [RL-2]', () => {
-  it('are there for every type, off and valid but for their name', () => {
+describe('ruleTemplates [RL-1] [RL-2]', () => {
+  it('exist for every type, disabled and valid except for their name', () => {
     const templates = ruleTemplates(context);
     expect(new Set(templates.map(({ rule }) => rule.ruleType))).toEqual(new Set(ruleTypes));
     expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length);
@@ -14,7 +14,7 @@ describe('filled examples of rules [RL-1] [RL-2]', () => {
       expect([rule.enabled, validateRule({ ...rule, name: id })]).toEqual([false, undefined]);
   });
 
-  it('name nothing that the company does not have', () => {
+  it('refer only to existing data of the company', () => {
     const types = ruleTemplates({ ...context, currency: undefined, addresses: [], carriers: [] }).map(
       ({ rule }) => rule.ruleType,
     );

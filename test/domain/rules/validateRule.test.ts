@@ -13,8 +13,8 @@ import { sampleRules } from './sampleRules.ts';
 const skus = (count: number, length = 1) =>
   ({ fact: 'sku', operator: 'fullMatch', value: Array.from({ length: count }, () => 'x'.repeat(length)) }) as const;
 
-describe('a return rule by itself', () => {
-  it('is sound in every sample portal', () => {
+describe('validateRule', () => {
+  it('accepts all rules of the sample portals', () => {
     for (const { companyId } of makeSample({ seed: 7, now: SAMPLE_NOW }).owners.flatMap((owner) => owner.merchants))
       for (const rule of sampleRules(companyId)) expect(validateRule(rule), rule.name).toBeUndefined();
   });
@@ -36,7 +36,7 @@ describe('a return rule by itself', () => {
     ['text-blank', { conditions: [skus(1), { fact: 'tags', operator: 'partialMatch', value: ['\t'] }] }],
     ['text-too-long', { ruleType: 'RETURN_ADDRESS', eventData: { locationId: 'x'.repeat(MAX_RULE_TEXT + 1) } }],
     ['text-too-long', { conditions: [{ fact: 'sku', operator: 'fullMatch', value: ['a', 'x'.repeat(201)] }] }],
-  ] as const)('is refused with %s', (kind, more) => {
+  ] as const)('refuses %s', (kind, more) => {
     expect(validateRule(aRule('r1', more as never))).toEqual({ kind });
   });
 
@@ -46,7 +46,7 @@ describe('a return rule by itself', () => {
     [{ conditions: [{ fact: 'price', operator: 'between', value: [1, 2] }] }],
     [{ conditions: [{ fact: 'purchaseDate', operator: 'lessThan', value: '2026-01-01' }] }],
     [{ priority: 1_000_000 }],
-  ] as const)('is sound with %j', (more) => {
+  ] as const)('accepts %j', (more) => {
     expect(validateRule(aRule('r1', more as never))).toBeUndefined();
   });
 
@@ -60,14 +60,14 @@ describe('a return rule by itself', () => {
   const fee = (amount: number, currency = 'EUR') =>
     ({ ruleType: 'REFUND_FEES', eventData: { amount, name: 'Fee', currency } }) as const;
 
-  it('compares prices that are amounts of money alone [VL-price] [RL-3]', () => {
+  it('accepts only prices that are amounts of money [VL-price] [RL-3]', () => {
     for (const price of [0, 12, 12.5, 12.55, 1e20])
       expect(validateRule(aRule('r1', priced(price) as never)), String(price)).toBeUndefined();
     for (const prices of [[-5], [12.555], [1e21], [1e-7], [1, 2.345]])
       expect(validateRule(aRule('r1', priced(...prices) as never)), String(prices)).toEqual({ kind: 'price-invalid' });
   });
 
-  it('takes a fee that is an amount of a currency there is [VL-currency] [RL-1]', () => {
+  it('accepts a fee with an amount of an existing currency [VL-currency] [RL-1]', () => {
     for (const amount of [0, 4, 4.5, 4.25]) expect(validateRule(aRule('r1', fee(amount)))).toBeUndefined();
     for (const amount of [4.125, 1e21, 1e-7])
       expect(validateRule(aRule('r1', fee(amount)))).toEqual({ kind: 'amount-invalid' });
@@ -75,14 +75,14 @@ describe('a return rule by itself', () => {
       expect(validateRule(aRule('r1', fee(4, currency)))).toEqual({ kind: 'currency-invalid' });
   });
 
-  it('keeps amounts that were published otherwise where they stay as they were [VL-price] [VL-currency]', () => {
+  it('accepts other published amounts if unchanged [VL-price] [VL-currency]', () => {
     for (const was of [priced(12.555), fee(4.125), fee(4, 'XQQ')].map((more) => aRule('r1', more as never))) {
       expect(validateRule({ ...was, enabled: false, priority: 4 }, was)).toBeUndefined();
       expect(validateRule(was, aRule('r1'))).toBeDefined();
     }
   });
 
-  it('may be as long as it may be', () => {
+  it('accepts the maximum lengths', () => {
     const conditions = [
       ...Array.from({ length: MAX_RULE_CONDITIONS - 1 }, () => skus(1)),
       skus(MAX_CONDITION_VALUES, 200),

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { admitPerson } from '../../../src/domain/session/admitPerson.ts';
 import { signInMethods } from '../../../src/domain/session/signInMethod.ts';
 
-describe('a person with valid tokens', () => {
+describe('admitPerson', () => {
   const allowed = { admin: ['owner'], merchant: ['staff'] };
   const person = { roles: ['staff'], allowed, method: 'staff-password', isCompanyEnabled: true } as const;
 
-  it('comes in as staff of an enabled company, by any way [AU-10]', () => {
+  it('admits staff of an enabled company, by any sign-in method [AU-10]', () => {
     for (const method of signInMethods)
       expect(admitPerson({ ...person, method })).toEqual({ ok: true, value: 'merchant' });
     expect(admitPerson({ ...person, isCompanyEnabled: false })).toEqual({
@@ -15,7 +15,7 @@ describe('a person with valid tokens', () => {
     });
   });
 
-  it('comes in as admin by password or widget, not by an external provider [AU-11]', () => {
+  it('admits an admin by password or widget, not by an external provider [AU-11]', () => {
     const admitted = signInMethods.filter(
       (method) => admitPerson({ ...person, roles: ['owner'], method, isCompanyEnabled: false }).ok,
     );
@@ -26,7 +26,7 @@ describe('a person with valid tokens', () => {
     });
   });
 
-  it.each([[['owner', 'staff']], [['visitor']], [[]]])('with the roles %j is refused [AU-9]', (roles) => {
+  it.each([[['owner', 'staff']], [['visitor']], [[]]])('refuses the roles %j [AU-9]', (roles) => {
     expect(admitPerson({ ...person, roles })).toEqual({ ok: false, error: { kind: 'role-unknown' } });
   });
 });

@@ -18,36 +18,36 @@ describe('an expired token', () => {
     ['widget-token', { kind: 'refresh' }],
     ['authorization-code', { kind: 'refresh' }],
     ['identity-provider', { kind: 'sign-out', messageKey: 'constants.apiErrors.codeExpired' }],
-  ] as const)('of a sign-in by %s leads to %j [AU-4]', (method, outcome) => {
+  ] as const)('after signing in by %s leads to %j [AU-4]', (method, outcome) => {
     expect(onExpiredToken(method)).toEqual(outcome);
   });
 
-  it('is replaced by a refresh; a refresh without one signs out, with the error’s message if there is one [AU-5]', () => {
+  it('is replaced by a refresh; a refresh without a token signs out, with the error’s message [AU-5]', () => {
     expect(afterRefresh({ kind: 'token' })).toBeUndefined();
     expect(afterRefresh({ kind: 'no-token' })).toEqual({ kind: 'sign-out', message: undefined });
     expect(afterRefresh({ kind: 'error', message: 'gone' })).toEqual({ kind: 'sign-out', message: 'gone' });
   });
 });
 
-describe('the check of a session', () => {
-  it.each(signInMethods)('finds a fresh session of %s valid until its token expires [AU-3]', (method) => {
+describe('checkSession', () => {
+  it.each(signInMethods)('treats a new session of %s as valid until its token expires [AU-3]', (method) => {
     const own = { ...session, method };
     expect(checkSession(own, tab, START + 59_999)).toEqual({ kind: 'valid' });
     expect(checkSession(own, tab, START + 60_000)).toEqual(onExpiredToken(method));
   });
 
-  it('takes a session that does not say how it began for one by password [AU-4]', () => {
+  it('treats a session without a method as one by password [AU-4]', () => {
     expect(checkSession(session, tab, START + 60_000)).toEqual({ kind: 'refresh' });
   });
 
-  it('clears everything once the url names another company, an expired token or not [AU-6]', () => {
+  it('clears everything once the URL has another company, with an expired token or not [AU-6]', () => {
     const elsewhere = { ...tab, urlCompanyId: OTHER };
     const cleared = { kind: 'clear', reason: 'company-changed' };
     expect(checkSession(session, elsewhere, START)).toEqual(cleared);
     expect(checkSession(session, elsewhere, START + 90_000)).toEqual(cleared);
   });
 
-  it('goes on where the url names no company, and for an admin at any company [AU-6]', () => {
+  it('continues if the URL has no company, and for an admin at any company [AU-6]', () => {
     expect(checkSession(session, { ...tab, urlCompanyId: undefined }, START)).toEqual({
       kind: 'valid',
     });
@@ -59,7 +59,7 @@ describe('the check of a session', () => {
     ]);
   });
 
-  it('clears everything where the tab was begun for another company [AU-8]', () => {
+  it('clears everything if the tab was opened for another company [AU-8]', () => {
     const client = { companyId: OTHER, startTime: START };
     expect(checkSession(session, { ...tab, client }, START)).toEqual({
       kind: 'clear',
@@ -67,7 +67,7 @@ describe('the check of a session', () => {
     });
   });
 
-  it('clears everything after 24 hours, and where nobody knows since when [AU-8]', () => {
+  it('clears everything after 24 hours, and without a start time [AU-8]', () => {
     const over = { kind: 'clear', reason: 'client-session-over' };
     const young = aSession({ tokenExpiryTime: Infinity });
     const end = START + CLIENT_SESSION_LIFE;

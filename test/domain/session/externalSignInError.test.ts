@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isExternalSignInError } from '../../../src/domain/session/externalSignInError.ts';
 
-describe('the hash an external provider comes back with', () => {
+describe('isExternalSignInError', () => {
   it.each([
     '#error=access_denied',
     'error=access_denied',
@@ -11,18 +11,18 @@ describe('the hash an external provider comes back with', () => {
     '#%23error=access_denied',
     '#error',
     '#a=%zz&error=1',
-  ])('tells of an error: %s [AU-12]', (hash) => {
+  ])('detects an error: %s [AU-12]', (hash) => {
     expect(isExternalSignInError(hash)).toBe(true);
   });
 
   it.each(['', '#', '#id_token=abc&state=1', '#error_description=x', '#state=error', '#terror=1', '#%zz', '#top'])(
-    'tells of none: %j [AU-12]',
+    'detects none: %j [AU-12]',
     (hash) => {
       expect(isExternalSignInError(hash)).toBe(false);
     },
   );
 
-  it('is read whatever it holds [AU-12]', () => {
+  it('works for any hash [AU-12]', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('#', '%', '=', '&', '/', 'e', 'é', '3', '\ud800') }), (hash) => {
         isExternalSignInError(hash);

@@ -28,7 +28,7 @@ const byCode: ExternalLogin = {
 };
 const byHash: ExternalLogin = { ...byCode, externalAuthType: 'NAMED_PROVIDER' };
 
-describe('the address of the provider', () => {
+describe("the provider's addresses", () => {
   const asked = (login: ExternalLogin, codeChallenge?: string) =>
     Object.fromEntries(new URL(authorizationAddress(login, attempt, { redirectUri, codeChallenge })).searchParams);
   const common = {
@@ -40,7 +40,7 @@ describe('the address of the provider', () => {
     nonce: 'n',
   };
 
-  it('asks for a code with PKCE, or for an id token where the owner chose that [AU-13]', () => {
+  it('request a code with PKCE, or an ID token if the owner chose that [AU-13]', () => {
     expect(asked(byCode, 'c')).toEqual({
       ...common,
       response_type: 'code',
@@ -50,21 +50,21 @@ describe('the address of the provider', () => {
     expect(asked(byHash)).toEqual({ ...common, response_type: 'id_token' });
   });
 
-  it('is known on merchants’ pages alone, where the owner uses it [AU-11]', () => {
+  it('are known only on merchants’ pages, if the owner uses a provider [AU-11]', () => {
     const owner = { loginWithExternalAuth: true, externalLogin: byCode };
     expect(externalLoginAt(owner, 'ACME')).toBe(byCode);
     expect(externalLoginAt(owner, undefined)).toBeUndefined();
     expect(externalLoginAt({ ...owner, loginWithExternalAuth: false }, 'ACME')).toBeUndefined();
   });
 
-  it('for signing out says where to come back to [AU-7]', () => {
+  it('for signing out contain the return address [AU-7]', () => {
     expect(logoutAddress('https://id.example/end', 'portal', redirectUri, 's')).toBe(
       'https://id.example/end?client_id=portal&post_logout_redirect_uri=https%3A%2F%2Fportal.example%2Flogin&state=s',
     );
   });
 });
 
-describe('what a provider sends a person back with', () => {
+describe('readProviderAnswer', () => {
   it.each([
     ['?code=c&state=s&iss=https%3A%2F%2Fid', '', { kind: 'code', code: 'c', issuer: 'https://id', state: 's' }],
     ['?code=c', '', { kind: 'code', code: 'c', issuer: undefined, state: undefined }],
@@ -74,11 +74,11 @@ describe('what a provider sends a person back with', () => {
     ['', '##error=access_denied&id_token=i', { kind: 'error', state: undefined }],
     ['?state=s', '', { kind: 'nothing', state: 's' }],
     ['', '#access_token=a', { kind: 'nothing', state: undefined }],
-  ])('is read from query %j and hash %j [RT-5] [AU-12]', (search, hash, answer) => {
+  ])('reads query %j and hash %j [RT-5] [AU-12]', (search, hash, answer) => {
     expect(readProviderAnswer({ search, hash })).toEqual(answer);
   });
 
-  it('is read whatever it is [RT-5]', () => {
+  it('works for any text [RT-5]', () => {
     const anyText = fc.string({ unit: fc.constantFrom('#', '?', '%', '=', '&', '+', 'code', 'é', '3', '\ud800') });
     fc.assert(
       fc.property(anyText, anyText, (search, hash) => {
@@ -88,13 +88,13 @@ describe('what a provider sends a person back with', () => {
   });
 });
 
-describe('an answer', () => {
+describe('judgeAnswer', () => {
   const page = { login: byCode, redirectUri, now: NOW + VISIT_LIFE };
   const code = { kind: 'code', code: 'c', issuer: 'https://id', state: 's' } as const;
   const idToken = { kind: 'id-token', idToken: 'i', state: 's' } as const;
   const refused = (because: string) => ({ kind: 'refused', because });
 
-  it('of the kind that was asked for is a grant, with what it was asked for with [AU-13]', () => {
+  it('returns a grant for a response of the requested type [AU-13]', () => {
     const bearer = { nonce: 'n', codeVerifier: 'v', redirectUri, issuer: 'https://id' };
     expect(judgeAnswer(code, attempt, page)).toEqual({
       kind: 'grant',
@@ -108,7 +108,7 @@ describe('an answer', () => {
     });
   });
 
-  it('of the other kind, without a visit or of an owner without a provider is none [AU-13] [AU-14]', () => {
+  it('refuses the other type, and a response without a visit or a provider [AU-13] [AU-14]', () => {
     expect(judgeAnswer(idToken, attempt, page)).toEqual(refused('not-confirmed'));
     expect(judgeAnswer(code, attempt, { ...page, login: byHash })).toEqual(refused('not-confirmed'));
     expect(judgeAnswer(code, undefined, page)).toEqual(refused('not-confirmed'));
@@ -116,25 +116,25 @@ describe('an answer', () => {
     expect(judgeAnswer({ kind: 'nothing' }, attempt, page)).toEqual(refused('not-confirmed'));
   });
 
-  it('that is an error is an invalid sign-in, whoever asked [AU-12]', () => {
+  it('treats an error as an invalid sign-in, for any visit [AU-12]', () => {
     expect(judgeAnswer({ kind: 'error' }, undefined, page)).toEqual(refused('not-valid'));
     expect(judgeAnswer({ kind: 'error', state: 's' }, attempt, page)).toEqual(refused('not-valid'));
   });
 
-  it('that comes after ten minutes, or before it was asked for, is too late [AU-14]', () => {
+  it('refuses a response after ten minutes, or from before the visit [AU-14]', () => {
     expect(judgeAnswer(code, attempt, { ...page, now: page.now + 1 })).toEqual(refused('code-expired'));
     expect(judgeAnswer(code, attempt, { ...page, now: NOW - 1 })).toEqual(refused('code-expired'));
   });
 
-  it('to a sign-out signs nobody in [AU-7]', () => {
+  it('signs no user in by the response to a sign-out [AU-7]', () => {
     const visit = { ...attempt, purpose: 'sign-out' } as const;
     expect(judgeAnswer({ kind: 'nothing', state: 's' }, visit, page)).toEqual({ kind: 'signed-out' });
     expect(judgeAnswer(code, visit, page)).toEqual(refused('not-confirmed'));
   });
 });
 
-describe('a visit in a storage', () => {
-  it('is read as it was kept', () => {
+describe('parseProviderVisit', () => {
+  it('reads a stored visit', () => {
     const { nonce: _nonce, codeVerifier: _verifier, ...departure } = attempt;
     const signOut = { ...departure, purpose: 'sign-out' } as const;
     for (const visit of [attempt, signOut])
@@ -152,11 +152,11 @@ describe('a visit in a storage', () => {
     { codeVerifier: 1 },
     { startedAt: '1' },
     { purpose: 'other' },
-  ])('is none with %j [RT-5]', (wrong) => {
+  ])('refuses a visit with %j [RT-5]', (wrong) => {
     expect(parseProviderVisit({ ...attempt, ...wrong })).toBeUndefined();
   });
 
-  it.each([undefined, null, 5, 'x', []])('is none as %j', (value) => {
+  it.each([undefined, null, 5, 'x', []])('refuses %j', (value) => {
     expect(parseProviderVisit(value)).toBeUndefined();
   });
 });

@@ -12,22 +12,22 @@ import {
 import { CLIENT_SESSION_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { aSession } from '../../support/samples/builders.ts';
 
-describe('a role', () => {
+describe('roleOf', () => {
   const allowed = { admin: ['owner', 'root'], merchant: ['staff'] };
 
-  it('is the one whose list alone matches [AU-9]', () => {
+  it('is the role whose list is the only match [AU-9]', () => {
     expect(roleOf(['owner'], allowed)).toBe('admin');
     expect(roleOf(['visitor', 'staff'], allowed)).toBe('merchant');
   });
 
-  it('is unknown where both lists match or neither does [AU-9]', () => {
+  it('is unknown if both lists match or neither does [AU-9]', () => {
     expect(roleOf(['owner', 'staff'], allowed)).toBe('unknown');
     expect(roleOf(['visitor'], allowed)).toBe('unknown');
     expect(roleOf([], allowed)).toBe('unknown');
     expect(roleOf(['Owner'], allowed)).toBe('unknown');
   });
 
-  it('is unknown for everybody where the environment allows the same role to both [AU-9]', () => {
+  it('is unknown for every user if the environment gives both roles the same list [AU-9]', () => {
     const role = fc.constantFrom('a', 'b', 'c');
     fc.assert(
       fc.property(fc.array(role), fc.array(role), (roles, list) => {
@@ -60,7 +60,7 @@ describe('a client session', () => {
     expect(hasClientSessionEnded(client, 'ACME', 5 + 86_400_001)).toBe(true);
   });
 
-  it('ends with the company [AU-8]', () => {
+  it('ends when the company changes [AU-8]', () => {
     expect(hasClientSessionEnded(client, 'OTHER', 6)).toBe(true);
   });
 });
@@ -72,12 +72,12 @@ describe('the avatar', () => {
     expect(avatarInitials('')).toBe('');
   });
 
-  it('shows A for an admin, whatever their name [NV-7]', () => {
+  it('shows A for an admin with any name [NV-7]', () => {
     expect(avatarLetters('admin', 'dana Moore')).toBe('A');
     expect(avatarLetters('merchant', 'dana Moore')).toBe('DM');
   });
 
-  it('keeps a letter whole that takes two code units [NV-7]', () => {
+  it('keeps a letter of two code units complete [NV-7]', () => {
     expect(avatarInitials('𠮷田 太郎')).toBe('𠮷太');
   });
 });

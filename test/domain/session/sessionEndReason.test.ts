@@ -12,19 +12,19 @@ const told: Readonly<Record<SessionEndReason, string>> = {
   expired: 'day-over',
 };
 
-describe('why the service ended a session', () => {
-  it.each(Object.entries(told))('interrupts, where it is “%s”, as “%s” [AU-25]', (reason, interruption) => {
+describe('sessionEndReason', () => {
+  it.each(Object.entries(told))('maps “%s” to the interruption “%s” [AU-25]', (reason, interruption) => {
     expect(interruptionBy(reason)).toBe(interruption);
   });
 
   it.each([undefined, '', 'moved', 'constructor', 'toString'])(
-    'is not known where the service tells %j: the sign-in has expired [AU-5] [AU-25]',
+    'treats %j as an expired sign-in [AU-5] [AU-25]',
     (reason) => {
       expect(interruptionBy(reason)).toBe('expired');
     },
   );
 
-  it('names every interruption there is beside the plain one [AU-25]', () => {
+  it('has a reason for every interruption except the plain expiry [AU-25]', () => {
     expect(new Set(['expired', ...Object.keys(told).map(interruptionBy)])).toEqual(new Set(interruptions));
   });
 });

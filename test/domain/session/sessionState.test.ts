@@ -39,33 +39,38 @@ const cut = { kind: 'interrupted', reason: 'expired' } as const;
 const ended = { kind: 'ended', reason: 'expired' } as const;
 const gone = { kind: 'ended', reason: 'company-changed' } as const;
 
-describe('the state of signing in', () => {
+describe('nextSessionState', () => {
   it.each<readonly [string, State, SessionEvent<string>, State]>([
     ['sending credentials loads', out, submitted, loading],
     ['sending them again after an error loads', error, submitted, loading],
-    ['signing in anew loads', inside, submitted, loading],
-    ['being let in is authenticated', loading, admitted, inside],
+    ['signing in again loads', inside, submitted, loading],
+    ['being admitted is authenticated', loading, admitted, inside],
     ['being refused is an error', loading, refused, error],
-    ['a session the tab kept is authenticated', out, restored, inside],
-    ['new tokens stay authenticated', inside, renewed, { kind: 'authenticated', session: renewedSession }],
-    ['an end is unauthenticated, with why', inside, ended, { kind: 'unauthenticated', ended: 'expired' }],
-    ['an interruption leaves who was at work', { kind: 'authenticated', session: known }, cut, interrupted],
+    ['a session stored by the tab is authenticated', out, restored, inside],
+    ['new tokens remain authenticated', inside, renewed, { kind: 'authenticated', session: renewedSession }],
+    ['an end is unauthenticated, with the reason', inside, ended, { kind: 'unauthenticated', ended: 'expired' }],
+    ["an interruption keeps the user's page", { kind: 'authenticated', session: known }, cut, interrupted],
     [
-      'an interruption of who came by no password is an end',
+      'an interruption of a user without a password sign-in is an end',
       inside,
       cut,
       { kind: 'unauthenticated', ended: 'expired' },
     ],
-    ['signing in over the page loads', interrupted, submitted, retrying],
+    ['signing in over the page is loading', interrupted, submitted, retrying],
     ['a refusal over the page is an error there', retrying, refused, retried],
-    ['being let in over the page is authenticated', retrying, admitted, inside],
+    ['being admitted over the page is authenticated', retrying, admitted, inside],
     [
-      'tokens of the same person end an interruption',
+      'tokens of the same user end an interruption',
       interrupted,
       renewed,
       { kind: 'authenticated', session: renewedSession },
     ],
-    ['they end one where a password was refused', retried, renewed, { kind: 'authenticated', session: renewedSession }],
+    [
+      'tokens end an interruption after a refused password',
+      retried,
+      renewed,
+      { kind: 'authenticated', session: renewedSession },
+    ],
     ['signing out ends an interruption', interrupted, ended, { kind: 'unauthenticated', ended: 'expired' }],
     ['an end while loading is unauthenticated', loading, ended, { kind: 'unauthenticated', ended: 'expired' }],
   ])('%s [AU-1]', (_, state, event, next) => {
@@ -73,21 +78,16 @@ describe('the state of signing in', () => {
   });
 
   it.each<readonly [string, State, SessionEvent<string>, State]>([
-    ['who is signed in', inside, gone, atAnother],
-    ['whose work was interrupted', interrupted, gone, atAnother],
-    ['who signs in there', atAnother, submitted, { ...loading, ...left }],
-    ['who is refused there', { ...loading, ...left }, refused, { ...error, ...left }],
-    [
-      'nobody, where they sign out',
-      atAnother,
-      { kind: 'ended', reason: 'signed-out' },
-      { ...out, ended: 'signed-out' },
-    ],
-  ])('knows which company was left for the address of another one, of %s [AU-6]', (_, state, event, next) => {
+    ['an authenticated user', inside, gone, atAnother],
+    ['an interrupted user', interrupted, gone, atAnother],
+    ['a user who is signing in there', atAnother, submitted, { ...loading, ...left }],
+    ['a user who is refused there', { ...loading, ...left }, refused, { ...error, ...left }],
+    ['no user, if they sign out', atAnother, { kind: 'ended', reason: 'signed-out' }, { ...out, ended: 'signed-out' }],
+  ])('remembers which company was left for another one’s address, after %s [AU-6]', (_, state, event, next) => {
     expect(nextSessionState(state, event)).toEqual(next);
   });
 
-  it('is left with the page by what nobody asked for here, and by nothing else [AU-1] [AU-25]', () => {
+  it('keeps the page only after an interruption that the user did not cause [AU-1] [AU-25]', () => {
     for (const reason of interruptions) {
       expect(isInterruption(reason)).toBe(true);
       const next = nextSessionState({ kind: 'authenticated', session: known }, { kind: 'interrupted', reason });
@@ -119,11 +119,11 @@ describe('the state of signing in', () => {
     ...others.flatMap((session) =>
       [inside, interrupted].map((state) => [state, { kind: 'renewed', session }] as const),
     ),
-  ])('%j stays as it is when %j happens [AU-1]', (state, event) => {
+  ])('leaves %j unchanged on %j [AU-1]', (state, event) => {
     expect(nextSessionState(state, event)).toBe(state);
   });
 
-  it('is authenticated only by being let in, restored or renewed, in whatever order things happen [AU-1] [AU-7]', () => {
+  it('is authenticated only after a sign-in, restore or renewal, in any sequence [AU-1] [AU-7]', () => {
     const event = fc.constantFrom<SessionEvent<string>>(submitted, admitted, refused, restored, renewed, cut, ended);
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {

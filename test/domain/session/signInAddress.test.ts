@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSignInAddress, signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
 
-describe('the address at which somebody signs in', () => {
+describe('the sign-in address', () => {
   it('is the root for an owner’s staff, and the company’s own for a merchant’s [RT-1]', () => {
     const of = { rootOrgId: 'HOUSE', isAdminEnvironment: false };
     expect(signInAddressOf({ ...of, organisationId: 'HOUSE' })).toBe('/');
@@ -9,13 +9,13 @@ describe('the address at which somebody signs in', () => {
     expect(signInAddressOf({ ...of, organisationId: 'no id' })).toBeUndefined();
   });
 
-  it('is none of a merchant’s where every path is an admin’s [RT-3]', () => {
+  it('does not exist for a merchant if every path is an admin’s [RT-3]', () => {
     const of = { rootOrgId: 'HOUSE', isAdminEnvironment: true };
     expect(signInAddressOf({ ...of, organisationId: 'HOUSE' })).toBe('/');
     expect(signInAddressOf({ ...of, organisationId: 'ACME' })).toBeUndefined();
   });
 
-  it('is taken from a service only as a path of this site that is somebody’s [AU-14]', () => {
+  it('of a service is accepted only as a valid path of this site [AU-14]', () => {
     expect(parseSignInAddress('/')).toBe('/');
     expect(parseSignInAddress('/acme')).toBe('/ACME');
     for (const text of [

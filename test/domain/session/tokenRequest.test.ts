@@ -7,7 +7,7 @@ import { companyId } from '../../support/samples/builders.ts';
 const login = { grantType: 'external', key: 'portal', allowedScopes: ['portal:read', 'portal:write'] } as const;
 const whose = { grant_type: 'external', organisationId: 'ACME', client_id: 'portal' };
 
-describe('the form of the token call for what comes from outside', () => {
+describe('tokenRequest', () => {
   it.each<readonly [ExternalGrant, Record<string, string>]>([
     [
       { kind: 'identity-provider', idToken: 'i', nonce: 'n' },
@@ -25,15 +25,15 @@ describe('the form of the token call for what comes from outside', () => {
       { kind: 'widget-token', accessToken: 'w' },
       { ...whose, access_token: 'w', scope: 'portal:read portal:write' },
     ],
-  ])('of %j [AU-13] [API-2]', (grant, form) => {
+  ])('for %j has the specified form [AU-13] [API-2]', (grant, form) => {
     expect(tokenRequest(grant, companyId('ACME'), login)).toEqual(form);
   });
 
-  it('asks for the scopes of a staff sign-in [AU-2]', () => {
+  it('requests the scopes of a staff sign-in [AU-2]', () => {
     expect(staffScopes).toEqual(['returns_portal_service:app:admin', 'prereg:read', 'prereg:write']);
   });
 
-  it('asks for the scopes of the admin client [AU-15]', () => {
+  it('requests the scopes of the admin client [AU-15]', () => {
     expect(adminClientScopes).toEqual([
       'auth_staff_password',
       'auth_refresh_token',
@@ -47,7 +47,7 @@ describe('the form of the token call for what comes from outside', () => {
 });
 
 describe('the sign-in form', () => {
-  it('needs organisation, e-mail or username, and password [AU-2]', () => {
+  it('requires organisation, e-mail or username, and password [AU-2]', () => {
     const whole = { organisationId: 'ACME', username: 'dana', password: 'secret' };
     expect(missingCredentials(whole)).toEqual([]);
     expect(missingCredentials({ ...whole, username: '  ' })).toEqual(['username']);
@@ -73,7 +73,7 @@ describe('the sign-in form', () => {
       { emailOnly: false, validationException: false },
       { asksFor: 'email-or-username', rule: 'singleByteLogin' },
     ],
-  ] as const)('with %j asks as %j [AU-16]', (auth, field) => {
+  ] as const)('with %j has the field %j [AU-16]', (auth, field) => {
     expect(loginField(auth)).toEqual(field);
   });
 });

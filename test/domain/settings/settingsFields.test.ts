@@ -11,7 +11,7 @@ const published = aCompanyConfiguration({
 const decide = (patch: CompanySettingsPatch) => decideJudged(updateSettings, published, patch);
 
 describe('the settings of a company', () => {
-  it('are written one by one, and taken away by null [CF-7]', () => {
+  it('are written one by one, and removed by null [CF-7]', () => {
     expect(decide({ termsAndConditionsUrl: 'https://shop.example/policy' })).toMatchObject({
       value: { document: { ...published, termsAndConditionsUrl: 'https://shop.example/policy' } },
     });
@@ -23,9 +23,9 @@ describe('the settings of a company', () => {
   });
 
   it.each([
-    ['no web address', 'javascript:alert(1)', 'validation.urlProtocolError'],
-    ['an address of no public host', 'http://localhost/terms', 'validation.websiteInvalidError'],
-    ['too long an address', `https://shop.example/${'a'.repeat(500)}`, 'validation.tooLongError'],
+    ['an invalid web address', 'javascript:alert(1)', 'validation.urlProtocolError'],
+    ['an address without a public host', 'http://localhost/terms', 'validation.websiteInvalidError'],
+    ['an address that is too long', `https://shop.example/${'a'.repeat(500)}`, 'validation.tooLongError'],
   ])('refuse %s for the terms [CF-7]', (_, termsAndConditionsUrl, message) => {
     expect(decide({ termsAndConditionsUrl })).toEqual(refusedFor('/termsAndConditionsUrl', message, message));
   });
@@ -51,11 +51,11 @@ describe('the settings of a company', () => {
     [{ orderInstructions: 7 }, '/orderInstructions', 'not a text'],
     [{ emailAddresses: { multiCarrierSupportEmail: [] } }, '/emailAddresses/multiCarrierSupportEmail', 'not a text'],
     [{ webhooks: [{}] }, '/webhooks', 'not a list of addresses'],
-  ])('are refused where they are something else: %j [CF-7]', (patch, pointer, reason) => {
+  ])('are refused if malformed: %j [CF-7]', (patch, pointer, reason) => {
     expect(decide(patch as never)).toEqual(refusedFor(pointer, reason));
   });
 
-  it('are refused all at once, each by its name [CF-7]', () => {
+  it('are all reported at once, each by its name [CF-7]', () => {
     const patch = { orderInstructions: 'x'.repeat(2001), portalActive: 'yes', webhooks: null } as never;
     expect(decide(patch)).toEqual({
       ok: false,
@@ -70,11 +70,11 @@ describe('the settings of a company', () => {
     });
   });
 
-  it('are taken where they say nothing', () => {
+  it('may be empty', () => {
     expect(decide({ orderInstructions: '', termsAndConditionsUrl: '', webhooks: [] }).ok).toBe(true);
   });
 
-  it('may become what they were once, whatever their rules say today [PB-16]', () => {
+  it('may return to an earlier published value, even if now invalid [PB-16]', () => {
     const once = aCompanyConfiguration({ termsAndConditionsUrl: 'http://localhost/terms' });
     const patch = { termsAndConditionsUrl: 'http://localhost/terms' };
     expect(decideJudged(updateSettings, published, patch, [once]).ok).toBe(true);

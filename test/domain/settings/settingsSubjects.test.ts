@@ -19,7 +19,7 @@ import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 const configuration = aCompanyConfiguration({ portalActive: true, webhooks: [{ url: 'https://a.example.com/hook' }] });
 const fresh = { now: 0, id: 'id' };
 
-describe('the settings of a company as pending changes', () => {
+describe('settings as pending changes', () => {
   it.each([
     ['orderInstructions', 'On the packing slip.'],
     ['supportEmail', 'help@acme.example'],
@@ -31,7 +31,7 @@ describe('the settings of a company as pending changes', () => {
     ['processingEnabled', true],
     ['consumerUrl', 'https://acme.portals.example'],
     ['consumerUrlLive', 'https://returns.acme.example'],
-  ] as const)('%s reads as it was written, is said in words, and as it was once taken back [CF-7]', (name, value) => {
+  ] as const)('%s reads as written, has a description, and undoes to the original [CF-7]', (name, value) => {
     const change = editField(settingsFields, configuration, name, value as never);
     expect(isReadable(change)).toBe(true);
     const made = withChanges(configuration, [change]);
@@ -42,7 +42,7 @@ describe('the settings of a company as pending changes', () => {
     expect(readChange(withChanges(made, [undo]), change)).toEqual(readChange(configuration, change));
   });
 
-  it('warns before a portal goes offline, and of nothing else [CF-7]', () => {
+  it('warn before a portal goes offline, and otherwise not [CF-7]', () => {
     const off = editField(settingsFields, configuration, 'portalActive', false);
     const after = withChanges(configuration, [off]);
     expect(problemsOf({ before: configuration, after })).toContainEqual({
@@ -56,7 +56,7 @@ describe('the settings of a company as pending changes', () => {
     );
   });
 
-  it('warns before returns are no longer processed [CF-7] [NV-2]', () => {
+  it('warn before returns are no longer processed [CF-7] [NV-2]', () => {
     const processing = { ...configuration, processingEnabled: true };
     const off = editField(settingsFields, processing, 'processingEnabled', false);
     expect(problemsOf({ before: processing, after: withChanges(processing, [off]) })).toContainEqual({
@@ -67,7 +67,7 @@ describe('the settings of a company as pending changes', () => {
     });
   });
 
-  it('tells public addresses of returns, each once and 20 at most [VL-website]', () => {
+  it('accept up to 20 different public webhook addresses [VL-website]', () => {
     const url = 'https://hooks.example.com/r0';
     expect(webhooksProblem([{ url }])).toBeUndefined();
     expect(webhooksProblem([{ url: 'http://192.168.0.1/' }])).toBe('validation.websiteInvalidError');
@@ -89,7 +89,7 @@ describe('the settings of a company as pending changes', () => {
     expect(webhooksProblem(many)).toBe('settings.errors.tooManyWebhooks');
   });
 
-  it('are written where they are right; nothing takes one away', () => {
+  it('are written if valid, and null removes one', () => {
     const decided = updateSettings.decide(configuration, { homePickup: { enabled: true }, webhooks: null }, fresh);
     expect(decided.ok && decided.value.document).toMatchObject({ homePickup: { enabled: true } });
     expect(decided.ok && 'webhooks' in decided.value.document).toBe(false);
@@ -115,12 +115,12 @@ describe('the numbers of a portal', () => {
   it.each([
     ['PURCHASE_WARRANTY_PERIOD', 'validation.maxWarrantyDaysError'],
     ['DUE_DATE_DAYS', 'validation.maxDueDateDaysError'],
-  ] as const)('%s has nine digits at most where the owner set no limit [CF-6]', (name, message) => {
+  ] as const)('%s has at most nine digits if the owner set no limit [CF-6]', (name, message) => {
     expect(numberSettingProblem(name, 999_999_999, {})).toBeUndefined();
     expect(numberSettingProblem(name, 1_000_000_000, {})).toBe(message);
   });
 
-  it('have the limits of their owner, and none where nobody set one', () => {
+  it('have the limits of their owner, or none', () => {
     expect(limitOf('PURCHASE_WARRANTY_PERIOD', limits)).toBe(365);
     expect(limitOf('DUE_DATE_DAYS', {})).toBeUndefined();
   });
@@ -133,7 +133,7 @@ describe('the confirmation e-mail', () => {
   };
   const worded = aCompanyConfiguration({ applicationConfig: { config } });
 
-  it('is headed by the merchant’s words in the language, else in the default one [CT-2]', () => {
+  it('has the merchant’s heading in the language, otherwise in the default one [CT-2]', () => {
     expect(offeredLanguages(worded)).toEqual(['en', 'ja']);
     expect(confirmationHeading(worded, 'en')).toBe('Thank you');
     expect(confirmationHeading(worded, 'ja')).toBe('Thank you');

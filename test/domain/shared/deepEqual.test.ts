@@ -4,7 +4,7 @@ import { deepEqual } from '../../../src/domain/shared/deepEqual.ts';
 
 const byText = (left: string, right: string): number => (left < right ? -1 : 1);
 const json = fc.jsonValue({ maxDepth: 3 });
-/** Few values, so that equal ones come up. */
+/** Few different values, so that equal ones occur. */
 const small = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
@@ -14,12 +14,12 @@ const small = fc.letrec((tie) => ({
   ),
 })).value;
 
-describe('equality of values', () => {
-  it('is reflexive, also for what came back from storage', () => {
+describe('deepEqual', () => {
+  it('is reflexive, also for values read from storage', () => {
     fc.assert(fc.property(json, (value) => deepEqual(value, JSON.parse(JSON.stringify(value)))));
   });
 
-  it('takes nothing below zero for zero, as texts that were sent do, and no number for itself', () => {
+  it('treats -0 as 0, like JSON, and NaN as equal to itself', () => {
     expect([deepEqual(0, -0), deepEqual([Number.NaN], [Number.NaN])]).toEqual([true, true]);
   });
 
@@ -34,7 +34,7 @@ describe('equality of values', () => {
     );
   });
 
-  it('holds exactly where the sent texts are the same', () => {
+  it('is true exactly if the JSON texts are the same', () => {
     const sorted = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(sorted);
       if (typeof value !== 'object' || value === null) return Object.is(value, -0) ? 0 : value;
@@ -53,7 +53,7 @@ describe('equality of values', () => {
     );
   });
 
-  it('counts a property that is undefined as absent, and the order of entries but not of properties', () => {
+  it('treats an undefined property as absent, and ignores the order of properties but not of entries', () => {
     expect(deepEqual({ a: 1, b: undefined }, { a: 1 })).toBe(true);
     expect(deepEqual({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
     expect(deepEqual([1, 2], [2, 1])).toBe(false);
@@ -61,7 +61,7 @@ describe('equality of values', () => {
     expect(deepEqual({ a: null }, {})).toBe(false);
   });
 
-  it('takes inherited names as keys like any other', () => {
+  it('treats inherited names as ordinary keys', () => {
     expect(deepEqual(JSON.parse('{"__proto__":{}}'), {})).toBe(false);
     expect(deepEqual({}, JSON.parse('{"toString":1}'))).toBe(false);
   });

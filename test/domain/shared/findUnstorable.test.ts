@@ -3,17 +3,17 @@ import { findUnstorable, MAX_DEPTH } from '../../../src/domain/shared/findUnstor
 
 const nested = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown;
 
-describe('what cannot be kept of a value', () => {
+describe('findUnstorable', () => {
   it.each([
     ['nothing', { a: ['x', 1, null, true, { b: '😀' }] }, undefined],
     ['a NUL character', { a: ['x', { b: 'y\0' }] }, '/at/a/1/b'],
-    ['half a pair', ['\ud83d'], '/at/0'],
-    ['a name that is none', { a: { 'b\0': 1 } }, '/at/a'],
+    ['a lone surrogate', ['\ud83d'], '/at/0'],
+    ['an invalid name', { a: { 'b\0': 1 } }, '/at/a'],
     ['the first of two', { a: '\0', b: '\0' }, '/at/a'],
-    ['names with signs of a pointer', { 'a/b~c': '\0' }, '/at/a~1b~0c'],
-    ['as many levels as are kept', nested(MAX_DEPTH), undefined],
-    ['one level more', nested(MAX_DEPTH + 1), `/at${'/0'.repeat(MAX_DEPTH)}`],
-  ])('is named by its place: %s', (_what, value, pointer) => {
+    ['names with characters of a JSON pointer', { 'a/b~c': '\0' }, '/at/a~1b~0c'],
+    ['the maximum depth', nested(MAX_DEPTH), undefined],
+    ['one level more than the maximum depth', nested(MAX_DEPTH + 1), `/at${'/0'.repeat(MAX_DEPTH)}`],
+  ])('returns the pointer of the value: %s', (_what, value, pointer) => {
     expect(findUnstorable(value, '/at')).toBe(pointer);
   });
 });

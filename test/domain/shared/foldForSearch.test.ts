@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldForSearch } from '../../../src/domain/shared/foldForSearch.ts';
 
-describe('a text as searches compare it', () => {
+describe('foldForSearch', () => {
   it.each([
     ['Kōyō', 'koyo'],
     ['KOYO', 'koyo'],
@@ -19,7 +19,7 @@ describe('a text as searches compare it', () => {
     expect(foldForSearch(text)).toBe(folded);
   });
 
-  it('leaves a Japanese letter its voicing mark, in one character', () => {
+  it('keeps the voicing mark of a Japanese letter, in one character', () => {
     expect(foldForSearch('ガ')).not.toBe(foldForSearch('カ'));
     expect([...foldForSearch('ガ')]).toHaveLength(1);
   });

@@ -13,21 +13,21 @@ const subsetsOf = (all: readonly string[]): readonly ReadonlySet<string>[] =>
     [new Set()],
   );
 
-describe('places of entries in a list', () => {
-  it('calls only the reason that was dragged moved, however many it passed', () => {
+describe('moves within a list', () => {
+  it('report only the dragged reason as moved, however many it passed', () => {
     expect([...movedIds(codes, moveId(codes, 'F', 0))]).toEqual(['F']);
     expect([...movedIds(codes, moveId(codes, 'A', 4))]).toEqual(['A']);
   });
 
-  it('calls the upper one of two neighbours that changed places moved', () => {
+  it('report the upper one of two swapped neighbours as moved', () => {
     expect([...movedIds(codes, moveId(codes, 'D', 2))]).toEqual(['D']);
   });
 
-  it('does not call a reason moved because others came or went', () => {
+  it('ignore reasons that were added or removed', () => {
     expect(movedIds(codes, ['NEW', 'A', 'C', 'D', 'F']).size).toBe(0);
   });
 
-  it('finds no fewer moved reasons than it takes to make one order of the other', () => {
+  it('report enough reasons to transform one order into the other', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(codes, { minLength: codes.length }), (order) => {
         const moved = movedIds(codes, order);
@@ -42,7 +42,7 @@ describe('places of entries in a list', () => {
     );
   });
 
-  it('calls no more reasons moved than the fewest whose moving does', () => {
+  it('report the minimum number of reasons', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(codes, { minLength: codes.length }), (order) => {
         const fewest = subsetsOf(codes)
@@ -53,7 +53,7 @@ describe('places of entries in a list', () => {
     );
   });
 
-  it('puts a reason after its nearest published neighbour that is still there, or first', () => {
+  it('put a reason after its nearest remaining published neighbour, or first', () => {
     expect(placeAsPublished(['A', 'NEW', 'D'], codes, 'C')).toEqual(['A', 'C', 'NEW', 'D']);
     expect(placeAsPublished(['C', 'D', 'A'], codes, 'A')).toEqual(['A', 'C', 'D']);
   });

@@ -7,8 +7,8 @@ const incoming = (...entries: readonly (readonly [string, string?])[]) =>
   entries.map(([entry, before]) => ({ entry, before }));
 const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
 
-describe('the order of a list [PB-16]', () => {
-  it('takes in what comes before the entry it names, and at its end where that is not there', () => {
+describe('listOrder [PB-16]', () => {
+  it('withIncoming inserts an entry before its anchor, or at the end if that is missing', () => {
     const list = ['a', 'b'];
     expect(withIncoming(list, [], itself)).toEqual(list);
     const all = incoming(['x', 'a'], ['y', 'b'], ['z'], ['w', 'gone']);
@@ -16,7 +16,7 @@ describe('the order of a list [PB-16]', () => {
     expect(withIncoming(list, incoming(['x', 'b'], ['y', 'b']), itself)).toEqual(['a', 'x', 'y', 'b']);
   });
 
-  it('takes in what comes before an entry that comes in itself, and all of a circle', () => {
+  it('withIncoming accepts inserted entries as anchors and keeps all of an anchor cycle', () => {
     expect(withIncoming(['a'], incoming(['x', 'y'], ['y', 'a'], ['v', 'w'], ['w']), itself)).toEqual([
       'x',
       'y',
@@ -28,12 +28,12 @@ describe('the order of a list [PB-16]', () => {
     expect(circle.toSorted()).toEqual(['a', 'x', 'y', 'z']);
   });
 
-  it('is that of the ids given; what they do not name keeps to the end as it stood', () => {
+  it('inOrderOf sorts entries by the given ids and puts the others at the end', () => {
     expect(inOrderOf(['a', 'b', 'c', 'd'], ['d', 'gone', 'b'], itself)).toEqual(['d', 'b', 'a', 'c']);
     expect(inOrderOf(['b', 'a'], [], itself)).toEqual(['b', 'a']);
   });
 
-  it('is told by the next entry both lists have', () => {
+  it('anchorsOf maps an added entry to the next entry that both lists contain', () => {
     expect(anchorsOf(['a', 'b'], ['x', 'y', 'b', 'z', 'a', 'w'])).toEqual(
       new Map([
         ['x', 'b'],
@@ -44,14 +44,14 @@ describe('the order of a list [PB-16]', () => {
     expect(anchorsOf([], ['a'])).toEqual(new Map());
   });
 
-  it('is the same where what two lists share follows one another alike', () => {
+  it('isInSameOrder compares only the entries that both lists contain', () => {
     expect(isInSameOrder(['a', 'x', 'b'], ['a', 'b', 'y'])).toBe(true);
     expect(isInSameOrder(['a', 'b'], ['b', 'a'])).toBe(false);
     expect(isInSameOrder(['a'], ['b'])).toBe(true);
     expect(isInSameOrder([], ['b'])).toBe(true);
   });
 
-  it('comes back once what is new is placed by its anchors, where what stayed stands alike', () => {
+  it('anchors restore a list if its remaining entries kept their order', () => {
     fc.assert(
       fc.property(ids, ids, (from, to) => {
         const staying = from.filter((id) => to.includes(id));

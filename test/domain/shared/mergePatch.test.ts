@@ -25,14 +25,14 @@ describe('a JSON merge patch', () => {
     );
   });
 
-  it('needs a time that is linear in the number of keys', () => {
+  it('takes linear time in the number of keys', () => {
     const values = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`key${i}`, i]));
     const nulls = Object.fromEntries(Object.keys(values).map((key) => [key, null]));
     expect(applyMergePatch({}, values)).toEqual(values);
     expect(applyMergePatch(values, nulls)).toEqual({});
   });
 
-  // The cases of RFC 7396, appendix A, that speak of records.
+  // The cases of RFC 7396, appendix A, that are about records.
   it.each([
     [{ a: 'b' }, { a: 'c' }, { a: 'c' }],
     [{ a: 'b' }, { b: 'c' }, { a: 'b', b: 'c' }],
@@ -51,11 +51,11 @@ describe('a JSON merge patch', () => {
     [{ e: null }, { a: 1 }, { e: null, a: 1 }],
     [[1, 2], { a: 'b', c: null }, { a: 'b' }],
     [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
-  ])('makes of %j with %j %j', (target, patch, result) => {
+  ])('turns %j with %j into %j', (target, patch, result) => {
     expect(applyMergePatch(target, patch)).toEqual(result);
   });
 
-  it('touches no prototype', () => {
+  it('does not change a prototype', () => {
     const patched = applyMergePatch({}, JSON.parse('{"__proto__":{"polluted":true}}'));
     expect(Object.hasOwn(patched as object, '__proto__')).toBe(true);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();

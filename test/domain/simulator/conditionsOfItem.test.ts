@@ -4,8 +4,8 @@ import { conditionHolds } from '../../../src/domain/rules/evaluation/conditionHo
 import { conditionsOfItem } from '../../../src/domain/simulator/conditionsOfItem.ts';
 import { anyItem } from '../rules/arbitraryRules.ts';
 
-describe('conditions made of an item', () => {
-  it('hold for that very item, and none of them repeats a value [RL-7]', () => {
+describe('conditionsOfItem', () => {
+  it('are true for that item, without repeated values [RL-7]', () => {
     fc.assert(
       fc.property(anyItem, (item) => {
         for (const condition of conditionsOfItem(item)) expect(conditionHolds(condition, item)).toBe(true);
@@ -13,7 +13,7 @@ describe('conditions made of an item', () => {
     );
   });
 
-  it('are of every fact it has but the day on which it was bought [RL-7]', () => {
+  it('cover every fact except the purchase date [RL-7]', () => {
     const item = {
       categories: ['Wine', ' wine', 'Red'],
       tags: [],
@@ -39,7 +39,7 @@ describe('conditions made of an item', () => {
     [4_800, 2_000, 5_000],
     [5_000, 5_000, 10_000],
     [1e21, 1e21, 1e21],
-  ])('ask for a band of prices that holds %d and others like it [RL-7]', (price, from, to) => {
+  ])('use a price band that contains %d and similar prices [RL-7]', (price, from, to) => {
     expect(conditionsOfItem({ price })).toEqual([{ fact: 'price', operator: 'between', value: [from, to] }]);
   });
 });

@@ -25,7 +25,7 @@ const item = fc.record(
 );
 
 describe('the address of the simulator', () => {
-  it('carries an order and brings it back as it was [RL-7]', () => {
+  it('contains an order and restores it unchanged [RL-7]', () => {
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: 4 }), fc.nat(), (items, any) => {
         const shown = any % items.length;
@@ -37,7 +37,7 @@ describe('the address of the simulator', () => {
     );
   });
 
-  it('passes over what is no value, too long or too much [RL-7]', () => {
+  it('ignores invalid, too long and too many values [RL-7]', () => {
     const read = (search: string) => orderInAddress(new URLSearchParams(search));
     expect(read('price=-1&price=1e9&bought=2026-02-30&asked=today&sku=%20&field=x&sku.99=a&sku.0=b')).toEqual({
       items: [{}],
@@ -52,7 +52,7 @@ describe('the address of the simulator', () => {
     expect(read('sku=a&item=21')).toEqual({ items: [{ sku: 'a' }] });
   });
 
-  it('shows an item of which nothing is known yet, and knows its own parameters from those of the page [RL-7]', () => {
+  it("can show an empty item, and has parameters distinct from the page's [RL-7]", () => {
     expect(orderInAddress([...new URLSearchParams('sku=a&item=2&new=check')])).toEqual({
       items: [{ sku: 'a' }, {}],
       shown: 1,
@@ -62,8 +62,8 @@ describe('the address of the simulator', () => {
   });
 });
 
-describe('the line of days', () => {
-  it('begins with the purchase and holds each end, the day asked for and the months [RL-7]', () => {
+describe('windowTimeline', () => {
+  it('starts at the purchase and contains each end, the requested day and the months [RL-7]', () => {
     const line = windowTimeline('2026-10-03', '2026-11-21', ['2026-11-02', '2026-12-02'])!;
     expect(line.bought.at).toBe(0);
     expect(line.ends[1]?.at).toBeCloseTo(0.92);
@@ -71,7 +71,7 @@ describe('the line of days', () => {
     expect(line.months.map(({ date }) => date)).toEqual(['2026-11-01', '2026-12-01']);
   });
 
-  it('is not there where no window has an end, and stays small for the longest', () => {
+  it('is absent if no window ends, and stays short for the longest window', () => {
     expect(windowTimeline('2026-10-03', '2026-11-21', [undefined])).toBeUndefined();
     expect(windowTimeline(undefined, '2026-11-21', ['2026-11-02'])).toBeUndefined();
     const far = windowTimeline('2026-10-03', '2026-11-21', ['2126-07-01'])!;

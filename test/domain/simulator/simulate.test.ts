@@ -25,8 +25,8 @@ const bought: OrderItem = { purchaseDate: '2026-10-03', price: 249 };
 const on = (askedOn: string, ...rules: readonly ReturnRule[]) =>
   simulate(read(rules), read(rules), bought, askedOn).published;
 
-describe('the simulator', () => {
-  it('says of 1,000 random rule sets and items what the evaluator says [RL-7]', () => {
+describe('simulate', () => {
+  it('agrees with the evaluator for 1,000 random rule sets and items [RL-7]', () => {
     const sets = anyRules(anyRule(), 8);
     fc.assert(
       fc.property(sets, sets, anyItem, (published, pending, item) => {
@@ -36,7 +36,7 @@ describe('the simulator', () => {
           ['pending', pending],
         ] as const) {
           const decided = compileRules(rules).decide(item);
-          // What is read off the rows of the screen, row by row, beside what the evaluator says.
+          // Compares each row of the screen with the evaluator.
           const onScreen = shown.decisions.map((decision) => {
             const { deciding, rules: listed, overriddenBy } = decision[side];
             const row = listed.find(({ outcome }) => outcome === 'decides');
@@ -66,7 +66,7 @@ describe('the simulator', () => {
     );
   });
 
-  it('judges lateness on the day the return is asked for: the last day counts [RL-7]', () => {
+  it('checks lateness on the day of the return: the last day counts [RL-7]', () => {
     expect(on('2026-11-02', aWindow('w', 30))).toEqual({
       kind: 'returnable',
       window: { days: 30, from: 'purchaseDate', until: '2026-11-02' },
@@ -74,13 +74,13 @@ describe('the simulator', () => {
     expect(on('2026-11-03', aWindow('w', 30)).kind).toBe('too-late');
   });
 
-  it('is never late for a window that counts from a date the item does not have, or where none fits [RL-7]', () => {
+  it('is never late for a window from a date that the item lacks, or without a window [RL-7]', () => {
     const fromDelivery = aWindow('w', 30, { eventData: { days: 30, from: 'deliveryDate' } });
     expect(on('2030-01-01', fromDelivery)).toEqual({ kind: 'returnable', window: { days: 30, from: 'deliveryDate' } });
     expect(on('2030-01-01')).toEqual({ kind: 'returnable', window: undefined });
   });
 
-  it('forbids what a rule forbids, whatever the window, until an exception allows it [RL-7]', () => {
+  it('forbids what a rule forbids within any window, unless an exception allows it [RL-7]', () => {
     const never = aRule('n', { conditions: [], name: 'Final sale' });
     const always = aRule('e', { ruleType: 'ORDER_EXCEPTION', conditions: [], eventData: { alwaysReturnable: true } });
     expect(on('2026-10-04', never, aWindow('w', 30))).toMatchObject({ kind: 'forbidden', rule: 'Final sale' });
@@ -88,7 +88,7 @@ describe('the simulator', () => {
     expect(on('2026-12-04', never, always, aWindow('w', 30)).kind).toBe('too-late');
   });
 
-  it('tells what pending rules change: the outcome, the rule that is new, the one that is changed [RL-7]', () => {
+  it('shows what pending rules change: the outcome, new and changed rules [RL-7]', () => {
     const before = [aWindow('w', 30), aRule('n')];
     const after = [aWindow('w', 60), aRule('n'), aWindow('x', 90, { priority: 0 })];
     const { decisions } = simulate(read(before), read(after), bought, '2026-11-21');
@@ -98,7 +98,7 @@ describe('the simulator', () => {
     expect(of('NON_RETURNABLE_ITEM')).toMatchObject({ isDifferent: false, hasChangedRules: false });
   });
 
-  it('finds no difference in another rule that does the same [RL-7]', () => {
+  it('shows no difference if another rule has the same effect [RL-7]', () => {
     const { decisions } = simulate(read([aWindow('w', 30)]), read([aWindow('x', 30)]), bought, '2026-11-21');
     expect(decisions.filter(({ isDifferent }) => isDifferent)).toEqual([]);
   });

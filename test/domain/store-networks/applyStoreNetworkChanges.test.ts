@@ -20,8 +20,8 @@ const made = (...changes: readonly PendingChange[]) =>
     changes.flatMap((change) => parseStoreNetworkChange(change) ?? []),
   );
 
-describe('shops after changes', () => {
-  it('are switched where they stand, a new one at the end', () => {
+describe('store networks after changes', () => {
+  it('are switched at their position, a new one at the end', () => {
     expect(made(switchNetwork(holder, 'B', true), switchNetwork(holder, 'A', false))).toEqual([
       shop('A', false),
       shop('B', true),
@@ -30,27 +30,27 @@ describe('shops after changes', () => {
     expect(made(switchNetwork(holder, 'D', true))).toEqual([...shops, shop('D', true)]);
   });
 
-  it('are gone from the list where that is said with their going off, and only then [PB-16]', () => {
+  it('are removed from the list only together with switching off [PB-16]', () => {
     const off = { ...switchNetwork(holder, 'A', false), valueId: NOT_LISTED };
     expect(made(off)).toEqual([shop('B', false), shop('C', true)]);
     expect(made({ ...off, value: true })).toEqual(shops);
   });
 
-  it('take no notice of changes of anything else', () => {
+  it('ignore other changes', () => {
     expect(made(switchInStoreReturns(holder, false), { type: 'RULES', key: 'rules.rule.A', value: true })).toEqual(
       shops,
     );
   });
 
-  it('stand as a list says, off where it alone names them, and on ones beside it at the end [PB-16]', () => {
+  it('follow a list change: added ones off, other enabled ones at the end [PB-16]', () => {
     expect(made(listNetworks(holder, ['D', 'C']))).toEqual([shop('D', false), shop('C', true), shop('A', true)]);
     expect(asListed(shops, ['A', 'B', 'C'])).toEqual(shops);
     expect(asListed([], [])).toEqual([]);
   });
 });
 
-describe('a change of shops, as storage and history may hold it', () => {
-  it('switches by yes and no, or lists by ids, before and after [PC-9]', () => {
+describe('a stored change of store networks', () => {
+  it('contains a boolean or a list of ids, before and after [PC-9]', () => {
     const list = listNetworks(holder, ['A']);
     expect(isOurs(switchNetwork(holder, 'A', false))).toBe(true);
     expect(isOurs(switchInStoreReturns(holder, false))).toBe(true);

@@ -14,8 +14,8 @@ const network = (more: Partial<NetworkRow>): NetworkRow => ({
 });
 const on = { isOn: true, wasOn: true };
 
-describe('the shops by country', () => {
-  it('add up published and pending, most shops first and an unknown country last [CR-7]', () => {
+describe('shopsByCountry', () => {
+  it('adds up published and pending shops, most first and an unknown country last [CR-7]', () => {
     const rows = [
       network({ country: undefined, shopCount: 900 }),
       network({ shopCount: 3 }),
@@ -29,7 +29,7 @@ describe('the shops by country', () => {
     ]);
   });
 
-  it('are none if in-store returns are off or no network tells its count [CR-7]', () => {
+  it('is empty if in-store returns are disabled or no network reports its count [CR-7]', () => {
     expect(shopsByCountry([network({})], { isOn: false, wasOn: false })).toEqual([]);
     expect(shopsByCountry([network({ shopCount: undefined })], on)).toEqual([]);
   });

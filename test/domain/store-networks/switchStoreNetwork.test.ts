@@ -21,19 +21,19 @@ describe('store networks', () => {
     [true, ['POST_OFFICES', 'PARCEL_LOCKERS']],
     [false, []],
     [undefined, []],
-  ])('are offered as the owner lists them with carrier networks %s [CR-7]', (carrierNetworksEnabled, ids) => {
+  ])('are offered as the owner lists them, with carrier networks %s [CR-7]', (carrierNetworksEnabled, ids) => {
     const offered = [{ storeNetworkId: 'POST_OFFICES', name: 'Post offices' }, { storeNetworkId: 'PARCEL_LOCKERS' }];
     const shown = offeredStoreNetworks(offered, { carrierNetworksEnabled });
     expect(shown.map(({ storeNetworkId }) => storeNetworkId)).toEqual(ids);
   });
 
-  it('are switched one by one, keeping what else is known of them [CR-7]', () => {
+  it('are switched one by one, with other fields unchanged [CR-7]', () => {
     const open = { ...lockers, enabled: true };
     expect(switchStoreNetwork([post, open], 'POST_OFFICES', false)).toEqual([{ ...post, enabled: false }, open]);
     expect(switchStoreNetwork([post], 'PARCEL_LOCKERS', true)).toEqual([post, { ...lockers, enabled: true }]);
   });
 
-  it('are sent as the ids that are on, with the switch of in-store returns [API-5]', () => {
+  it('are sent as ids of enabled networks, with the switch of in-store returns [API-5]', () => {
     expect(storeNetworkUpdate([post, lockers], true)).toEqual({
       selectedStoreNetworks: ['POST_OFFICES'],
       enabled: true,
@@ -41,7 +41,7 @@ describe('store networks', () => {
     expect(storeNetworkUpdate([lockers], false)).toEqual({ selectedStoreNetworks: [], enabled: false });
   });
 
-  it('gain what an update names for the first time, once [API-5]', () => {
+  it('gain a network that an update contains for the first time, once [API-5]', () => {
     expect(
       afterStoreNetworkUpdate([post], { selectedStoreNetworks: ['PARCEL_LOCKERS', 'PARCEL_LOCKERS'], enabled: true }),
     ).toEqual([
@@ -50,7 +50,7 @@ describe('store networks', () => {
     ]);
   });
 
-  it('may be those the company has and those it may choose, and no others [CR-7]', () => {
+  it('may be those the company has or may choose, and no others [CR-7]', () => {
     const holder = {
       storeNetworkConfig: [post],
       offeredStoreNetworks: [{ storeNetworkId: 'PARCEL_LOCKERS' }],
@@ -65,7 +65,7 @@ describe('store networks', () => {
     expect(unknownStoreNetwork(update(), {})).toBeUndefined();
   });
 
-  it('stand in the configuration as their update says, beside what else is known there [API-5]', () => {
+  it('are stored as their update says, with other fields unchanged [API-5]', () => {
     const before = { name: 'Acme', storeNetworkConfig: [post], inStoreReturns: { enabled: true, since: 2020 } };
     const update = { selectedStoreNetworks: ['PARCEL_LOCKERS'], enabled: false };
     const after = withStoreNetworkUpdate(before, update);
@@ -83,7 +83,7 @@ describe('store networks', () => {
     expect([hasInStoreReturns(before), hasInStoreReturns(after), hasInStoreReturns({})]).toEqual([true, false, false]);
   });
 
-  it('are the same again after their own update [API-5]', () => {
+  it('are unchanged by their own update [API-5]', () => {
     const network = fc.record({ storeNetworkId: fc.string(), enabled: fc.boolean() });
     const networks = fc.uniqueArray(network, { selector: ({ storeNetworkId }) => storeNetworkId });
     fc.assert(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellProblem, cellText, plainSpaces } from '../../../src/domain/tables/cell.ts';
 
-describe('the cell of a spreadsheet', () => {
+describe('a spreadsheet cell', () => {
   it.each(
     `#NAME? #REF! #N/A #VALUE! #DIV/0! #NUM! #NULL! #SPILL! #VALEUR! #NOM? #¡REF! #¿NOMBRE? #N/D #WAARDE! #VERW! #NAAM? #N/B
     #DEEL/0! #WERT! #BEZUG! #NV #RIF! ##### Err:502`.split(/\s+/),
@@ -10,7 +10,7 @@ describe('the cell of a spreadsheet', () => {
   });
 
   it.each(['?????', '????? {{orderId}} ??', 'Num?ro {{orderId}}', '?t?', 'Gr\uFFFD\uFFFDe', '??', 'C?te d?Ivoire'])(
-    'has lost letters if it shows %s',
+    'has lost characters if it shows %s',
     (cell) => {
       expect(cellProblem(cell)).toBe('lost-letters');
     },
@@ -38,17 +38,17 @@ describe('the cell of a spreadsheet', () => {
     '1E5',
     'ABCE+11',
     '大丈夫ですか?',
-  ])('keeps %j', (cell) => {
+  ])('accepts %j', (cell) => {
     expect(cellProblem(cell)).toBeUndefined();
   });
 
-  it('reads a formula that only holds a text', () => {
+  it('is read as text if its formula only contains a text', () => {
     expect(cellText('="0200102"')).toBe('0200102');
     expect(cellText('="a ""b"""')).toBe('a "b"');
     expect([cellText('=1+1'), cellText('="a"&"b"')]).toEqual(['=1+1', '="a"&"b"']);
   });
 
-  it('reads non-breaking and zero-width spaces, and keeps the joiners of letters', () => {
+  it('is read with non-breaking and zero-width spaces, and keeps the joiners of letters', () => {
     expect(plainSpaces('a\u00A0b\u202Fc\u200B\u2060\uFEFF')).toBe('a b c');
     expect(plainSpaces('\u0645\u06CC\u200C\u062E 👩‍👧')).toBe('\u0645\u06CC\u200C\u062E 👩‍👧');
   });

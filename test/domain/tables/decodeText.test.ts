@@ -5,16 +5,16 @@ const ascii = (text: string): number[] => Array.from(text, (character) => charac
 const xml = (encoding: string, ...content: readonly number[]): Uint8Array =>
   Uint8Array.from([...ascii(`<?xml version='1.0' encoding='${encoding}'?><a>`), ...content, ...ascii('</a>')]);
 
-describe('the encoding of a file', () => {
+describe('decodeText', () => {
   it.each([
     ['ISO-8859-1', [0xe9], 'é'],
     ['windows-1251', [0xe9], 'й'],
     ['Shift_JIS', [0x95, 0xd4], '返'],
-  ] as const)('is %s if its XML declaration says so [CT-1]', (encoding, bytes, letter) => {
+  ] as const)('uses %s if the XML declaration says so [CT-1]', (encoding, bytes, letter) => {
     expect(decodeText(xml(encoding, ...bytes), 'ja')).toContain(`<a>${letter}</a>`);
   });
 
-  it('is guessed if the declared one is unknown or contradicted by the bytes', () => {
+  it('guesses the encoding if the declared one is unknown or contradicted by the bytes', () => {
     expect(decodeText(xml('x-nothing', 0xe9), 'fr')).toContain('<a>é</a>');
     expect(decodeText(xml('UTF-8', 0xe9), 'fr')).toContain('<a>é</a>');
     expect(decodeText(xml('UTF-16', 0xc3, 0xa9), 'fr')).toContain('<a>é</a>');

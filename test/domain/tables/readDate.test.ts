@@ -4,7 +4,7 @@ import { dayOrders, guessDayOrder, readDate } from '../../../src/domain/tables/r
 
 const dayFirst = (text: string): string | undefined => readDate(text, 'day-first');
 
-describe('a date that is typed, pasted or stands in a file', () => {
+describe('readDate', () => {
   it.each([
     ['2026-06-04T10:00:00Z', '2026-06-04'],
     ['2026-06-04 10:00:00 +1100', '2026-06-04'],
@@ -42,11 +42,11 @@ describe('a date that is typed, pasted or stands in a file', () => {
     'yesterday',
     '46082',
     '3/4',
-  ])('refuses %s, which is none, or of a year in which nobody buys', (text) => {
+  ])('refuses %s, which is not a date or has an implausible year', (text) => {
     expect(dayFirst(text)).toBeUndefined();
   });
 
-  it('is the same day as each language writes it', () => {
+  it('reads each day as every language formats it', () => {
     const days = fc.date({ min: new Date('1970-01-01'), max: new Date('2069-01-01'), noInvalidDate: true });
     const languages = fc.constantFrom('ar', 'en', 'es', 'fr', 'ja', 'nl');
     fc.assert(
@@ -57,7 +57,7 @@ describe('a date that is typed, pasted or stands in a file', () => {
     );
   });
 
-  it('is a day of the calendar or none, whatever the text', () => {
+  it('returns a calendar date or nothing, for any text', () => {
     const pieces = fc.array(
       fc.constantFrom('0', '1', '2', '26', '2026', '/', '-', '.', ' ', 'Mar', 'mai', 'de ', '年', 'T'),
     );
@@ -76,7 +76,7 @@ describe('a date that is typed, pasted or stands in a file', () => {
     );
   });
 
-  it('in numbers alone is read by the order that fits most; it is told whether another one fits as many [RL-9]', () => {
+  it('reads numeric dates in the order that fits most of them, and reports an ambiguity [RL-9]', () => {
     const guess = (texts: string[]) => guessDayOrder(texts, 'day-first');
     expect(guess(['03/04/2026', '03/25/2026'])).toEqual({ order: 'month-first', isProven: true });
     expect(guess(['25.03.2026'])).toEqual({ order: 'day-first', isProven: true });

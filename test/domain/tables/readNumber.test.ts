@@ -4,12 +4,12 @@ import { decimalSignOf, guessDecimal, readNumber, type DecimalSign } from '../..
 
 const languages = ['ar', 'en', 'es', 'fr', 'ja', 'nl'];
 
-/** Digits of several scripts, each from its zero. */
+/** Digits of several scripts, given by their zero. */
 const scripts = ['0', '٠', '۰', '०', '０'].map((zero) => zero.codePointAt(0) ?? 0);
 const inScript = (text: string, zero: number): string =>
   text.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
-/** A number of at most two decimals, as one convention or the other writes it. */
+/** A number with at most two decimals, in either convention. */
 const written = fc.record({
   hundredths: fc.integer({ min: 0, max: 999_999_999_999 }),
   decimals: fc.constantFrom(0, 1, 2),
@@ -19,8 +19,8 @@ const written = fc.record({
   currency: fc.constantFrom('', '$', '€ ', 'US$', 'CHF ', 'kr. ', '¥'),
 });
 
-describe('a number that is typed, pasted or stands in a file', () => {
-  it('is the same number by either convention, with digits of any script and a currency', () => {
+describe('readNumber', () => {
+  it('reads either convention, with digits of any script and a currency', () => {
     fc.assert(
       fc.property(written, fc.constantFrom(...languages), (number, language) => {
         const { hundredths, decimals, decimal, group, script, currency } = number;
@@ -30,7 +30,7 @@ describe('a number that is typed, pasted or stands in a file', () => {
         const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, sign);
         const digits = fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;
         const read = readNumber(`${currency}${inScript(digits, script)}`, decimalSignOf(language));
-        // One group behind the language's own decimal sign may be decimals as well: it is read as the language writes it.
+        // A single group after the language's decimal separator could also be decimals. It is read as in the language.
         const isEither = fraction === undefined && sign === decimalSignOf(language) && grouped.split(sign).length === 2;
         expect(read).toBe(isEither ? value / 1000 : value);
       }),
@@ -38,7 +38,7 @@ describe('a number that is typed, pasted or stands in a file', () => {
     );
   });
 
-  it('is read back as each language writes it', () => {
+  it('reads each number as every language formats it', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(...languages), (thousandths, language) => {
         const text = new Intl.NumberFormat(language, { maximumFractionDigits: 3 }).format(thousandths / 1000);
@@ -47,7 +47,7 @@ describe('a number that is typed, pasted or stands in a file', () => {
     );
   });
 
-  it('is one finite number or none, whatever the text', () => {
+  it('returns a finite number or nothing, for any text', () => {
     const pieces = fc.array(fc.constantFrom(...'0123456789.,’ -+$€eRs٫٬１٣'), { maxLength: 12 });
     fc.assert(
       fc.property(
@@ -109,16 +109,16 @@ describe('a number that is typed, pasted or stands in a file', () => {
     '5 x',
     '1e5',
     '5-3',
-  ])('refuses %s, which is none', (text) => {
+  ])('refuses %s, which is not a number', (text) => {
     expect(readNumber(text, '.')).toBeUndefined();
   });
 
-  it('is refused where it has more digits than are kept', () => {
+  it('refuses a number with more digits than it can represent', () => {
     expect(readNumber('123456789012345', '.')).toBe(123_456_789_012_345);
     expect(readNumber('1234567890123456', '.')).toBeUndefined();
   });
 
-  it('shows its decimal sign where only one can be meant [RL-9]', () => {
+  it('guessDecimal finds the decimal separator if it is unambiguous [RL-9]', () => {
     expect(guessDecimal(['1.234', '12,5', '3,25'], '.')).toBe(',');
     expect(guessDecimal(['1,234', '12.5'], ',')).toBe('.');
     expect(guessDecimal(['12', '7', '1,234'], ',')).toBe(',');

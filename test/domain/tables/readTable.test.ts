@@ -19,7 +19,7 @@ const shown = (text: string) => {
 type Rows = readonly (readonly string[])[];
 const withoutBreaks = (rows: Rows): Rows => rows.map((row) => row.map((cell) => cell.replaceAll(/[\r\n]/g, ' ')));
 
-/** Each program by the way it writes a table, as it is found on a disk or in the clipboard. */
+/** Formats in which each program writes a table to a file or to the clipboard. */
 const quotedWhere =
   (needs: RegExp) =>
   (cell: string): string =>
@@ -46,7 +46,7 @@ const programs: Readonly<Record<string, (rows: Rows) => Uint8Array>> = {
   'what this product exports': (rows) => utf8(BYTE_ORDER_MARK + writeTable(rows)),
 };
 
-describe('a table', () => {
+describe('readTable', () => {
   const cell = fc.oneof(
     fc.string({ maxLength: 8 }),
     fc.string({
@@ -58,13 +58,13 @@ describe('a table', () => {
     .array(fc.tuple(cell, cell, cell, cell), { maxLength: 6 })
     .map((each) => each.filter((row) => row.some((text) => text.trim() !== '')));
 
-  it.each(Object.keys(programs))('of %s reads back as it was', (program) => {
+  it.each(Object.keys(programs))('reads back what %s writes', (program) => {
     fc.assert(
       fc.property(rows, (table) => {
         const written = [known, ...table];
         const read = shown(decodeText(programs[program]!(written), 'en'));
         const isPlain = program === 'Sheets, tabs';
-        // Tabs of Sheets lose the tabs and line ends of a cell, and quote nothing.
+        // With tabs, Sheets drops the tabs and line breaks of a cell and quotes nothing.
         const expected = isPlain
           ? withoutBreaks(written).map((row) => row.map((text) => text.replaceAll('\t', ' ')))
           : written;
@@ -74,7 +74,7 @@ describe('a table', () => {
     );
   });
 
-  it('is read with commas, semicolons, tabs or bars', () => {
+  it('supports commas, semicolons, tabs and bars', () => {
     const table = [
       ['Reason', 'Code'],
       ['Too small, really', 'SI"ZE'],
@@ -87,14 +87,14 @@ describe('a table', () => {
     expect(shown('a;1,5\nb;2,5')).toEqual([[], ['a', '1,5'], ['b', '2,5']]);
   });
 
-  it('is named by the row with the most known names, below titles or not at all', () => {
+  it('uses the row with the most known names as header, below titles or not at all', () => {
     expect(tableOf('All reasons\n\nReason,Code\nLate,LATE')?.format.namesRow).toBe(3);
     expect(tableOf('Late,LATE\nCode,CODE')?.format.namesRow).toBe(0);
     expect(tableOf('Late,LATE\nReason,Code')?.format.namesRow).toBe(0);
     expect(tableOf('Code,LATE\nReason,Code')?.format.namesRow).toBe(1);
   });
 
-  it('is cut and named as somebody chose', () => {
+  it('can use a chosen delimiter and header row', () => {
     const read = readTable('Reason;Code\nLate,really;LATE', countNames, { delimiter: ',', namesRow: 0 });
     expect(read.ok && read.value.rows.map(({ cells }) => cells)).toEqual([
       ['Reason;Code', ''],
@@ -102,7 +102,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('has rows with their numbers, and names what is wrong with one', () => {
+  it('returns rows with their numbers and problems', () => {
     expect(tableOf('Reason,Code\n\nLate\n,\n"a"b,C\nD,E,F\nG,H,\n')?.rows).toMatchObject([
       { number: 3, cells: ['Late', ''] },
       { number: 5, cells: ['"a"b,C'], problem: 'quote' },
@@ -111,7 +111,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('has no empty columns at its end', () => {
+  it('drops empty columns at the end', () => {
     expect(shown('Reason,Code,,\nA,B,,\nC,D\n')).toEqual([
       ['Reason', 'Code'],
       ['A', 'B'],
@@ -119,7 +119,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('names the cells that have no value, and reads spaces and formulas as they are meant', () => {
+  it('reports cells without a value, and normalises spaces and formulas', () => {
     const [row] = tableOf('Reason,Code\n#N/A,"=""01"""\n')?.rows ?? [];
     expect([...(row?.cellProblems ?? [])]).toEqual([[0, 'error-value']]);
     expect(row?.cells).toEqual(['#N/A', '01']);
@@ -128,7 +128,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('is refused with a reason where it is none, or more than is read at once', () => {
+  it('refuses an empty table, and more rows than the limit, with a reason', () => {
     expect(shown('  \r\n')).toBe('empty');
     expect(shown(','.repeat(100_000))).toBe('empty');
     expect(shown('A,B\n'.repeat(10_000))).toBe('too-many-rows');
@@ -140,8 +140,8 @@ describe('a table', () => {
   });
 });
 
-describe('the text of a file', () => {
-  it('is decoded as it was written: by its mark, by its zeros, as UTF-8, or as was usual in its language', () => {
+describe('decodeText of a file', () => {
+  it('uses the byte order mark, zero bytes, UTF-8, or the usual encoding of the language', () => {
     const of = (...bytes: number[]) => Uint8Array.from(bytes);
     expect(decodeText(of(0xff, 0xfe, 0xe9, 0x00), 'en')).toBe('é');
     expect(decodeText(of(0xfe, 0xff, 0x00, 0xe9), 'en')).toBe('é');

@@ -5,22 +5,22 @@ import { analyticsSessionAt, OUT_OF_SESSION, sessionOfEvent } from '../../../src
 const TIMEOUT = 1_800_000;
 const session = { sessionId: 1000, lastEventAt: 5000 };
 
-describe('an analytics session', () => {
-  it('begins with the first event, named by its moment [TL-7]', () => {
+describe('analyticsSessionAt', () => {
+  it('starts with the first event, with its time as id [TL-7]', () => {
     expect(analyticsSessionAt(undefined, 7000, TIMEOUT)).toEqual({ sessionId: 7000, lastEventAt: 7000 });
   });
 
-  it('lasts while no gap is longer than the timeout, then another begins [TL-7]', () => {
+  it('continues while no gap exceeds the timeout, then starts a new session [TL-7]', () => {
     const atEnd = 5000 + TIMEOUT;
     expect(analyticsSessionAt(session, atEnd, TIMEOUT)).toEqual({ sessionId: 1000, lastEventAt: atEnd });
     expect(analyticsSessionAt(session, atEnd + 1, TIMEOUT)).toEqual({ sessionId: atEnd + 1, lastEventAt: atEnd + 1 });
   });
 
-  it('outlives a clock that was set back [TL-7]', () => {
+  it('continues if the clock was set back [TL-7]', () => {
     expect(analyticsSessionAt(session, 3000, TIMEOUT)).toEqual(session);
   });
 
-  it('is neither begun nor prolonged by what happens out of session [TL-7]', () => {
+  it('is neither started nor extended by events out of session [TL-7]', () => {
     const later = 5000 + TIMEOUT * 2;
     expect(sessionOfEvent(session, { outOfSession: true }, later, TIMEOUT)).toEqual({
       sessionId: OUT_OF_SESSION,
@@ -33,7 +33,7 @@ describe('an analytics session', () => {
     });
   });
 
-  it('parts events exactly where they lie further apart than the timeout [TL-7]', () => {
+  it('separates events exactly at gaps longer than the timeout [TL-7]', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1 }),

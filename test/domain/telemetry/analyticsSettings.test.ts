@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { analyticsDefaults, analyticsSettingsOf } from '../../../src/domain/telemetry/analyticsSettings.ts';
 import { uploadDelay } from '../../../src/domain/telemetry/uploadDelay.ts';
 
-describe('the settings of uploads', () => {
+describe('analyticsSettingsOf', () => {
   it.each([
     [{}, 'https://api.amplitude.com/'],
     [{ zone: 'US' }, 'https://api.amplitude.com/'],
     [{ zone: 'EU' }, 'https://api.eu.amplitude.com/'],
     [{ zone: 'EU', url: 'https://events.example/' }, 'https://events.example/'],
     [{ zone: 'EU', url: '' }, 'https://api.eu.amplitude.com/'],
-  ] as const)('%j lead to %s [TL-5]', (options, url) => {
+  ] as const)('%j uploads to %s [TL-5]', (options, url) => {
     expect(analyticsSettingsOf(options)).toEqual({ ...analyticsDefaults, url });
   });
 
-  it('are those that are set, where they are whole numbers from 1 [TL-6] [TL-7]', () => {
+  it('uses whole numbers from 1, and defaults otherwise [TL-6] [TL-7]', () => {
     const set = { sessionTimeout: 1, uploadBatchSize: 2, savedMaxCount: 3, uploadPeriod: 4 };
     expect(analyticsSettingsOf(set)).toMatchObject(set);
     const wrong = { sessionTimeout: 0, uploadBatchSize: 1.5, savedMaxCount: -1, uploadPeriod: Number.NaN };
@@ -21,15 +21,15 @@ describe('the settings of uploads', () => {
   });
 });
 
-describe('the wait after uploads that failed', () => {
-  it('doubles with each, by chance at most, up to five minutes [TL-6]', () => {
+describe('uploadDelay', () => {
+  it('doubles with each failure, with random jitter, up to five minutes [TL-6]', () => {
     expect([1, 2, 3, 4].map((failures) => uploadDelay(failures, 0))).toEqual([500, 1000, 2000, 4000]);
     expect(uploadDelay(1, 0.999)).toBe(1000);
     expect(uploadDelay(50, 0.999)).toBeLessThanOrEqual(300_000);
     expect(uploadDelay(50, 0)).toBe(150_000);
   });
 
-  it('is no shorter than the service asks for [TL-6]', () => {
+  it('is at least the delay that the service requests [TL-6]', () => {
     expect(uploadDelay(1, 0, 20_000)).toBe(20_000);
     expect(uploadDelay(5, 0, 1)).toBe(8000);
   });

@@ -4,8 +4,8 @@ import { checkEvent, type EventRefusal } from '../../../src/domain/telemetry/che
 
 const event = { type: 'merchant_page_opened', properties: { page: 'rules' } };
 
-describe('an analytics event', () => {
-  it('passes as it is where every part is right [TL-4]', () => {
+describe('checkEvent', () => {
+  it('accepts a valid event unchanged [TL-4]', () => {
     const whole = { ...event, userId: 'u1', outOfSession: false, groupType: 'carrier', revenue: 0, price: -1.5 };
     expect(checkEvent(whole)).toEqual({ ok: true, value: whole });
     expect(checkEvent(event)).toEqual({ ok: true, value: event });
@@ -18,7 +18,7 @@ describe('an analytics event', () => {
     ['userId', ['', {}, [], true, Number.NaN, Symbol('id')], 'user-id-not-text'],
     ['revenue', ['1', '', Number.NaN, Number.POSITIVE_INFINITY, 1n, null], 'revenue-not-numeric'],
     ['price', ['9.99', Number.NaN, Number.NEGATIVE_INFINITY, {}], 'price-not-numeric'],
-  ])('is refused for its %s alone, with the reason, and does not throw [TL-4]', (field, wrong, refusal) => {
+  ])('refuses an event for its %s with the reason, without throwing [TL-4]', (field, wrong, refusal) => {
     for (const value of wrong) expect(checkEvent({ ...event, [field]: value })).toEqual({ ok: false, error: refusal });
   });
 
@@ -27,11 +27,11 @@ describe('an analytics event', () => {
     [0, '0'],
     [9_007_199_254_740_993n, '9007199254740993'],
     ['007', '007'],
-  ])('keeps the user id %s as the text %j [TL-4]', (userId, stored) => {
+  ])('stores the user id %s as the text %j [TL-4]', (userId, stored) => {
     expect(checkEvent({ ...event, userId })).toMatchObject({ ok: true, value: { userId: stored } });
   });
 
-  it('is judged without a throw, whatever it is made of [TL-4]', () => {
+  it('never throws, for any value [TL-4]', () => {
     const parts = fc.record(
       {
         type: fc.anything(),

@@ -10,8 +10,8 @@ const view = {
   email: 'staff@northwind.example',
 };
 
-describe('a page view', () => {
-  it('names the last segment, the carrier, the merchant and the person [TL-2]', () => {
+describe('pageViewOf', () => {
+  it('contains the last path segment, the carrier, the merchant and the user [TL-2]', () => {
     expect(pageViewOf(view)).toEqual({
       type: 'merchant_page_opened',
       properties: {
@@ -26,18 +26,18 @@ describe('a page view', () => {
   it.each([
     ['/NORTHWIND/rules/simulator/', 'simulator'],
     ['/', ''],
-  ])('of %s is of page "%s" [TL-2]', (pathname, page) => {
+  ])('of %s has the page "%s" [TL-2]', (pathname, page) => {
     expect(pageViewOf({ ...view, pathname })?.properties).toMatchObject({ page });
   });
 
-  it('is an admin’s outside review mode, a merchant’s within it [TL-2]', () => {
+  it('is an admin’s outside review mode, and a merchant’s in review mode [TL-2]', () => {
     expect(pageViewOf({ ...view, pathname: '/merchants/overview', isAdminOutsideReview: true })?.type).toBe(
       'admin_page_opened',
     );
     expect(pageViewOf({ ...view, pathname: '/merchants/NORTHWIND/return-reasons' })?.type).toBe('merchant_page_opened');
   });
 
-  it('is not counted where the address carries a query [TL-1]', () => {
+  it('is undefined if the address has a query [TL-1]', () => {
     expect(pageViewOf({ ...view, search: '?reason=SIZE' })).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { withoutSecrets } from '../../../src/domain/telemetry/withoutSecrets.ts'
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTYifQ.dozjgNryP4J3jVmNHl0w5N';
 const LINK = 'k3Jd9sKq0zPz7uYw2aXb5c';
 
-describe('a text that leaves the browser', () => {
+describe('withoutSecrets', () => {
   it.each([
     [`/ACME/set-password/${LINK}`, '/ACME/set-password/[removed]'],
     [`Bearer ${JWT}`, 'Bearer [removed]'],
@@ -16,13 +16,13 @@ describe('a text that leaves the browser', () => {
     ['/ACME/return-rules/simulator', '/ACME/return-rules/simulator'],
     ['merchant-application-config', 'merchant-application-config'],
     ['/ACME_POST_2/labels/size.small', '/ACME_POST_2/labels/size.small'],
-  ])('is %s as %s [TL-9]', (text, sent) => {
+  ])('turns %s into %s [TL-9]', (text, sent) => {
     expect(withoutSecrets(text)).toBe(sent);
   });
 });
 
-describe('what is sent of an event', () => {
-  it('is of a page view what names the page, and the person by their own address [TL-2] [TL-9]', () => {
+describe('sentProperties', () => {
+  it("of a page view are the page and the user's own e-mail address [TL-2] [TL-9]", () => {
     const properties = {
       page: 'rules',
       portalOwner: 'USPS',
@@ -36,7 +36,7 @@ describe('what is sent of an event', () => {
     expect(sentProperties({ type: 'admin_page_opened', properties })).toEqual(named);
   });
 
-  it.each(failureEvents)('is of %s kind, step and place, without anybody’s address [TL-8] [TL-9]', (type) => {
+  it.each(failureEvents)('of %s are kind, step and path, without an e-mail address [TL-8] [TL-9]', (type) => {
     const properties = { kind: 'rejected', step: 'company', path: `/ACME/${LINK}`, companyId: 'ACME' };
     expect(
       sentProperties({ type, properties: { ...properties, email: 'ada@acme.example', message: 'Too long' } }),
@@ -46,7 +46,7 @@ describe('what is sent of an event', () => {
     });
   });
 
-  it('is nothing of an event that nobody has allowed, and of values that are no facts [TL-9]', () => {
+  it('are empty for an event that is not allowed, and omit values of other types [TL-9]', () => {
     expect(sentProperties({ type: 'typed', properties: { page: 'rules' } })).toEqual({});
     expect(sentProperties({ type: 'typed' })).toEqual({});
     expect(
@@ -55,7 +55,7 @@ describe('what is sent of an event', () => {
   });
 });
 
-describe('a message that is reported', () => {
+describe('reportedMessage', () => {
   it.each([
     ['Error', 'sign-in refused', 'sign-in refused'],
     [
@@ -70,15 +70,15 @@ describe('a message that is reported', () => {
     ['SyntaxError', 'Cannot convert Harbour to a BigInt', ''],
     ['RangeError', 'Invalid time zone specified: Harbour', ''],
     ['string', 'Harbour Lane', ''],
-  ])('of a %s, “%s”, is “%s” [TL-9]', (kind, message, reported) => {
+  ])('of a %s “%s” is “%s” [TL-9]', (kind, message, reported) => {
     expect(reportedMessage(kind, message)).toBe(reported);
   });
 
-  it('is short [TL-9]', () => {
+  it('is limited in length [TL-9]', () => {
     expect(reportedMessage('Error', 'word '.repeat(100))).toHaveLength(200);
   });
 
-  it('names addresses by their path [TL-9]', () => {
+  it('reportedAddress is the address without query and hash [TL-9]', () => {
     expect(reportedAddress('https://portal.example/ACME/rules?order=Harbour#token')).toBe(
       'https://portal.example/ACME/rules',
     );

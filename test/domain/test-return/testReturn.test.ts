@@ -49,8 +49,8 @@ const anOrder = (more: Partial<TestOrder> = {}): TestOrder => ({
 const samples = [anOrder({ number: 'S-1', isOwn: false }), anOrder({ number: 'S-2', isOwn: false })];
 const ground = { samples, today: TODAY };
 
-describe('what the test of a return decides', () => {
-  it('is what the evaluator decides, with the same rules for why, for 1,000 random configurations [CF-7] [RL-4]', () => {
+describe('decisions of a tested return', () => {
+  it("equal the evaluator's, with the same deciding rules, for 1,000 random configurations [CF-7] [RL-4]", () => {
     fc.assert(
       fc.property(anyRules(anyRule(), 8), fc.array(anyItem, { minLength: 1, maxLength: 3 }), (rules, items) => {
         const configuration = configured({ rulesConfig: rules.map((rule) => documentOf(rule as never)) });
@@ -79,7 +79,7 @@ describe('what the test of a return decides', () => {
     );
   });
 
-  it('names the address, who pays and what comes back, each with what made it', () => {
+  it('contain the address, the payer and the refund, each with its cause', () => {
     const toSecond = aRule('second', {
       ruleType: 'RETURN_ADDRESS',
       conditions: [{ fact: 'area', operator: 'fullMatch', value: ['VIC'] }],
@@ -93,14 +93,14 @@ describe('what the test of a return decides', () => {
       told: { kind: 'destination', names: ['Second'] },
       rules: [{ ruleId: 'second' }],
     });
-    // Without a carrier nothing is sent, and that is said with its reason.
+    // Without a carrier there is no shipping, and the reason is shown.
     expect(decisionsOn('selectReturnMethod', portal)[0]?.told).toEqual({
       kind: 'no-method',
       problems: [{ kind: 'no-carrier' }],
     });
   });
 
-  it('stands beside what was published where that differs, and nowhere else', () => {
+  it('show the published value next to the pending one only if they differ', () => {
     const window = (days: number) =>
       configured({
         rulesConfig: [
@@ -127,8 +127,8 @@ describe('what the test of a return decides', () => {
   });
 });
 
-describe('who returns what', () => {
-  it('stands in an address and comes back from it as it was [CF-7]', () => {
+describe('the persona of a tested return', () => {
+  it('is stored in the address and restored unchanged [CF-7]', () => {
     const text = fc
       .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
       .filter((each) => each.trim() === each && each !== '');
@@ -156,7 +156,7 @@ describe('who returns what', () => {
     expect(['screen', 'new', 'field', 'own'].filter(isOfPersona)).toEqual([]);
   });
 
-  it('can be walked whatever an address names, and what it could not name is said [CF-7]', () => {
+  it('works for any address, and reports values that do not exist [CF-7]', () => {
     const configuration = configured();
     const read = (search: string) =>
       visitOf(personaInAddress(new URLSearchParams(search), TODAY), configuration, ground);
@@ -211,7 +211,7 @@ describe('who returns what', () => {
     );
   });
 
-  it('comes from abroad without an area of home', () => {
+  it('from abroad has no area of the home country', () => {
     const configuration = configured();
     const product = { ...configuration.products };
     const abroad = configured({
@@ -224,7 +224,7 @@ describe('who returns what', () => {
     expect(visit.order).toMatchObject({ country: 'NZ', area: undefined });
   });
 
-  it('gives an own order a number that no other has [VL-uniqueOrderId]', () => {
+  it('gives a custom order a unique number [VL-uniqueOrderId]', () => {
     const huge = '📦'.repeat(MAX_ORDER_NUMBER);
     const judged = ['', ' ', 'S-1', ' S-2 ', 's-1', '<b>', huge, `${huge}1`].map((number) =>
       orderNumberProblem(number, samples),
@@ -236,8 +236,8 @@ describe('who returns what', () => {
   });
 });
 
-describe('the orders to choose of', () => {
-  it('are one of several items, then those that pending rules treat differently first', () => {
+describe('the selectable orders', () => {
+  it('start with one of several items, then those that pending rules change', () => {
     const before = configured();
     const pending = configured({
       rulesConfig: [

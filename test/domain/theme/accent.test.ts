@@ -10,14 +10,14 @@ const seed = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toSt
 const toOklch = converter('oklch');
 const WHITE = '#ffffff';
 
-describe('the accent of a brand', () => {
+describe('accentOf', () => {
   it.each([
     ['#4a90e2', '#3278c8', '#286fbf', '#5ba1f4'],
     ['#e4002b', '#d33a3e', '#c92e36', '#ff6362'],
     ['#ffcd00', '#8e7100', '#876b00', '#ffcd00'],
     ['#00a651', '#008941', '#007e3c', '#31bb65'],
     ['#5b2d90', '#5b2d90', '#5b2d90', '#b085ef'],
-  ])('of %s is %s with text %s, and %s in the dark', (brand, solid, text, darkText) => {
+  ])('of %s is %s with text %s, and %s in the dark theme', (brand, solid, text, darkText) => {
     const accent = accentOf(brand);
     expect([accent.light.solid, accent.light.text, accent.dark.text]).toEqual([solid, text, darkText]);
   });
@@ -57,26 +57,26 @@ describe('the accent of a brand', () => {
     expect(failing).toBe(0);
   }, 60_000);
 
-  it('names a property for every token of both themes, each a plain hex colour', () => {
+  it('has a property for every token of both themes, each a plain hex colour', () => {
     const properties = accentProperties('#4a90e2');
     expect(new Map(properties).get('--brand-light-solid')).toBe('#3278c8');
     expect(properties).toHaveLength(12);
     for (const [, value] of properties) expect(value).toMatch(/^#[\da-f]{6}$/);
   });
 
-  it('refuses what is not a hex colour', () => {
+  it('rejects a text that is not a hex colour', () => {
     expect(() => accentOf('red; background: url(x)')).toThrow('Not a hex colour');
   });
 });
 
-describe('the colour arithmetic', () => {
-  it('measures contrast as culori does', () => {
+describe('colour arithmetic', () => {
+  it('measures contrast like culori', () => {
     fc.assert(
       fc.property(seed, seed, (one, other) => Math.abs(contrastRatio(one, other) - wcagContrast(one, other)) < 1e-3),
     );
   });
 
-  it('reads lightness, chroma and hue as culori does', () => {
+  it('reads lightness, chroma and hue like culori', () => {
     fc.assert(
       fc.property(seed, (hex) => {
         const ours = oklchOf(hex);
@@ -88,7 +88,7 @@ describe('the colour arithmetic', () => {
     );
   });
 
-  it('writes every colour back as it was read, but for colours too grey to have a hue', () => {
+  it('writes every colour back as read, except greys without a hue', () => {
     fc.assert(fc.property(seed, (hex) => oklchOf(hex).chroma === 0 || hexOfOklch(oklchOf(hex)) === formatHex(hex)));
   });
 });

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accentSamples } from '../../../src/domain/theme/accentSamples.ts';
 
-describe('samples of a brand colour', () => {
-  it('names the darker shade of a colour on which white text can’t be read [BR-2]', () => {
+describe('accentSamples', () => {
+  it('returns the darker shade of a colour on which white text is unreadable [BR-2]', () => {
     const { samples, adjusted } = accentSamples('#ffcd00');
     expect(adjusted).toEqual({ colour: '#8e7100', isTooLight: true });
     expect(samples.map(({ kind }) => kind)).toEqual(['button', 'link', 'selectedPage']);
     expect(samples[0]).toMatchObject({ text: '#ffffff', background: '#8e7100' });
   });
 
-  it('names the calmer shade of a strong colour on which white text can be read [BR-2]', () => {
+  it('returns the calmer shade of a strong colour on which white text is readable [BR-2]', () => {
     expect(accentSamples('#e4002b').adjusted).toEqual({ colour: '#d33a3e', isTooLight: false });
   });
 
-  it('reports no shade if the colour is used as it is [BR-2]', () => {
+  it('returns no shade if the colour is used unchanged [BR-2]', () => {
     expect(accentSamples('#5b2d90').adjusted).toBeUndefined();
   });
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_THEME, logoBoxes, themeColours, themeWithDefaults } from '../../../src/domain/theme/consumerTheme.ts';
 import { parseHexColour } from '../../../src/domain/theme/parseHexColour.ts';
 
-describe('a merchant’s theme', () => {
-  it('has the specification’s colours and size where nothing is configured [CT-3]', () => {
+describe('themeWithDefaults', () => {
+  it('has the specification’s colours and size by default [CT-3]', () => {
     expect(themeWithDefaults()).toEqual(DEFAULT_THEME);
     expect(DEFAULT_THEME).toMatchObject({
       primaryColor: '#4a90e2',
@@ -24,7 +24,7 @@ describe('a merchant’s theme', () => {
     ['publicAreaBackgroundColor', '#FAFAFA', '#fafafa'],
     ['headerLogoSize', 'small', 'small'],
     ['loginAndSignupPageLogoSize', 'small', 'small'],
-  ] as const)('takes %s from %j as %j [CT-3]', (field, configured, value) => {
+  ] as const)('reads %s from %j as %j [CT-3]', (field, configured, value) => {
     expect(themeWithDefaults({ [field]: configured })).toEqual({ ...DEFAULT_THEME, [field]: value });
   });
 
@@ -36,11 +36,11 @@ describe('a merchant’s theme', () => {
     ['logoBackground', undefined],
     ['headerLogoSize', 'large'],
     ['loginAndSignupPageLogoSize', 40],
-  ])('takes the default of %s instead of %j [CT-3]', (field, configured) => {
+  ])('uses the default for %s instead of %j [CT-3]', (field, configured) => {
     expect(themeWithDefaults({ [field]: configured })).toEqual(DEFAULT_THEME);
   });
 
-  it('is made of plain hex colours and known sizes, whatever was configured [CT-3]', () => {
+  it('contains only plain hex colours and known sizes, for any input [CT-3]', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom(...themeColours, 'headerLogoSize', '__proto__'), fc.anything()),
@@ -54,7 +54,7 @@ describe('a merchant’s theme', () => {
     );
   });
 
-  it('gives a logo a box of the specification’s two sizes [SH-6]', () => {
+  it('logo boxes have the specification’s two sizes [SH-6]', () => {
     expect(logoBoxes).toEqual({ small: { width: 280, height: 40 }, medium: { width: 300, height: 60 } });
   });
 });

@@ -9,17 +9,17 @@ import { contrastProblems } from '../../../src/domain/theme/themeContrast.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const lightnessOf = (colour: string): number => converter('oklch')(colour)?.l ?? Number.NaN;
-/** What writing a colour as hex can move its lightness by. */
+/** Maximum change in lightness when a colour is written as hex. */
 const ROUNDING = 0.004;
 
 const readable: ConsumerTheme = { ...DEFAULT_THEME, primaryColor: '#32659e' };
 
-describe('the contrast of a theme', () => {
-  it('is fine where every text reaches 4.5 to 1 [CT-5]', () => {
+describe('contrastProblems', () => {
+  it('is empty if every text has a contrast of 4.5:1 [CT-5]', () => {
     expect(contrastProblems(readable)).toEqual([]);
   });
 
-  it('falls short with the specification’s own primary colour, and blue only a little darker is offered [CT-5]', () => {
+  it('reports the specification’s default primary colour, and suggests a slightly darker blue [CT-5]', () => {
     const [problem, ...others] = contrastProblems(DEFAULT_THEME);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ text: 'buttonTextColor', background: 'primaryColor', verdict: 'hard-to-read' });
@@ -35,14 +35,14 @@ describe('the contrast of a theme', () => {
     ['buttonTextColor', 'primaryColor'],
     ['buttonTextColor', 'hoverPrimaryColor'],
     ['alternateTextColor', 'publicAreaBackgroundColor'],
-  ] as const)('is measured for %s on %s, and below 2 to 1 it blocks [CT-5]', (text, background) => {
+  ] as const)('measures %s on %s, and blocks below 2:1 [CT-5]', (text, background) => {
     const theme = { ...readable, [background]: readable[text] };
     expect(contrastProblems(theme)).toEqual([
       expect.objectContaining({ text, background, ratio: 1, verdict: 'unreadable' }),
     ]);
   });
 
-  it('offers colours that each make all the texts of their colour readable [CT-5]', () => {
+  it('suggests colours that make all texts with that colour readable [CT-5]', () => {
     const colours = fc.record({ primary: hex, hover: hex, button: hex, alternate: hex, area: hex });
     fc.assert(
       fc.property(colours, ({ primary, hover, button, alternate, area }) => {
@@ -58,7 +58,7 @@ describe('the contrast of a theme', () => {
           const suggestions = readableColours(theme, { text, background });
           expect(ratio).toBeLessThan(4.5);
           expect(verdict).toBe(ratio < 2 ? 'unreadable' : 'hard-to-read');
-          // Black or white is far enough from any one colour; between two there may be no room.
+          // Black or white contrasts with any single colour. Between two colours there may be no solution.
           expect(suggestions.map(({ field }) => field)).toContain(background);
           for (const { field, colour } of suggestions) {
             expect([text, background]).toContain(field);
@@ -70,41 +70,38 @@ describe('the contrast of a theme', () => {
     );
   });
 
-  it('offers no text colour where none can be read on both button colours [CT-5]', () => {
+  it('suggests no text colour if none is readable on both button colours [CT-5]', () => {
     const theme = { ...DEFAULT_THEME, primaryColor: '#333333', hoverPrimaryColor: '#ffffff' };
     const fields = contrastProblems(theme).flatMap((pair) => readableColours(theme, pair).map(({ field }) => field));
     expect(fields).toEqual(['hoverPrimaryColor']);
   });
 });
 
-describe('the nearest readable colour', () => {
-  it('is the colour itself where it can be read, written in full [CT-5]', () => {
+describe('nearestReadableColour', () => {
+  it('returns the colour itself in full notation if it is readable [CT-5]', () => {
     expect(nearestReadableColour('#000', ['#ffffff'], 4.5)).toBe('#000000');
     expect(nearestReadableColour('#32659E', ['#fff'], 4.5)).toBe('#32659e');
   });
 
-  it('goes the shorter way, lighter or darker [CT-5]', () => {
+  it('becomes lighter or darker, whichever is nearer [CT-5]', () => {
     const background = '#757575';
     expect(lightnessOf(nearestReadableColour('#eeeeee', [background], 4.5) ?? '')).toBeGreaterThan(0.9);
     expect(lightnessOf(nearestReadableColour('#111111', [background], 4.5) ?? '')).toBeLessThan(0.3);
   });
 
-  it.each([1.5, 3, 4.5])(
-    'stands %d to 1 from the other, and no colour of its hue nearer to the given one does [CT-5]',
-    (ratio) => {
-      fc.assert(
-        fc.property(hex, hex, (colour, other) => {
-          const nearest = nearestReadableColour(colour, [other], ratio) ?? '';
-          expect(wcagContrast(nearest, other)).toBeGreaterThanOrEqual(ratio - 1e-9);
-          const seed = oklchOf(colour);
-          const distance = Math.abs(lightnessOf(nearest) - seed.lightness) - ROUNDING;
-          for (let share = 0; share <= 1 && distance > 0; share += 0.1)
-            for (const direction of [-1, 1]) {
-              const lightness = Math.min(1, Math.max(0, seed.lightness + direction * share * distance));
-              expect(wcagContrast(hexOfOklch({ ...seed, lightness }), other)).toBeLessThan(ratio);
-            }
-        }),
-      );
-    },
-  );
+  it.each([1.5, 3, 4.5])('has a contrast of %d:1, and no nearer colour of the same hue has [CT-5]', (ratio) => {
+    fc.assert(
+      fc.property(hex, hex, (colour, other) => {
+        const nearest = nearestReadableColour(colour, [other], ratio) ?? '';
+        expect(wcagContrast(nearest, other)).toBeGreaterThanOrEqual(ratio - 1e-9);
+        const seed = oklchOf(colour);
+        const distance = Math.abs(lightnessOf(nearest) - seed.lightness) - ROUNDING;
+        for (let share = 0; share <= 1 && distance > 0; share += 0.1)
+          for (const direction of [-1, 1]) {
+            const lightness = Math.min(1, Math.max(0, seed.lightness + direction * share * distance));
+            expect(wcagContrast(hexOfOklch({ ...seed, lightness }), other)).toBeLessThan(ratio);
+          }
+      }),
+    );
+  });
 });

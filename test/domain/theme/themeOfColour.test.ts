@@ -4,8 +4,8 @@ import { DEFAULT_THEME } from '../../../src/domain/theme/consumerTheme.ts';
 import { contrastsOf } from '../../../src/domain/theme/themeContrast.ts';
 import { themeOfColour } from '../../../src/domain/theme/themeOfColour.ts';
 
-describe('button colours around a brand’s [CT-5]', () => {
-  it('are that colour, a text that can be read on it, and another one when pointed at, for any colour', () => {
+describe('themeOfColour [CT-5]', () => {
+  it('returns a button colour with readable text and another colour for hover, for any colour', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(hex, (colour) => {
@@ -17,7 +17,7 @@ describe('button colours around a brand’s [CT-5]', () => {
     );
   });
 
-  it('have a white text on a dark colour and a black one on a light one', () => {
+  it('uses white text on a dark colour and black on a light one', () => {
     expect(themeOfColour('#16324f').buttonTextColor).toBe('#ffffff');
     expect(themeOfColour('#ffcd00').buttonTextColor).toBe('#000000');
   });

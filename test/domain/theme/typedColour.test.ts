@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { typedColour } from '../../../src/domain/theme/typedColour.ts';
 
-describe('a colour as it is typed [CT-3]', () => {
+describe('typedColour [CT-3]', () => {
   it.each([
     ['#4A90E2', '#4a90e2'],
     [' 4a90e2 ', '#4a90e2'],
     ['#abc', '#aabbcc'],
     ['abc', '#aabbcc'],
     ['＃４Ａ９０Ｅ２', '#4a90e2'],
-  ])('is kept of %j as %j', (typed, kept) => {
+  ])('reads %j as %j', (typed, kept) => {
     expect(typedColour(typed)).toBe(kept);
   });
 
-  it.each(['red', '#12345', '#gggggg', 'rgb(1,2,3)', '#4a90e2;}', 'url(x)', 'var(--x)'])('is none of %j', (typed) => {
-    expect(typedColour(typed)).toBe(typed);
-  });
+  it.each(['red', '#12345', '#gggggg', 'rgb(1,2,3)', '#4a90e2;}', 'url(x)', 'var(--x)'])(
+    'leaves %j unchanged, because it is not a colour',
+    (typed) => {
+      expect(typedColour(typed)).toBe(typed);
+    },
+  );
 });

@@ -27,12 +27,12 @@ const everybody = () => true;
 const by = (userId: string, actorId = 'actor') => ({ userId, version: 3, actorId, reaches: everybody });
 const saying = (message: string) => ({ ok: false, error: { kind: 'invalid', message } });
 
-describe('people of a company', () => {
+describe('users of a company', () => {
   it('are active, invited or disabled [RT-4]', () => {
     expect([aUser('a'), invited, disabled].map(userState)).toEqual(['active', 'invited', 'disabled']);
   });
 
-  it('get another role in place of all they have, and another state [RT-4]', () => {
+  it('can get another role, which replaces all their roles, and another state [RT-4]', () => {
     const user = aUser('a', { roles: ['staff', 'clerk'] });
     const changed = changeUser([user, aUser('b')], by('a'), { role: 'clerk' }, ['staff', 'clerk']);
     expect(changed).toEqual({ ok: true, value: { ...user, roles: ['clerk'], version: 4 } });
@@ -40,7 +40,7 @@ describe('people of a company', () => {
     expect(off).toEqual({ ok: true, value: { ...user, enabled: false, version: 4 } });
   });
 
-  it('are invited without the blanks around what was typed, up to a number of them [RT-4]', () => {
+  it('are invited with trimmed values, up to a maximum number [RT-4]', () => {
     const draft = { name: ' Ines ', email: ' ines@acme.example ', role: 'staff' };
     const fresh = { userId: 'new', roles: ['staff'], rules: { emailOnly: true } };
     expect(inviteUser([], draft, fresh)).toMatchObject({
@@ -53,7 +53,7 @@ describe('people of a company', () => {
     expect(inviteUser(many.slice(1), draft, fresh).ok).toBe(true);
   });
 
-  it('have a name and an e-mail address, whatever blanks are typed around them [RT-4]', () => {
+  it('need a name and an e-mail address, ignoring outer spaces [RT-4]', () => {
     expect([checkUserName('  '), checkUserName(' Ines ')]).toEqual(['users.refused.name', undefined]);
     const rules = { emailOnly: true };
     expect([checkUserLogin('ines', rules), checkUserLogin(' ines@acme.example ', rules)]).toEqual([
@@ -62,7 +62,7 @@ describe('people of a company', () => {
     ]);
   });
 
-  it('have a user name of the Latin keyboard if the owner allows user names [AU-16]', () => {
+  it('may have a user name in Latin characters if the owner allows user names [AU-16]', () => {
     const rules = { emailOnly: true, validationException: true };
     const logins = [' ines ', 'ines@acme.example', 'ｉｎｅｓ', ' '];
     const refused = 'wl.login.loginFormatError';
@@ -77,11 +77,11 @@ describe('people of a company', () => {
   });
 
   it.each([
-    ['the last active one', [aUser('a'), invited, disabled], 'a', 'actor', 'users.refused.lastActive'],
-    ['one of two active ones', [aUser('a'), aUser('b')], 'a', 'actor', undefined],
-    ['one’s own account', [aUser('a'), aUser('b')], 'a', 'a', 'users.refused.own'],
-    ['somebody invited beside nobody active', [invited], 'invited', 'actor', undefined],
-  ])('are protected from leaving as the writes would refuse it: %s [RT-4]', (_, users, userId, actorId, message) => {
+    ['the last active user', [aUser('a'), invited, disabled], 'a', 'actor', 'users.refused.lastActive'],
+    ['one of two active users', [aUser('a'), aUser('b')], 'a', 'actor', undefined],
+    ['the own account', [aUser('a'), aUser('b')], 'a', 'a', 'users.refused.own'],
+    ['an invited user if no user is active', [invited], 'invited', 'actor', undefined],
+  ])('are protected like the write refuses it: %s [RT-4]', (_, users, userId, actorId, message) => {
     const user = users.find((each) => each.userId === userId);
     if (!user) throw new Error('not there');
     expect(userProtection(users, user, { actorId, reaches: everybody }).leaving).toBe(message);
@@ -90,7 +90,7 @@ describe('people of a company', () => {
     expect(changeUser(users, by(userId, actorId), { enabled: false }, [])).toMatchObject(outcome);
   });
 
-  it('are out of reach of who may do less than they: no role, no link, no removal [AU-17]', () => {
+  it('cannot be changed, removed or given a link by a user with fewer rights [AU-17]', () => {
     const users = [aUser('chief', { roles: ['chief'] }), aUser('clerk')];
     const clerk = { actorId: 'clerk', reaches: (roles: readonly string[]) => !roles.includes('chief') };
     const aim = { userId: 'chief', version: 3, ...clerk };
@@ -102,7 +102,7 @@ describe('people of a company', () => {
     expect(other).toMatchObject({ link: undefined });
   });
 
-  it('are found by words of name and e-mail address, without case and accents', () => {
+  it('are found by words of name and e-mail address, ignoring case and accents', () => {
     const users = [aUser('a', { name: 'Tomás Rivera' }), aUser('b', { name: 'Tom Stone' })];
     const found = (search: string) => findUsers(users, search).map(({ userId }) => userId);
     expect(found('TOMAS')).toEqual(['a']);
@@ -111,7 +111,7 @@ describe('people of a company', () => {
     expect(found('nobody')).toEqual([]);
   });
 
-  it('get links that last a week for an invitation and a day for a reset, where they sign in [AU-17]', () => {
+  it('get links valid for a week (invitation) or a day (reset), at their sign-in address [AU-17]', () => {
     expect(linkLife(invited)).toBe(7 * 86_400_000);
     expect(linkLife(aUser('a'))).toBe(86_400_000);
     expect(passwordLinkAddress('abc', '/ACME')).toBe('/ACME#set-password=abc');

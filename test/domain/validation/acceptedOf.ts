@@ -1,7 +1,7 @@
 import { validate, type RuleName } from '../../../src/domain/validation/validate.ts';
 import type { ValidationContext } from '../../../src/domain/validation/validationContext.ts';
 
-/** Those of the texts a rule accepts. */
+/** Returns the texts that a rule accepts. */
 export const acceptedOf = (
   rule: RuleName,
   texts: readonly string[],

@@ -26,7 +26,7 @@ const context: ValidationContext = {
   pendingChanges: changesOf(aChange('a', 1)),
 };
 
-/** Milliseconds of the slowest call. A slow one is asked up to nine times more: what is slow by chance is quick then. */
+/** Duration of the slowest call in milliseconds. A slow call is repeated up to nine times, to exclude random delays. */
 function slowest<T>(inputs: readonly T[], call: (input: T) => unknown): { milliseconds: number; input: T | undefined } {
   const timeOf = (input: T): number => {
     const start = performance.now();
@@ -46,16 +46,16 @@ function slowest<T>(inputs: readonly T[], call: (input: T) => unknown): { millis
 const print = (what: string, worst: { milliseconds: number; input: unknown }): void =>
   console.log(`${worst.milliseconds.toFixed(2).padStart(7)} ms  ${what}  ${JSON.stringify(worst.input)?.slice(0, 60)}`);
 
-describe('under hostile texts', () => {
+describe('validation of malicious texts', () => {
   const texts = hostileTexts(RUNS);
 
-  it('every named rule answers, and says yes to some and no to others', () => {
+  it('every named rule terminates, and accepts some texts and refuses others', () => {
     const asked = ruleNames.map((rule) => {
       const answers = new Set<string | undefined>();
       const worst = slowest(texts, (text) => answers.add(validate(rule, text, context)));
       return { rule, answers, ...worst };
     });
-    // It asks for an address, whatever the text.
+    // This rule requires an address, for any text.
     const indifferent = asked.filter(({ answers }) => answers.size !== 2);
     expect(indifferent.map(({ rule }) => rule)).toEqual(['addressRequiredButEmpty']);
     console.log(`Slowest of ${RUNS} texts for each of ${ruleNames.length} rules, the first five:`);
@@ -63,7 +63,7 @@ describe('under hostile texts', () => {
     for (const each of bySlowness.slice(0, 5)) print(each.rule.padEnd(28), each);
   });
 
-  it('every named rule ends on a text of 50,000 characters of any pumped shape', () => {
+  it('every named rule terminates on a text of 50,000 characters of any repeated shape', () => {
     const pumps = 'a A 1 - . @ : / _ % ( + é ア １ 💡 a. a- 1. -- :0 :: @a \u0301 ab- 1-'
       .split(' ')
       .concat(' ', ' -', '\n');
@@ -77,8 +77,8 @@ describe('under hostile texts', () => {
   });
 });
 
-describe('under hostile patterns', () => {
-  it('a merchant’s pattern compiles or is refused, and matches what it likes [VL-regex]', () => {
+describe('validation of malicious patterns', () => {
+  it('a merchant’s pattern compiles or is refused, and matches in linear time [VL-regex]', () => {
     const patterns = hostilePatterns(RUNS);
     const accepted = patterns.filter((pattern) => validate('regex', pattern, context) === undefined);
     expect(accepted.length).toBeGreaterThan(RUNS / 10);

@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 up to 1 that is the same for the same seed. */
+/** A stream of numbers from 0 to below 1, the same for the same seed. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Texts that some rule accepts: what hostile ones are bent from. */
+/** Texts that some rule accepts. Malicious texts are derived from them. */
 const SEEDS = [
   'first.last@shop.company.example',
   'Abcdefg1',
@@ -51,7 +51,7 @@ const pick = <T>(from: readonly T[], next: () => number): T => from[Math.floor(n
 const randomText = (next: () => number): string =>
   Array.from({ length: Math.floor(next() * 60) }, () => String.fromCharCode(Math.floor(next() * 0x10000))).join('');
 
-/** A text with a piece of itself, or a foreign one, put in once or very often. */
+/** Inserts a piece of the text or a foreign one, once or very often. */
 function bent(text: string, next: () => number): string {
   const from = Math.floor(next() * (text.length + 1));
   const until = from + Math.floor(next() * 4);
@@ -60,7 +60,7 @@ function bent(text: string, next: () => number): string {
   return text.slice(0, from) + piece.repeat(times) + text.slice(next() < 0.5 ? from : until);
 }
 
-/** Texts that look right, nearly right, endless or like nothing at all; the same ones for the same seed. */
+/** Valid, nearly valid, very long and random texts, the same for the same seed. */
 export function hostileTexts(count: number, seed = 1): readonly string[] {
   const next = numbersFrom(seed);
   return Array.from({ length: count }, () => {
@@ -96,7 +96,7 @@ const COUNTS = [
   '{,9}',
 ];
 
-/** Patterns that nest, repeat and multiply, most of them within the longest length; the same for the same seed. */
+/** Patterns that nest, repeat and multiply, mostly within the maximum length. The same for the same seed. */
 export function hostilePatterns(count: number, seed = 1): readonly string[] {
   const next = numbersFrom(seed);
   return Array.from({ length: count }, () => {

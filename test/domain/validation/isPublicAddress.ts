@@ -16,7 +16,7 @@ for (const network of ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']) 
   special6.addSubnet(first, Number(prefix), 'ipv6');
 }
 
-/** The same question as the domain's, told by the platform's own address lists, for a host as `URL` writes it. */
+/** Oracle for the domain's function, based on the platform's address lists. Expects a host as written by `URL`. */
 export function isPublicAddress(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '');
   if (isIPv4(bare)) return !special.check(bare);

@@ -39,7 +39,7 @@ const pattern = fc.letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-describe('a pattern a merchant writes', () => {
+describe('a merchant’s pattern', () => {
   it('compiles for an engine that matches in linear time [VL-regex]', () => {
     const right = [
       '^.{1,50}$',
@@ -55,7 +55,7 @@ describe('a pattern a merchant writes', () => {
     expect(acceptedOf('regex', [...right, ...wrong], context)).toEqual(right);
   });
 
-  it('is judged by the platform where no engine is handed in [VL-regex]', () => {
+  it('is validated by the platform if no engine is given [VL-regex]', () => {
     expect(acceptedOf('regex', ['a', '^.{1,50}$', '(?=a)b', '', '(', '[z-a]', 'a{2,1}'])).toEqual([
       'a',
       '^.{1,50}$',
@@ -64,7 +64,7 @@ describe('a pattern a merchant writes', () => {
     ]);
   });
 
-  it('is refused before it is compiled where that would take long [VL-regex]', () => {
+  it('is refused before compilation if that would take long [VL-regex]', () => {
     const growing = [
       'a{1000}'.repeat(28),
       '(a{0,30}){0,30}'.repeat(13),
@@ -98,11 +98,11 @@ describe('a pattern a merchant writes', () => {
     ['a{x}', 4],
     [')a{2}', 2],
     ['[a\\', 1],
-  ])('has the size of what it says once written out: %j is %i [VL-regex]', (text, size) => {
+  ])('has the size of its expanded form: %j is %i [VL-regex]', (text, size) => {
     expect(writtenOutSize(text)).toBe(size);
   });
 
-  it('is looked at for other forms only where it ignores case [VL-regex]', () => {
+  it('is expanded to other cases only if it ignores case [VL-regex]', () => {
     expect(foldingWork('[a-z]\\pL')).toBe(0);
     expect([foldingWork('(?si)[a-c]'), foldingWork('(?i:[a-c])'), foldingWork('(?s)i[a-c]')]).toEqual([2, 2, 0]);
     expect(foldingWork('(?i)[a-z]')).toBe(25);
@@ -128,8 +128,8 @@ describe('a pattern a merchant writes', () => {
   });
 });
 
-describe('patterns written in long', () => {
-  it('are measured in one pass, closed or not [VL-regex]', () => {
+describe('very long patterns', () => {
+  it('are measured in one pass, even if unclosed [VL-regex]', () => {
     const pieces = ['[', '[[:a', '\\Q', '\\p{', '(', '(?i', '{1', '[]', '[\\', '(?P<', 'a-', '\\x{1-', '\\', '(?i)[a-'];
     for (const piece of pieces) {
       const text = piece.repeat(Math.ceil(50_000 / piece.length));

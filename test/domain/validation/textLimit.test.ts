@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { characterLimit, charactersLeft, isTooLong, unitLimit } from '../../../src/domain/validation/textLimit.ts';
 
-describe('the limit of a text', () => {
-  it('is counted as its validator counts: in characters, or in code units [FM-7]', () => {
+describe('the length limit of a text', () => {
+  it('counts like its validator: graphemes or code units [FM-7]', () => {
     expect(charactersLeft(characterLimit(5), 'ab😀')).toEqual({ max: 5, left: 2 });
     expect(charactersLeft(unitLimit(5), 'ab😀')).toEqual({ max: 5, left: 1 });
   });
 
-  it('is kept with nothing left, and not with one more', () => {
+  it('accepts the maximum length, and not one more', () => {
     expect([5, 6].map((length) => isTooLong(unitLimit(5), 'x'.repeat(length)))).toEqual([false, true]);
     expect(charactersLeft(unitLimit(5), 'x'.repeat(7)).left).toBe(-2);
   });

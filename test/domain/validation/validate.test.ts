@@ -4,7 +4,7 @@ import { ruleNames, validate, type RuleName } from '../../../src/domain/validati
 import type { ValidationContext } from '../../../src/domain/validation/validationContext.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 
-/** The table of the specification: each rule, a text it refuses, its message. */
+/** The table of the specification: each rule, a text that it refuses, and its message. */
 const table: readonly (readonly [string, RuleName, string, string])[] = [
   ['[VL-email]', 'email', 'someone', 'validation.emailInvalidError'],
   ['[VL-excludeFullWidthEmail]', 'excludeFullWidthEmail', 'あ@b.example', 'validation.emailInvalidError'],
@@ -93,18 +93,18 @@ describe('a named rule', () => {
     expect([...ruleNames].toSorted()).toEqual([...table.map(([, rule]) => rule), ...withoutMessage].toSorted());
   });
 
-  it('answers with the general message where it has none of its own', () => {
+  it('returns the general message if it has none of its own', () => {
     expect(withoutMessage.map((rule) => validate(rule, '\u0007-é'))).toEqual(
       withoutMessage.map(() => 'validation.invalidValue'),
     );
   });
 
-  it('lets an empty text pass unless it asks for a value itself', () => {
+  it('accepts an empty text unless it requires a value', () => {
     const refusing = ruleNames.filter((rule) => validate(rule, '', context) !== undefined);
     expect(refusing.toSorted()).toEqual(asksForValue.toSorted());
   });
 
-  it('never throws, whatever the text and whatever is known', () => {
+  it('never throws, for any text and context', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom({}, context), (text, known) => {
         for (const rule of ruleNames) {

@@ -40,8 +40,8 @@ const orders = [
   { area: 'NSW', price: 5 },
 ];
 
-describe('where orders go', () => {
-  it('is what rules say of those that send something back, and the default otherwise [WH-1] [RL-4]', () => {
+describe('destinationShares', () => {
+  it('follow the rules for orders with a return, and the default otherwise [WH-1] [RL-4]', () => {
     const before = { ...carriers, warehousesConfig: [main, sydney], rulesConfig: [kept] };
     const after = { ...carriers, warehousesConfig: [main, sydney], rulesConfig: [kept, toSydney()] };
     expect(destinationShares(before, after, orders)).toEqual([
@@ -50,7 +50,7 @@ describe('where orders go', () => {
     ]);
   });
 
-  it('is nowhere for an address that no carrier in use delivers to [WH-7]', () => {
+  it('have no destination for an address that no carrier in use delivers to [WH-7]', () => {
     const berlin = aWarehouse({ locationId: 'berlin', default: true, place: { address: { country: 'DE' } } });
     const after = { ...carriers, warehousesConfig: [berlin] };
     const before = { ...carriers, warehousesConfig: [main] };
@@ -60,7 +60,7 @@ describe('where orders go', () => {
     ]);
   });
 
-  it('is the default where a rule names an address that is gone', () => {
+  it('use the default if a rule refers to a removed address', () => {
     const gone = { ...carriers, warehousesConfig: [main], rulesConfig: [toSydney()] };
     expect(destinationShares(gone, gone, orders)).toEqual([{ locationId: 'main', published: 1, pending: 1 }]);
   });

@@ -12,7 +12,7 @@ const errorOf = (more: Address) =>
 const INVALID = 'validation.invalidValue';
 
 describe('a return address', () => {
-  it('is sound with a street, a country and a postcode of its form, or with no postcode [WH-1]', () => {
+  it('is valid with a street, a country and a postcode in its format, or without a postcode [WH-1]', () => {
     expect(errorOf({})).toBeUndefined();
     expect(errorOf({ postcode: '' })).toBeUndefined();
     expect(errorOf({ postcode: undefined, country: 'au' })).toBeUndefined();
@@ -27,19 +27,19 @@ describe('a return address', () => {
     ['country', { country: undefined }],
     ['line2', { line2: 'x'.repeat(121) }],
     ['town', { town: 'x'.repeat(121) }],
-  ])('is refused by its %s, with the catalogue’s message of an address [WH-1] [ER-1]', (field, more) => {
+  ])('is refused for its %s, with the catalogue’s message for addresses [WH-1] [ER-1]', (field, more) => {
     const message = 'wl.constants.addressNotValid';
     expect(errorOf(more)).toEqual({ pointer: `/place/address/${field}`, message });
   });
 
-  it('is refused by a postcode that is not of its country, with that rule’s message [VL-postcodes]', () => {
+  it('is refused for a postcode that is not of its country, with that rule’s message [VL-postcodes]', () => {
     expect(errorOf({ postcode: '30000' })).toEqual({
       pointer: '/place/address/postcode',
       message: expect.stringMatching(/ostcode/),
     });
   });
 
-  it('may lack a name, not have an empty or endless one [WH-3]', () => {
+  it('may have no name, but not an empty or too long one [WH-3]', () => {
     const named = (locationName: string) => validateWarehouse({ locationId: 'a', enabled: true, locationName });
     expect(validateWarehouse({ locationId: 'a', enabled: true })).toBeUndefined();
     expect(named('x'.repeat(120))).toBeUndefined();
@@ -47,7 +47,7 @@ describe('a return address', () => {
       expect(named(name)).toEqual({ pointer: '/locationName', message: INVALID });
   });
 
-  it('that is new has to be somewhere [WH-6]', () => {
+  it('that is new needs a place [WH-6]', () => {
     const missing = { pointer: '/place', message: 'wl.constants.addressNotValid' };
     expect(validateNewWarehouse({ locationId: 'a', enabled: true })).toEqual(missing);
     expect(validateNewWarehouse({ locationId: 'a', enabled: true, place: { address } })).toBeUndefined();
@@ -56,7 +56,7 @@ describe('a return address', () => {
     );
   });
 
-  it('is bound by records, fifty at most; a wrong one is named by its place', () => {
+  it('may have at most fifty bindings, which must be records; an invalid one is reported by index', () => {
     const records = Array.from({ length: 51 }, (_, id) => ({ id }));
     expect(validateBindings(records.slice(1))).toBeUndefined();
     expect(validateBindings(records)).toEqual({ pointer: '/externalBindings', message: INVALID });

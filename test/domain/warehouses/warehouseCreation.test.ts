@@ -19,24 +19,24 @@ describe('creating a warehouse', () => {
   it.each([
     ['creates it and makes it the default', [made, { ok: true }], ['create', 'make-default', 'created']],
     [
-      'takes it back where it cannot become the default',
+      'deletes it again if it cannot become the default',
       [made, failed, { ok: true }],
       ['create', 'make-default', 'take-back', 'given-up'],
     ],
-    ['says so where even that fails', [made, failed, failed], ['create', 'make-default', 'take-back', 'left-behind']],
-    ['ends where it cannot be created', [failed], ['create', 'given-up']],
-    ['ends where the service names no id', [{ ok: true }], ['create', 'given-up']],
+    ['reports if deleting also fails', [made, failed, failed], ['create', 'make-default', 'take-back', 'left-behind']],
+    ['ends if it cannot be created', [failed], ['create', 'given-up']],
+    ['ends if the service returns no id', [{ ok: true }], ['create', 'given-up']],
   ] as const)('%s [WH-4]', (_, outcomes, expected) => {
     const states = run(true, ...outcomes);
     expect(kinds(states)).toEqual(expected);
     for (const state of states) if ('locationId' in state) expect(state.locationId).toBe('w-9');
   });
 
-  it('ends with the creation of an address that another one is the default next to [WH-4] [WH-5]', () => {
+  it('ends after the creation if another address is the default [WH-4] [WH-5]', () => {
     expect(run(false, made)).toEqual([{ kind: 'create' }, { kind: 'created', locationId: 'w-9' }]);
   });
 
-  it('goes nowhere once it ended [WH-4]', () => {
+  it('does not continue once it ended [WH-4]', () => {
     for (const end of [run(true, failed).at(-1)!, run(false, made).at(-1)!, run(true, made, failed, failed).at(-1)!])
       for (const outcome of [made, failed]) expect(afterCreationCall(end, outcome, true)).toBe(end);
   });

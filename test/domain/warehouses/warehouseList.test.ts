@@ -16,7 +16,7 @@ const closed: Warehouse = { locationId: 'w-3', enabled: false };
 const all = [sydney, perth, closed];
 
 describe('the default warehouse', () => {
-  it('is the only one after it was chosen [WH-5]', () => {
+  it('is unique after it was chosen [WH-5]', () => {
     expect(withDefaultWarehouse(all, 'w-2')).toEqual({
       ok: true,
       value: [{ ...sydney, default: false }, { ...perth, default: true }, closed],
@@ -32,15 +32,15 @@ describe('the default warehouse', () => {
 });
 
 describe('removing a warehouse', () => {
-  it('leaves the default as it was where another goes [WH-5]', () => {
+  it('keeps the default if another warehouse is removed [WH-5]', () => {
     expect(withoutWarehouse(all, 'w-2')).toEqual({ ok: true, value: [sydney, closed] });
   });
 
-  it('may name the new default [WH-5]', () => {
+  it('may set the new default [WH-5]', () => {
     expect(withoutWarehouse(all, 'w-1', 'w-2')).toEqual({ ok: true, value: [{ ...perth, default: true }, closed] });
   });
 
-  it('lets the last one go [WH-5]', () => {
+  it('can remove the last one [WH-5]', () => {
     expect(withoutWarehouse([sydney], 'w-1')).toEqual({ ok: true, value: [] });
   });
 
@@ -54,7 +54,7 @@ describe('removing a warehouse', () => {
     expect(withoutWarehouse(all, locationId, newDefault)).toEqual({ ok: false, error: { kind } });
   });
 
-  it('never leaves two defaults, and none only with the last one [WH-5]', () => {
+  it('never leaves two defaults, and no default only after the last one [WH-5]', () => {
     const id = fc.constantFrom('a', 'b', 'c');
     const act = fc.oneof(
       fc.record({ locationId: id }),
@@ -80,19 +80,19 @@ describe('removing a warehouse', () => {
   });
 });
 
-describe('a return address', () => {
+describe('the required return address', () => {
   const problem = (warehouses: readonly Warehouse[], type?: ChangeType) =>
     validate('addressRequiredButEmpty', '', {
       hasDefaultWarehouse: defaultWarehouse(warehouses) !== undefined,
       pendingChanges: changesOf(...(type ? [{ type, key: 'a', value: 1 }] : [])),
     });
 
-  it('is there once a default warehouse exists [WH-9]', () => {
+  it('exists once there is a default warehouse [WH-9]', () => {
     expect(problem(all)).toBeUndefined();
     expect(problem([perth, closed])).toBe('returnAddresses.addAddressMessage');
   });
 
-  it.each(changeTypes)('is on its way with a pending change of a warehouse alone: %s [WH-9]', (type) => {
+  it.each(changeTypes)('is satisfied by a pending change of a warehouse only: %s [WH-9]', (type) => {
     expect(problem([], type) === undefined).toBe(type === 'WAREHOUSE');
   });
 });

@@ -15,8 +15,8 @@ const list = ['a', 'b', 'c'].map((locationId, nth) =>
 const [a, b, c] = list as [Warehouse, Warehouse, Warehouse];
 const fresh = aWarehouse({ locationId: 'new-1', locationName: 'Fresh' });
 
-describe('what is sent for changes of return addresses', () => {
-  it('is new ones, then those in use, the default, those out of use, and removals [WH-4]', () => {
+describe('planWarehouses', () => {
+  it('sends new ones, enabled ones, the default, disabled ones, then removals [WH-4]', () => {
     const changes = [
       ...removeWarehouse(list, 'c'),
       saveWarehouse(list, { ...a, enabled: false }),
@@ -32,12 +32,12 @@ describe('what is sent for changes of return addresses', () => {
     expect(plan.removed).toEqual([{ name: '0', warehouse: { locationId: 'c' } }]);
   });
 
-  it('removes the default last: while others stay, it cannot go [WH-4]', () => {
+  it('removes the default last, because it cannot be removed while others exist [WH-4]', () => {
     const changes = ['a', 'b', 'c'].flatMap((id) => removeWarehouse(list, id));
     expect(planWarehouses(list, changes).removed.map(({ warehouse }) => warehouse.locationId)).toEqual(['b', 'c', 'a']);
   });
 
-  it('is nothing for a warehouse that came and went, or for changes of anything else', () => {
+  it('sends nothing for a warehouse that was added and removed, or for other changes', () => {
     const others = [
       { type: 'RULES' as const, key: 'rules.rule.1', value: { locationId: 'a' } },
       ...removeWarehouse(list, 'nobody').slice(0, 1),

@@ -19,8 +19,8 @@ const a: Warehouse = {
 };
 const b: Warehouse = { locationId: 'b', enabled: false, default: false };
 
-describe('a return address that is written', () => {
-  it('keeps its default and bindings and the order of its fields, and loses what is left out [WH-1]', () => {
+describe('writing a return address', () => {
+  it('keeps its default, bindings and field order, and drops omitted fields [WH-1]', () => {
     const written = rewritten(
       { ...a, rules: [1], companyId: 'ACME' },
       { companyId: 'ACME', locationId: 'a', enabled: false },
@@ -35,13 +35,13 @@ describe('a return address that is written', () => {
     expect(Object.keys(written)).toEqual(['locationId', 'enabled', 'default', 'externalBindings', 'companyId']);
   });
 
-  it('says nothing of bindings where it said nothing before and gets none', () => {
+  it('adds no bindings field if there was none and none is set', () => {
     expect(rebound(b, [])).toBe(b);
     expect(rebound(b, [{ id: 2 }]).externalBindings).toEqual([{ id: 2 }]);
     expect(rebound(a, []).externalBindings).toEqual([]);
   });
 
-  it('has to be there, and the default stays in use [WH-4]', () => {
+  it('requires an existing address, and keeps the default enabled [WH-4]', () => {
     expect(withWarehouse([a, b], { locationId: 'c', enabled: true })).toEqual(err({ kind: 'warehouse-unknown' }));
     expect(withWarehouse([a, b], { locationId: 'a', enabled: false })).toEqual(err({ kind: 'warehouse-disabled' }));
     expect(withWarehouse([a, b], { locationId: 'b', enabled: false, locationName: 'B' })).toEqual(
@@ -52,14 +52,14 @@ describe('a return address that is written', () => {
     );
   });
 
-  it('is bound where it is there, the others as they were', () => {
+  it('sets bindings of an existing address, and leaves the others', () => {
     expect(withBindings([a, b], 'c', [])).toEqual(err({ kind: 'warehouse-unknown' }));
     expect(withBindings([a, b], 'b', [{ id: 3 }])).toEqual(ok([a, { ...b, externalBindings: [{ id: 3 }] }]));
   });
 });
 
-describe('a new return address', () => {
-  it('comes last, and is the default where there was none [WH-4]', () => {
+describe('adding a return address', () => {
+  it('appends it, and makes it the default if there was none [WH-4]', () => {
     expect(withNewWarehouse([a], { locationId: 'c', enabled: false })).toEqual(
       ok([a, { locationId: 'c', enabled: false, default: false }]),
     );
@@ -68,7 +68,7 @@ describe('a new return address', () => {
     );
   });
 
-  it('is refused under a known id, out of use where it would be the default, and beyond five hundred [WH-4]', () => {
+  it('refuses a known id, a disabled default, and more than five hundred [WH-4]', () => {
     expect(withNewWarehouse([a], a)).toEqual(err({ kind: 'warehouse-known' }));
     expect(withNewWarehouse([], { locationId: 'c', enabled: false })).toEqual(err({ kind: 'warehouse-disabled' }));
     const many = (count: number) =>

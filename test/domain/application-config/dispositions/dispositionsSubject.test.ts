@@ -19,8 +19,8 @@ const published = dispositionLists.reduce(
 );
 const after = writePart(published, part('attributes'), sampleDispositions.attributes.slice(1));
 
-describe('dispositions that leave a rule without what it names', () => {
-  it('stop a publish, and are refused where they would become current [DM-2]', () => {
+describe('dispositions with a rule that refers to a missing entry', () => {
+  it('block a publish, and are refused by the service [DM-2]', () => {
     expect(dispositionsProblems({ before: published, after })).toEqual([
       { problem: 'changes.problems.dispositionUnknown', isBlocking: true, setting: configKey(part('rules')) },
     ]);
@@ -30,7 +30,7 @@ describe('dispositions that leave a rule without what it names', () => {
     });
   });
 
-  it('hold up nobody where it was so before [DM-2]', () => {
+  it('block nothing if the reference was missing before [DM-2]', () => {
     const more = writePart(after, part('actions'), sampleDispositions.actions.toReversed());
     expect(dispositionsProblems({ before: after, after: more })).toEqual([]);
     expect(dispositionsRefusal(after, more)).toBeUndefined();
@@ -39,14 +39,14 @@ describe('dispositions that leave a rule without what it names', () => {
 });
 
 describe('dispositions of a configuration', () => {
-  it('are read as they were written, without what is none [DM-2]', () => {
+  it('are read as written, without invalid entries [DM-2]', () => {
     expect(dispositionsIn(published)).toEqual(sampleDispositions);
     const odd = writePart(published, part('rules'), [{ id: 'w1' }, null, sampleDispositions.rules[1]]);
     expect(dispositionsIn(odd).rules).toEqual([sampleDispositions.rules[1]]);
     expect(dispositionsIn(writePart(published, part('rules'), 'none')).rules).toEqual([]);
   });
 
-  it('are described entry by entry, a rule as a sentence with the names of its side [PC-10] [DM-2]', () => {
+  it('are described entry by entry, a rule as a sentence with the names of its version [PC-10] [DM-2]', () => {
     const rules = sampleDispositions.rules;
     const value = [rules[1], { ...rules[0]!, active: false, elseActionId: 'd9' }, rules[2], rules[3]];
     const described = describeChange(
@@ -98,7 +98,7 @@ describe('dispositions of a configuration', () => {
   });
 });
 
-describe('a list of dispositions that is written', () => {
+describe('a written list of dispositions', () => {
   const invalid = (list: Parameters<typeof part>[0], value: unknown) =>
     dispositionsSubject.invalid?.([published], writePart(published, part(list), value));
 
@@ -117,7 +117,7 @@ describe('a list of dispositions that is written', () => {
     ['rules', [{ ...sampleDispositions.rules[0], active: 'yes' }]],
     ['rules', [{ ...sampleDispositions.rules[0], conditions: [{ attributeId: 'q1' }] }]],
     ['rules', 'none'],
-  ])('may not be %s: %j [DM-2]', (list, value) => {
+  ])('cannot be %s: %j [DM-2]', (list, value) => {
     expect(invalid(list, value)).toEqual([
       {
         pointer: `/applicationConfig/config/dispositions/${list}`,
@@ -148,19 +148,19 @@ describe('a list of dispositions that is written', () => {
     ],
     ['rules', [{ ...first!, conditions: [answer, answer] }, second, ...others], 'questionTwice'],
     ['rules', [lone, second, ...others], 'placeMissing'],
-  ])('is refused in the words of the dialog: %s %j as %s [DM-2]', (list, value, error) => {
+  ])('is refused with the messages of the dialog: %s %j as %s [DM-2]', (list, value, error) => {
     const message = `dispositions.errors.${error}`;
     const pointer = `/applicationConfig/config/dispositions/${list}`;
     expect(invalid(list, value)).toEqual([{ pointer, reason: message, message }]);
   });
 
-  it('may hold what it held, whatever its dialog says of it now [DM-2]', () => {
+  it('may keep published entries that its dialog would refuse now [DM-2]', () => {
     const held = writePart(published, part('rules'), [lone, second]);
     const next = writePart(published, part('rules'), [lone, second, ...others]);
     expect(dispositionsSubject.invalid?.([held], next)).toEqual([]);
   });
 
-  it('may stay what it was [DM-2]', () => {
+  it('may remain unchanged even if invalid [DM-2]', () => {
     const odd = writePart(published, part('rules'), [{ id: 'w1' }]);
     expect(dispositionsSubject.invalid?.([published, odd], odd)).toEqual([]);
     expect(invalid('rules', sampleDispositions.rules.toReversed())).toEqual([]);

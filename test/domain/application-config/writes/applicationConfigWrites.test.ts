@@ -13,11 +13,11 @@ const begun = aCompanyConfiguration({ applicationConfig: { version: '1.0', confi
 const notFound = { ok: false, error: { kind: 'not-found' } };
 const IMAGE = 'data:image/png;base64,AAAA';
 
-describe('the writes of an application configuration', () => {
+describe('writes of an application configuration', () => {
   const update = (patch: ApplicationConfigPatch, document = begun) =>
     updateApplicationConfig(compileRe2Pattern).decide(document, { version: '1.0', patch }, fresh);
 
-  it('begin it once, and find it under its version alone [PB-17]', () => {
+  it('create it once, and read it only with its version [PB-17]', () => {
     const create = createApplicationConfig(compileRe2Pattern);
     const created = create.decide(bare, { DUE_DATE_DAYS: 3 }, fresh);
     expect(created).toMatchObject({
@@ -32,7 +32,7 @@ describe('the writes of an application configuration', () => {
     expect(published.ok && published.value.document).toBe(begun);
   });
 
-  it('merge what changes, and refuse what the page refuses [CT-3]', () => {
+  it('merge changes, and refuse what the page refuses [CT-3]', () => {
     expect(update({ config: { theme: { primaryColor: '#abcdef' } } })).toMatchObject({
       value: { document: { applicationConfig: { config: { kept: 1, theme: { primaryColor: '#abcdef' } } } } },
     });
@@ -52,7 +52,7 @@ describe('the writes of an application configuration', () => {
     expect(refused({ config: { note: 'half \ud83d' } })).toMatchObject({ errors: [{ message: 'not storable' }] });
   });
 
-  it('take an image by its own call alone, and let the rest change beside it [PB-17]', () => {
+  it('accept an image only by its own call, and other changes next to it [PB-17]', () => {
     expect(update({ assets: { logoImage: IMAGE } })).toMatchObject({
       error: { errors: [{ message: 'not uploaded' }] },
     });

@@ -14,17 +14,17 @@ import { CLEAR, drawnPixels, type Rgba } from '../../../support/drawnPixels.ts';
 const NAVY: Rgba = [22, 50, 79, 255];
 const WHITE: Rgba = [255, 255, 255, 255];
 
-describe('the part of a picture that is its logo [PB-17]', () => {
+describe('logo crop [PB-17]', () => {
   it.each([
-    ['on nothing', CLEAR],
+    ['on a transparent background', CLEAR],
     ['on white', WHITE],
-    ['on a photograph’s white', [247, 250, 246, 255] as const],
-  ])('is what is drawn %s, with a little room around it', (_, ground) => {
+    ['on the near-white background of a photograph', [247, 250, 246, 255] as const],
+  ])('finds the drawn part %s, with a small margin', (_, ground) => {
     const picture = drawnPixels(200, 100, ground, { x: 50, y: 40, width: 100, height: 20, colour: NAVY });
     expect(contentArea(picture)).toEqual({ x: 46, y: 36, width: 108, height: 28 });
   });
 
-  it('is all of it where nothing is drawn, and never more than there is', () => {
+  it('uses the complete picture if nothing is drawn, and never exceeds it', () => {
     expect(contentArea(drawnPixels(30, 20, WHITE))).toEqual({ x: 0, y: 0, width: 30, height: 20 });
     const full = drawnPixels(30, 20, CLEAR, { x: 0, y: 1, width: 30, height: 19, colour: NAVY });
     expect(contentArea(full)).toEqual({ x: 0, y: 0, width: 30, height: 20 });
@@ -45,7 +45,7 @@ describe('the part of a picture that is its logo [PB-17]', () => {
     ),
   );
 
-  it('takes the shape of a place within the picture, around all of it wherever that is possible', () => {
+  it('fits an area of a given shape into the picture, containing the drawn part if possible', () => {
     fc.assert(
       fc.property(placed, fc.constantFrom(5, 7, 1, 0.5), ({ picture, content }, aspect) => {
         const area = areaOfShape(picture, content, aspect);
@@ -60,19 +60,19 @@ describe('the part of a picture that is its logo [PB-17]', () => {
     );
   });
 
-  it('of a square sign would lose most of it in the shape of a header', () => {
+  it('cuts most of a square logo in the shape of a header', () => {
     const sign = { x: 0, y: 0, width: 500, height: 500 };
     expect(holdsArea(areaOfShape(sign, sign, 5), sign)).toBe(false);
   });
 
-  it('is kept as large as the densest screen shows it, and never enlarged', () => {
+  it('keeps at most the size that the densest screen needs, and never enlarges', () => {
     expect(keptSize({ width: 1840, height: 368 })).toEqual({ width: 900, height: 180 });
     expect(keptSize({ width: 200, height: 40 })).toEqual({ width: 200, height: 40 });
     expect(keptSize({ width: 2000, height: 2000 })).toEqual({ width: 180, height: 180 });
     expect(keptSize({ width: 90_000, height: 1 })).toEqual({ width: 900, height: 1 });
   });
 
-  it('fits its place, and is told to be sharp, soft or small there [SH-6]', () => {
+  it('scales a logo to its box, and reports it as sharp, soft or small there [SH-6]', () => {
     const { medium } = logoBoxes;
     expect(sizeInBox({ width: 600, height: 60 }, medium)).toEqual({ width: 300, height: 30 });
     expect(sizeInBox({ width: 100, height: 20 }, medium)).toEqual({ width: 100, height: 20 });

@@ -10,8 +10,8 @@ const problemOf = (bytes: Uint8Array) => {
   return kind.kind === 'refused' ? kind.problem : undefined;
 };
 
-describe('a file that is to be the logo [PB-17]', () => {
-  it('is a picture by its content, whatever it is called', async () => {
+describe('logoFileKind [PB-17]', () => {
+  it('detects a picture by its content, with any file name', async () => {
     expect(logoFileKind(await orange().webp().toBuffer())).toMatchObject({
       kind: 'picture',
       header: { format: 'webp' },
@@ -24,11 +24,11 @@ describe('a file that is to be the logo [PB-17]', () => {
     `\uFEFF<?xml version="1.0"?>\n<!-- made by hand -->\n${SVG}`,
     '<x:svg xmlns:x="http://www.w3.org/2000/svg"/>',
     '<!DOCTYPE svg>\n<SVG></SVG>',
-  ])('is a drawing where it is %j, which is judged as one', (text) => {
+  ])('detects a drawing in %j', (text) => {
     expect(logoFileKind(bytesOf(text)).kind).toBe('drawing');
   });
 
-  it('as a drawing is no longer than a pending logo may be', () => {
+  it('rejects a drawing longer than a pending logo may be', () => {
     const largest = bytesOf(SVG.replace('/>', `>${' '.repeat(MAX_DRAWING - SVG.length - 5)}</svg>`));
     expect(largest.length).toBeLessThanOrEqual(MAX_DRAWING);
     expect(logoFileKind(largest).kind).toBe('drawing');
@@ -39,19 +39,19 @@ describe('a file that is to be the logo [PB-17]', () => {
   });
 
   it.each([
-    ['of 20 MB', () => new Uint8Array(20_000_000), 'file-too-large'],
-    ['one byte too long', () => new Uint8Array(MAX_LOGO_FILE + 1), 'file-too-large'],
-    ['that unpacks to billions of pixels', () => claimedPng(60_000, 60_000), 'picture-too-large'],
-    ['a little too large', () => claimedPng(5000, 5001), 'picture-too-large'],
-    ['without any pixel', () => claimedPng(0, 5), 'picture-unreadable'],
-    ['of a moving PNG', () => animatedPng(), 'picture-moves'],
-    ['of a moving WebP', () => animatedWebp(), 'picture-moves'],
-    ['of a GIF', () => orange().gif().toBuffer(), 'not-a-picture'],
-    ['of a PDF', () => bytesOf('%PDF-1.7'), 'not-a-picture'],
-    ['of a page', () => bytesOf('<!DOCTYPE html><html></html>'), 'not-a-picture'],
-    ['of words about <svg>', () => bytesOf('Words about <svg> '), 'not-a-picture'],
-    ['of nothing', () => new Uint8Array(), 'not-a-picture'],
-  ] as const)('is refused %s', async (_, make, kind) => {
+    ['a file of 20 MB', () => new Uint8Array(20_000_000), 'file-too-large'],
+    ['a file one byte too long', () => new Uint8Array(MAX_LOGO_FILE + 1), 'file-too-large'],
+    ['a picture that unpacks to billions of pixels', () => claimedPng(60_000, 60_000), 'picture-too-large'],
+    ['a picture that is slightly too large', () => claimedPng(5000, 5001), 'picture-too-large'],
+    ['a picture without pixels', () => claimedPng(0, 5), 'picture-unreadable'],
+    ['an animated PNG', () => animatedPng(), 'picture-moves'],
+    ['an animated WebP', () => animatedWebp(), 'picture-moves'],
+    ['a GIF', () => orange().gif().toBuffer(), 'not-a-picture'],
+    ['a PDF', () => bytesOf('%PDF-1.7'), 'not-a-picture'],
+    ['an HTML page', () => bytesOf('<!DOCTYPE html><html></html>'), 'not-a-picture'],
+    ['a text about <svg>', () => bytesOf('Words about <svg> '), 'not-a-picture'],
+    ['an empty file', () => new Uint8Array(), 'not-a-picture'],
+  ] as const)('rejects %s', async (_, make, kind) => {
     expect(problemOf(await make())).toMatchObject({ kind });
   });
 });

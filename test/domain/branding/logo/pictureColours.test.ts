@@ -10,8 +10,8 @@ const WHITE: Rgba = [255, 255, 255, 255];
 const BLACK: Rgba = [0, 0, 0, 255];
 const square = (colour: Rgba, x: number, width = 20) => ({ x, y: 0, width, height: 50, colour });
 
-describe('the colours of a logo [CT-5]', () => {
-  it('are counted over what can be seen of it, edges with the colour they belong to', () => {
+describe('pictureColours [CT-5]', () => {
+  it('counts visible pixels, and edge pixels with the colour they belong to', () => {
     const logo = drawnPixels(
       100,
       50,
@@ -27,11 +27,11 @@ describe('the colours of a logo [CT-5]', () => {
     ]);
   });
 
-  it('are none of a picture of which nothing can be seen', () => {
+  it('is empty for an invisible picture', () => {
     expect(pictureColours(drawnPixels(10, 10, CLEAR))).toEqual([]);
   });
 
-  it('are offered without black, white, greys and shades of another, the most telling first', () => {
+  it('brandColours omits black, white, greys and similar shades, and lists the most distinctive first', () => {
     const logo = drawnPixels(
       100,
       50,
@@ -45,7 +45,7 @@ describe('the colours of a logo [CT-5]', () => {
     expect(brandColours(pictureColours(logo))).toEqual(['#e0662a', '#16324f']);
   });
 
-  it('are at most five', () => {
+  it('brandColours returns at most five colours', () => {
     const stripes = [0, 50, 100, 150, 200, 250, 300].map((hue, nth) => {
       const [x, angle] = [nth * 10, (hue * Math.PI) / 180];
       const wave = (shift: number): number => Math.round(128 + 120 * Math.cos(angle + shift));
@@ -55,10 +55,10 @@ describe('the colours of a logo [CT-5]', () => {
   });
 });
 
-describe('a logo on its background [CT-5]', () => {
+describe('logoContrast [CT-5]', () => {
   const white = pictureColours(drawnPixels(10, 10, WHITE));
 
-  it('is hard to see in white on white, and the nearest background that shows it is offered', () => {
+  it('reports white on white, and suggests the nearest background with enough contrast', () => {
     const contrast = logoContrast(white, '#ffffff');
     expect(contrast).toMatchObject({ ratio: 1, verdict: 'hard-to-read', suggestions: [{ field: 'logoBackground' }] });
     const [suggestion] = contrast?.suggestions ?? [];
@@ -66,13 +66,13 @@ describe('a logo on its background [CT-5]', () => {
     expect(logoContrast(white, suggestion?.colour ?? '')?.verdict).toBe('passes');
   });
 
-  it('is seen by the colour that stands out most, unless that is hardly there', () => {
+  it('uses the colour with the highest contrast, unless its share is tiny', () => {
     const logo = (width: number) => pictureColours(drawnPixels(100, 50, WHITE, square(NAVY, 0, width)));
     expect(logoContrast(logo(10), '#ffffff')?.verdict).toBe('passes');
     expect(logoContrast(logo(2), '#ffffff')?.verdict).toBe('hard-to-read');
   });
 
-  it('is not judged before it is known', () => {
+  it('is undefined before the colours are known', () => {
     expect(logoContrast([], '#ffffff')).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pictureHeader } from '../../../../src/domain/branding/logo/pictureHeader.ts';
 import { animatedPng, animatedWebp, claimedPng, orange } from '../../../support/pictureFiles.ts';
 
-describe('what a picture says of itself [PB-17]', () => {
+describe('pictureHeader [PB-17]', () => {
   it.each([
     ['png', () => orange(300, 60).png().toBuffer()],
     ['jpeg', () => orange(300, 60).jpeg().toBuffer()],
@@ -18,11 +18,11 @@ describe('what a picture says of itself [PB-17]', () => {
     ['webp', () => orange(300, 60).removeAlpha().webp().toBuffer()],
     ['webp', () => orange(300, 60).webp({ lossless: true }).toBuffer()],
     ['webp', () => orange(300, 60).webp({ alphaQuality: 50 }).toBuffer()],
-  ] as const)('is its size, of a still %s', async (format, make) => {
+  ] as const)('contains the size of a still %s', async (format, make) => {
     expect(pictureHeader(await make())).toEqual({ format, width: 300, height: 60, isAnimated: false });
   });
 
-  it('is that it moves', async () => {
+  it('detects an animation', async () => {
     expect(pictureHeader(animatedPng())).toMatchObject({ format: 'png', isAnimated: true });
     expect(pictureHeader(await animatedWebp())).toMatchObject({
       format: 'webp',
@@ -32,17 +32,17 @@ describe('what a picture says of itself [PB-17]', () => {
     });
   });
 
-  it('is what a bomb claims, before anything of it is unpacked', () => {
+  it('reads the claimed size of a decompression bomb without unpacking it', () => {
     expect(pictureHeader(claimedPng(60_000, 60_000))).toMatchObject({ width: 60_000, height: 60_000 });
   });
 
-  it('is nothing of what is something else, or ends before it says it', async () => {
+  it('is undefined for other formats and truncated headers', async () => {
     expect(pictureHeader(await orange().gif().toBuffer())).toBeUndefined();
     const files = [await orange().png().toBuffer(), await orange().jpeg().toBuffer(), await orange().webp().toBuffer()];
     for (const file of files) expect(pictureHeader(file.subarray(0, 16))).toBeUndefined();
   });
 
-  it('is read of any bytes without an end or a failure', () => {
+  it('terminates without an error for any bytes', () => {
     const heads = fc.constantFrom(
       [137, 80, 78, 71, 13, 10, 26, 10],
       [0xff, 0xd8, 0xff],

@@ -38,7 +38,7 @@ describe('the account form of a carrier', () => {
     expect(accountProblems('USPS', { accountNumber: 'ｘ'.repeat(31) })).toHaveLength(1);
   });
 
-  it('is listed above as a whole [CR-6]', () => {
+  it('is completely covered by the rows above [CR-6]', () => {
     expect(fields).toHaveLength(9);
   });
 
@@ -47,7 +47,7 @@ describe('the account form of a carrier', () => {
     expect(field.example).toMatch(shapes[field.characters]);
   });
 
-  it('names each field once, keeps keys and codes secret and asks for at least one field [CR-6]', () => {
+  it('lists each field once, hides keys and codes, and has at least one field [CR-6]', () => {
     for (const form of Object.values(accountForms)) {
       expect(new Set(form.map(({ name }) => name)).size).toBe(form.length);
       expect(form.some(({ isRequired }) => isRequired)).toBe(true);
@@ -58,21 +58,21 @@ describe('the account form of a carrier', () => {
     ]);
   });
 
-  it.each(['YAMATO', '', 'constructor'])('of %j, which needs no account, is empty [CR-6]', (carrier) => {
+  it.each(['YAMATO', '', 'constructor'])('is empty for %j, which needs no account [CR-6]', (carrier) => {
     expect(accountFieldsOf(carrier)).toEqual([]);
     expect(accountProblems(carrier, {})).toEqual([]);
   });
 });
 
-describe('an account', () => {
-  it('lacks every required field, and no other, where nothing was entered [CR-6]', () => {
+describe('accountProblems', () => {
+  it('reports exactly the required fields if nothing was entered [CR-6]', () => {
     expect(accountProblems('AUSTRALIA_POST', { merchantLocationId: '  ' })).toEqual([
       { kind: 'required', field: 'chargeAccount' },
       { kind: 'required', field: 'merchantLocationId' },
     ]);
   });
 
-  it('is checked by each field’s own rule, without the spaces around a value [CR-6]', () => {
+  it('checks each field by its own rule, without surrounding spaces [CR-6]', () => {
     const values = { chargeAccount: ' 123456 ', merchantLocationId: 'AB12', businessNumber: '1234567890' };
     expect(accountProblems('AUSTRALIA_POST', values)).toEqual([
       { kind: 'malformed', field: 'merchantLocationId', messageKey: 'validation.merchantLocationIdAUError' },
@@ -80,12 +80,12 @@ describe('an account', () => {
     ]);
   });
 
-  it.each(Object.entries(accountForms))('of %s is fine with the examples of its form [CR-6]', (carrier, form) => {
+  it.each(Object.entries(accountForms))('accepts the examples of the form of %s [CR-6]', (carrier, form) => {
     const values = Object.fromEntries(form.map(({ name, example }) => [name, example]));
     expect(accountProblems(carrier, values)).toEqual([]);
   });
 
-  it.each(fields)('is refused by $rule with a character more or less than it allows [CR-6]', (field) => {
+  it.each(fields)('refuses by $rule a value with a character too many or too few [CR-6]', (field) => {
     const longest = Math.max(...field.lengths);
     for (const length of Array.from({ length: longest + 2 }, (_, index) => index + 1)) {
       const value = (field.example.repeat(2) + field.example).slice(0, length);

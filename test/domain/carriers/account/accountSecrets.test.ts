@@ -26,8 +26,8 @@ const base = aCompanyConfiguration({
 const problemsBetween = (before: readonly Carrier[], after: readonly Carrier[]) =>
   problemsOf({ before: withCarriers(base, before), after: withCarriers(base, after) });
 
-describe('the secrets of an account', () => {
-  it('are masked wherever an account stands, and nothing else is [CR-6]', () => {
+describe('account secrets', () => {
+  it('are masked in every account, and nothing else is [CR-6]', () => {
     const told = {
       changes: [{ value: usps(SECRET), valueId: 'USPS' }],
       products: { P: { carriers: [usps(SECRET), dpd] } },
@@ -42,24 +42,24 @@ describe('the secrets of an account', () => {
     });
   });
 
-  it.each(Object.values(accountForms).flat())('are never what stands for them: $rule [CR-6]', ({ rule }) => {
+  it.each(Object.values(accountForms).flat())('never equal the mask: $rule [CR-6]', ({ rule }) => {
     expect(validate(rule, SECRET_MASK)).toBeDefined();
   });
 
-  it('stay what they are where a mask is written, and are what else is written [CR-6]', () => {
+  it('are unchanged if a mask is written, and replaced otherwise [CR-6]', () => {
     expect(withKeptSecrets([usps(SECRET_MASK), dpd], [usps(SECRET)])).toEqual([usps(SECRET), dpd]);
     expect(withKeptSecrets([usps('new')], [usps(SECRET)])).toEqual([usps('new')]);
     expect(withKeptSecrets([usps(SECRET_MASK)], [dpd])).toEqual([usps(SECRET_MASK)]);
   });
 
-  it('are asked for where a mask stands for none [CR-6]', () => {
+  it('are requested if a mask is written without a stored secret [CR-6]', () => {
     const required = [{ kind: 'required', field: 'accountNumber' }];
     expect(accountProblems('USPS', { accountNumber: SECRET_MASK }, { accountNumber: SECRET_MASK })).toEqual([]);
     expect(accountProblems('USPS', { accountNumber: SECRET_MASK })).toEqual(required);
     expect(accountProblems('DPD', { accountNumber: SECRET_MASK })).toEqual(required);
   });
 
-  it('are kept in no browser: what was typed is left empty, what is kept stays kept [CR-6] [PC-9]', () => {
+  it('are never stored in the browser: a typed secret is emptied, a mask is kept [CR-6] [PC-9]', () => {
     expect(withoutTypedSecrets(usps(SECRET))).toEqual(usps(''));
     expect(withoutTypedSecrets(usps(SECRET_MASK))).toEqual(usps(SECRET_MASK));
     expect(withoutTypedSecrets(dpd)).toEqual(dpd);
@@ -67,14 +67,14 @@ describe('the secrets of an account', () => {
   });
 });
 
-describe('a carrier with a secret among the changes', () => {
-  it('is told to be kept by nobody until it is published, and blocks nothing [CR-6] [PC-9]', () => {
+describe('a pending carrier change with a secret', () => {
+  it('warns that the secret is not stored until it is published, and blocks nothing [CR-6] [PC-9]', () => {
     expect(problemsBetween([usps(SECRET_MASK)], [usps(SECRET)])).toEqual([
       { problem: 'changes.problems.carrierSecretUnkept', isBlocking: false, code: 'USPS' },
     ]);
   });
 
-  it('that was brought back keeps the present secret where there is one, and asks for it elsewhere [CR-6] [PB-16]', () => {
+  it('keeps the current secret when restored, and requests it if there is none [CR-6] [PB-16]', () => {
     const disabled = { ...usps(SECRET_MASK), default: false, enabled: false };
     const preferred = { ...dpd, default: true };
     expect(problemsBetween([usps(SECRET_MASK), dpd], [disabled, preferred])).toEqual([]);
@@ -91,7 +91,7 @@ describe('a carrier with a secret among the changes', () => {
     });
   });
 
-  it('is described as replaced, never by what it is [CR-6] [PC-7]', () => {
+  it('is described as replaced, without the secret [CR-6] [PC-7]', () => {
     const before = withCarriers(base, [usps(SECRET_MASK)]);
     const [change] = carrierChanges([usps(SECRET_MASK)], [usps(SECRET_MASK)], [usps(SECRET)]);
     const description = change && describeChange(change, { before, after: before });
@@ -104,7 +104,7 @@ describe('a carrier with a secret among the changes', () => {
     ]);
   });
 
-  it('is held by the page no longer once it is published where the service masks it [CR-6]', () => {
+  it('is masked in the page after the publish if the service masks it [CR-6]', () => {
     const before = withCarriers(base, [usps(SECRET_MASK)]);
     const changes = carrierChanges([usps(SECRET_MASK)], [usps(SECRET_MASK)], [usps(SECRET)]);
     const after = rebaseAfterPublish(before, changes, new Map(), {}, true);
@@ -125,18 +125,18 @@ describe('a recorded change of a carrier', () => {
   });
 
   it.each([
-    ['in place of the one that is kept', change(usps(SECRET), usps(SECRET_MASK)), 1],
-    ['the one that was there', change({ ...usps(SECRET), enabled: false }, usps(SECRET)), 0],
+    ['replaced', change(usps(SECRET), usps(SECRET_MASK)), 1],
+    ['the same as before', change({ ...usps(SECRET), enabled: false }, usps(SECRET)), 0],
     ['kept', change({ ...usps(SECRET_MASK), enabled: false }, usps(SECRET_MASK)), 0],
-    ['of a new carrier, which the revisions tell', change(usps(SECRET)), 0],
-  ])('tells of a secret that is %s whether it was replaced, and nothing else [CR-6] [PB-16]', (_, made, expected) => {
+    ['of a new carrier, as shown by the revisions', change(usps(SECRET)), 0],
+  ])('contains only whether the secret was replaced; here it is %s [CR-6] [PB-16]', (_, made, expected) => {
     const recorded = recordedChange(made);
     expect(JSON.stringify(recorded)).not.toContain(SECRET);
     expect([newSecretIn(recorded)].filter((change) => change !== undefined)).toHaveLength(expected);
     expect(recordedChange(recorded)).toEqual(recorded);
   });
 
-  it('is told by its secret alone where that was replaced [CR-6] [PB-16]', () => {
+  it('is listed if only its secret was replaced [CR-6] [PB-16]', () => {
     const [told] = otherChanges([recordedChange(change({ ...usps(SECRET), enabled: false }, usps(SECRET_MASK)))]);
     const context = { before: base, after: base };
     expect(told && describeChange(told, context)).toMatchObject({

@@ -55,7 +55,7 @@ const carriers = fc
       .option(fc.nat({ max: Math.max(0, list.length - 1) }), { nil: -1 })
       .map((preferred) => list.map((each, index): Carrier => ({ ...each, default: index === preferred }))),
   );
-/** Published carriers, and what someone makes of them: some go, some stay as they are or not, new ones follow. */
+/** Published carriers and their edited version: some removed, changed or unchanged, new ones last. */
 const edited = fc.tuple(carriers, carriers).map(([before, wanted]) => {
   const ids = before.map((each) => each.carrierCompanyId);
   const stayed = before.flatMap((each) => wanted.filter((other) => other.carrierCompanyId === each.carrierCompanyId));
@@ -63,14 +63,14 @@ const edited = fc.tuple(carriers, carriers).map(([before, wanted]) => {
 });
 
 describe('changes of carriers', () => {
-  it('bring an earlier revision back byte for byte, whatever is published and pending [PB-16]', () => {
+  it('restore an earlier revision byte for byte, for any published and pending changes [PB-16]', () => {
     expectRestored(
       carriers.map((list) => withCarriers(base, list)),
       17,
     );
   });
 
-  it('make exactly the carriers that were wanted, and read as their values again [PC-1]', () => {
+  it('produce exactly the wanted carriers, and read back as their values [PC-1]', () => {
     fc.assert(
       fc.property(edited, ({ before, after }) => {
         const from = withCarriers(base, before);
@@ -86,7 +86,7 @@ describe('changes of carriers', () => {
     );
   });
 
-  it('lead back to what was published, in its order, once they are taken back [PB-16]', () => {
+  it('restore the published carriers and their order when undone [PB-16]', () => {
     fc.assert(
       fc.property(edited, ({ before, after }) => {
         const from = withCarriers(base, before);
@@ -103,7 +103,7 @@ describe('changes of carriers', () => {
     );
   });
 
-  it('are discarded one by one, leaving the others as they stand [PC-5]', () => {
+  it('are discarded one by one, without changing the others [PC-5]', () => {
     fc.assert(
       fc.property(edited, ({ before, after }) => {
         const from = withCarriers(base, before);
@@ -122,7 +122,7 @@ describe('changes of carriers', () => {
     );
   });
 
-  it('are none where everything is as it was, and vanish where an edit leads back [PC-3]', () => {
+  it('do not exist if nothing differs, and are removed by an edit back [PC-3]', () => {
     expect(changesTo(published)).toEqual([]);
     const added = addCarrier(published, 'USPS', settings);
     const present = applyStep(none, stepForEdits(none, carrierChanges(published, published, added)));
@@ -130,7 +130,7 @@ describe('changes of carriers', () => {
     expect(applyStep(present, stepForEdits(present, back)).size).toBe(0);
   });
 
-  it('keep what else is known of a carrier, of the product and of the company [CF-2]', () => {
+  it('keep unknown fields of the carrier, the product and the company [CF-2]', () => {
     const known = {
       ...configuration,
       carriersConfig: [{ carrierCompanyId: 'POST', since: 2020 }, { carrierCompanyId: 'DPD' }],
@@ -148,7 +148,7 @@ describe('changes of carriers', () => {
     ]);
   });
 
-  it('say which carrier became the default, by the owner’s name for it [CR-4] [PC-10]', () => {
+  it('describe which carrier became the default, with the owner’s name for it [CR-4] [PC-10]', () => {
     const [change] = changesTo(makeDefaultCarrier(published, 'DPD'));
     expect(change && describeChange(change, context([change]))).toEqual({
       title: 'changes.titles.carrierDefault',
@@ -158,7 +158,7 @@ describe('changes of carriers', () => {
     });
   });
 
-  it('say of a carrier how it stands, what its account is, and never what is secret [CR-6] [PC-10]', () => {
+  it("describe a carrier's state and account, without secrets [CR-6] [PC-10]", () => {
     const describeAll = (next: readonly Carrier[], from = published) =>
       changesTo(next, from).map((change) => describeChange(change, context([change])));
     expect(describeAll(addCarrier(published, 'BPOST', settings))).toMatchObject([
@@ -217,7 +217,7 @@ describe('changes of carriers', () => {
     { key: 'carriers.default', value: 'DPD' },
     { key: 'carriers.default', value: { carrierCompanyId: 'DPD' }, originalValue: [] },
     { key: 'carriers.order', value: ['DPD'], originalValue: undefined },
-  ])('are owned in no other shape: %j', (change) => {
+  ])('are not accepted in another form: %j', (change) => {
     expect(owns({ type: 'COMPANY_CARRIER_CONFIG', ...change })).toBe(false);
   });
 });

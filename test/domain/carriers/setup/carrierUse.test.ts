@@ -59,8 +59,8 @@ function configurationOf(
   return withCarriers({ ...ground, products }, carriers);
 }
 
-describe('what rests on a carrier', () => {
-  it('are the portal’s countries it collects in, the home country first, and those no other one in use collects in [CR-7]', () => {
+describe('carrierUse', () => {
+  it('lists the portal’s countries where it collects, home country first, and those only it serves [CR-7]', () => {
     const configuration = configurationOf([carrier('DPD'), carrier('BPOST'), carrier('AUSTRALIA_POST')]);
     expect(carrierUse(configuration, 'DPD')).toMatchObject({ countries: ['AU', 'BE', 'NZ'], onlyThere: ['NZ'] });
     expect(carrierUse(configuration, 'BPOST')).toMatchObject({ countries: ['BE'], onlyThere: [] });
@@ -68,7 +68,7 @@ describe('what rests on a carrier', () => {
     expect(carrierUse(without, 'BPOST').onlyThere).toEqual(['BE']);
   });
 
-  it('are the rules that give items to it, not those that keep items from it', () => {
+  it('lists the rules that assign items to it, not those that exclude items', () => {
     const configuration = configurationOf([carrier('DPD')], {
       rules: [
         carrierRule('Kayaks', 'DPD'),
@@ -81,7 +81,7 @@ describe('what rests on a carrier', () => {
     expect(carrierUse(configuration, 'DPD').rules.map(({ name }) => name)).toEqual(['Kayaks']);
   });
 
-  it('are the addresses in use in a country it collects in', () => {
+  it('lists the enabled addresses in the countries where it collects', () => {
     const configuration = configurationOf([carrier('DPD')]);
     expect(carrierUse(configuration, 'AUSTRALIA_POST').addresses).toEqual(['w1']);
     expect(carrierUse(configuration, 'BPOST').addresses).toEqual([]);
@@ -94,17 +94,17 @@ describe('a carrier that cannot deliver', () => {
   const of = (more: Partial<CompanyConfiguration>, is: Partial<Carrier> = { default: true }) =>
     carrierUse(configurationOf([carrier('AUSTRALIA_POST', is)], { more }), 'AUSTRALIA_POST').delivery;
 
-  it('is the default one if it does not deliver to the default address, though it does to others [WH-7] [CR-4]', () => {
+  it('is the default carrier if it does not deliver to the default address, even if it delivers to others [WH-7] [CR-4]', () => {
     expect(of({ warehousesConfig: [sydney, berlin] })).toEqual({ isPossible: false, refused: 'w2' });
     expect(of({ warehousesConfig: [{ ...sydney, default: true }] })).toEqual({ isPossible: true });
   });
 
-  it('is any other that delivers to no address in use [WH-7]', () => {
+  it('is any other carrier that delivers to no enabled address [WH-7]', () => {
     expect(of({ warehousesConfig: [sydney, berlin] }, {})).toEqual({ isPossible: true });
     expect(of({ warehousesConfig: [berlin] }, {})).toEqual({ isPossible: false });
   });
 
-  it('has its step of the return address open', () => {
+  it('has an open step for the return address', () => {
     const one = carrier('AUSTRALIA_POST', { default: true });
     const configuration = configurationOf([one], { more: { warehousesConfig: [sydney, berlin] } });
     const steps = setupSteps(one, carrierUse(configuration, 'AUSTRALIA_POST'), false);
@@ -112,7 +112,7 @@ describe('a carrier that cannot deliver', () => {
   });
 });
 
-describe('the steps until a carrier is of use', () => {
+describe('carrier setup steps', () => {
   const stepsOf = (of: Carrier, options: { isPending?: boolean; rules?: readonly ReturnRule[] } = {}) => {
     const configuration = configurationOf([of], { rules: options.rules ?? [] });
     const use = carrierUse(configuration, of.carrierCompanyId);
@@ -120,44 +120,44 @@ describe('the steps until a carrier is of use', () => {
   };
 
   it.each([
-    ['an account comes first', carrier('DPD'), {}, ['account false', 'address true', 'use false']],
+    ['the account comes first', carrier('DPD'), {}, ['account false', 'address true', 'use false']],
     [
-      'the default is of use',
+      'the default carrier is used',
       carrier('DPD', { default: true, account: { accountNumber: 'D48213' } }),
       {},
       ['account true', 'address true', 'use true'],
     ],
     [
-      'so is one a rule gives items to',
+      'a carrier to which a rule assigns items is used',
       carrier('DPD', { account: { accountNumber: 'D48213' } }),
       { rules: [carrierRule('Kayaks', 'DPD')] },
       ['account true', 'address true', 'use true'],
     ],
     [
-      'not by a rule that is off',
+      'a carrier of a disabled rule is not used',
       carrier('DPD', { account: { accountNumber: 'D48213' } }),
       { rules: [carrierRule('Kayaks', 'DPD', { enabled: false })] },
       ['account true', 'address true', 'use false'],
     ],
     [
-      'one that waits is confirmed before it is of use',
+      'a pending carrier is confirmed before it is used',
       carrier('BPOST', { enabled: false, default: true, account: { accountNumber: 'A1B2C3' } }),
       { isPending: true },
       ['account true', 'confirmation false', 'address false', 'use false'],
     ],
-    ['one that asks for no account has no such step', carrier('YAMATO'), {}, ['address true', 'use false']],
+    ['a carrier without an account form has no account step', carrier('YAMATO'), {}, ['address true', 'use false']],
   ] as const)('%s [CR-1] [CR-6]', (_, of, options, steps) => {
     expect(stepsOf(of, options)).toEqual(steps);
   });
 });
 
-describe('the cards of carriers', () => {
+describe('carrier cards', () => {
   const cardsOf = (before: readonly Carrier[], after: readonly Carrier[], more: Partial<CompanyConfiguration> = {}) =>
     carrierCards(configurationOf(before, { more }), configurationOf(after, { more })).map(
       ({ carrierCompanyId, state, change }) => `${carrierCompanyId} ${state} ${change}`,
     );
 
-  it('are those set up, with what is pending, then those that can be added [CR-4] [CR-5] [CR-7]', () => {
+  it('show carriers that are set up, with pending changes, then those that can be added [CR-4] [CR-5] [CR-7]', () => {
     const dpd = carrier('DPD', { default: true });
     expect(cardsOf([dpd, carrier('BPOST')], [{ ...dpd, enabled: false }])).toEqual([
       'DPD disabled changed',
@@ -166,13 +166,13 @@ describe('the cards of carriers', () => {
     ]);
   });
 
-  it('offer no second one where one is allowed [CR-7]', () => {
+  it('offer no second carrier if only one is allowed [CR-7]', () => {
     const one = { carriers: { multiCarrierEnabled: false } };
     expect(cardsOf([], [carrier('DPD')], one)).toEqual(['DPD enabled added']);
     expect(cardsOf([], [], one)).toHaveLength(3);
   });
 
-  it('say that one waits for its confirmation [CR-1]', () => {
+  it('show a carrier that waits for confirmation [CR-1]', () => {
     const waiting = { carriers: { multiCarrierEnabled: true, carriersWithPendingStatus: ['DPD'] } };
     expect(cardsOf([], [carrier('DPD', { enabled: false })], waiting)[0]).toBe('DPD pending added');
   });

@@ -9,31 +9,31 @@ const content = { changes: [aChange('a', 1)], history: noDraft.history };
 const draft: Draft = { ...content, revision: '"d1"' };
 const fresh = { now: 1000, id: '2' };
 
-describe('a draft that is kept', () => {
-  it('takes the place of the one that was read, under a revision of its own [PC-9]', () => {
+describe('decideDraft', () => {
+  it('replaces the draft that was read, with a new revision [PC-9]', () => {
     const kept = ok({ draft: { ...content, revision: '"d2"' }, editedAt: 1000 });
     expect(decideDraft(draft, { ifMatch: '"d1"', content }, fresh)).toEqual(kept);
     expect(decideDraft(noDraft, { ifMatch: '"d0"', content }, fresh)).toEqual(kept);
   });
 
-  it('never takes the place of another [PC-9]', () => {
+  it('never replaces another draft [PC-9]', () => {
     const stale = err({ kind: 'stale-draft' });
     expect(decideDraft(draft, { ifMatch: '"d0"', content }, fresh)).toEqual(stale);
     expect(decideDraft(draft, { ifMatch: '"d2"', content: undefined }, fresh)).toEqual(stale);
   });
 
-  it('is dropped where nothing is pending any more [PC-9]', () => {
+  it('deletes the draft if no changes are pending [PC-9]', () => {
     expect(decideDraft(draft, { ifMatch: '"d1"', content: undefined }, fresh)).toEqual(ok(undefined));
   });
 
-  it('holds nothing that could not be published [PC-9]', () => {
+  it('rejects content that could not be published [PC-9]', () => {
     const unstorable = { ...content, changes: [aChange('a', 'no\0text')] };
     expect(decideDraft(draft, { ifMatch: '"d1"', content: unstorable }, fresh)).toMatchObject({
       error: { kind: 'invalid', errors: [{ pointer: '/changes/0/value' }] },
     });
   });
 
-  it('lasts for 30 days after the last edit [PC-9]', () => {
+  it('keeps a draft for 30 days after the last edit [PC-9]', () => {
     const kept = { draft, editedAt: 1000 };
     expect(presentDraft(kept, 1000 + DRAFT_LIFE - 1)).toBe(draft);
     expect(presentDraft(kept, 1000 + DRAFT_LIFE)).toBe(noDraft);

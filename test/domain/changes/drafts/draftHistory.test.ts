@@ -13,7 +13,7 @@ import { readHistory, writeHistory } from '../../../../src/domain/changes/drafts
 import type { PendingChange, PendingChanges } from '../../../../src/domain/changes/pendingChange.ts';
 import { aChange, changesOf } from '../../../support/samples/builders.ts';
 
-/** A person's work, as the store holds it. */
+/** A user's changes and history, as in the store. */
 class Work {
   present: PendingChanges = new Map();
   history: ChangeHistory = emptyHistory;
@@ -34,7 +34,7 @@ class Work {
     this.history = walked.history;
   }
 
-  /** What the service answers to who asks for what was sent to it. */
+  /** Content that the service returns for what was sent to it. */
   kept(longest?: number): DraftContent {
     const changes = [...this.present.values()];
     return throughJson({ changes, history: writeHistory(changes, this.history, longest) });
@@ -61,7 +61,7 @@ const anyAct = fc.oneof(
 );
 
 describe('the undo history of a draft', () => {
-  it('is read as it was written, whatever was done, undone and changed elsewhere [PC-8] [PC-9]', () => {
+  it('is read as written, after any edits, undos and external changes [PC-8] [PC-9]', () => {
     let told = 0;
     fc.assert(
       fc.property(fc.array(anyAct, { maxLength: 25 }), (acts) => {
@@ -71,9 +71,9 @@ describe('the undo history of a draft', () => {
           else if (act.kind === 'undo') work.walk(undoStep);
           else if (act.kind === 'redo') work.walk(redoStep);
           else if (act.kind === 'discard') work.make(stepForDiscard(work.present));
-          // What another tab made of it stands on no step of this one.
+          // A change by another tab does not match any step of this one.
           else work.present = changesOf(aChange('a', ['x'], ['c']));
-          // A step is written again as long as it is remembered.
+          // A step is written each time as long as it is in the history.
           const kept = work.kept();
           told += lengthOf(kept.history) < lengthOf(work.history) ? 1 : 0;
           expect(readHistory(kept)).toEqual(throughJson(work.history));
@@ -83,7 +83,7 @@ describe('the undo history of a draft', () => {
     expect(told).toBeGreaterThan(10);
   });
 
-  it('takes as much of a draft for a move within 1,000 entries as for one within ten [PC-8]', () => {
+  it('needs as much space for a move among 1,000 entries as among ten [PC-8]', () => {
     const lengths = [10, 1000].map((size) => {
       const work = new Work();
       for (let nth = 0; nth < 50; nth += 1) {
@@ -99,7 +99,7 @@ describe('the undo history of a draft', () => {
     expect(lengths[1]).toBeLessThan(50 * 250);
   });
 
-  it('says a picture once, not on both sides of an act [PC-8]', () => {
+  it('stores a picture once, not in both values of a step [PC-8]', () => {
     const work = new Work();
     const pictures = ['1', '2', '3'].map((digit) => `data:image/png;base64,${digit.repeat(10_000)}`);
     for (const picture of pictures) work.edit(aChange('logo', picture, ''));
@@ -107,7 +107,7 @@ describe('the undo history of a draft', () => {
     expect(readHistory(work.kept())).toEqual(throughJson(work.history));
   });
 
-  it('keeps the newest steps that fit, those to be undone first [PC-8]', () => {
+  it('keeps the newest steps that fit, with those to be undone next first [PC-8]', () => {
     const work = new Work();
     for (const value of [1, 2, 3, 4]) work.edit(aChange('a', value, 0));
     work.walk(undoStep);
@@ -123,11 +123,20 @@ describe('the undo history of a draft', () => {
   const change = (of: object): DraftChange => ({ type: 'COMPANY', key: 'a', ...of });
 
   it.each([
-    ['what is not there', { key: 'b', after: change({ isThere: true }), before: change({ value: 1 }) }],
-    ['a list where there is none', { key: 'a', after: change({ isThere: true }), before: change({ edits: [] }) }],
-    ['its own other side twice', { key: 'a', after: change({ edits: [] }), before: change({ edits: [] }) }],
-    ['what it leads to', { key: 'a', after: change({ isThere: true }), before: change({ isThere: true }) }],
-  ])('leaves a step out that is told by %s, and goes on [PC-8]', (_, entry) => {
+    [
+      'a change of a key that the draft does not contain',
+      { key: 'b', after: change({ isThere: true }), before: change({ value: 1 }) },
+    ],
+    [
+      'edits of a value that is not a list',
+      { key: 'a', after: change({ isThere: true }), before: change({ edits: [] }) },
+    ],
+    ['two values that refer to each other', { key: 'a', after: change({ edits: [] }), before: change({ edits: [] }) }],
+    [
+      'an old value that refers to itself',
+      { key: 'a', after: change({ isThere: true }), before: change({ isThere: true }) },
+    ],
+  ])('skips a step with %s, and continues [PC-8]', (_, entry) => {
     const good = [{ key: 'c', after: change({ key: 'c', value: 2 }), before: undefined }];
     const draft = { changes: [change({ value: 7 })], history: { done: [good, [entry]], undone: [[entry]] } };
     expect(readHistory(draft)).toEqual({ done: [good], undone: [] });

@@ -13,7 +13,7 @@ import { changeRegistry } from '../../../support/changes.ts';
 const a = (value: unknown, original: unknown = 0): PendingChange => aChange('a', value, original);
 const b = (value: unknown): PendingChange => aChange('b', value, 0);
 
-/** What becomes of drafts that were one until each side went its way. */
+/** Merges two drafts that started from the same base. */
 const merge = (
   base: readonly PendingChange[],
   mine: readonly PendingChange[],
@@ -25,23 +25,23 @@ const merge = (
   return { changes: [...changes.values()], conflicts };
 };
 
-describe('what was changed here, put onto what the service has', () => {
+describe('mergeDraft', () => {
   it.each([
-    ['an edit here', [], [a(1)], [], [a(1)]],
-    ['an edit there', [], [], [a(1)], [a(1)]],
+    ['a local edit', [], [a(1)], [], [a(1)]],
+    ['an edit of the draft', [], [], [a(1)], [a(1)]],
     ['edits of two keys', [], [a(1)], [b(2)], [b(2), a(1)]],
-    ['a discard here', [a(1), b(2)], [b(2)], [a(1), b(2)], [b(2)]],
-    ['a discard there', [a(1), b(2)], [a(1), b(2)], [b(2)], [b(2)]],
-    ['the same edit', [], [a(1)], [a(1)], [a(1)]],
-    ['an edit here of what was discarded there', [a(1)], [a(2)], [], [a(2)]],
-    ['an edit there of what was discarded here', [a(1)], [], [a(2)], [a(2)]],
-    ['an edit here, a rebase there', [a(1, 0)], [a(2, 0)], [a(1, 5)], [a(2, 5)]],
-    ['a rebase here, an edit there', [a(1, 0)], [a(1, 5)], [a(2, 0)], [a(2, 5)]],
+    ['a local discard', [a(1), b(2)], [b(2)], [a(1), b(2)], [b(2)]],
+    ['a discard in the draft', [a(1), b(2)], [a(1), b(2)], [b(2)], [b(2)]],
+    ['the same edit of both', [], [a(1)], [a(1)], [a(1)]],
+    ['a local edit of what was discarded in the draft', [a(1)], [a(2)], [], [a(2)]],
+    ['an edit in the draft of what was discarded locally', [a(1)], [], [a(2)], [a(2)]],
+    ['a local edit and a rebase in the draft', [a(1, 0)], [a(2, 0)], [a(1, 5)], [a(2, 5)]],
+    ['a local rebase and an edit in the draft', [a(1, 0)], [a(1, 5)], [a(2, 0)], [a(2, 5)]],
   ])('keeps %s [PC-9]', (_name, base, mine, theirs, merged) => {
     expect(merge(base, mine, theirs)).toEqual({ changes: merged, conflicts: [] });
   });
 
-  it('shows what both changed differently, and keeps mine [PC-9]', () => {
+  it('reports keys that both changed differently, and keeps the local value [PC-9]', () => {
     expect(merge([a(1)], [a(2)], [a(3), b(1)])).toEqual({
       changes: [a(2), b(1)],
       conflicts: [{ mine: a(2), theirs: a(3) }],
@@ -49,12 +49,12 @@ describe('what was changed here, put onto what the service has', () => {
     expect(merge([], [a(2)], [a(3)]).conflicts).toHaveLength(1);
   });
 
-  it('sees no conflict with a draft of its own that was never answered [PC-9]', () => {
+  it('reports no conflict with its own request that was never answered [PC-9]', () => {
     expect(merge([], [a(2)], [a(1)], [a(1)])).toEqual({ changes: [a(2)], conflicts: [] });
     expect(merge([a(0.5)], [a(2)], [a(0.5)], [a(1)])).toEqual({ changes: [a(2)], conflicts: [] });
   });
 
-  it('merges the order of a list, and drops one that is as it was published [PC-3] [PC-9]', () => {
+  it('merges list orders, and drops one that equals the published order [PC-3] [PC-9]', () => {
     const order = (...codes: readonly string[]) => aChange('returnReasons.order', codes, ['A', 'B', 'C', 'D']);
     expect(merge([], [order('B', 'A', 'C', 'D')], [order('A', 'B', 'D', 'C')])).toEqual({
       changes: [order('B', 'A', 'D', 'C')],
@@ -72,7 +72,7 @@ describe('what was changed here, put onto what the service has', () => {
     .dictionary(fc.constantFrom('a', 'b', 'c', 'd'), value)
     .map((values) => Object.entries(values).map(([key, each]) => aChange(key, each, 0)));
 
-  it('loses nothing that was edited on either side, whatever was [PC-9]', () => {
+  it('loses no edit of either draft, for any base [PC-9]', () => {
     fc.assert(
       fc.property(side, side, side, (base, mine, theirs) => {
         const { changes, conflicts } = merge(base, mine, theirs);
@@ -92,18 +92,18 @@ describe('what was changed here, put onto what the service has', () => {
   });
 });
 
-describe('undo over two devices', () => {
+describe('mergeHistories', () => {
   const step = (before: readonly PendingChange[], after: readonly PendingChange[]) =>
     stepBetween(changesOf(...before), changesOf(...after));
   const [first, second, third] = [step([], [a(1)]), step([a(1)], [a(1), b(2)]), step([a(1)], [a(3)])];
 
-  it('has what was done elsewhere before what was done here since [PC-8] [PC-9]', () => {
+  it('puts steps of another device before the local steps since then [PC-8] [PC-9]', () => {
     const synced = recordStep(emptyHistory, first);
     const merged = mergeHistories(synced, recordStep(synced, second), recordStep(synced, third), []);
     expect(merged).toEqual({ done: [first, third, second], undone: [] });
   });
 
-  it('does not do again what was undone here, and keeps a step made twice twice [PC-8]', () => {
+  it('does not redo what was undone here, and keeps a step made twice [PC-8]', () => {
     const synced = { done: [first, second], undone: [] };
     const mine = { done: [first], undone: [second] };
     expect(mergeHistories(synced, mine, synced, [])).toEqual(mine);
@@ -117,12 +117,12 @@ describe('undo over two devices', () => {
     ]);
   });
 
-  it('takes what was done elsewhere where nothing was done here [PC-8]', () => {
+  it('uses the other history if nothing was done here [PC-8]', () => {
     const theirs = { done: [first], undone: [second] };
     expect(mergeHistories(emptyHistory, emptyHistory, theirs, [])).toEqual(theirs);
   });
 
-  it('leads from a conflict to the other side’s value first [PC-8] [PC-9]', () => {
+  it("undoes a conflict to the other device's value first [PC-8] [PC-9]", () => {
     const { done } = mergeHistories(emptyHistory, emptyHistory, emptyHistory, [{ mine: a(2), theirs: a(3) }]);
     expect(done).toEqual([[{ key: 'a', before: a(3), after: a(2) }]]);
     expect(applyStep(changesOf(a(3)), done[0] ?? [])).toEqual(changesOf(a(2)));

@@ -9,34 +9,34 @@ const merged = (base: string, mine: string, theirs: string) => {
   return [order.join(''), isConflict];
 };
 
-describe('two orders of one list', () => {
+describe('mergeOrders', () => {
   it.each([
-    // What only one side did.
+    // Changes of only one order.
     ['abc', 'abc', 'cab', 'cab', false],
     ['abc', 'cab', 'abc', 'cab', false],
-    // Both added, at one place or at two.
+    // Both added, at the same or at different positions.
     ['abc', 'abcx', 'abcy', 'abcyx', false],
     ['abc', 'xabc', 'abyc', 'xabyc', false],
-    // One moved, the other added or took out.
+    // One moved an entry, the other added or removed one.
     ['abc', 'cab', 'abcx', 'cabx', false],
     ['abcd', 'dabc', 'acd', 'dac', false],
-    // Each moved another one.
+    // Each moved a different entry.
     ['abcd', 'bacd', 'abdc', 'badc', false],
-    // One put an entry beside another that the other side moved away, or at the end that it changed.
+    // One put an entry next to one that the other moved, or at the end that the other changed.
     ['abcd', 'bcad', 'dabc', 'dbca', false],
     ['abcde', 'dabce', 'bacde', 'dbace', false],
     ['abcd', 'axbcd', 'acdb', 'axcdb', false],
-    // Both moved the same to the same place, and elsewhere.
+    // Both moved the same entry, to the same or to different positions.
     ['abc', 'cab', 'cab', 'cab', false],
     ['abcd', 'dabc', 'adbc', 'dabc', true],
-    // One put an entry between two that the other side turned round; one down what the other put first.
+    // One put an entry between two that the other swapped, or moved down what the other moved first.
     ['abcde', 'acbde', 'abecd', 'acbed', true],
     ['abcde', 'abced', 'dabce', 'abced', true],
-  ])('from %s, mine %s and theirs %s are %s [PC-9]', (base, mine, theirs, order, isConflict) => {
+  ])('from %s, mine %s and theirs %s makes %s [PC-9]', (base, mine, theirs, order, isConflict) => {
     expect(merged(base, mine, theirs)).toEqual([order, isConflict]);
   });
 
-  it('have those two turned round that one side turned round, and no others; in a conflict all of mine [PC-9]', () => {
+  it('swaps exactly the pairs that either order swapped; on a conflict the local order wins [PC-9]', () => {
     const all = [...'abcdefgh'];
     const id = fc.constantFrom(...all);
     const move = fc.tuple(id, fc.nat(all.length - 1));
@@ -60,13 +60,13 @@ describe('two orders of one list', () => {
     );
   });
 
-  it('name each entry once, where one of them names it twice', () => {
+  it('contains each entry once, even if one order lists it twice', () => {
     expect(merged('abc', 'bca', 'caab')[0]).toBe('cba');
   });
 
   const ids = fc.shuffledSubarray([...'abcdefgh']);
 
-  it('hold every entry that neither took out, each once, and are what one side made where the other did nothing [PC-9]', () => {
+  it('contains every entry that neither removed, and equals one order if the other is unchanged [PC-9]', () => {
     fc.assert(
       fc.property(ids, ids, ids, (base, mine, theirs) => {
         const { order } = mergeOrders(base, mine, theirs);

@@ -68,7 +68,7 @@ const described = (change: PendingChange, context: Partial<ChangeContext> = {}) 
   describeSample(parsed(change), { before: empty, after: empty, ...context });
 
 describe('a page of single fields', () => {
-  it('changes one field under a key of its own and leaves the others as they are [PC-3]', () => {
+  it('changes one field by its own key and leaves the others [PC-3]', () => {
     const published = holding({ heading: 'Return', other: 1 });
     const change = editField(set, published, 'asksOrder', true);
     expect(change).toEqual({ type: 'COMPANY', key: 'sample.asksOrder', value: true, originalValue: undefined });
@@ -78,14 +78,14 @@ describe('a page of single fields', () => {
     expect(readField(set, published, 'pattern')).toBeUndefined();
   });
 
-  it('takes a value away where it is emptied, and with it the records it leaves empty [PC-3]', () => {
+  it('removes an emptied value, and records that become empty [PC-3]', () => {
     const published = holding({ patterns: { order: '^A' } }, { hooks: ['https://a.example'] });
     const changes = [editField(set, published, 'pattern', ''), editField(set, published, 'hooks', [])];
     expect(changes.map(({ value }) => value)).toEqual([REMOVED, REMOVED]);
     expect(made(published, ...changes)).toEqual(empty);
   });
 
-  it('makes no change of what is said already by saying nothing [PC-3]', () => {
+  it('makes no change if an empty value already means the same [PC-3]', () => {
     expect(editField(set, empty, 'asksOrder', false).value).toBeUndefined();
     expect(editField(set, empty, 'heading', '').value).toBeUndefined();
     expect(editField(set, holding({ asksOrder: true }), 'asksOrder', false).value).toBe(false);
@@ -93,21 +93,21 @@ describe('a page of single fields', () => {
 
   it.each([
     ['another type', { ...aChange('sample.heading', 'x'), type: 'RULES' as const }],
-    ['a field there is none of', aChange('sample.other', 'x')],
+    ['an unknown field', aChange('sample.other', 'x')],
     ['another prefix', aChange('heading', 'x')],
-    ['a value of another shape', aChange('sample.heading', 5)],
+    ['a malformed value', aChange('sample.heading', 5)],
     ['no value', aChange('sample.heading', undefined, 'x')],
     ['a value beyond its limits', aChange('sample.dueDays', -1)],
-  ])('owns no change with %s', (_, change) => {
+  ])('accepts no change with %s', (_, change) => {
     expect(subject.parse(change)).toBeUndefined();
   });
 
-  it('changes a field of which something stands published that may not stand there any more', () => {
+  it('can change a field whose published value is no longer valid', () => {
     const published = holding(undefined, { limits: { dueDays: 'soon' } });
     const change = editField(set, published, 'dueDays', 14);
     expect(made(published, change)).toEqual(holding(undefined, { limits: { dueDays: 14 } }));
     expect(described(change)).toMatchObject({ act: 'changed', fields: [{ before: { kind: 'nothing' } }] });
-    // It is not brought back either: it would be refused.
+    // The invalid value is not restored, because it would be refused.
     expect(subject.difference(made(published, change), published)).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe('a page of single fields', () => {
     .map(({ form, ...more }) => holding(form && Object.keys(form).length > 0 ? form : undefined, more))
     .map((configuration) => ({ limits: {}, ...configuration }));
 
-  it('tells two configurations apart by changes that lead from one to the other and back [PB-16]', () => {
+  it('finds changes that lead from one configuration to the other and back [PB-16]', () => {
     fc.assert(
       fc.property(configurations, configurations, (from, to) => {
         const changes = subject.difference(from, to);
@@ -145,7 +145,7 @@ describe('a page of single fields', () => {
     );
   });
 
-  it('says its fields in words by what they hold', () => {
+  it('describes its fields by their type', () => {
     const published = holding({ heading: 'Return' }, { limits: { dueDays: 14 } });
     expect(described(editField(set, published, 'asksOrder', true))).toEqual({
       title: 'sample.asksOrder',

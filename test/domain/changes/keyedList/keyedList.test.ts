@@ -5,7 +5,7 @@ import type { PendingChange } from '../../../../src/domain/changes/pendingChange
 import { isRemoval, REMOVED, type Removal } from '../../../../src/domain/changes/removal.ts';
 import { isRecord } from '../../../../src/domain/shared/shapes.ts';
 
-/** An entry with a note that has a key of its own elsewhere: a change of the entry neither holds nor touches it. */
+/** An entry whose note has its own key, so a change of the entry neither contains nor affects it. */
 type Shelf = { readonly id: string; readonly label: string; readonly note: string };
 type Labelled = { readonly id: string; readonly label: string; readonly note?: string };
 type Kept = Removal & { readonly note: string };
@@ -38,7 +38,7 @@ const list = listWith(true);
 
 const shelf = (id: string, label = id, note = `note of ${id}`): Shelf => ({ id, label, note });
 const shelves = (...ids: readonly string[]): readonly Shelf[] => ids.map((id) => shelf(id));
-/** The note belongs to the id alone: it is another key's to change it. */
+/** The note depends only on the id, because another key changes it. */
 const anyList = fc
   .uniqueArray(fc.tuple(fc.constantFrom(...'abcdefgh'), fc.constantFrom('Red', 'Blue', '')), {
     selector: ([id]) => id,
@@ -62,7 +62,7 @@ const made = (of: KeyedList<Shelf, Labelled>, from: readonly Shelf[], ...changes
 const options = { numRuns: Number(process.env['RUNS'] ?? 300), seed: 5 };
 
 describe.each(lists)('a list %s', (_, of) => {
-  it('is led from any state to any other by its changes [PB-16]', () => {
+  it('is transformed from any state to any other by its changes [PB-16]', () => {
     fc.assert(
       fc.property(anyList, anyList, (from, to) => {
         const changes = of.difference(from, to);
@@ -75,7 +75,7 @@ describe.each(lists)('a list %s', (_, of) => {
     );
   });
 
-  it('reads after a change as the change says, and leaves every other entry as it was [PC-1]', () => {
+  it('reads after a change as the change says, with all other entries unchanged [PC-1]', () => {
     fc.assert(
       fc.property(anyList, fc.constantFrom(...'abcdefgh'), fc.string(), (from, id, label) => {
         const change = of.save(from, shelf(id, label));
@@ -88,7 +88,7 @@ describe.each(lists)('a list %s', (_, of) => {
     );
   });
 
-  it('has a removed entry back where it was, with all that it held [PB-16]', () => {
+  it('restores a removed entry at its position with all its fields [PB-16]', () => {
     fc.assert(
       fc.property(filledList, fc.nat(), (from, place) => {
         const { id } = from[place % from.length] as Shelf;
@@ -102,7 +102,7 @@ describe.each(lists)('a list %s', (_, of) => {
     );
   });
 
-  it('takes every change of an entry back, to what its key read before [PC-5]', () => {
+  it('undoes every change of an entry to its previous value [PC-5]', () => {
     fc.assert(
       fc.property(anyList, anyList, (from, to) => {
         const changes = parsed(of, of.difference(from, to));
@@ -120,7 +120,7 @@ describe.each(lists)('a list %s', (_, of) => {
     );
   });
 
-  it('says an order only where the other changes do not bring it about [PB-16]', () => {
+  it('has an order change only if the other changes do not result in that order [PB-16]', () => {
     fc.assert(
       fc.property(anyList, anyList, (from, to) => {
         const changes = of.difference(from, to);
@@ -133,7 +133,7 @@ describe.each(lists)('a list %s', (_, of) => {
     );
   });
 
-  it('comes out of a publish in the order its changes leave it in, whatever the calls made of it [PB-5]', () => {
+  it('has after a publish the order of its changes, for any order of the service [PB-5]', () => {
     fc.assert(
       fc.property(anyList, anyList, fc.infiniteStream(fc.nat()), (from, to, random) => {
         const shuffled = to
@@ -150,7 +150,7 @@ describe.each(lists)('a list %s', (_, of) => {
 describe('the changes of a list', () => {
   const abc = shelves('a', 'b', 'c');
 
-  it('add before the entry they name, the first given first, and at the end where it is not there', () => {
+  it('insert before their anchor, the first given first, or at the end if the anchor is missing', () => {
     const [x, y, z] = ['x', 'y', 'z'].map((id) => list.save(abc, shelf(id))) as [
       PendingChange,
       PendingChange,
@@ -160,11 +160,11 @@ describe('the changes of a list', () => {
     expect(list.ids(added)).toEqual(['a', 'x', 'y', 'b', 'c', 'z']);
   });
 
-  it('arrange what the order names, and leave the rest at the end', () => {
+  it('sort entries by the given order, and put the others at the end', () => {
     expect(list.ids(made(list, abc, list.arrange(abc, ['c', 'gone', 'a'])))).toEqual(['c', 'a', 'b']);
   });
 
-  it('hold what is new whole, and of what is published only what is theirs', () => {
+  it('contain a new entry completely, and of a published one only their own fields', () => {
     expect(list.save(abc, shelf('d')).value).toEqual({ id: 'd', label: 'd', note: 'note of d' });
     expect(list.save(abc, shelf('a', 'A', 'other'))).toEqual({
       type: 'RULES',
@@ -175,7 +175,7 @@ describe('the changes of a list', () => {
     expect(made(list, abc, list.save(abc, shelf('a', 'A', 'other')))[0]).toEqual(shelf('a', 'A'));
   });
 
-  it('leave no trace of a removal of what was never published [PC-3]', () => {
+  it('contain no removal of an entry that was never published [PC-3]', () => {
     expect(list.remove(abc, 'new')).toEqual({
       type: 'RULES',
       key: 'shelves.shelf.new',
@@ -184,27 +184,27 @@ describe('the changes of a list', () => {
     });
   });
 
-  it('take back what is new by removing it', () => {
+  it('undo a new entry by removing it', () => {
     const [added] = parsed(list, [list.save(abc, shelf('d'))]);
     expect(list.valueToUndo(added!)).toEqual({ removed: true, note: 'note of d' });
   });
 
   it.each<readonly [string, PendingChange]>([
     ['of another type', { ...list.save(abc, shelf('a', 'A')), type: 'COMPANY' }],
-    ['of no entry', { ...list.save(abc, shelf('a', 'A')), key: 'shelves.shelf.' }],
+    ['without an entry', { ...list.save(abc, shelf('a', 'A')), key: 'shelves.shelf.' }],
     ['of another list', { ...list.save(abc, shelf('a', 'A')), key: 'shelves.other.a' }],
-    ['to another entry', { ...list.save(abc, shelf('a', 'A')), key: 'shelves.shelf.b' }],
-    ['to a value of no shape', { ...list.save(abc, shelf('a', 'A')), value: 5 }],
-    ['to nothing', { ...list.save(abc, shelf('a', 'A')), value: undefined }],
-    ['from a value of no shape', { ...list.save(abc, shelf('a', 'A')), originalValue: 'a' }],
-    ['that removes and keeps nothing', { ...list.remove(abc, 'a'), value: REMOVED }],
-    ['to an order of no ids', { ...list.arrange(abc, ['a']), value: [1] }],
-    ['from an order of no ids', { ...list.arrange(abc, ['a']), originalValue: 'a' }],
-  ])('are none where they are %s [PC-9]', (_, change) => {
+    ["with another entry's value", { ...list.save(abc, shelf('a', 'A')), key: 'shelves.shelf.b' }],
+    ['with a malformed value', { ...list.save(abc, shelf('a', 'A')), value: 5 }],
+    ['without a value', { ...list.save(abc, shelf('a', 'A')), value: undefined }],
+    ['with a malformed original value', { ...list.save(abc, shelf('a', 'A')), originalValue: 'a' }],
+    ['with a removal that keeps nothing', { ...list.remove(abc, 'a'), value: REMOVED }],
+    ['with an order that does not consist of ids', { ...list.arrange(abc, ['a']), value: [1] }],
+    ['with an original order that does not consist of ids', { ...list.arrange(abc, ['a']), originalValue: 'a' }],
+  ])('are rejected if they are %s [PC-9]', (_, change) => {
     expect(list.parse(change)).toBeUndefined();
   });
 
-  it('bring back no entry that may not be held any more', () => {
+  it('do not restore an entry that is no longer valid', () => {
     const odd = [{ ...shelf('x'), label: 5 } as unknown as Shelf, ...abc];
     expect(list.difference(abc, odd).filter(({ key }) => key === 'shelves.shelf.x')).toEqual([]);
   });

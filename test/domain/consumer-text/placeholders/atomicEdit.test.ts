@@ -8,7 +8,7 @@ import {
 } from '../../../../src/domain/consumer-text/placeholders/atomicEdit.ts';
 import { placeholderRanges, type TextRange } from '../../../../src/domain/consumer-text/placeholders/placeholders.ts';
 
-/** Texts with placeholders among words of either direction, emoji and braces that are none. */
+/** Texts with placeholders among text of both directions, emoji and braces that are not placeholders. */
 const anyText = fc
   .array(fc.constantFrom('{{orderId}}', '{{date}}', '{{', '}}', '{', ' ', ', ', 'word', 'إرجاع', '返品', '👩‍👩‍👧', 'a'), {
     maxLength: 8,
@@ -28,7 +28,10 @@ const textWithSelection = anyText.chain((text) =>
     .map(([one, other]) => ({ text, selection: { start: Math.min(one, other), end: Math.max(one, other) } })),
 );
 
-/** What a text field replaces by itself: the selection, or the nearest character, or the nearest word with signs before it. */
+/**
+ * Range that a text field replaces by itself: the selection, the nearest character, or the nearest word with
+ * punctuation.
+ */
 function ownRange(text: string, { start, end }: TextRange, edit: AtomicEdit): TextRange {
   if (edit.kind === 'insert' || start !== end) return { start, end };
   const isBackward = edit.direction === 'backward';
@@ -48,8 +51,8 @@ const cuts = (text: string, { start, end }: TextRange): boolean =>
 const wordsOf = (text: string): string =>
   placeholderRanges(text).reduceRight((words, { start, end }) => words.slice(0, start) + words.slice(end), text);
 
-describe('an edit of a text with placeholders', () => {
-  it('takes each of them whole or leaves it, and nothing else more than the field would [CT-1]', () => {
+describe('atomicRange', () => {
+  it('covers placeholders completely or not at all, and otherwise only what the field would change [CT-1]', () => {
     fc.assert(
       fc.property(textWithSelection, anyEdit, ({ text, selection }, edit) => {
         const own = ownRange(text, selection, edit);
@@ -62,25 +65,25 @@ describe('an edit of a text with placeholders', () => {
   });
 
   it.each([
-    ['behind one', 'a {{b}}', 7, 'backward', 'character', [2, 7]],
-    ['within one', 'a {{b}}', 4, 'backward', 'character', [2, 7]],
-    ['before one', 'a {{b}}', 2, 'forward', 'character', [2, 7]],
-    ['beside a letter', '{{b}} a', 7, 'backward', 'character', undefined],
-    ['behind one and a comma, a word', '{{b}}, ', 7, 'backward', 'word', [0, 7]],
-    ['behind one and a word, a word', '{{b}} to', 8, 'backward', 'word', undefined],
-    ['where there is none', 'a b', 3, 'backward', 'word', undefined],
-  ] as const)('that deletes %s takes what it has to', (_, text, at, direction, unit, range) => {
+    ['a placeholder before the caret', 'a {{b}}', 7, 'backward', 'character', [2, 7]],
+    ['a placeholder with the caret inside', 'a {{b}}', 4, 'backward', 'character', [2, 7]],
+    ['a placeholder after the caret', 'a {{b}}', 2, 'forward', 'character', [2, 7]],
+    ['a letter next to a placeholder', '{{b}} a', 7, 'backward', 'character', undefined],
+    ['a word deletion over a placeholder and a comma', '{{b}}, ', 7, 'backward', 'word', [0, 7]],
+    ['a word deletion after a placeholder', '{{b}} to', 8, 'backward', 'word', undefined],
+    ['a text without a placeholder', 'a b', 3, 'backward', 'word', undefined],
+  ] as const)('returns the range to delete for %s', (_, text, at, direction, unit, range) => {
     const taken = atomicRange(text, { start: at, end: at }, { kind: 'delete', direction, unit });
     expect(taken && [taken.start, taken.end]).toEqual(range);
   });
 
-  it('types behind a placeholder rather than within it', () => {
+  it('inserts after a placeholder instead of inside it', () => {
     expect(atomicRange('{{b}}', { start: 2, end: 2 }, { kind: 'insert', text: 'x' })).toEqual({ start: 5, end: 5 });
   });
 });
 
 describe('a text of 5,000 characters', () => {
-  it('of emoji, mixed directions and broken braces is edited as any other [CT-1]', () => {
+  it('with emoji, mixed directions and broken braces can be edited like any other [CT-1]', () => {
     const text = '{{a}} 👩‍👩‍👧 إرجاع \u2067{{b}\u2069 {{ c }} '.repeat(150).slice(0, 5000);
     expect(placeholderRanges(text).length).toBeGreaterThan(100);
     expect(
@@ -94,8 +97,8 @@ describe('a text of 5,000 characters', () => {
   });
 });
 
-describe('a selection', () => {
-  it('never ends within a placeholder [CT-1]', () => {
+describe('settledRange', () => {
+  it('never ends inside a placeholder [CT-1]', () => {
     fc.assert(
       fc.property(textWithSelection, fc.option(fc.tuple(fc.nat(60), fc.nat(60)), { nil: undefined }), (given, from) => {
         const before = from && { start: Math.min(...from), end: Math.max(...from) };
@@ -107,7 +110,7 @@ describe('a selection', () => {
     );
   });
 
-  it('steps over one from either side, and goes to the nearer side where it was set', () => {
+  it('moves over a placeholder from either side, and to the nearer end if set inside', () => {
     const at = (place: number, from?: number) =>
       settledRange(
         'a {{bc}} d',
@@ -120,15 +123,15 @@ describe('a selection', () => {
     expect(at(7)).toEqual({ start: 8, end: 8 });
   });
 
-  it('grows and shrinks by all of one', () => {
+  it('grows and shrinks by complete placeholders', () => {
     const text = '{{b}} c';
     expect(settledRange(text, { start: 0, end: 1 }, { start: 0, end: 0 })).toEqual({ start: 0, end: 5 });
     expect(settledRange(text, { start: 0, end: 4 }, { start: 0, end: 5 })).toEqual({ start: 0, end: 0 });
   });
 });
 
-describe('a text that its field changed by itself', () => {
-  it('has each placeholder of the text before whole, or not at all, and what was typed [CT-1]', () => {
+describe('mendedEdit', () => {
+  it('keeps each placeholder completely or removes it, and keeps what was typed [CT-1]', () => {
     fc.assert(
       fc.property(textWithSelection, fc.constantFrom('', 'X', '返'), ({ text, selection }, put) => {
         fc.pre(!/[{}]/.test(wordsOf(text)));
@@ -145,7 +148,7 @@ describe('a text that its field changed by itself', () => {
     ['a {{b}} c', 'a {{xb}} c', 'a {{b}}x c', 8],
     ['a {{b}} c', 'a {{b} c', 'a  c', 2],
     ['a {{b}} c', 'a {{b', 'a ', 2],
-  ])('%j, %j becomes %j', (before, after, text, caret) => {
+  ])('corrects %j, %j to %j', (before, after, text, caret) => {
     expect(mendedEdit(before, after)).toEqual({ text, caret });
   });
 
@@ -153,7 +156,7 @@ describe('a text that its field changed by itself', () => {
     ['a {{b}}', 'a '],
     ['{{{b}}', '{{b}}'],
     ['a', 'a {{b'],
-  ])('%j is left as %j', (before, after) => {
+  ])('leaves %j and %j unchanged', (before, after) => {
     expect(mendedEdit(before, after)).toBeUndefined();
   });
 });

@@ -11,8 +11,8 @@ const published = {
   ],
 };
 
-describe('the rows of the navigation’s page', () => {
-  it('say what is new, changed and moved', () => {
+describe('navigationRows', () => {
+  it('mark what is new, changed and moved', () => {
     const after = {
       sections: [
         { title: 'First', pages: [page('c'), page('a'), { ...page('b'), icon: 'tag', subItems: [page('b2')] }] },
@@ -33,12 +33,12 @@ describe('the rows of the navigation’s page', () => {
     ]);
   });
 
-  it('mark a page that is listed twice where it is listed again', () => {
+  it('mark the second listing of a page', () => {
     const rows = navigationRows({}, outlineOf({ pages: [page('a'), page('b'), page('a')] }));
     expect(rows.map(({ isListedTwice }) => isListedTwice)).toEqual([false, false, true]);
   });
 
-  it('allow the moves that the edits make, and no others', () => {
+  it('allow exactly the moves that the edits make', () => {
     const outline = outlineOf(published);
     for (const row of navigationRows(published, outline)) {
       expect([row.id, row.canMoveUp]).toEqual([row.id, stepNode(outline, row.id, -1) !== outline]);
@@ -48,7 +48,7 @@ describe('the rows of the navigation’s page', () => {
     }
   });
 
-  it('are as many as a stored navigation has, however many', () => {
+  it('have the length of the stored navigation, for any length', () => {
     const many = { pages: Array.from({ length: 1000 }, (_, place) => page(`p${place}`)) };
     expect(navigationRows(many, outlineOf(many))).toHaveLength(1000);
   });

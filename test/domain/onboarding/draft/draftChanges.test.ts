@@ -22,8 +22,8 @@ function pendingOf(draft: MerchantDraft, drafted: Parameters<typeof changesOfDra
   return { merchant, changes: changes.value };
 }
 
-describe('the changes of a draft', () => {
-  it('are an onboarding and a signup, without what is dropped of the applicant [OB-1] [SG-1]', () => {
+describe('the changes of a merchant draft', () => {
+  it('are an onboarding and a signup, without the omitted fields of the applicant [OB-1] [SG-1]', () => {
     const { merchant } = pendingOf(aMerchantDraft({ bcc: ['a@b.example'], returnsSpeedType: 'Express' }));
     expect(merchant.onboarding).toEqual({
       companyId: 'NEWCO',
@@ -63,11 +63,11 @@ describe('the changes of a draft', () => {
     expect(validateOnboarding(merchant.onboarding, 'AUSTRALIA_POST')).toBeUndefined();
   });
 
-  it('are none without one of the four tiers [OB-2]', () => {
+  it('do not exist without one of the four tiers [OB-2]', () => {
     expect(changesOfDraft(aMerchantDraft({ pricingTier: '0' }), by).ok).toBe(false);
   });
 
-  it('are read back as the draft that they were made of', () => {
+  it('read back as the draft they were made from', () => {
     const draft = aMerchantDraft({
       firstName: 'Mary',
       lastName: 'Ann van Dyk',
@@ -77,7 +77,7 @@ describe('the changes of a draft', () => {
     expect(draftOf(pendingOf(draft).merchant)).toEqual(draft);
   });
 
-  it('are written plainly whatever keyboard they were typed with [VL-classes]', () => {
+  it("are normalised from any keyboard's characters [VL-classes]", () => {
     const typed = aMerchantDraft({ companyId: 'ｎｅｗｃｏ', phoneNumber: '０３－１２３４', lastNameKana: 'ﾔﾏﾀﾞ' });
     expect(tidyDraft(typed)).toMatchObject({ companyId: 'NEWCO', phoneNumber: '03-1234', lastNameKana: 'ヤマダ' });
   });
@@ -94,7 +94,7 @@ describe('the changes of a draft', () => {
     expect(field?.check(phoneNumber)).toBeUndefined();
   });
 
-  it('keep their request while the onboarding stays what it was, so that it is carried out once [PB-11]', () => {
+  it('keep their request id while the onboarding is unchanged, so that it runs once [PB-11]', () => {
     const { merchant: before } = pendingOf(aMerchantDraft());
     const renamed = pendingOf(aMerchantDraft({ tradingName: 'Other' }), { ...by, requestId: 'request-2', before });
     const moved = pendingOf(aMerchantDraft({ locationId: 'CD2' }), { ...by, requestId: 'request-2', before });
@@ -102,7 +102,7 @@ describe('the changes of a draft', () => {
     expect(moved.merchant.onboarding.requestId).toBe('request-2');
   });
 
-  it('leave the key of the charges out of what the browser keeps [PC-9]', () => {
+  it('omit the charge key from what the browser stores [PC-9]', () => {
     const [onboarding] = pendingOf(aMerchantDraft()).changes;
     const parsed = parseNewMerchant(onboarding);
     if (!parsed) throw new Error('not read');
@@ -113,22 +113,22 @@ describe('the changes of a draft', () => {
 describe('a new merchant', () => {
   const { merchant } = pendingOf(aMerchantDraft({ isIntegratedMerchant: true, bcc: ['a@b.example'] }));
 
-  it('begins with a template, and keeps what is typed', () => {
+  it('starts with a template, and keeps what was typed', () => {
     const draft = withTemplate(aMerchantDraft({ isIntegratedMerchant: true }), 'international');
     expect(draft).toEqual(aMerchantDraft({ paperlessOptionEnabled: true, returnsPortalInternational: true }));
   });
 
-  it('begins like another one in everything but who it is', () => {
+  it('starts as a copy of another merchant, except its identity', () => {
     const draft = likeMerchant(aMerchantDraft({ companyId: 'OTHER', pricingTier: '' }), merchant);
     expect(draft).toEqual(aMerchantDraft({ companyId: 'OTHER', isIntegratedMerchant: true, bcc: ['a@b.example'] }));
   });
 
-  it('has the accounts of its tier, where a pending one has that tier [OB-2]', () => {
+  it('gets the accounts of a pending merchant with the same tier [OB-2]', () => {
     expect(accountsOfTier([merchant], '2')?.consumerChargeAccount).toBe('2000102');
     expect(accountsOfTier([merchant], '3')).toBeUndefined();
   });
 
-  it('takes its id and trading name from all others, and not from itself [SG-2]', () => {
+  it('cannot reuse the id and trading name of another merchant, except its own [SG-2]', () => {
     expect(takenBy([merchant]).companyIds).toEqual(new Set(['NEWCO']));
     expect(takenBy([merchant]).tradingNames).toEqual(new Set(['newco']));
     expect(takenBy([merchant], 'NEWCO').companyIds.size).toBe(0);

@@ -23,7 +23,7 @@ const rejected = (character: string, catalogueKey: string) => ({
   catalogueKey,
 });
 
-describe('a merchant that is filled in', () => {
+describe('validation of a merchant draft', () => {
   it.each([
     [{ lastName: "O'Neil" }, 'lastName', "'"],
     [{ companyName: 'Acme Ltd.' }, 'companyName', '.'],
@@ -36,7 +36,7 @@ describe('a merchant that is filled in', () => {
     ]);
   });
 
-  it('has nothing wrong with it, for an Australian and a Japanese owner [OB-1] [SG-1]', () => {
+  it('finds no problem for a valid Australian and Japanese draft [OB-1] [SG-1]', () => {
     expect(wrong({})).toEqual([]);
     expect(wrong({}, JAPANESE, inJapan)).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('a merchant that is filled in', () => {
       rejected('&', 'validation.noSpecialCharsExpandedError'),
     ],
     ['OB-1', { companyName: 'x'.repeat(201) }, 'companyName', { key: 'validation.tooLongError', values: { max: 200 } }],
-  ])('says what is wrong by %s: %j', (_row, more, field, problem) => {
+  ])('reports %s: %j', (_row, more, field, problem) => {
     expect(wrong(more)).toEqual([[field, problem]]);
   });
 
@@ -85,17 +85,17 @@ describe('a merchant that is filled in', () => {
     ['VL-classes', { firstNameKana: 'たろう' }, 'firstNameKana', 'newMerchants.errors.katakana'],
     ['VL-classes', { lastNameKana: '' }, 'lastNameKana', 'validation.invalidValue'],
     ['VL-singleByteChars', { latinName: 'サンプル' }, 'latinName', rejected('サ', 'wl.signup.companyNameFormatError')],
-  ])('says it of the names that a Japanese owner asks for, by %s: %j', (_row, more, field, problem) => {
+  ])('reports for the names that a Japanese owner requires %s: %j', (_row, more, field, problem) => {
     expect(wrong(more, JAPANESE, inJapan)).toEqual([[field, problem]]);
   });
 
-  it('names everything at once, in the order of the form', () => {
+  it('reports all problems at once, in the order of the form', () => {
     const fields = wrong({ companyId: '', phoneNumber: 'x', pricingTier: '9' }).map(([field]) => field);
     expect(fields).toEqual(['companyId', 'phoneNumber', 'pricingTier']);
     expect(wrong({}, AUSTRALIAN, EMPTY_DRAFT).length).toBeGreaterThan(10);
   });
 
-  it('has an id and a trading name of its own [SG-2]', () => {
+  it('requires a unique id and trading name [SG-2]', () => {
     const taken = { companyIds: new Set(['NEWCO']), tradingNames: new Set(['newco']) };
     expect(wrong({ companyId: 'newco', tradingName: 'NEWCO' }, AUSTRALIAN, aMerchantDraft(), taken)).toEqual([
       ['companyId', 'newMerchants.errors.companyIdTaken'],
@@ -103,7 +103,7 @@ describe('a merchant that is filled in', () => {
     ]);
   });
 
-  it('needs no trading name where the owner does without signup [PB-10]', () => {
+  it('requires no trading name if the owner disabled signup [PB-10]', () => {
     expect(wrong({ tradingName: '' }, { ...AUSTRALIAN, isSignupSkipped: true })).toEqual([]);
     expect(wrong({ tradingName: '' })).toEqual([['tradingName', 'validation.invalidValue']]);
   });

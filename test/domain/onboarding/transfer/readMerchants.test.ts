@@ -41,13 +41,13 @@ describe('a file of merchants', () => {
     expect(rows.map(({ problems }) => problems)).toEqual([[]]);
   });
 
-  it('names everything that is wrong with a row at once, by row and column', () => {
+  it('reports all faults of a row at once, by row and column', () => {
     expect(
       said(fileOf({ companyId: 'no id', phoneNumber: 'x', pricingTier: '7' }, { companyId: 'B', tradingName: 'B' })),
     ).toEqual([[2, 'companyId', 'phoneNumber', 'pricingTier'], [3]]);
   });
 
-  it('takes neither an id nor a trading name twice [SG-2]', () => {
+  it('cannot contain an id or a trading name twice [SG-2]', () => {
     const { rows } = read(fileOf({ companyId: 'A' }, { companyId: 'a', tradingName: 'EXAMPLE store' }));
     expect(rows[1]?.problems).toEqual([
       { column: 'companyId', problem: { key: 'newMerchants.errors.inRow', values: { row: 2 } } },
@@ -55,7 +55,7 @@ describe('a file of merchants', () => {
     ]);
   });
 
-  it('fills accounts in that come with the tier, from an earlier row [OB-2]', () => {
+  it('completes accounts by the tier, from an earlier row [OB-2]', () => {
     const none = { consumerChargeAccount: '', consumerChargeAccountKey: '', merchantChargeAccount: '' };
     const { rows } = read(
       fileOf(
@@ -74,20 +74,20 @@ describe('a file of merchants', () => {
     ['0', false],
     ['はい', true],
     ['', false],
-  ])('reads a switch that says “%s”', (cell, isOn) => {
+  ])('reads a switch with the value “%s”', (cell, isOn) => {
     const [row] = read(fileOf({ paperlessOptionEnabled: cell })).rows;
     if (isOn === undefined) expect(row?.problems[0]?.column).toBe('paperlessOptionEnabled');
     else expect(row?.draft.paperlessOptionEnabled).toBe(isOn);
   });
 
-  it('knows its columns by what requests and the page call them, passes over what no signup sends, and names the rest [SG-1]', () => {
+  it('recognises columns by request and page names, skips those that a signup does not send, and lists unknown ones [SG-1]', () => {
     const plan = planColumns(['Company ID', 'The companyName', 'industry', 'Income range', 'Colour'], owner, labels);
     expect(plan.columns).toEqual(['companyId', 'companyName', undefined, undefined, undefined]);
     expect(plan.unknown).toEqual(['Colour']);
     expect(plan.missing).toContain('legalEntity');
   });
 
-  it('is read up to 500 rows, and says so of more', () => {
+  it('can have up to 500 rows, and reports more', () => {
     const many = (count: number): string =>
       fileOf(...Array.from({ length: count }, (_, at) => ({ companyId: `M${at}`, tradingName: `M${at}` })));
     expect(read(many(500)).rows.filter(({ problems }) => problems.length === 0)).toHaveLength(500);
@@ -95,7 +95,7 @@ describe('a file of merchants', () => {
     expect(read(many(10_000)).rows).toEqual([]);
   });
 
-  it('goes out and comes in without formulas', () => {
+  it('is exported and imported without formulas', () => {
     const text = fileOf({ legalEntity: "'=1+1", companyId: '!' });
     const { rows } = read(text);
     expect(rows[0]?.draft.legalEntity).toBe('=1+1');
@@ -104,13 +104,13 @@ describe('a file of merchants', () => {
     expect(refused.at(-1)).toBe("'=why");
   });
 
-  it('says that a row cannot be read', () => {
+  it('reports an unreadable row', () => {
     expect(read(`${names.join(',')}\n"open`).rows.map(({ problems }) => problems)).toEqual([
       [{ problem: 'common.table.quote' }],
     ]);
   });
 
-  it('asks about every row what somebody may have, and refuses what is taken beside all else that is wrong [SG-2]', () => {
+  it('is checked for taken names row by row, and refuses them in addition to other faults [SG-2]', () => {
     const { rows } = read(
       fileOf(
         { companyId: 'acme', tradingName: 'Newly  \u0000Traded', phoneNumber: 'x' },
@@ -134,27 +134,27 @@ describe('a file of merchants', () => {
   const fixture = (name: string): string => readFileSync(`test/fixtures/merchants/${name}`, 'utf8');
   const wrongColumns = (text: string) => read(text).rows.map(({ problems }) => problems.map(({ column }) => column));
 
-  it('rejects the error values of a spreadsheet by cell [OB-1]', () => {
+  it('reports the error values of a spreadsheet by cell [OB-1]', () => {
     const wrong = ['legalEntity', 'consumerChargeAccount', 'consumerChargeAccountKey', 'merchantChargeAccount'];
     expect(wrongColumns(fixture('E3-errors.csv'))).toEqual([[...wrong, 'username']]);
   });
 
-  it('skips empty columns at the end of a file', () => {
+  it('may have empty columns at its end', () => {
     expect(wrongColumns(fixture('E5-merchants-empty-columns.csv'))).toEqual([[]]);
   });
 
-  it('rejects an account number that the spreadsheet shortened, and names it', () => {
+  it('reports an account number that the spreadsheet shortened', () => {
     expect(read(fixture('F1-scientific.csv')).rows[0]?.problems).toEqual([
       { column: 'consumerChargeAccount', problem: { key: 'common.table.power', values: { value: '1.23457E+11' } } },
     ]);
   });
 
-  it('reads a formula around an account number, and keeps its leading zero', () => {
+  it('may have a formula around an account number, and keeps its leading zero', () => {
     const text = fixture('F1-scientific.csv').replace('"1.23457E+11"', '"=""0200102"""');
     expect(read(text).rows).toMatchObject([{ draft: { consumerChargeAccount: '0200102' }, problems: [] }]);
   });
 
-  it('reads non-breaking and zero-width spaces, and several addresses on lines of their own', () => {
+  it('may contain non-breaking and zero-width spaces, and several addresses on separate lines', () => {
     const text = fixture('F3-nbsp.csv').replace('; b@', '\u200B\r\nb@');
     expect(read(text).rows).toMatchObject([
       { draft: { companyName: 'Acme Store', bcc: ['a@example.com', 'b@example.com'] }, problems: [] },

@@ -8,10 +8,10 @@ const fresh = { now: 0, id: '' };
 const carrier = 'AUSTRALIA_POST';
 const unknown = { carrier, isKnown: false, onboarded: false };
 
-describe('onboarding a merchant', () => {
+describe('onboardMerchant', () => {
   const payload = anOnboarding();
 
-  it('is done once a request, for who is not there yet or was not onboarded [OB-1] [PB-14]', () => {
+  it('runs once per request, for an unknown or not yet onboarded company [OB-1] [PB-14]', () => {
     for (const entry of [unknown, { ...unknown, isKnown: true }])
       expect(onboardMerchant.decide(entry, payload, fresh)).toEqual({
         ok: true,
@@ -29,7 +29,7 @@ describe('onboarding a merchant', () => {
       });
   });
 
-  it('is refused as the page refuses it [OB-2]', () => {
+  it('refuses what the page refuses [OB-2]', () => {
     const refused = (more: Parameters<typeof anOnboarding>[0]) => {
       const decided = onboardMerchant.decide(unknown, anOnboarding(more), fresh);
       return decided.ok ? undefined : decided.error;
@@ -44,11 +44,11 @@ describe('onboarding a merchant', () => {
   });
 });
 
-describe('signing a merchant up', () => {
+describe('signUpMerchant', () => {
   const payload = signupPayload('ACME', 'P', { firstName: 'Ada', lastName: 'Lim' });
   const { product, applicant } = payload;
 
-  it('is kept once as long as it says the same, under a name nobody else trades under [SG-1] [SG-2]', () => {
+  it('stores the same signup once, with a trading name that is not taken [SG-1] [SG-2]', () => {
     const entry = { carrier, companyId: 'ACME', nameHolder: 'ACME' };
     expect(signUpMerchant.decide(entry, payload, fresh)).toMatchObject({
       ok: true,
@@ -63,7 +63,7 @@ describe('signing a merchant up', () => {
     });
   });
 
-  it('is refused as the page refuses it [SG-1]', () => {
+  it('refuses what the page refuses [SG-1]', () => {
     const wrong = signupPayload('ACME', 'P', { firstName: 'Ada', lastName: 'Lim', tradingName: 'Ada & Co' });
     expect(signUpMerchant.decide({ carrier, companyId: 'ACME', nameHolder: undefined }, wrong, fresh)).toMatchObject({
       error: {

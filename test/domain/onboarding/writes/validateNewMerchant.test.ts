@@ -15,8 +15,8 @@ const { productSettings } = anOnboarding();
 const AUSTRALIAN = 'AUSTRALIA_POST';
 const JAPANESE = 'YAMATO';
 
-describe('an onboarding', () => {
-  it('is let through as its form makes it [OB-1]', () => {
+describe('validateOnboarding', () => {
+  it('accepts what its form produces [OB-1]', () => {
     expect(validateOnboarding(anOnboarding({ bcc: ['boss@acme.example'] }), AUSTRALIAN)).toBeUndefined();
   });
 
@@ -33,12 +33,12 @@ describe('an onboarding', () => {
     [{ productSettings: { ...productSettings, pricingTier: 0 } }, 'malformed', '/productSettings/pricingTier'],
     [{ productSettings: { ...productSettings, username: ' ' } }, 'required', '/productSettings/username'],
     [{ productSettings: { ...productSettings, locationId: 'AB' } }, 'malformed', '/productSettings/locationId'],
-  ])('is refused: %j [OB-1] [OB-2]', (more, kind, pointer) => {
+  ])('refuses %j [OB-1] [OB-2]', (more, kind, pointer) => {
     expect(validateOnboarding(anOnboarding(more), AUSTRALIAN)).toMatchObject({ kind, pointer });
   });
 
   it.each(['companyName', 'redirectUrl', 'login', 'contactName', 'phoneNumber', 'legalEntity'] as const)(
-    'must say its %s [OB-1]',
+    'requires the field %s [OB-1]',
     (field) => {
       expect(validateOnboarding(anOnboarding({ [field]: ' ' }), AUSTRALIAN)).toEqual({
         kind: 'required',
@@ -47,20 +47,20 @@ describe('an onboarding', () => {
     },
   );
 
-  it('must include the last name of its contact, as the form requires it [OB-1]', () => {
+  it('requires the last name of the contact, as the form does [OB-1]', () => {
     expect(validateOnboarding(anOnboarding({ contactName: ' Ada ' }), AUSTRALIAN)).toEqual({
       kind: 'required',
       pointer: '/contactName',
     });
   });
 
-  it('may have spaces around its texts [OB-1]', () => {
+  it('accepts spaces around texts [OB-1]', () => {
     const spaced = { login: ' staff@acme.example ', phoneNumber: ' 0298765432 ', redirectUrl: ' https://a.example ' };
     expect(validateOnboarding(anOnboarding({ ...spaced, contactName: ' Ada Lim ' }), AUSTRALIAN)).toBeUndefined();
   });
 });
 
-/** What a call has whose page was passed by: the draft as its form would have sent it. */
+/** The calls that a client without the form could make from a draft. */
 function calls(draft: MerchantDraft): { readonly onboarding: OnboardingPayload; readonly signup: SignupPayload } {
   const made = changesOfDraft({ ...draft, pricingTier: '1' }, { requestId: 'r', product: 'P' });
   if (!made.ok) throw new Error(made.error.kind);
@@ -68,7 +68,7 @@ function calls(draft: MerchantDraft): { readonly onboarding: OnboardingPayload; 
   return { onboarding, signup } as ReturnType<typeof calls>;
 }
 
-describe('a call past the page', () => {
+describe('a call that bypasses the page', () => {
   const japanese = {
     lastName: '林',
     firstName: '恵',
@@ -80,7 +80,7 @@ describe('a call past the page', () => {
   it.each<[carrier: string, more: Partial<MerchantDraft>]>([
     [AUSTRALIAN, {}],
     [JAPANESE, japanese],
-  ])('of %s is taken where the page takes it [OB-1] [SG-1]', (carrier, more) => {
+  ])('for %s is accepted if the page accepts it [OB-1] [SG-1]', (carrier, more) => {
     const { onboarding, signup } = calls(aMerchantDraft(more));
     expect(validateOnboarding(onboarding, carrier)).toBeUndefined();
     expect(validateSignup(signup, carrier)).toBeUndefined();
@@ -101,7 +101,7 @@ describe('a call past the page', () => {
     [JAPANESE, { ...japanese, lastNameKana: '林' }],
     [JAPANESE, { ...japanese, latinName: '林' }],
   ])(
-    'of %s is refused with the page’s message: %j [OB-1] [SG-1] [VL-chargeAccountAU] [VL-lettersOptionalHyphen]',
+    'for %s is refused with the page’s message: %j [OB-1] [SG-1] [VL-chargeAccountAU] [VL-lettersOptionalHyphen]',
     (carrier, more) => {
       const draft = aMerchantDraft(more);
       const fields = draftFields({ carrier, isSignupSkipped: false });
@@ -115,7 +115,7 @@ describe('a call past the page', () => {
     },
   );
 
-  it('may leave out of a signup what only the form asks for [SG-1]', () => {
+  it('may omit fields of a signup that only the form requires [SG-1]', () => {
     expect(
       validateSignup(signupPayload('ACME', 'P', { firstName: 'Ada', lastName: 'Lim' }), AUSTRALIAN),
     ).toBeUndefined();

@@ -4,8 +4,8 @@ import { bestChoices } from '../../../../src/domain/rules/analysis/FactChoice.ts
 const choices = (...hits: readonly bigint[]) => hits.map((each, nth) => ({ value: nth, hits: each }));
 const best = (...hits: readonly bigint[]) => bestChoices(choices(...hits)).map(({ value }) => value);
 
-describe('of the kinds of value a fact may have [RL-8]', () => {
-  it('those are left out that more rules are content with', () => {
+describe('FactChoice [RL-8]', () => {
+  it("drops values whose rules are a subset of another value's", () => {
     expect(best(0b011n, 0b001n, 0b110n)).toEqual([1, 2]);
     expect(best(0b111n, 0b011n, 0b010n)).toEqual([2]);
     expect(best(0b01n, 0b10n)).toEqual([0, 1]);
@@ -13,7 +13,7 @@ describe('of the kinds of value a fact may have [RL-8]', () => {
     expect(best()).toEqual([]);
   });
 
-  it('the first stays of those the same rules are content with', () => {
+  it('keeps the first of several values with the same rules', () => {
     expect(best(0b10n, 0b01n, 0b10n, 0b01n)).toEqual([0, 1]);
   });
 });

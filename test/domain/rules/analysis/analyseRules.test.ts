@@ -38,20 +38,24 @@ const say = (finding: RuleFinding): string => {
   }
 };
 
-describe('the analysis of return rules', () => {
+describe('analyseRules', () => {
   it.each<[string, readonly RuleCondition[], readonly RuleFact[]]>([
-    ['a price above and below the same', [price('greaterThan', 10), price('lessThan', 10)], ['price']],
-    ['a range the wrong way round', [price('between', [20, 10])], ['price']],
-    ['a price below nothing', [price('lessThan', 0)], ['price']],
+    ['a price above and below the same value', [price('greaterThan', 10), price('lessThan', 10)], ['price']],
+    ['an inverted range', [price('between', [20, 10])], ['price']],
+    ['a price below zero', [price('lessThan', 0)], ['price']],
     [
-      'no day between two that follow',
+      'no day between two consecutive days',
       [day('greaterThan', '2026-02-28'), day('lessThan', '2026-03-01')],
       ['purchaseDate'],
     ],
     ['two article numbers at once', [texts('sku', 'fullMatch', 'a'), texts('sku', 'fullMatch', 'b')], ['sku']],
-    ['a number without its part', [texts('sku', 'fullMatch', 'ab'), texts('sku', 'partialMatch', 'c')], ['sku']],
-    ['a tag wanted and unwanted', [texts('tags', 'fullMatch', 'A '), texts('tags', 'notFullMatch', 'a')], ['tags']],
-    ['a list of nothing', [texts('categories', 'fullMatch', ' ')], ['categories']],
+    ['an SKU without its required part', [texts('sku', 'fullMatch', 'ab'), texts('sku', 'partialMatch', 'c')], ['sku']],
+    [
+      'a tag both required and excluded',
+      [texts('tags', 'fullMatch', 'A '), texts('tags', 'notFullMatch', 'a')],
+      ['tags'],
+    ],
+    ['an empty list', [texts('categories', 'fullMatch', ' ')], ['categories']],
   ])('finds that a rule never fires: %s [RL-8]', (_, conditions, facts) => {
     const rule = aRule(conditions);
     expect(analyseRules([rule]).filter(({ kind }) => kind !== 'no-window')).toEqual([
@@ -62,14 +66,14 @@ describe('the analysis of return rules', () => {
   it.each<[string, readonly RuleCondition[]]>([
     ['a day between two others', [day('greaterThan', '2026-02-27'), day('lessThan', '2026-03-01')]],
     ['two tags at once', [texts('tags', 'fullMatch', 'a'), texts('tags', 'fullMatch', 'b')]],
-    ['two parts of one number', [texts('sku', 'partialMatch', 'a'), texts('sku', 'partialMatch', 'b')]],
-    ['a price as near as can be', [price('greaterThan', 10), price('lessThan', 10.01)]],
-    ['only what it is not', [texts('area', 'notFullMatch')]],
-  ])('finds nothing wrong with %s [RL-8]', (_, conditions) => {
+    ['two parts of one SKU', [texts('sku', 'partialMatch', 'a'), texts('sku', 'partialMatch', 'b')]],
+    ['the smallest possible price range', [price('greaterThan', 10), price('lessThan', 10.01)]],
+    ['only exclusions', [texts('area', 'notFullMatch')]],
+  ])('finds no problem with %s [RL-8]', (_, conditions) => {
     expect(analyseRules([aRule(conditions)]).filter(({ kind }) => kind !== 'no-window')).toEqual([]);
   });
 
-  it('names several rules that shadow one only together [RL-8]', () => {
+  it('lists several rules that shadow another only together [RL-8]', () => {
     const low = aRule([price('lessThan', 50)], { priority: 3 });
     const other = aRule([texts('sku', 'fullMatch', 'x')], { priority: 3 });
     const high = aRule([price('greaterThan', 40)], { priority: 2 });
@@ -78,14 +82,14 @@ describe('the analysis of return rules', () => {
     expect(findings).toContainEqual({ kind: 'shadowed', rule: shadowed, by: [low, high] });
   });
 
-  it('names a rule and one that wants the same text not: one of them always comes first [RL-8]', () => {
+  it('lists a rule and its negation, because one of them always comes first [RL-8]', () => {
     const [sale, other] = [texts('tags', 'fullMatch', 'sale'), texts('tags', 'notFullMatch', 'sale')];
     const [on, off] = [aRule([sale], { priority: 2 }), aRule([other], { priority: 2 })];
     const shadowed = aRule([texts('tags', 'notFullMatch', 'new')]);
     expect(analyseRules([on, off, shadowed])).toContainEqual({ kind: 'shadowed', rule: shadowed, by: [on, off] });
   });
 
-  it('finds what is in no return window, and shows such an item [RL-8]', () => {
+  it('finds an item without a return window, and returns it as an example [RL-8]', () => {
     const covered = [window([price('lessThan', 50)]), window([price('greaterThan', 49.99)])];
     const example = (some: readonly ReturnRule[]) =>
       analyseRules(some).flatMap((finding) => (finding.kind === 'no-window' ? [finding.example] : []));
@@ -95,7 +99,7 @@ describe('the analysis of return rules', () => {
     expect(Object.keys(example([])[0]!)).toHaveLength(6);
   });
 
-  it('finds in the sample what is wrong with it [RL-8]', () => {
+  it('finds the problems of the sample [RL-8]', () => {
     const tinder = sampleRules('TINDERVALLEY');
     const named = (finding: RuleFinding) => [finding.kind, 'rule' in finding ? finding.rule?.name : undefined];
     expect(analyseRules(tinder).map(named)).toEqual([
@@ -107,7 +111,7 @@ describe('the analysis of return rules', () => {
     expect(analyseRules(sampleRules('NORTHWIND'))).toEqual([]);
   });
 
-  /** Bands of price and of days, each with half of some areas and one more: no two bands leave any area. */
+  /** Bands of price and days, each with half of some areas and one more. No two bands cover all areas. */
   const grid = (bands: number): readonly ReturnRule[] => {
     const areas = (side: string) => Array.from({ length: 15 }, (_, nth) => `${side}${nth}`);
     const [left, right] = [areas('l'), areas('r')];
@@ -128,7 +132,7 @@ describe('the analysis of return rules', () => {
   const onLast = (given: readonly ReturnRule[]) =>
     analyseRules(given).filter((finding) => 'rule' in finding && finding.rule === given.at(-1));
 
-  it('finds what is for everything else and has conditions, where it is on [RL-6] [RL-8]', () => {
+  it('finds an enabled default rule that has conditions [RL-6] [RL-8]', () => {
     const narrowed = aRule([price('lessThan', 5)], { isDefault: true });
     expect(analyseRules([narrowed, aRule([], { isDefault: true, enabled: false })])).toContainEqual({
       kind: 'narrowed',
@@ -138,7 +142,7 @@ describe('the analysis of return rules', () => {
     expect(analyseRules(sound).filter(({ kind }) => kind === 'narrowed')).toEqual([]);
   });
 
-  it('says so where it gives up, rather than guess [RL-8]', () => {
+  it('reports "too complex" instead of guessing [RL-8]', () => {
     const hard = grid(28);
     expect(onLast(hard)).toEqual([{ kind: 'too-complex', rule: hard.at(-1) }]);
     const [exception, ...others] = [
@@ -154,7 +158,7 @@ describe('the analysis of return rules', () => {
     expect(onLast([...others, subject])).toEqual([{ kind: 'too-complex', rule: subject }]);
   });
 
-  it('gives up on a set of texts that can be made in too many ways [RL-8]', () => {
+  it('reports "too complex" for too many combinations of texts [RL-8]', () => {
     const choice = (nth: number) => texts('tags', 'fullMatch', `a${nth}`, `b${nth}`);
     const pair = (one: string, other: string) =>
       aRule([texts('tags', 'fullMatch', one), texts('tags', 'fullMatch', other)], { priority: 2 });
@@ -170,7 +174,7 @@ describe('the analysis of return rules', () => {
     expect(onLast([...telling, ...blocked.slice(1), many])).toEqual([]);
   });
 
-  it('gives up on none of a thousand return windows, and shows an item in none of them [RL-8]', () => {
+  it('analyses a thousand return windows completely, and returns an item outside all of them [RL-8]', () => {
     const windows = makeWorkload(1)
       .rules(8_000)
       .filter(({ ruleType }) => ruleType === 'RETURN_WINDOWS');
@@ -180,7 +184,7 @@ describe('the analysis of return rules', () => {
     expect(examples.map((item) => compileRules(windows).firing(item))).toEqual([[]]);
   });
 
-  it('agrees with trying every item of a small world [RL-8]', () => {
+  it('equals trying every item of a small world [RL-8]', () => {
     const facts = fc.subarray([...ruleFacts], { minLength: 1, maxLength: 3 });
     const some = facts.chain((named) => anyRules(anyRule(named), 9));
     const oneType = facts.chain((named) => anyRules(anyRule(named, ['RETURN_ADDRESS', 'RETURNLESS_ITEM']), 8));

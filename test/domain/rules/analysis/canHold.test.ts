@@ -15,8 +15,8 @@ import { day, price, texts, constraint } from './constraints.ts';
 
 const asks = (more: Partial<TextConstraint>): TextConstraint => ({ ...NO_TEXTS, ...more });
 
-describe('what an item can be [RL-8]', () => {
-  it('is of a single fact one text that all lists name', () => {
+describe('possible values of an item [RL-8]', () => {
+  it('are for a single-valued fact one text that all lists contain', () => {
     expect(allowedTexts(NO_TEXTS)).toBeUndefined();
     expect(allowedTexts(asks({ full: [['a', 'b', 'c']], not: ['c'] }))).toEqual(['a', 'b']);
     expect(
@@ -45,11 +45,11 @@ describe('what an item can be [RL-8]', () => {
     ['tags', { full: [[]] }, false],
     ['tags', { partial: [['a'], []] }, false],
     ['sku', { full: [['a']], partial: [[]] }, false],
-  ])('has texts of %s as wished, %j: %j', (fact, asked, can) => {
+  ])('allow texts of %s with %j: %j', (fact, asked, can) => {
     expect(canHaveTexts(fact, asks(asked))).toBe(can);
   });
 
-  it('is told fact by fact where it can be nothing', () => {
+  it('are reported as impossible fact by fact', () => {
     const impossible = constraint(
       day('between', ['2026-02-02', '2026-02-01']),
       price('lessThan', 10),
@@ -75,7 +75,7 @@ describe('what an item can be [RL-8]', () => {
       constraint(texts('tags', 'fullMatch', 'b'), day('greaterThan', '2026-01-01')),
       false,
     ],
-  ])('holds %j and %j together: %j', (left, right, can) => {
+  ])('allow %j and %j together: %j', (left, right, can) => {
     expect(canHoldTogether(left, right)).toBe(can);
   });
 });

@@ -4,8 +4,8 @@ import { day, price, texts, constraint } from './constraints.ts';
 
 const sale = constraint(texts('tags', 'fullMatch', 'sale'));
 
-describe('the rules an item made to fit a constraint may fire [RL-8]', () => {
-  it('ask for no text but those it is given', () => {
+describe('candidates: rules that a constructed item may fire [RL-8]', () => {
+  it('require only texts that the item is given', () => {
     const rules = [
       constraint(texts('tags', 'fullMatch', 'new')),
       constraint(texts('tags', 'fullMatch', 'new', 'sale')),
@@ -18,7 +18,7 @@ describe('the rules an item made to fit a constraint may fire [RL-8]', () => {
     expect(candidates(sale, rules, true)).toEqual([1, 3, 6]);
   });
 
-  it('find a part also within a part that is wished for, in each fact its own', () => {
+  it('find a part inside a required part, for each fact separately', () => {
     for (const fact of ['categories', 'sku', 'tags', 'area']) {
       const asked = constraint(texts(fact, 'partialMatch', 'wholesale'));
       const rules = [
@@ -31,14 +31,14 @@ describe('the rules an item made to fit a constraint may fire [RL-8]', () => {
     }
   });
 
-  it('can hold together with the constraint', () => {
+  it('can be true together with the constraint', () => {
     const cheap = constraint(price('lessThan', 10));
     expect(
       candidates(cheap, [constraint(price('greaterThan', 20)), constraint(price('greaterThan', 5))], false),
     ).toEqual([1]);
   });
 
-  it('are also those that ask for what another in play wants not, one after the other, unless plainly', () => {
+  it('include rules that require what another excludes, transitively, unless in plain mode', () => {
     const rules = [
       constraint(texts('tags', 'fullMatch', 'c'), texts('sku', 'notFullMatch', 'd')),
       constraint(texts('tags', 'fullMatch', 'b'), texts('tags', 'notFullMatch', 'c')),

@@ -8,10 +8,10 @@ export const texts = (fact: string, operator: string, ...value: readonly string[
 export const price = (operator: string, value: unknown) => ({ fact: 'price', operator, value }) as RuleCondition;
 export const day = (operator: string, value: unknown) => ({ fact: 'purchaseDate', operator, value }) as RuleCondition;
 
-/** What conditions ask for together. */
+/** Combined constraint of several conditions. */
 export const constraint = (...conditions: readonly RuleCondition[]) => constraintOf(conditions);
 
-/** A rule with these conditions, beside what it asks for. */
+/** A rule with these conditions and their constraint. */
 export const wished = (ruleId: string, ...conditions: readonly RuleCondition[]): ConstrainedRule => {
   const rule = aRule(ruleId, { conditions });
   return { rule, constraint: constraintOf(conditions) };

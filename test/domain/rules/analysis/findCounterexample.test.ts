@@ -15,8 +15,8 @@ const itemOf = (more: Partial<Search>) => {
   return escape.kind === 'item' ? escape.makeItem() : escape.kind;
 };
 
-describe('an item that fits a constraint and fires none of some rules [RL-8]', () => {
-  it('has exactly the facts asked for, each as an item has it', () => {
+describe('findCounterexample [RL-8]', () => {
+  it('returns exactly the requested facts, in the form of an item', () => {
     expect(itemOf({})).toEqual({
       categories: [],
       sku: '-',
@@ -29,7 +29,7 @@ describe('an item that fits a constraint and fires none of some rules [RL-8]', (
     expect(itemOf({ constraint: onPrice, facts: onPrice.facts })).toEqual({ price: 5.01 });
   });
 
-  it('is as the constraint has it, and breaks every rule in a fact it may break', () => {
+  it('fits the constraint, and avoids every rule by a fact that may differ', () => {
     const asked = constraint(
       texts('sku', 'fullMatch', 'a', 'b'),
       texts('tags', 'partialMatch', 'x'),
@@ -53,7 +53,7 @@ describe('an item that fits a constraint and fires none of some rules [RL-8]', (
     });
   });
 
-  it('is found where only one of several values of each fact will do', () => {
+  it('finds the only fitting combination of several values per fact', () => {
     const asked = constraint(texts('sku', 'fullMatch', 'a', 'b', 'c'), texts('area', 'fullMatch', 'n', 's'));
     const pair = (sku: string, area: string) =>
       constraint(texts('sku', 'fullMatch', sku), texts('area', 'fullMatch', area));
@@ -62,7 +62,7 @@ describe('an item that fits a constraint and fires none of some rules [RL-8]', (
     expect(itemOf({ constraint: asked, facts: asked.facts, avoid: [...avoid, pair('b', 's')] })).toBe('none');
   });
 
-  it('is not there where one rule holds for all, or several do together', () => {
+  it('returns none if one rule or several together cover everything', () => {
     const cheap = constraint(price('lessThan', 10));
     expect(findCounterexample(search({ constraint: cheap, avoid: [constraint(price('lessThan', 20))] }))).toEqual({
       kind: 'none',

@@ -10,8 +10,8 @@ const high = band('high', 50, 100);
 const beside = band('beside', 95, 99);
 const all = band('all', 5, 95);
 
-describe('the rules one of which every item fires that fires another [RL-8]', () => {
-  it('are none where some item fires none of them', () => {
+describe('findMinimalCause [RL-8]', () => {
+  it('is undefined if some item fires none of the rules', () => {
     expect(findMinimalCause(subject, [], [], '-')).toBeUndefined();
     expect(findMinimalCause(subject, [], [low, high], '-')).toBeUndefined();
     expect(
@@ -24,16 +24,16 @@ describe('the rules one of which every item fires that fires another [RL-8]', ()
     ).toBeUndefined();
   });
 
-  it('are a single one where there is', () => {
+  it('is a single rule if possible', () => {
     expect(findMinimalCause(subject, [], [low, middle, all, high], '-')).toEqual([all]);
   });
 
-  it('are as few as can be, in their order', () => {
+  it('is minimal and in order', () => {
     expect(findMinimalCause(subject, [], [beside, low, middle, high], '-')).toEqual([low, middle, high]);
     expect(findMinimalCause(subject, [], [high, beside, band('also', 35, 55), middle, low], '-')).toHaveLength(3);
   });
 
-  it('need not do what those kept do already', () => {
+  it('excludes what the given rules already cover', () => {
     expect(findMinimalCause(subject, [middle], [beside, low, high], '-')).toEqual([low, high]);
     expect(findMinimalCause(subject, [low, middle], [beside, high], '-')).toEqual([high]);
     expect(findMinimalCause(subject, [low], [high], '-')).toBeUndefined();

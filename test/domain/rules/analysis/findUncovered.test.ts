@@ -13,8 +13,8 @@ const every = {
 };
 const windowsOn = (...facts: readonly (keyof typeof every)[]) => facts.map((fact) => wished(fact, every[fact]));
 
-describe('an item in no return window [RL-8]', () => {
-  it('has every fact where there is such an item', () => {
+describe('findUncovered [RL-8]', () => {
+  it('returns an item with every fact if possible', () => {
     expect(findUncovered([], '-')).toEqual([
       {
         kind: 'no-window',
@@ -28,7 +28,7 @@ describe('an item in no return window [RL-8]', () => {
   });
 
   it.each(['categories', 'sku', 'tags', 'price', 'purchaseDate', 'area'] as const)(
-    'lacks %s alone where all that have it are covered',
+    'omits only %s if all items with it are covered',
     (fact) => {
       const [found] = findUncovered(windowsOn(fact), '-');
       const facts = found?.kind === 'no-window' ? Object.keys(found.example) : [];
@@ -36,7 +36,7 @@ describe('an item in no return window [RL-8]', () => {
     },
   );
 
-  it('has no fact at all where each of them is enough, and is not there where nothing is asked', () => {
+  it('returns an item without facts if any single fact is covered, and nothing if a rule has no conditions', () => {
     expect(findUncovered(windowsOn(...ruleFacts), '-')).toEqual([{ kind: 'no-window', example: {} }]);
     expect(findUncovered([wished('always')], '-')).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { hasCounterexample } from '../../../../src/domain/rules/analysis/hasCoun
 import type { RuleCondition } from '../../../../src/domain/rules/conditions/ruleCondition.ts';
 import { day, price, texts, constraint } from './constraints.ts';
 
-describe('an item that fits a constraint [RL-8]', () => {
+describe('hasCounterexample [RL-8]', () => {
   it.each<readonly [readonly RuleCondition[], readonly RuleCondition[], boolean]>([
     [[], [], false],
     [[price('between', [5, 10])], [price('between', [5, 10])], false],
@@ -33,7 +33,7 @@ describe('an item that fits a constraint [RL-8]', () => {
     [[texts('tags', 'notFullMatch', 'a')], [texts('tags', 'notFullMatch', 'a', 'b')], true],
     [[], [texts('area', 'notFullMatch')], false],
     [[price('lessThan', 5)], [price('lessThan', 10), texts('area', 'fullMatch', 'a')], true],
-  ])('of %j may fire no rule of %j: %j', (fits, rule, can) => {
+  ])('for %j against the rule %j is %j', (fits, rule, can) => {
     expect(hasCounterexample(constraint(...fits), constraint(...rule))).toBe(can);
   });
 });

@@ -21,9 +21,8 @@ const world: { readonly [Fact in keyof OrderItem]-?: readonly OrderItem[Fact][] 
 };
 
 /**
- * Every set of rules that some item of the small world fires, as the bits of their places; with `lacking`, of items that
- * may lack facts too. Every condition speaks of one fact, so values of a fact for which the same rules are content are
- * tried once.
+ * Every set of rules that some item of the small world fires, as bits of their indexes. With `lacking`, items may also
+ * lack facts. Every condition concerns one fact, so values that satisfy the same rules are tried once.
  */
 function firings(rules: readonly ReturnRule[], lacking: boolean): ReadonlySet<number> {
   let masks = new Set([2 ** rules.length - 1]);
@@ -42,7 +41,7 @@ function firings(rules: readonly ReturnRule[], lacking: boolean): ReadonlySet<nu
   return masks;
 }
 
-/** What analysis is to say of the rules over the small world, found by trying every item; `by` as a check of its own. */
+/** Expected analysis of the rules over the small world, found by trying every item. `by` is checked separately. */
 export function judgeByForce(rules: readonly ReturnRule[]) {
   const ordered = inDecidingOrder(rules).filter((rule) => rule.enabled);
   const masks = [...firings(ordered, true)];
@@ -95,7 +94,7 @@ export function judgeByForce(rules: readonly ReturnRule[]) {
     findings,
     isUncovered,
     isCompleteUncovered,
-    /** Whether the rules blamed suffice, and none of them could be missed. */
+    /** Whether the blamed rules are sufficient and each is necessary. */
     isToBlame: (finding: RuleFinding): boolean => {
       if (finding.kind === 'shadowed') {
         const { rule, by } = finding;

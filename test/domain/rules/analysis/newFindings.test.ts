@@ -6,14 +6,14 @@ import { aRule } from '../aRule.ts';
 const neverFires = (rule: ReturnType<typeof aRule>): RuleFinding => ({ kind: 'never-fires', rule, facts: ['tags'] });
 const noWindow = { kind: 'no-window', example: {} } as RuleFinding;
 
-describe('findings that a publish brings with it', () => {
+describe('newFindings', () => {
   const old = aRule('old');
-  it('leave out what published rules give as well [RL-8]', () => {
+  it('omit findings of the published rules [RL-8]', () => {
     expect(newFindings([neverFires(old), noWindow], [neverFires(old), noWindow])).toEqual([]);
     expect(newFindings([], [neverFires(old), noWindow])).toEqual([neverFires(old), noWindow]);
   });
 
-  it('name a rule again that is edited and still does not work [RL-8]', () => {
+  it('include an edited rule that still does not work [RL-8]', () => {
     const edited = aRule('old', { name: 'Renamed' });
     expect(newFindings([neverFires(old)], [neverFires(edited)])).toEqual([neverFires(edited)]);
     expect(newFindings([neverFires(old)], [{ kind: 'duplicate', rule: old, of: aRule('other') }])).toHaveLength(1);

@@ -12,8 +12,8 @@ const rules = [
 const asked = constraint(texts('tags', 'fullMatch', 'SALE '), price('lessThan', 20));
 const ids = (found: readonly (typeof rules)[number][]) => found.map(({ rule }) => rule.ruleId);
 
-describe('the rules an item with the facts of a constraint might fire [RL-8]', () => {
-  it('are those before a place that ask for its texts and for no other facts, in order', () => {
+describe('overlapIndex [RL-8]', () => {
+  it('returns rules before an index that require its texts and no other facts, in order', () => {
     const find = makeOverlapIndex(rules, new Set());
     expect(ids(find(asked, Infinity))).toEqual(['sale', 'cheap', 'both']);
     expect(ids(find(asked, 3))).toEqual(['sale', 'cheap']);
@@ -25,14 +25,14 @@ describe('the rules an item with the facts of a constraint might fire [RL-8]', (
     expect(ids(find(constraint(), 9))).toEqual([]);
   });
 
-  it('are also those that ask for a text another wants not: an item may be given it', () => {
+  it('includes rules that require a text excluded by another, because an item may be given it', () => {
     const find = makeOverlapIndex(rules, new Set(['NEW']));
     expect(ids(find(asked, Infinity))).toEqual(['sale', 'new', 'cheap', 'both']);
     const another = constraint(texts('tags', 'fullMatch', 'toys'), price('lessThan', 20));
     expect(ids(find(another, Infinity))).toEqual(['new', 'cheap', 'both']);
   });
 
-  it('know the texts that some rule wants not', () => {
+  it('lists the texts that some rule excludes', () => {
     const wanting = [
       ...rules,
       wished('not', texts('area', 'notFullMatch', 'nsw', 'vic'), texts('sku', 'notFullMatch', 'x')),

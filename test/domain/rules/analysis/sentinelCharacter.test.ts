@@ -6,15 +6,15 @@ import { price, texts } from './constraints.ts';
 const strangeTo = (...listed: readonly string[]) =>
   sentinelCharacter([aRule('r1', { conditions: [price('greaterThan', 5), texts('tags', 'partialMatch', ...listed)] })]);
 
-describe('a character in no text of any rule [RL-8]', () => {
-  it('is a plain one where one is left', () => {
+describe('sentinelCharacter [RL-8]', () => {
+  it('is a plain character if one is unused', () => {
     expect(sentinelCharacter([])).toBe('-');
     expect(strangeTo('sale')).toBe('-');
     expect(strangeTo('end-of-line')).toBe('_');
     expect(strangeTo('a_b', 'c-d', '*')).toBe('#');
   });
 
-  it('is one of those left to private use otherwise, the first that nobody took', () => {
+  it('is the first unused private-use character otherwise', () => {
     expect(strangeTo('-_*#')).toBe('\ue000');
     expect(strangeTo('-_*#\ue000', '\ue001')).toBe('\ue002');
   });

@@ -20,8 +20,8 @@ const choicesOf = (
 const of = (...choices: readonly (readonly [readonly string[], bigint])[]) =>
   choices.map(([value, hits]) => ({ value, hits }));
 
-describe('the kinds of texts rules tell apart [RL-8]', () => {
-  it('of a single fact are those listed, and one that is listed nowhere', () => {
+describe('text choices [RL-8]', () => {
+  it('of a single-valued fact are the listed texts and one that is not listed', () => {
     const listed = [[texts('sku', 'fullMatch', 'a')], [texts('sku', 'fullMatch', 'b')]];
     expect(choicesOf('sku', {}, listed)).toEqual({ choices: of([['-'], 0n]), complete: true });
     expect(choicesOf('sku', { full: [['A', 'B']] }, listed).choices).toEqual(of([['A'], 1n], [['B'], 2n]));
@@ -31,7 +31,7 @@ describe('the kinds of texts rules tell apart [RL-8]', () => {
     );
   });
 
-  it('of a single fact hold one of each list of parts, joined into one text', () => {
+  it('of a single-valued fact contain one of each list of parts, joined into one text', () => {
     const rules = [[texts('area', 'partialMatch', 'a')], [texts('area', 'partialMatch', 'c')]];
     const { choices } = choicesOf('area', { partial: [['A', 'B'], ['C']] }, rules);
     expect(choices).toHaveLength(1);
@@ -39,13 +39,13 @@ describe('the kinds of texts rules tell apart [RL-8]', () => {
     expect(choices[0]?.value[0]).toMatch(/^[^A]*B[^A]*C[^A]*$/);
   });
 
-  it('leave every rule content that does not speak of the fact', () => {
+  it('satisfy every rule without a condition on the fact', () => {
     expect(choicesOf('tags', {}, [[price('lessThan', 5)], [texts('tags', 'fullMatch', 'a')]]).choices).toEqual(
       of([[], 1n]),
     );
   });
 
-  it('break a rule that wants a text not, unless plainly, which is then not all there is', () => {
+  it('avoid a rule that excludes a text, and are incomplete in plain mode', () => {
     const unwanting = [[texts('sku', 'notFullMatch', 'a')]];
     expect(choicesOf('sku', {}, unwanting)).toEqual({ choices: of([['A'], 0n]), complete: true });
     expect(choicesOf('sku', {}, unwanting, true)).toEqual({ choices: of([['-'], 1n]), complete: false });
@@ -60,7 +60,7 @@ describe('the kinds of texts rules tell apart [RL-8]', () => {
     expect(choicesOf('tags', { not: ['A'] }, unwantingTags).choices).toEqual(of([[], 1n]));
   });
 
-  it('of a set hold one of each list, and none that is not wished for', () => {
+  it('of a set contain one of each list, and none that is not required', () => {
     const rules = [[texts('tags', 'fullMatch', 'a')], [texts('tags', 'fullMatch', 'c', 'd')]];
     expect(choicesOf('tags', { full: [['A', 'B']] }, rules).choices).toEqual(of([['B'], 0n]));
     expect(choicesOf('tags', { full: [['A', 'B'], ['C']] }, rules).choices).toEqual(of([['B', 'C'], 2n]));
@@ -71,7 +71,7 @@ describe('the kinds of texts rules tell apart [RL-8]', () => {
     );
   });
 
-  it('leave a rule of several lists content only with one of each', () => {
+  it('satisfy a rule of several lists only with one of each', () => {
     const both = [
       [texts('tags', 'fullMatch', 'a'), texts('tags', 'partialMatch', 'b'), texts('tags', 'notFullMatch', 'c')],
     ];

@@ -10,7 +10,7 @@ import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
 import { aRule as anyRule, documentOf, withRules } from '../aRule.ts';
 import { describeOwned as describeRuleChange, withChanges } from '../../../support/changes.ts';
 
-/** Of a type that has priorities. */
+/** A rule of a type with priorities. */
 const aRule: typeof anyRule = (ruleId, more) =>
   anyRule(ruleId, { ruleType: 'RETURNLESS_ITEM', eventData: { returnless: true }, ...more } as Partial<ReturnRule>);
 
@@ -19,10 +19,10 @@ const describeIn = (before: CompanyConfiguration, change: PendingChange) =>
 const sentence = (rule: ReturnType<typeof aRule>) => ({ kind: 'phrase', phrase: rulePhrase(sentenceOf(rule)) });
 const nothing = { kind: 'nothing' };
 
-describe('a change of a return rule in words [PC-10]', () => {
+describe('the description of a return rule change [PC-10]', () => {
   const published = withRules(aRule('r1', { priority: 3 }), aRule('r2', { priority: 2 }), aRule('r3'));
 
-  it('says addresses and carriers by name, and prices in the portal’s currency', () => {
+  it('shows addresses and carriers by name, and prices in the portal’s currency', () => {
     const named: CompanyConfiguration = {
       ...published,
       currencyOverride: 'AUD',
@@ -44,7 +44,7 @@ describe('a change of a return rule in words [PC-10]', () => {
     });
   });
 
-  it('says what a new rule says', () => {
+  it('contains the sentence of a new rule', () => {
     const rule = aRule('new-1', { name: 'Sale' });
     expect(describeIn(published, saveRule(published, rule))).toEqual({
       title: 'changes.titles.rule',
@@ -56,7 +56,7 @@ describe('a change of a return rule in words [PC-10]', () => {
     });
   });
 
-  it('says what an archived rule said', () => {
+  it('contains the sentence of an archived rule', () => {
     expect(describeIn(published, archiveRule(published, 'r1'))).toEqual({
       title: 'changes.titles.rule',
       code: 'Rule r1',
@@ -67,7 +67,7 @@ describe('a change of a return rule in words [PC-10]', () => {
     });
   });
 
-  it('compares what is different, and that alone', () => {
+  it('compares only what differs', () => {
     const conditions = [{ fact: 'tags', operator: 'fullMatch', value: ['outlet'] }] as const;
     const rule = aRule('r1', { name: 'Outlet', enabled: false, priority: 9, conditions });
     expect(describeIn(published, saveRule(published, rule))).toMatchObject({
@@ -89,7 +89,7 @@ describe('a change of a return rule in words [PC-10]', () => {
     expect(describeIn(published, off).fields.map(({ field }) => field)).toEqual(['changes.fields.switch']);
   });
 
-  it('says where a move takes it among the rules of its type [RL-4]', () => {
+  it('shows the new position among the rules of its type [RL-4]', () => {
     const rules = [aRule('r1', { priority: 3 }), aRule('r2', { priority: 2 }), aRule('r3')];
     const moved = moveRule(rules, rules[2]!, 0).filter((rule, nth) => rule !== rules[nth]);
     expect(moved).toHaveLength(1);
@@ -97,13 +97,13 @@ describe('a change of a return rule in words [PC-10]', () => {
     expect(describeIn(published, change).moves).toEqual([{ kind: 'moved', name: 'Rule r3', from: 3, to: 1 }]);
   });
 
-  it('gives the priority where it moves nothing', () => {
+  it('shows the priority if it moves nothing', () => {
     const description = describeIn(published, saveRule(published, aRule('r1', { priority: 4 })));
     expect(description.moves).toEqual([]);
     expect(description.fields.map(({ field }) => field)).toEqual(['changes.fields.priority']);
   });
 
-  it('shows what cannot be read as nothing', () => {
+  it('shows an unreadable rule as nothing', () => {
     const odd = {
       ...documentOf(aRule('r1')),
       rule: { priority: 1, conditions: { all: [] }, event: { type: 'odd', params: {} } },
@@ -115,7 +115,7 @@ describe('a change of a return rule in words [PC-10]', () => {
     });
   });
 
-  it('lists the rules by name in the order it gives them, by id where one has no name to be found [PB-16]', () => {
+  it('lists rules by name in the new order, or by id without a name [PB-16]', () => {
     const order = {
       type: 'RULES' as const,
       key: 'rules.order',

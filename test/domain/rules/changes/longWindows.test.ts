@@ -10,8 +10,8 @@ const within = (limit: number, ...rules: ReturnType<typeof aRule>[]) => ({
 });
 const before = within(30, window('long', 60), window('short', 14));
 
-describe('a return window longer than is allowed [VL-maxDueDateDays]', () => {
-  it('is refused where it is new, with where it stands', () => {
+describe('a return window longer than allowed [VL-maxDueDateDays]', () => {
+  it('is refused if new, with its location', () => {
     const next = within(30, window('long', 60), window('short', 31));
     expect(returnRulesSubject.invalid?.([before], next)).toEqual([
       { pointer: '/rulesConfig/1', reason: 'window-too-long', message: 'validation.maxDueDateDaysError' },
@@ -21,7 +21,7 @@ describe('a return window longer than is allowed [VL-maxDueDateDays]', () => {
     ]);
   });
 
-  it('stays where it was published, or held once: nothing else of its rule is refused for it', () => {
+  it('is accepted if published or previously published, and its rule may otherwise change', () => {
     const renamed = within(30, { ...window('long', 60), name: 'Other' }, window('short', 30));
     expect(returnRulesSubject.invalid?.([before], renamed)).toEqual([]);
     expect(returnRulesSubject.problems?.({ before, after: renamed })).toEqual([]);
@@ -29,7 +29,7 @@ describe('a return window longer than is allowed [VL-maxDueDateDays]', () => {
     expect(returnRulesSubject.invalid?.([before, within(90, window('short', 31))], back)).toEqual([]);
   });
 
-  it('is none where no limit stands', () => {
+  it('does not exist without a limit', () => {
     expect(returnRulesSubject.invalid?.([before], withRules(window('new', 900)))).toEqual([]);
   });
 });

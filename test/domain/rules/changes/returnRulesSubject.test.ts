@@ -19,7 +19,7 @@ const byId = ({ rulesConfig }: CompanyConfiguration) => new Map(rulesConfig?.map
 const environment = { before: withRules(), after: withRules() };
 
 describe('return rules as pending changes', () => {
-  it('read back what was written, and come back as they were when taken back [RL-4] [PC-3]', () => {
+  it('read back as written, and undo to the original [RL-4] [PC-3]', () => {
     fc.assert(
       fc.property(named, anyRule(), fc.nat(6), (rules, rule, nth) => {
         const published = withRules(...rules);
@@ -35,7 +35,7 @@ describe('return rules as pending changes', () => {
     );
   });
 
-  it('say nothing of a rule that says what it said, however it is written in the configuration [PC-3]', () => {
+  it('do not exist for an equal rule, in any stored form [PC-3]', () => {
     const { rule, ...rest } = documentOf(aRule('r1'));
     const conditions = { all: [{ fact: 'tags', operator: 'fullMatch', value: 'sale' }] };
     const document = { ...rest, isDefault: false, noted: 'by another hand', rule: { ...rule, conditions } };
@@ -46,7 +46,7 @@ describe('return rules as pending changes', () => {
     expect(renamed.value).not.toHaveProperty('isDefault');
   });
 
-  it('archive a published rule, and leave no trace of one that never was [RL-5]', () => {
+  it('archive a published rule, and remove an unpublished one completely [RL-5]', () => {
     const published = withRules(aRule('r1'), aRule('r2'));
     const change = archiveRule(published, 'r1');
     expect(change).toMatchObject({ type: 'RULES', key: 'rules.rule.r1', value: REMOVED });
@@ -56,7 +56,7 @@ describe('return rules as pending changes', () => {
     expect(archiveRule(published, pageMadeId('1')).value).toBeUndefined();
   });
 
-  it('discard one and leave the others [PC-5]', () => {
+  it('can be discarded one by one [PC-5]', () => {
     const published = withRules(aRule('r1'), aRule('r2'));
     const first = saveRule(published, aRule('r1', { enabled: false }));
     const second = saveRule(published, aRule('r2', { enabled: false }));
@@ -65,7 +65,7 @@ describe('return rules as pending changes', () => {
     ]);
   });
 
-  it('lead from one list of rules to another, whichever rules came, went or were kept [PB-16]', () => {
+  it('lead from any list of rules to another [PB-16]', () => {
     const lists = fc.tuple(named, named, fc.nat(5));
     fc.assert(
       fc.property(lists, ([theirs, mine, kept]) => {
@@ -80,7 +80,7 @@ describe('return rules as pending changes', () => {
     );
   });
 
-  it('tell what came, what went and what is different, and nothing where there are no rules [PB-16]', () => {
+  it('contain added, removed and different rules, and nothing without rules [PB-16]', () => {
     const none = aCompanyConfiguration();
     const [one, two] = [aRule('r1'), aRule('r1', { enabled: false })];
     const change = { type: 'RULES', key: 'rules.rule.r1' };
@@ -96,7 +96,7 @@ describe('return rules as pending changes', () => {
     ]);
   });
 
-  it('say how rules are listed where nothing else tells, and arrange them so [RL-4] [PB-16]', () => {
+  it('contain an order only if nothing else explains it, and apply it [RL-4] [PB-16]', () => {
     const [from, to] = [withRules(aRule('r1'), aRule('r2')), withRules(aRule('r2'), aRule('r1'))];
     const order = { type: 'RULES', key: 'rules.order', value: ['r2', 'r1'], originalValue: ['r1', 'r2'] } as const;
     expect(subject.difference(from, to)).toEqual([order]);
@@ -110,7 +110,7 @@ describe('return rules as pending changes', () => {
     }
   });
 
-  it('say of a rule that comes into the list before which other it stands [PB-16]', () => {
+  it('contain the anchor of an added rule [PB-16]', () => {
     const all = withRules(aRule('r1'), aRule('r2'), aRule('r3'));
     expect(subject.difference(withRules(aRule('r1'), aRule('r3')), all)).toMatchObject([
       { key: 'rules.rule.r2', valueId: 'r3' },
@@ -121,7 +121,7 @@ describe('return rules as pending changes', () => {
     expect(subject.problems?.({ before: aCompanyConfiguration(), after: aCompanyConfiguration() })).toEqual([]);
   });
 
-  it('leave out a rule this release cannot read, but not that it went [PB-16]', () => {
+  it('omit a rule that this release cannot read, but include its removal [PB-16]', () => {
     const none = withRules();
     const { rule, ...rest } = documentOf(aRule('r1'));
     const odd = { ...none, rulesConfig: [{ ...rest, rule: { ...rule, event: { type: 'odd', params: {} } } }] };
@@ -131,30 +131,30 @@ describe('return rules as pending changes', () => {
 
   it.each<readonly [string, Partial<PendingChange>]>([
     ['another type', { type: 'COMPANY' }],
-    ['no rule’s key', { key: 'rules.rule.' }],
+    ['a key without a rule', { key: 'rules.rule.' }],
     ['another key', { key: 'returnReasons.order' }],
     ['another rule’s value', { value: documentOf(aRule('r2')) }],
     ['no value', { value: undefined }],
-    ['a value of no shape', { value: { ruleId: 'r1' } }],
+    ['a malformed value', { value: { ruleId: 'r1' } }],
     ['an event of another type', { value: { ...documentOf(aRule('r1')), ruleType: 'RETURN_WINDOWS' } }],
     ['a value of null', { value: null }],
     ['an original of null', { originalValue: null }],
-    ['a name that is no text', { value: { ...documentOf(aRule('r1')), ruleDescription: 5 } }],
-    ['a name and nothing else', { value: { ruleId: 'r1', ruleDescription: 'Sale' } }],
-    ['a key of rules that names none', { key: 'rules.other.r1', value: REMOVED }],
+    ['a name that is not a text', { value: { ...documentOf(aRule('r1')), ruleDescription: 5 } }],
+    ['only a name', { value: { ruleId: 'r1', ruleDescription: 'Sale' } }],
+    ['a key of rules without an id', { key: 'rules.other.r1', value: REMOVED }],
     ['another rule’s original', { originalValue: documentOf(aRule('r2')) }],
-  ])('own no change with %s', (_, more) => {
+  ])('are not accepted with %s', (_, more) => {
     const change = saveRule(withRules(), aRule('r1'));
     expect(isReadable(change)).toBe(true);
     expect(isReadable({ ...change, ...more })).toBe(false);
   });
 
-  it('own the archiving of a rule this release cannot read', () => {
+  it('accept archiving a rule that this release cannot read', () => {
     const change = { type: 'RULES', key: ruleKey('r1'), value: REMOVED, originalValue: { ruleId: 'r1', odd: 1 } };
     expect(isReadable(change as PendingChange)).toBe(true);
   });
 
-  it('name what rules share and may not, once and blocking [RL-6]', () => {
+  it('report forbidden duplicates once, as blocking [RL-6]', () => {
     expect(subject.problems?.(environment)).toEqual([]);
     const before = withRules(aRule('r1', { name: 'Sale' }));
     const after = withRules(
@@ -169,7 +169,7 @@ describe('return rules as pending changes', () => {
     ]);
   });
 
-  it('refuse more rules than a portal holds, unless they are there already', () => {
+  it('refuse more rules than a portal may have, unless they already exist', () => {
     const many = withRules(...Array.from({ length: 2001 }, (_, nth) => aRule(`r${nth}`)));
     const fewer = withRules(...Array.from({ length: 2000 }, (_, nth) => aRule(`r${nth}`)));
     expect(subject.problems?.({ before: fewer, after: many })).toEqual([

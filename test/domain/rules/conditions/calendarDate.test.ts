@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dateOfDay, dayOfDate } from '../../../../src/domain/rules/conditions/calendarDate.ts';
 
-describe('a day of the calendar [RL-3]', () => {
+describe('calendar dates [RL-3]', () => {
   it.each([
     ['1970-01-01', 0],
     ['1969-12-31', -1],
     ['2024-02-29', 19_782],
     ['9999-12-31', 2_932_896],
     ['0100-01-01', -683_003],
-  ])('is counted: %s is %i', (date, day) => {
+  ])('convert to day numbers: %s is %i', (date, day) => {
     expect(dayOfDate(date)).toBe(day);
     expect(dateOfDay(day)).toBe(date);
   });
@@ -22,11 +22,11 @@ describe('a day of the calendar [RL-3]', () => {
     'on 2026-01-01',
     '2026-01-01T00:00',
     '02026-01-01',
-  ])('is not %j', (date) => {
+  ])('cannot be %j', (date) => {
     expect(dayOfDate(date)).toBeUndefined();
   });
 
-  it('is none beyond the year 9999, before the year 0, or of no number', () => {
+  it('are undefined after the year 9999, before the year 0, and for non-numbers', () => {
     for (const day of [2_932_897, -719_529, Number.NaN, Infinity, 1e12]) expect(dateOfDay(day)).toBeUndefined();
     expect(dateOfDay(-719_528)).toBe('0000-01-01');
   });

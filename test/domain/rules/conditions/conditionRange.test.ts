@@ -12,7 +12,7 @@ const price = (operator: string, value: unknown) => ({ fact: 'price', operator, 
 const date = (operator: string, value: unknown) => ({ fact: 'purchaseDate', operator, value }) as RangeCondition;
 const EMPTY = { least: Infinity, most: -Infinity };
 
-describe('the range of a condition', () => {
+describe('rangeOf', () => {
   it.each([
     [price('between', [1, 2]), { least: 1, most: 2 }],
     [price('greaterThan', 0), { least: Number.MIN_VALUE, most: Infinity }],
@@ -25,17 +25,17 @@ describe('the range of a condition', () => {
     [date('greaterThan', '2026-02-28'), { least: dayOfDate('2026-03-01'), most: Infinity }],
     [date('lessThan', '2026-03-01'), { least: -Infinity, most: dayOfDate('2026-02-28') }],
     [date('between', ['2026-02-28', 'soon']), EMPTY],
-  ])('leaves nothing in between that %j would hold for or not: %j [RL-3]', (condition, range) => {
+  ])('covers exactly the values that satisfy %j: %j [RL-3]', (condition, range) => {
     expect(rangeOf(condition)).toEqual(range);
   });
 
-  it('ends where the next price or the next day begins', () => {
+  it('ends where the next price or day starts', () => {
     const range: NumberRange = { least: 0, most: 1 };
     expect(numberAfter(range, 'price')).toBe(1 + Number.EPSILON);
     expect(numberAfter(range, 'purchaseDate')).toBe(2);
   });
 
-  it('of several conditions is what all of them leave', () => {
+  it('of several conditions is the intersection', () => {
     const [low, high] = [rangeOf(price('between', [1, 5])), rangeOf(price('between', [3, 9]))];
     expect(intersectRanges([low, high])).toEqual({ least: 3, most: 5 });
   });

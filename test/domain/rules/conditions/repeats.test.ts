@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { distinctTexts, repeatedCondition } from '../../../../src/domain/rules/conditions/repeats.ts';
 
-describe('what a rule repeats within itself', () => {
-  it('is a text that rules take for an earlier one, which stays as it was written [RL-6]', () => {
+describe('repetitions within a rule', () => {
+  it('are texts that rules treat as equal; the first is kept as written [RL-6]', () => {
     expect(distinctTexts(['Gift', ' gift ', 'e\u0301', 'É', 'sale'])).toEqual(['Gift', 'e\u0301', 'sale']);
   });
 
-  it('is a condition on the same fact by the same operator and values, in whatever order [RL-6]', () => {
+  it('are conditions on the same fact with the same operator and values, in any order [RL-6]', () => {
     const tags = (operator: 'fullMatch' | 'partialMatch', ...value: string[]) =>
       ({ fact: 'tags', operator, value }) as const;
     const price = (from: number, to: number) => ({ fact: 'price', operator: 'between', value: [from, to] }) as const;

@@ -27,7 +27,7 @@ const idsOf = (rules: readonly ReturnRule[]) => rules.map(({ ruleId }) => ruleId
 const fires = (condition: RuleCondition, item: OrderItem): boolean =>
   compileRules([aRule('RETURN_ADDRESS', [condition])]).first(item) !== undefined;
 
-describe('a condition', () => {
+describe('a rule condition', () => {
   const tags = (
     operator: 'fullMatch' | 'notFullMatch' | 'partialMatch',
     ...value: readonly string[]
@@ -66,13 +66,13 @@ describe('a condition', () => {
       { purchaseDate: '2024-02-29' },
       true,
     ],
-  ])('%j on %j: %j [RL-3]', (condition, item, expected) => {
+  ])('%j for %j is %j [RL-3]', (condition, item, expected) => {
     expect(fires(condition, item)).toBe(expected);
   });
 });
 
 describe('compiled rules', () => {
-  it('fire as json-rules-engine has their export fire, and in deciding order [RL-7]', async () => {
+  it('fire like their export in json-rules-engine, in deciding order [RL-7]', async () => {
     await fc.assert(
       fc.asyncProperty(anyRules(anyRule(), 12), fc.array(anyItem, { maxLength: 6 }), async (rules, items) => {
         const engine = jsonRulesEngine(rules);
@@ -101,14 +101,14 @@ describe('compiled rules', () => {
     },
   );
 
-  it('fire alike where ranges are too many to keep a row for each [RL-7]', () => {
+  it('fire correctly with more ranges than the index stores rows for [RL-7]', () => {
     const rules = makeWorkload(7, 'narrow').rules(4_000);
     const compiled = compileRules(rules);
     for (const item of makeWorkload(8).items(10))
       expect(idsOf(compiled.firing(item))).toEqual(firingByMeaning(rules, item));
   });
 
-  it('answer the same whatever was asked before, also after an item that broke off [RL-7]', () => {
+  it('return the same result after any earlier items, also after an error [RL-7]', () => {
     const rules = makeWorkload(9).rules(300);
     const [first, ...others] = makeWorkload(10).items(20);
     const compiled = compileRules(rules);
@@ -118,7 +118,7 @@ describe('compiled rules', () => {
     expect(compiled.firing(first!)).toEqual(before);
   });
 
-  it('decide nothing where there are none [RL-7]', () => {
+  it('decide nothing without rules [RL-7]', () => {
     const compiled = compileRules([aRule('RETURN_ADDRESS', [], { enabled: false })]);
     expect(compiled.firing({})).toEqual([]);
     expect(compiled.decide({})).toEqual({
@@ -132,7 +132,7 @@ describe('compiled rules', () => {
 });
 
 describe('the decision', () => {
-  it('is of each type the first rule that fires [RL-4] [RL-7]', () => {
+  it('contains for each type the first rule that fires [RL-4] [RL-7]', () => {
     fc.assert(
       fc.property(anyRules(anyRule(), 12), anyItem, (rules, item) => {
         const compiled = compileRules(rules);
@@ -147,7 +147,7 @@ describe('the decision', () => {
   const sale: RuleCondition = { fact: 'tags', operator: 'fullMatch', value: ['sale'] };
   const recall: RuleCondition = { fact: 'tags', operator: 'fullMatch', value: ['recall'] };
 
-  it('lets an exception win over what is not returnable [RL-7]', () => {
+  it('prefers an exception over a prohibition [RL-7]', () => {
     const compiled = compileRules([aRule('NON_RETURNABLE_ITEM', [sale]), aRule('ORDER_EXCEPTION', [recall])]);
     expect(compiled.decide({ tags: ['sale'] })).toMatchObject({ isReturnable: false, moot: [] });
     expect(compiled.decide({ tags: ['sale', 'recall'] })).toMatchObject({
@@ -157,7 +157,7 @@ describe('the decision', () => {
     expect(compiled.decide({ tags: ['recall'] })).toMatchObject({ isReturnable: true, moot: [] });
   });
 
-  it('needs no address, carrier or refund trigger for what stays with the customer [RL-7]', () => {
+  it('has no address, carrier or refund trigger for a returnless item [RL-7]', () => {
     const compiled = compileRules(ruleTypes.map((type) => aRule(type, [])));
     const { moot, isReturnless } = compiled.decide({});
     expect(isReturnless).toBe(true);
@@ -172,7 +172,7 @@ describe('the decision', () => {
     expect(compileRules([other]).decide({ purchaseDate: '2024-02-01' }).returnUntil).toBeUndefined();
   });
 
-  it('is right for a bottle of the sample [RL-7]', () => {
+  it('is correct for a bottle of the sample [RL-7]', () => {
     const decide = (item: OrderItem) => compileRules(sampleRules('TINDERVALLEY')).decide(item);
     const wine = decide({ categories: ['wine'], tags: ['red', 'opened'], price: 90, purchaseDate: '2026-11-01' });
     expect(wine).toMatchObject({ isReturnable: true, isReturnless: false, returnUntil: '2026-11-15' });
@@ -182,7 +182,7 @@ describe('the decision', () => {
 });
 
 describe('the trace', () => {
-  it('says of every rule why it fires or does not [RL-7]', () => {
+  it('shows for every rule why it fires or not [RL-7]', () => {
     const price: RuleCondition = { fact: 'price', operator: 'greaterThan', value: 10 };
     const tags: RuleCondition = { fact: 'tags', operator: 'fullMatch', value: ['a'] };
     const rules = [
@@ -203,7 +203,7 @@ describe('the trace', () => {
     expect(compileRules(rules).trace({ price: 5 })[0]!.checks).toEqual([{ condition: price, outcome: 'fails' }]);
   });
 
-  it('tells the same as the evaluation [RL-7]', () => {
+  it('agrees with the evaluation [RL-7]', () => {
     fc.assert(
       fc.property(anyRules(anyRule(), 10), anyItem, (rules, item) => {
         const compiled = compileRules(rules);

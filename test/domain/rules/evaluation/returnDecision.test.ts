@@ -10,8 +10,8 @@ const deciding = (...types: readonly RuleType[]): DecidingRules =>
     types.map((ruleType) => [ruleType, aRule(ruleType, { ruleType, eventData: sampleEventData[ruleType] } as never)]),
   );
 
-describe('what the deciding rules say together [RL-7]', () => {
-  it('is that an item comes back, where none of them speaks of it', () => {
+describe('decideReturn [RL-7]', () => {
+  it('allows a return if no deciding rule forbids it', () => {
     const others = ruleTypes.filter((type) => type !== 'NON_RETURNABLE_ITEM' && type !== 'RETURNLESS_ITEM');
     for (const types of [[], others])
       expect(decideReturn(deciding(...types), {})).toMatchObject({ isReturnable: true, isReturnless: false, moot: [] });
@@ -22,13 +22,13 @@ describe('what the deciding rules say together [RL-7]', () => {
     ['RETURN_ADDRESS', 'RETURNLESS_ITEM'],
     ['CARRIER_RULES', 'RETURNLESS_ITEM'],
     ['REFUND_TRIGGERS', 'RETURNLESS_ITEM'],
-  ])('makes %s pointless where %s decides, and only there', (type, above) => {
+  ])('makes %s moot only if %s decides', (type, above) => {
     expect(decideReturn(deciding(type, above), {}).moot).toEqual([type]);
     expect(decideReturn(deciding(type), {}).moot).toEqual([]);
     expect(decideReturn(deciding(above), {}).moot).toEqual([]);
   });
 
-  it('gives whole days to return in, and no last day beyond the calendar', () => {
+  it('returns the last day in whole days, and none beyond the calendar', () => {
     const window = (days: number): DecidingRules => ({
       RETURN_WINDOWS: aRule('w', { ruleType: 'RETURN_WINDOWS', eventData: { days, from: 'purchaseDate' } }) as never,
     });

@@ -6,8 +6,8 @@ import { RUNS } from '../arbitraryRules.ts';
 const letters = (lengths: { readonly minLength?: number; readonly maxLength: number }) =>
   fc.string({ unit: fc.constantFrom('a', 'b'), ...lengths });
 
-describe('the parts a text contains', () => {
-  it('are found where one begins in, ends in or lies within another [RL-3]', () => {
+describe('partialMatcher', () => {
+  it('finds parts that overlap or contain each other [RL-3]', () => {
     const find = makePartialMatcher(['aab', 'b', 'abab', 'ba']);
     expect(find('aaab')).toEqual(new Set([0, 1]));
     expect(find('ababab')).toEqual(new Set([1, 2, 3]));
@@ -15,7 +15,7 @@ describe('the parts a text contains', () => {
     expect(find('')).toEqual(new Set());
   });
 
-  it('are those it includes, also where one is listed twice [RL-3] [RL-7]', () => {
+  it('equals `includes`, also for duplicate parts [RL-3] [RL-7]', () => {
     const parts = fc.array(letters({ minLength: 1, maxLength: 4 }), { maxLength: 6 });
     fc.assert(
       fc.property(parts, letters({ maxLength: 10 }), (listed, text) => {

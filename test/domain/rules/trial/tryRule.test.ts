@@ -10,8 +10,8 @@ import { aRule } from '../aRule.ts';
 
 const orders = sampleOrders({ count: 300, today: '2026-11-21', rules: [] });
 
-describe('a rule tried on orders [RL-3] [RL-8]', () => {
-  it('fits and decides what the evaluation says, as if it were on', () => {
+describe('tryRule [RL-3] [RL-8]', () => {
+  it('counts matches and decisions like the evaluation, as if the rule were enabled', () => {
     fc.assert(
       fc.property(fc.array(anyRule(), { maxLength: 6 }), anyRule(), (others, drawn) => {
         const rules = others.map((rule, nth) => ({ ...rule, ruleId: `r${nth}` }));
@@ -28,13 +28,13 @@ describe('a rule tried on orders [RL-3] [RL-8]', () => {
     );
   });
 
-  it('names the rule that comes first for most of the others', () => {
+  it('reports the rule that comes first for most of the other orders', () => {
     const all = aRule('all', { conditions: [], priority: 3 });
     const trial = tryRule([all], aRule('mine', { conditions: [] }), orders);
     expect(trial).toEqual({ orders: 300, fits: 300, decides: 0, ahead: { name: 'Rule all', orders: 300 } });
   });
 
-  it('has the values of the orders, the most frequent first', () => {
+  it('lists the values of the orders, the most frequent first', () => {
     const values = factValues(orders);
     const count = (tag: string | undefined): number =>
       orders.filter(({ tags = [] }) => tags.includes(tag ?? '')).length;

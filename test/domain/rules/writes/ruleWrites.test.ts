@@ -13,8 +13,8 @@ const payloadOf = (more: Partial<ReturnRule> = {}): WrittenRule =>
   buildRulePayload('ACME', aRule('', { name: 'Sale', ...more }));
 const create = (payload: WrittenRule, product = 'P') => createRule.decide(document, { product, payload }, fresh);
 
-describe('a rule that is written', () => {
-  it('is tidied as the page would have built it, whatever was sent [RL-1]', () => {
+describe('ruleWrites', () => {
+  it('store a rule as the page would have built it, whatever was sent [RL-1]', () => {
     const built = payloadOf();
     const event = { ...built.rule.event, params: { ...built.rule.event.params, actionId: 'forged', more: 1 } };
     const sent = { ...built, companyId: 'acme', ruleDescription: '  Sale ', isDefault: false };
@@ -25,7 +25,7 @@ describe('a rule that is written', () => {
     expect(created).toMatchObject({ value: { answer: { ruleId: 'fresh-id' } } });
   });
 
-  it('is refused where it is no rule, is another’s, or its product is not there', () => {
+  it("refuse an invalid rule, another company's rule and an unknown product", () => {
     const refusal = (payload: WrittenRule) => {
       const created = create(payload);
       return created.ok ? undefined : created.error;
@@ -47,7 +47,7 @@ describe('a rule that is written', () => {
     expect(create(payloadOf(), 'Q')).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('replaces the rule of its id, restores an archived one, and is not found otherwise [RL-5]', () => {
+  it('replace a rule by id, restore an archived one, and otherwise respond "not found" [RL-5]', () => {
     const earlier = { ...document, rulesConfig: [documentOf(aRule('archived'))] };
     const change = (ruleId: string) =>
       changeRule.decide(document, { product: 'P', ruleId, payload: payloadOf() }, fresh, [earlier]);

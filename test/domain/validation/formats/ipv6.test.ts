@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseIpv6 } from '../../../../src/domain/validation/formats/ipv6.ts';
 
-describe('an IPv6 address', () => {
+describe('parseIpv6', () => {
   it.each([
     ['1:2:3:4:5:6:7:8', [1, 2, 3, 4, 5, 6, 7, 8]],
     ['2001:DB8::ff00:42', [0x2001, 0xdb8, 0, 0, 0, 0, 0xff00, 0x42]],
@@ -13,7 +13,7 @@ describe('an IPv6 address', () => {
     ['1:2:3:4:5:6:7::', [1, 2, 3, 4, 5, 6, 7, 0]],
     ['::192.0.2.33', [0, 0, 0, 0, 0, 0, 0xc000, 0x221]],
     ['1:2:3:4:5:6:192.0.2.33', [1, 2, 3, 4, 5, 6, 0xc000, 0x221]],
-  ])('%s has these groups: %j [VL-website]', (text, groups) => {
+  ])('reads %s as the groups %j [VL-website]', (text, groups) => {
     expect(parseIpv6(text)).toEqual(groups);
   });
 
@@ -30,11 +30,11 @@ describe('an IPv6 address', () => {
     'g::',
     ':1',
     '1:',
-  ])('is none of %s [VL-website]', (text) => {
+  ])('rejects %s [VL-website]', (text) => {
     expect(parseIpv6(text)).toBeUndefined();
   });
 
-  it('is what Node takes for one [VL-website]', () => {
+  it('accepts what Node accepts [VL-website]', () => {
     const part = fc.constantFrom('', '0', '1', 'ffff', '12345', 'g', '1.2.3.4', '1.2.3', '256.1.1.1');
     const texts = fc.array(part, { maxLength: 10 }).map((parts) => parts.join(':'));
     fc.assert(

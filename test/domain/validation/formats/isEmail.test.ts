@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { isEmail } from '../../../../src/domain/validation/formats/isEmail.ts';
 
-describe('an e-mail address', () => {
+describe('isEmail', () => {
   it.each([
     'name@company',
     'name@company.example@other.example',
     'name@company.example.1',
     'name@',
     '@company.example',
-  ])('is none of %s [VL-email]', (text) => {
+  ])('rejects %s [VL-email]', (text) => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('has 254 characters at most [VL-email]', () => {
+  it('accepts at most 254 characters [VL-email]', () => {
     const ofLength = (length: number): string =>
       `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(length - 193)}`;
     expect([254, 255].map((length) => [ofLength(length).length, isEmail(ofLength(length))])).toEqual([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isPublicWebAddress } from '../../../../src/domain/validation/formats/isPublicWebAddress.ts';
 import { isPublicAddress } from '../isPublicAddress.ts';
 
-describe('a web address', () => {
+describe('isPublicWebAddress', () => {
   it.each([
     ['https://company', false],
     ['https://www.company.com', true],
@@ -21,7 +21,7 @@ describe('a web address', () => {
     ['https://www.company.1xn--fiqs8s', false],
     ['https://xn--mnchen-3ya.com', true],
     ['https://xn--a.com/', false],
-  ])('of %s is public: %s [VL-website]', (text, isPublic) => {
+  ])('for %s is %s [VL-website]', (text, isPublic) => {
     expect(isPublicWebAddress(text)).toBe(isPublic);
   });
 });
@@ -97,8 +97,8 @@ const address = fc
 
 const numbers = fc.integer({ min: 0, max: 255 });
 
-describe('a web address as a browser opens it', () => {
-  it('leads to a public host whenever it was accepted, whatever its spelling [VL-website]', () => {
+describe('isPublicWebAddress compared with the URL that a browser opens', () => {
+  it('accepts only addresses with a public host, in any notation [VL-website]', () => {
     fc.assert(
       fc.property(address, (text) => {
         if (!isPublicWebAddress(text) || !URL.canParse(text)) return;
@@ -114,7 +114,7 @@ describe('a web address as a browser opens it', () => {
     );
   });
 
-  it('is accepted with four numbers exactly where they are public [VL-website]', () => {
+  it('accepts IPv4 addresses exactly if they are public [VL-website]', () => {
     fc.assert(
       fc.property(
         fc.oneof(numbers, fc.constantFrom(0, 10, 100, 127, 169, 172, 192, 198, 203, 224)),
@@ -130,7 +130,7 @@ describe('a web address as a browser opens it', () => {
     );
   });
 
-  it('is accepted in brackets exactly where they are public [VL-website]', () => {
+  it('accepts IPv6 addresses exactly if they are public [VL-website]', () => {
     const first = fc.oneof(
       fc.integer({ min: 0x1ff0, max: 0x400f }),
       fc.constantFrom(0, 0x64, 0x2001, 0x2002, 0x3fff, 0xfc00, 0xfe80, 0xff02),
@@ -147,7 +147,7 @@ describe('a web address as a browser opens it', () => {
     );
   });
 
-  it('is accepted for every ordinary one [VL-website]', () => {
+  it('accepts every ordinary address [VL-website]', () => {
     fc.assert(
       fc.property(fc.domain(), fc.webPath(), fc.option(fc.integer({ min: 1, max: 65_535 })), (domain, path, port) => {
         const wanted = isPublicAddress(domain);

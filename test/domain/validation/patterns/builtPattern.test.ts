@@ -44,7 +44,7 @@ describe('a built pattern', () => {
       }
   });
 
-  it('is read back from its expression, and no other expression is [VL-regex]', () => {
+  it('can be read back from its expression, unlike any other expression [VL-regex]', () => {
     for (const characters of patternClassNames) {
       for (const most of [4, 9, undefined])
         expect(builtPatternOf(patternOf({ ...order, characters, most }))).toEqual({ ...order, characters, most });

@@ -4,16 +4,16 @@ import { isBoundedPattern } from '../../../../src/domain/validation/patterns/isB
 import { PATTERN_LIMIT } from '../../../../src/domain/validation/patterns/patternEngine.ts';
 import { MAX_WRITTEN_OUT_SIZE } from '../../../../src/domain/validation/patterns/writtenOutSize.ts';
 
-describe('a pattern that may be compiled', () => {
+describe('isBoundedPattern', () => {
   it.each([
-    ['as long as it may be', 'a'.repeat(PATTERN_LIMIT.max), 'a'.repeat(PATTERN_LIMIT.max + 1)],
-    ['as large once written out', `a{${MAX_WRITTEN_OUT_SIZE}}`, `a{${MAX_WRITTEN_OUT_SIZE + 1}}`],
+    ['of the maximum length', 'a'.repeat(PATTERN_LIMIT.max), 'a'.repeat(PATTERN_LIMIT.max + 1)],
+    ['of the maximum expanded size', `a{${MAX_WRITTEN_OUT_SIZE}}`, `a{${MAX_WRITTEN_OUT_SIZE + 1}}`],
     [
-      'with as many characters to fold',
+      'with the maximum number of case-folded characters',
       `(?i)[\\x{0}-\\x{${MAX_FOLDING_WORK.toString(16)}}]`,
       `(?i)[\\x{0}-\\x{${(MAX_FOLDING_WORK + 1).toString(16)}}]`,
     ],
-  ])('is %s, and no more [VL-regex]', (_, most, more) => {
+  ])('accepts a pattern %s, and nothing larger [VL-regex]', (_, most, more) => {
     expect([isBoundedPattern(most), isBoundedPattern(more)]).toEqual([true, false]);
   });
 });

@@ -10,6 +10,6 @@ it.each([
   ['/', undefined],
   ['//', undefined],
   ['/returns', undefined],
-])('is found in %s', (pattern, between) => {
+])('patternInSlashes finds the pattern in %s', (pattern, between) => {
   expect(patternInSlashes(pattern)).toBe(between);
 });

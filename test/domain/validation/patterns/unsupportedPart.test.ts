@@ -28,11 +28,11 @@ describe('a pattern that only JavaScript accepts', () => {
     expect(problem(pattern)).toEqual(unsupported(reason, part));
   });
 
-  it('is told from one that nothing accepts [VL-regex]', () => {
+  it('has another error than a pattern that is invalid everywhere [VL-regex]', () => {
     for (const malformed of ['(', '[a', 'a{2,1}', '*']) expect(problem(malformed)).toBe('validation.regexInvalidError');
   });
 
-  it('is not found in a class, where such characters are meant literally [VL-regex]', () => {
+  it('is not detected inside a class, where such characters are literal [VL-regex]', () => {
     for (const literal of ['[(?=]', '[{2000}]', '\\(?=', '\\\\1']) expect(problem(literal)).toBeUndefined();
   });
 });

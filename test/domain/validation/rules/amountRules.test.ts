@@ -4,13 +4,13 @@ import { validate } from '../../../../src/domain/validation/validate.ts';
 import { acceptedOf } from '../acceptedOf.ts';
 
 describe('an amount', () => {
-  it('has one or two digits after its point, if it has one [VL-currency]', () => {
+  it('has one or two digits after an optional point [VL-currency]', () => {
     const right = ['0', '12', '12.5', '12.50', '0.05'];
     const wrong = ['12.', '.5', '12.505', '12,50', '-1', '+1', '1e3', '1 000', '$1', '1.2.3'];
     expect(acceptedOf('currency', [...right, ...wrong])).toEqual(right);
   });
 
-  it('has a point as a price, and up to two digits after it [VL-price]', () => {
+  it('that is a price has a point and up to two digits after it [VL-price]', () => {
     const right = ['12.', '12.5', '12.50'];
     expect(acceptedOf('price', [...right, '12', '.5', '12.505', '12,50', '-1.0', '12. '])).toEqual(right);
   });
@@ -20,7 +20,7 @@ describe('a number of days', () => {
   it.each([
     ['[VL-maxWarrantyDays]', 'maxWarrantyDays'],
     ['[VL-maxDueDateDays]', 'maxDueDateDays'],
-  ] as const)('%s is there, whole, and not above the limit of the feature', (_, rule) => {
+  ] as const)('%s is required, whole, and at most the limit of the feature', (_, rule) => {
     const limits = { [rule]: 30 };
     const wrong = ['', ' ', '31', '-1', '1.5', '1e1', 'ten', ' 30', '0x1e', '9'.repeat(400)];
     expect(acceptedOf(rule, ['0', '1', '030', '30', ...wrong], { limits })).toEqual(['0', '1', '030', '30']);

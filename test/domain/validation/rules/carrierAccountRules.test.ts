@@ -26,7 +26,7 @@ const accounts: readonly (readonly [string, RuleName, readonly string[], readonl
 ];
 
 describe('an account number', () => {
-  it.each(accounts)('%s has the shape its carrier gives it: %s', (_, rule, right, wrong) => {
+  it.each(accounts)('%s has the format of its carrier: %s', (_, rule, right, wrong) => {
     expect(acceptedOf(rule, [...right, ...wrong, `${right[0]}\n`, ` ${right[0]}`])).toEqual(right);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RuleName } from '../../../../src/domain/validation/validate.ts';
 import { acceptedOf } from '../acceptedOf.ts';
 
-/** Which of the texts that hold one character each a rule accepts. */
+/** Characters that a rule accepts inside a text. */
 const around = (rule: RuleName, characters: string): string =>
   acceptedOf(
     rule,
@@ -22,7 +22,7 @@ describe('the characters of a text', () => {
     expect(around('companyName', EVERY_SIGN)).toBe('_');
   });
 
-  it('are free of the special signs, in three sets [VL-noSpecialCharacters] [VL-noSpecialCharactersAlt] [VL-noSpecialCharactersExpanded]', () => {
+  it('exclude special characters, in three sets [VL-noSpecialCharacters] [VL-noSpecialCharactersAlt] [VL-noSpecialCharactersExpanded]', () => {
     expect(around('noSpecialCharacters', EVERY_SIGN)).toBe('£@&-_.,;:\'"()+=?/\\|~`');
     expect(around('noSpecialCharactersAlt', EVERY_SIGN)).toBe('[]{}>!$%^*£@-_.,;:\'"()+=?/\\|~`');
     expect(around('noSpecialCharactersExpanded', EVERY_SIGN)).toBe('-_.,;:\'"()+=?/\\|~`');
@@ -34,21 +34,21 @@ describe('the characters of a text', () => {
     expect(acceptedOf('lettersOptionalHyphen', [...right, ...wrong])).toEqual(right);
   });
 
-  it('are unaccented letters and underscores where they must be of one byte [VL-singleByteChars]', () => {
+  it('are unaccented letters and underscores if they must be single-byte [VL-singleByteChars]', () => {
     expect(acceptedOf('singleByteChars', ['Acme_Ltd', '_', 'Acme Ltd', 'Acme2', 'é', 'ａ', 'a-b'])).toEqual([
       'Acme_Ltd',
       '_',
     ]);
   });
 
-  it('are never two spaces in a row, of whatever kind [VL-doubleSpace]', () => {
+  it('are never two spaces in a row, of any kind [VL-doubleSpace]', () => {
     const right = ['a b', ' a b ', 'a', ' '];
     expect(acceptedOf('doubleSpace', [...right, 'a  b', '  ', 'a \tb', 'a\n\nb', 'a\u3000 b', 'a\u00a0 b'])).toEqual(
       right,
     );
   });
 
-  it('are something other than spaces where a value is asked for [VL-nonEmpty]', () => {
+  it('are not only spaces if a value is required [VL-nonEmpty]', () => {
     expect(acceptedOf('nonEmpty', ['a', ' a ', '0', '', ' ', '\t\n', '\u3000'])).toEqual(['a', ' a ', '0']);
   });
 });
@@ -64,9 +64,9 @@ describe('a class of characters', () => {
     ['halfWidthKatakana', ['ﾔﾏﾀﾞ ﾀﾛｳ', 'ｰ･'], ['ヤマダ', 'やまだ', 'Yamada', '｡']],
     ['hiragana', ['やまだ　たろう', 'らーめんゝ'], ['ヤマダ', '山田', 'yamada', '゛']],
     ['kanji', ['山田　太郎', '々', '𠮷野'], ['やま', 'ヤマ', '山1', '山-田']],
-  ])('%s are only themselves', (rule, right, wrong) => {
+  ])('%s accepts only its own characters', (rule, right, wrong) => {
     expect(acceptedOf(rule, [...right, ...wrong])).toEqual(right);
-    // A foreign character spoils a text at either end.
+    // A foreign character invalidates a text at either end.
     expect(acceptedOf(rule, [`\u0001${right[0]}`, `${right[0]}\u0001`, `\n${right[0]}`, `${right[0]}\n`])).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ describe('an e-mail address', () => {
     expect(acceptedOf('email', right)).toEqual(right);
   });
 
-  it('is not one with a part missing, twice or misplaced [VL-email]', () => {
+  it('is invalid with a part missing, duplicate or misplaced [VL-email]', () => {
     const wrong = [
       'someone',
       '@b.example',
@@ -50,7 +50,7 @@ describe('an e-mail address', () => {
 });
 
 describe('a sign-in name', () => {
-  it('is ASCII where a rule says so, and says nothing of the shape [VL-excludeFullWidthEmail] [VL-singleByteLogin]', () => {
+  it('is ASCII if a rule says so, in any format [VL-excludeFullWidthEmail] [VL-singleByteLogin]', () => {
     for (const rule of ['excludeFullWidthEmail', 'singleByteLogin'] as const)
       expect(acceptedOf(rule, ['a@b.example', 'no address', '\u007f', '\u0080', 'ａ@b.example', 'é', '💡'])).toEqual([
         'a@b.example',
@@ -59,7 +59,7 @@ describe('a sign-in name', () => {
       ]);
   });
 
-  it('begins with a letter, digit or underscore and has no spaces as a username [VL-username]', () => {
+  it('as a username starts with a letter, digit or underscore and has no spaces [VL-username]', () => {
     const right = ['a', '_', '7', 'a-b.c@d', 'ユーザー', 'x!', '٧'];
     expect(acceptedOf('username', [...right, '-a', '.a', ' a', 'a b', 'a\t', '@', 'a\u3000b', '½', '²', 'Ⅷ'])).toEqual(
       right,

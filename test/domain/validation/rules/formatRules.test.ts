@@ -3,7 +3,7 @@ import { acceptedOf } from '../acceptedOf.ts';
 import { isPublicAddress } from '../isPublicAddress.ts';
 
 describe('a web address', () => {
-  it('has a scheme and a public host, in any script, with whatever follows [VL-website]', () => {
+  it('has a scheme and a public host, in any script, with any path [VL-website]', () => {
     const right = [
       'https://www.company.example',
       'HTTP://Company.Example/Path?q=a%20b&c=[1]#part:2@x',
@@ -25,7 +25,7 @@ describe('a web address', () => {
     for (const address of right) expect(new URL(address).hostname).not.toBe('');
   });
 
-  it('is not one without scheme, host or proper parts [VL-website]', () => {
+  it('is invalid without a scheme, a host or valid parts [VL-website]', () => {
     const wrong = [
       'www.company.example',
       '//company.example',
@@ -62,7 +62,7 @@ describe('a web address', () => {
     expect(acceptedOf('website', wrong)).toEqual([]);
   });
 
-  it('never carries a user name before its host [VL-website]', () => {
+  it('never contains a user name before its host [VL-website]', () => {
     const wrong = [
       'https://user@company.example',
       'https://user:secret@company.example',
@@ -81,14 +81,17 @@ describe('a web address', () => {
       '10.0.0.1 10.255.255.255 172.16.0.1 172.31.255.255 192.168.1.1 100.64.0.1 100.127.255.255',
     ],
     ['of a private name', 'router.local db.internal printer.home.arpa a.test b.invalid c.onion d.alt'],
-    ['of its own link, or of many', '169.254.169.254 224.0.0.1 239.255.255.255 240.0.0.1 255.255.255.255'],
-    ['set aside', '192.0.0.1 192.0.2.1 192.88.99.1 198.18.0.1 198.19.255.255 198.51.100.1 203.0.113.7'],
     [
-      'in other numbers',
+      'that is link-local, multicast or reserved',
+      '169.254.169.254 224.0.0.1 239.255.255.255 240.0.0.1 255.255.255.255',
+    ],
+    ['for special purposes', '192.0.0.1 192.0.2.1 192.88.99.1 198.18.0.1 198.19.255.255 198.51.100.1 203.0.113.7'],
+    [
+      'in other number notations',
       '2130706433 0x7f000001 0x7f.0.0.1 0177.0.0.1 127.1 127.0.1 8.8.8.0x8 010.8.8.8 8.8.8 8.8.8.8.8 256.1.1.1 127.0.0.1.',
     ],
-    ['in wide characters', '１２７.0.0.1 127。0。0。1 ⑩.0.0.1 ｌｏｃａｌhost.ｌｏｃａｌhost a.ℓocalhost'],
-    ['with dropped characters', 'a.local\u00adhost a.localhost\ufe0f a.local\u200bhost 127.0.0.1\u034f'],
+    ['in full-width characters', '１２７.0.0.1 127。0。0。1 ⑩.0.0.1 ｌｏｃａｌhost.ｌｏｃａｌhost a.ℓocalhost'],
+    ['with ignored characters', 'a.local\u00adhost a.localhost\ufe0f a.local\u200bhost 127.0.0.1\u034f'],
     [
       'in brackets',
       '[::1] [::] [::ffff:127.0.0.1] [::ffff:8.8.8.8] [fe80::1] [fe80::1%25eth0] [fc00::1] [fd12::1] [ff02::1]',
@@ -110,7 +113,7 @@ describe('a web address', () => {
     ).toEqual([]);
   });
 
-  it('is accepted beside the edges of what is private [VL-website]', () => {
+  it('is accepted just outside the private ranges [VL-website]', () => {
     const right = [
       '9.255.255.255',
       '11.0.0.0',
@@ -134,7 +137,7 @@ describe('a web address', () => {
 });
 
 describe('the scheme of an address', () => {
-  it('is ftp, http or https, and nothing in it is a space [VL-httpProtocol]', () => {
+  it('is ftp, http or https, without spaces in the address [VL-httpProtocol]', () => {
     const right = ['http://a', 'https://localhost:3000', 'FTP://x/y', 'https://user@10.0.0.1'];
     const wrong = [
       'http://',

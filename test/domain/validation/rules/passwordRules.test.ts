@@ -17,14 +17,14 @@ describe('a password', () => {
     expect(acceptedOf('password', [...right, ...wrong])).toEqual(right);
   });
 
-  it('is strong from 12 characters on, with one of the eight signs as well [VL-strongPassword]', () => {
+  it('is strong from 12 characters on, with one of the eight special characters [VL-strongPassword]', () => {
     const signed = [...'@#$%^&+=!'].map((sign) => `Abcdefghij1${sign}`);
     const wrong = ['Abcdefghi1!', 'Abcdefghij1-', 'abcdefghij1!', 'ABCDEFGHIJ1!', 'Abcdefghijk!', 'Abcdefghijk1'];
     expect(acceptedOf('strongPassword', [...signed, ...wrong])).toEqual(signed);
     expect(validate('strongPassword', `Aa1!${'x'.repeat(500)}`)).toBeUndefined();
   });
 
-  it('is confirmed by the same password once more [VL-confirmPassword]', () => {
+  it('is confirmed by entering the same password again [VL-confirmPassword]', () => {
     const shared = { currentPassword: 'Abcdefg1' };
     expect(acceptedOf('confirmPassword', ['Abcdefg1', 'abcdefg1', 'Abcdefg1 ', ''], { shared })).toEqual(['Abcdefg1']);
     expect(acceptedOf('confirmPassword', ['', 'Abcdefg1'], { shared: { currentPassword: '' } })).toEqual([]);

@@ -9,15 +9,15 @@ const isAsked = (context: ValidationContext) => validate('requiredForInternation
 const switching = (value: unknown) =>
   changesOf({ ...aChange('international', value), valueId: 'PORTAL_INTERNATIONAL_ACTIVE' });
 
-describe('a value needed for returns from abroad', () => {
-  it('is asked for once any country but the home country is on [VL-requiredForInternational]', () => {
+describe('a value required for international returns', () => {
+  it('is required once any country except the home country is enabled [VL-requiredForInternational]', () => {
     expect(isAsked({ countriesEnabled: { GB: true, FR: false, DE: true }, homeCountryCode: 'GB' })).toBe(true);
     expect(isAsked({ countriesEnabled: { GB: true, FR: false }, homeCountryCode: 'GB' })).toBe(false);
     expect(isAsked({ countriesEnabled: { GB: true } })).toBe(true);
     expect(isAsked({})).toBe(false);
   });
 
-  it('is judged by what is pending, where that says something of a country [VL-requiredForInternational] [PC-7]', () => {
+  it('follows pending changes, if they affect a country [VL-requiredForInternational] [PC-7]', () => {
     const known = { countriesEnabled: { FR: true, DE: false }, homeCountryCode: 'GB' };
     expect(isAsked({ ...known, pendingChanges: switching([{ code: 'FR', value: false }]) })).toBe(false);
     expect(isAsked({ ...known, pendingChanges: switching([{ code: 'GB', value: true }]) })).toBe(true);
@@ -35,12 +35,12 @@ describe('a value needed for returns from abroad', () => {
     ).toBe(true);
   });
 
-  it('takes no harm from a change of another shape [VL-requiredForInternational]', () => {
+  it('ignores a change of another form [VL-requiredForInternational]', () => {
     for (const value of [undefined, null, 'FR', { code: 'FR' }, [null, 7, { code: 1, value: true }, { code: 'FR' }]])
       expect(isAsked({ homeCountryCode: 'GB', pendingChanges: switching(value) })).toBe(false);
   });
 
-  it('is right once it is there [VL-requiredForInternational]', () => {
+  it('is valid once it is not empty [VL-requiredForInternational]', () => {
     expect(validate('requiredForInternational', 'x', { countriesEnabled: { FR: true } })).toBeUndefined();
   });
 });

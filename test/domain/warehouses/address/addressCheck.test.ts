@@ -18,8 +18,8 @@ const states: readonly AddressCheck[] = [
   { kind: 'failed' },
 ];
 
-describe('the validation of an address', () => {
-  it.each(states)('is loading once asked for, from $kind on [WH-6]', (state) => {
+describe('nextAddressCheck', () => {
+  it.each(states)('is loading once started, from $kind [WH-6]', (state) => {
     expect(nextAddressCheck(state, { kind: 'started' })).toEqual({ kind: 'loading' });
   });
 
@@ -28,27 +28,24 @@ describe('the validation of an address', () => {
     [{ kind: 'accepted-by-some', carrierIds: ['DPD'] }, 'valid'],
     [{ kind: 'refused-by-carriers', carrierIds: ['DPD'] }, 'invalid'],
     [notFound, 'invalid'],
-  ] as const)('on the verdict %j is %s [WH-6]', (verdict, kind) => {
+  ] as const)('for the verdict %j is %s [WH-6]', (verdict, kind) => {
     expect(nextAddressCheck({ kind: 'loading' }, { kind: 'answered', verdict })).toEqual({ kind, verdict });
   });
 
-  it('knows nothing where the service gave no answer [WH-6]', () => {
+  it('is failed if the service did not respond [WH-6]', () => {
     expect(nextAddressCheck({ kind: 'loading' }, { kind: 'failed' })).toEqual({ kind: 'failed' });
   });
 
-  it.each(states.filter(({ kind }) => kind !== 'loading'))(
-    'takes no answer it did not ask for: $kind [WH-6]',
-    (state) => {
-      expect(nextAddressCheck(state, { kind: 'answered', verdict: notFound })).toBe(state);
-      expect(nextAddressCheck(state, { kind: 'failed' })).toBe(state);
-    },
-  );
+  it.each(states.filter(({ kind }) => kind !== 'loading'))('ignores an unrequested response: $kind [WH-6]', (state) => {
+    expect(nextAddressCheck(state, { kind: 'answered', verdict: notFound })).toBe(state);
+    expect(nextAddressCheck(state, { kind: 'failed' })).toBe(state);
+  });
 
-  it.each(states)('starts over when a warehouse changes, even from $kind [PC-4]', (state) => {
+  it.each(states)('is unchecked after a warehouse changed, from $kind [PC-4]', (state) => {
     expect(nextAddressCheck(state, { kind: 'changed', type: 'WAREHOUSE' })).toEqual({ kind: 'unchecked' });
   });
 
-  it('outlasts a change of anything else [PC-4]', () => {
+  it('is unchanged after any other change [PC-4]', () => {
     for (const state of states)
       for (const type of changeTypes.filter((each) => each !== 'WAREHOUSE'))
         expect(nextAddressCheck(state, { kind: 'changed', type })).toBe(state);

@@ -11,7 +11,7 @@ const found = {
   CountryIso2: 'US',
 };
 
-describe('an address that was looked up', () => {
+describe('addressFromLookup', () => {
   it.each([
     ['line1', found.Line1],
     ['line2', found.Line2],
@@ -26,7 +26,7 @@ describe('an address that was looked up', () => {
     expect(addressFromLookup(found)[field]).toBe(value);
   });
 
-  it('leaves nothing of the address before it [WH-2]', () => {
+  it('replaces the previous address completely [WH-2]', () => {
     const before = { line1: 'Old street', line3: 'Old wing', unitNumber: '7', town: 'Old town' };
     expect(Object.values({ ...before, ...addressFromLookup({}) }).join('')).toBe('');
   });
@@ -44,7 +44,7 @@ describe('an address that was looked up', () => {
       { CountryIso2: 'MX', Province: 'DF' },
       { area: 'DF', country: 'MX' },
     ],
-  ])('of %j is in %j: territories are states of the United States [WH-2] [WH-8]', (place, expected) => {
+  ])('maps %j to %j: territories are states of the United States [WH-2] [WH-8]', (place, expected) => {
     expect(addressFromLookup(place)).toMatchObject(expected);
   });
 
@@ -53,12 +53,12 @@ describe('an address that was looked up', () => {
     ['2000', '2000'],
     ['', ''],
     ['𠮷𠮷𠮷𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷𠮷'],
-  ])('has the postcode %j cut to %j when flagged, and whole when not [WH-2]', (given, cut) => {
+  ])('cuts the postcode %j to %j if flagged, and keeps it otherwise [WH-2]', (given, cut) => {
     expect(addressFromLookup({ PostalCode: given }, true).postcode).toBe(cut);
     expect(addressFromLookup({ PostalCode: given }).postcode).toBe(given);
   });
 
-  it('never has more than five characters of a flagged postcode, and always its beginning [WH-2]', () => {
+  it('cuts a flagged postcode to its first five characters [WH-2]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const cut = addressFromLookup({ PostalCode: text }, true).postcode ?? '';

@@ -12,27 +12,27 @@ const checks: readonly AddressCheck[] = [
   { kind: 'failed' },
 ];
 
-describe('a publish, before its first step', () => {
+describe('addressGate before a publish', () => {
   it.each([
     ['unchecked', 'check'],
     ['loading', 'wait'],
     ['valid', 'open'],
     ['invalid', 'abort'],
     ['failed', 'abort'],
-  ] as const)('with a changed warehouse whose address is %s: %s [PB-9]', (kind, gate) => {
+  ] as const)('for a changed warehouse with an address that is %s: %s [PB-9]', (kind, gate) => {
     const check = checks.find((each) => each.kind === kind)!;
     expect(addressGate({ isRequired: true, hasAddressChange: true, check })).toBe(gate);
   });
 
-  it.each(checks)('asks nothing of an address that is $kind where the feature does not ask [PB-9]', (check) => {
+  it.each(checks)('is open for an address that is $kind if validation is not required [PB-9]', (check) => {
     expect(addressGate({ isRequired: false, hasAddressChange: true, check })).toBe('open');
   });
 
-  it.each(checks)('asks nothing where no address changed [PB-9]', (check) => {
+  it.each(checks)('is open if no address changed [PB-9]', (check) => {
     expect(addressGate({ isRequired: true, hasAddressChange: false, check })).toBe('open');
   });
 
-  it.each(changeTypes)('takes a change of an address for one among %s changes [PB-9]', (type) => {
+  it.each(changeTypes)('recognises a change of an address among %s changes [PB-9]', (type) => {
     const order = { type, key: 'warehouses.order', value: ['b', 'a'], originalValue: ['a', 'b'] };
     expect(changeRegistry.needsAddressValidation([order])).toBe(type === 'WAREHOUSE');
   });

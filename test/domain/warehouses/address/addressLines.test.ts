@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressLines } from '../../../../src/domain/warehouses/address/addressLines.ts';
 
-describe('the lines of an address', () => {
+describe('addressLines', () => {
   it.each([
     [
       { unitNumber: '4', line1: '18 Yarra Street', town: 'Geelong', area: 'VIC', postcode: '3220', country: 'AU' },
@@ -36,11 +36,11 @@ describe('the lines of an address', () => {
       ['5-20 Rue Wellington', 'Ottawa ON K1A 0A6'],
     ],
     [{ line1: 'Kaai 1', town: 'Gent', postcode: '9000', country: 'BE' }, ['Kaai 1', '9000 Gent']],
-  ] as const)('of %j are written as in its country [WH-1]', (address, lines) => {
+  ] as const)('of %j are in the format of its country [WH-1]', (address, lines) => {
     expect(addressLines(address)).toEqual(lines);
   });
 
-  it('include parts that the country does not have, and are joined without a country [WH-1]', () => {
+  it('include parts that the country does not use, and are joined without a country [WH-1]', () => {
     expect(addressLines({ line1: 'Kaai 1', town: 'Gent', area: 'Oost-Vlaanderen', country: 'BE' })).toContain(
       'Oost-Vlaanderen',
     );

@@ -13,7 +13,7 @@ const melbourne: Address = {
 };
 const isFound = (more: Address): boolean => judgeByRules({ ...melbourne, ...more }, []).found;
 
-describe('an address nobody is asked about', () => {
+describe('judgeByRules', () => {
   it.each<[string, Address]>([
     ['a street', { line1: '  ' }],
     ['a street', { line1: undefined }],
@@ -21,24 +21,24 @@ describe('an address nobody is asked about', () => {
     ['a town', { town: undefined }],
     ['a country', { country: '' }],
     ['a country', { country: undefined }],
-    ['a country by its two letters', { country: 'AUS' }],
-    ['a country by its two letters', { country: 'A1' }],
+    ['a country as two letters', { country: 'AUS' }],
+    ['a country as two letters', { country: 'A1' }],
     ['a postcode', { postcode: '' }],
     ['a postcode', { postcode: undefined }],
-    ['a postcode of its country’s form', { postcode: '30000' }],
-    ['an area its country has', { area: 'TX' }],
-    ['an area where its country’s areas are known', { area: undefined }],
-  ])('is found only with %s [WH-6]', (_, missing) => {
+    ['a postcode in its country’s format', { postcode: '30000' }],
+    ['an area of its country', { area: 'TX' }],
+    ['an area if its country’s areas are known', { area: undefined }],
+  ])('requires %s [WH-6]', (_, missing) => {
     expect(isFound({})).toBe(true);
     expect(judgeByRules({ ...melbourne, ...missing }, [])).toEqual({ found: false });
   });
 
-  it('may have any area where its country’s areas are not known, and its country in small letters [WH-6]', () => {
+  it('accepts any area if the country’s areas are unknown, and a country in lower case [WH-6]', () => {
     expect(isFound({ country: 'NL', postcode: '1012 AB', area: 'anything' })).toBe(true);
     expect(isFound({ country: ' au ' })).toBe(true);
   });
 
-  it('is not served by carriers that name their countries and not this one [WH-7]', () => {
+  it("lists carriers whose countries do not include the address's [WH-7]", () => {
     const carriers = [
       { carrierCompanyId: 'ANYWHERE' },
       { carrierCompanyId: 'HERE', countries: ['NZ', 'AU'] },
@@ -50,7 +50,7 @@ describe('an address nobody is asked about', () => {
   });
 });
 
-describe('the carriers that have to serve an address', () => {
+describe('carriersToServe', () => {
   const configuration = aCompanyConfiguration({
     offeredCarriers: [{ carrierCompanyId: 'DPD', countries: ['AU'] }, { carrierCompanyId: 'OTHER' }],
     products: {
@@ -67,7 +67,7 @@ describe('the carriers that have to serve an address', () => {
     },
   });
 
-  it('are all in use where all are to be checked, else the default one, with where they go [WH-6]', () => {
+  it('are all in use if all must be checked, otherwise the default one, with their countries [WH-6]', () => {
     const dpd = { carrierCompanyId: 'DPD', countries: ['AU'] };
     expect(carriersToServe(configuration, true)).toEqual([dpd, { carrierCompanyId: 'BPOST', countries: undefined }]);
     expect(carriersToServe(configuration, false)).toEqual([dpd]);
@@ -76,7 +76,7 @@ describe('the carriers that have to serve an address', () => {
     ]);
   });
 
-  it('are none of a company that has none', () => {
+  it('are none for a company without carriers', () => {
     expect(carriersToServe(aCompanyConfiguration(), true)).toEqual([]);
   });
 });

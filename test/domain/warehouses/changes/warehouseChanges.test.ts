@@ -9,13 +9,13 @@ const { externalBindings: _, place: __, locationName: ___, ...bare } = sound;
 const isOurs = (key: string, value: unknown, originalValue?: unknown, type: ChangeType = 'WAREHOUSE') =>
   parseWarehouseChange({ type, key: `warehouses.${key}`, value, originalValue }) !== undefined;
 
-describe('a change of return addresses, as storage and history may hold it', () => {
+describe('a stored change of return addresses', () => {
   it.each<[string, unknown]>([
     ['a warehouse', sound],
-    ['one without name, place and bindings', bare],
-    ['one whose address says nothing', { ...sound, place: { address: {} } }],
+    ['a warehouse without name, place and bindings', bare],
+    ['a warehouse with an empty address', { ...sound, place: { address: {} } }],
     ['a removal', removeWarehouse([sound], 'a')[0]?.value],
-  ])('may make a warehouse %s [PC-9]', (_name, value) => {
+  ])('may contain %s [PC-9]', (_name, value) => {
     expect(isOurs('location.a', value)).toBe(true);
     expect(isOurs('location.a', value, sound)).toBe(true);
     expect(isOurs('location.a', value, sound, 'RULES')).toBe(false);
@@ -23,26 +23,29 @@ describe('a change of return addresses, as storage and history may hold it', () 
 
   it.each<[string, unknown]>([
     ['another warehouse', { ...sound, locationId: 'b' }],
-    ['one nobody knows whether it is in use', { ...sound, enabled: 'yes' }],
-    ['one without a place that has one', { ...sound, place: null }],
-    ['one with a list for a place', { ...sound, place: [] }],
-    ['one without an address', { ...sound, place: {} }],
-    ['one with a number for a street', { ...sound, place: { address: { line1: 1 } } }],
-    ['one with a number for a postcode', { ...sound, place: { address: { ...sound.place?.address, postcode: 3220 } } }],
-    ['one with a number for a name', { ...sound, locationName: 7 }],
-    ['one with one binding for all', { ...sound, externalBindings: {} }],
-    ['a removal that forgets the bindings', { removed: true }],
-    ['a removal with one binding for all', { removed: true, externalBindings: {} }],
+    ['a warehouse with a text as enabled flag', { ...sound, enabled: 'yes' }],
+    ['a warehouse with null as place', { ...sound, place: null }],
+    ['a warehouse with a list as place', { ...sound, place: [] }],
+    ['a warehouse without an address', { ...sound, place: {} }],
+    ['a warehouse with a number as street', { ...sound, place: { address: { line1: 1 } } }],
+    [
+      'a warehouse with a number as postcode',
+      { ...sound, place: { address: { ...sound.place?.address, postcode: 3220 } } },
+    ],
+    ['a warehouse with a number as name', { ...sound, locationName: 7 }],
+    ['a warehouse with one binding instead of a list', { ...sound, externalBindings: {} }],
+    ['a removal without the bindings', { removed: true }],
+    ['a removal with one binding instead of a list', { removed: true, externalBindings: {} }],
     ['text', 'a'],
     ['no value', null],
     ['nothing', undefined],
     ['a list', [sound]],
-  ])('does not make a warehouse %s [PC-9]', (_name, value) => {
+  ])('cannot contain %s [PC-9]', (_name, value) => {
     expect(isOurs('location.a', value)).toBe(false);
     expect(isOurs('location.a', sound, value)).toBe(value === undefined);
   });
 
-  it('chooses a default by its id, before and after [PC-9]', () => {
+  it('sets a default by its id, before and after [PC-9]', () => {
     expect(isOurs('default', 'a')).toBe(true);
     expect(isOurs('default', undefined, 'a')).toBe(true);
     expect(isOurs('default', 7, 'a')).toBe(false);
@@ -50,7 +53,7 @@ describe('a change of return addresses, as storage and history may hold it', () 
     expect(isOurs('default', 'a', 'b', 'WAREHOUSE_BINDINGS')).toBe(false);
   });
 
-  it('orders by ids, before and after [PC-9]', () => {
+  it('sets an order by ids, before and after [PC-9]', () => {
     expect(isOurs('order', ['b', 'a'], ['a', 'b'])).toBe(true);
     for (const wrong of ['a', [1], undefined, {}]) {
       expect(isOurs('order', wrong, ['a'])).toBe(false);
@@ -59,7 +62,7 @@ describe('a change of return addresses, as storage and history may hold it', () 
     expect(isOurs('order', ['a'], ['a'], 'RULES')).toBe(false);
   });
 
-  it('binds by records in a record [PC-9]', () => {
+  it('sets bindings as records in a record [PC-9]', () => {
     const bound = { externalBindings: [{ id: 1 }] };
     expect(isOurs('bindings.a', bound, undefined, 'WAREHOUSE_BINDINGS')).toBe(true);
     expect(isOurs('bindings.a', bound, { externalBindings: [] }, 'WAREHOUSE_BINDINGS')).toBe(true);
@@ -70,7 +73,7 @@ describe('a change of return addresses, as storage and history may hold it', () 
     }
   });
 
-  it('has a key that names what it is about [PC-9]', () => {
+  it('has a key that identifies its subject [PC-9]', () => {
     for (const key of ['location.', 'bindings.', 'defaults', 'orders', 'location'])
       expect(isOurs(key, undefined), key).toBe(false);
     expect(parseWarehouseChange({ type: 'WAREHOUSE', key: 'location.a', value: sound })).toBeUndefined();

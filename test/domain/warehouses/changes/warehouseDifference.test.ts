@@ -15,12 +15,12 @@ const warehouseDifference = (from: readonly Warehouse[], to: readonly Warehouse[
 const keysOf = (from: readonly Warehouse[], to: readonly Warehouse[]) =>
   warehouseDifference(from, to).map(({ key }) => key);
 
-describe('the changes from one list of return addresses to another', () => {
-  it('are none where the lists are the same', () => {
+describe('warehouseDifference', () => {
+  it('is empty if the lists are equal', () => {
     expect(warehouseDifference(depots('a', 'b'), depots('a', 'b'))).toEqual([]);
   });
 
-  it('write, add before what follows, and remove [PB-16]', () => {
+  it('contains writes, additions before their successor, and removals [PB-16]', () => {
     const [a, b] = depots('a', 'b') as [Warehouse, Warehouse];
     const to = [...depots('x', 'a', 'y'), { ...b, locationName: 'B' }];
     const from = [a, b, ...depots('gone')];
@@ -42,7 +42,7 @@ describe('the changes from one list of return addresses to another', () => {
     ]);
   });
 
-  it('choose the default and bind those that stay', () => {
+  it('contains the default, and bindings of remaining addresses', () => {
     const from = depots('a', 'b');
     const to = [
       { ...(from[0] as Warehouse), default: false, externalBindings: [{ id: 1 }] },
@@ -59,14 +59,14 @@ describe('the changes from one list of return addresses to another', () => {
     ]);
   });
 
-  it('say the order only where the other changes do not bring it about [PB-16]', () => {
+  it('contains an order only if the other changes do not result in it [PB-16]', () => {
     expect(keysOf(depots('a', 'b'), depots('a', 'new', 'b'))).toEqual(['warehouses.location.new']);
     expect(warehouseDifference(depots('a', 'b', 'c'), depots('c', 'a', 'b'))).toEqual([
       { type: 'WAREHOUSE', key: 'warehouses.order', value: ['c', 'a', 'b'], originalValue: ['a', 'b', 'c'] },
     ]);
   });
 
-  it('lead there when they are made [PB-16]', () => {
+  it('leads to the other list when applied [PB-16]', () => {
     const from = depots('a', 'b', 'c');
     const to = [...depots('n', 'c'), { ...aWarehouse({ locationId: 'b', default: true }), locationName: 'Best' }];
     expect(withWarehouseChanges(from, warehouseDifference(from, to))).toEqual(to);

