@@ -1,6 +1,5 @@
 import type { Parsed, Schema } from './schema.ts';
 
-/** Token scopes used by calls. */
 export type Scope = 'returns_portal_service:app:admin' | 'prereg:read' | 'prereg:write';
 export const STANDARD_SCOPE: Scope = 'returns_portal_service:app:admin';
 
@@ -15,7 +14,6 @@ export type CallCaller = 'anyone' | 'client' | 'session' | 'admin';
 
 /** An HTTP call. Client adapters, server routes and the OpenAPI document are derived from it. */
 export type Call = {
-  /** Unique operation id. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly base: CallBase;

@@ -20,7 +20,6 @@ import { usersCalls } from './users/calls.ts';
 import { warehousesCalls } from './warehouses/calls.ts';
 import { operationCalls } from './operations.ts';
 
-/** Every call, by feature, in the order of the OpenAPI document. */
 export const calls: readonly Call[] = [
   ...brandingCalls,
   ...companyCalls,

@@ -3,7 +3,6 @@ import { z, type Schema } from './schema.ts';
 /** Marks a size error. Zod's own limits have the code `too_big`. */
 const TOO_LARGE = { isTooLarge: true };
 
-/** Limits the number of entries. */
 export const atMost = <S extends Schema>(schema: S, most: number): S => {
   const isSmall = z.refine<unknown>((value) => Object.keys(value ?? {}).length <= most, {
     error: `has more than ${most} entries`,

@@ -13,7 +13,6 @@ import { tokenResponseSchema } from './session/token.ts';
 
 type Json = { [key: string]: unknown };
 
-/** Schemas with a name in the document. Others are inlined. */
 const named: Readonly<Record<string, Schema>> = {
   AdminConfig: adminConfigSchema,
   CompanyListItem: companyListItemSchema,

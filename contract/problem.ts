@@ -12,7 +12,6 @@ export const problemSchema = z.looseObject({
   instance: z.optional(z.string()),
   message: z.optional(z.string()),
   requestId: z.optional(z.string()),
-  /** JSON pointers to invalid parts of the body, with reasons. */
   errors: z.optional(z.array(z.object({ pointer: z.string(), message: z.string() }))),
   /** On 401 for correct credentials: sign-in path on the same site. */
   signInAt: z.optional(z.string()),

@@ -27,7 +27,6 @@ function isOfCalendar(instant: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(instant.slice(0, 19));
 }
 
-/** Opaque, URL-safe ids of publishes, review sessions and idempotency keys. */
 export const opaqueIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,200}$/));
 
 /** A feature flag in either form used by services. */

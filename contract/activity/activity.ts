@@ -14,7 +14,7 @@ export const activityEntrySchema = z.object({
   actor: z.object({ userId: z.string(), name: z.string() }),
   onBehalfOf: z.optional(z.string()),
   action: z.string(),
-  /** Without secrets. Lists omit long `changes`; `changeCount` contains their number. */
+  /** Without secrets. Lists omit long `changes`, counted by `changeCount`. */
   detail: z.record(z.string(), z.unknown()),
   requestId: z.optional(z.string()),
   previousHash: z.string(),
@@ -80,7 +80,6 @@ export const readActivity = defineCall({
     sequence: z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
   }),
   response: z.extend(activityEntrySchema, {
-    /** True if both hashes match. */
     fits: z.boolean(),
   }),
 });

@@ -14,7 +14,6 @@ export const draftSchema = z.object({
   /** Entity tag; `"d0"` without a draft. */
   revision: z.string(),
   changes: z.array(changeSchema),
-  /** Note for the history. */
   note: z.optional(z.string()),
   /** Steps for undo (last first) and redo. */
   history: z.object({ done: stepsSchema, undone: stepsSchema }),

@@ -1,10 +1,8 @@
 import { companyIdSchema, opaqueIdSchema, revisionTagSchema, z } from '../schema.ts';
 
-/** Base path of calls for one merchant. */
 export const companyPath = '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}';
 export const companyParamsSchema = z.object({ rootOrgId: companyIdSchema, merchantId: companyIdSchema });
 
-/** Headers of every write to a configuration. */
 export const writeHeadersSchema = z.object({
   /** With `publishSessions`, a repeated key has no further effect. */
   'idempotency-key': z.optional(opaqueIdSchema),

@@ -42,7 +42,6 @@ export const followCompany = defineCall({
   events: {
     present: presentSchema,
     published: publishedSchema,
-    /** The caller’s own draft changed. */
     draft: z.object({ revision: z.string() }),
   },
 });

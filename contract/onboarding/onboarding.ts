@@ -15,13 +15,12 @@ const onboardingSchema = z.object({
   contactName,
   phoneNumber: text(50),
   legalEntity: text(200),
-  /** Idempotency id of the request. */
   requestId: opaqueIdSchema,
   returns: z.optional(z.object({ returnsSpeedType: text(100) })),
   bcc: z.optional(z.array(text(320)).check(z.maxLength(50))),
   /**
-   * Not in the specification, needs `merchantDirectory`: copies return reasons, form, rules (without addresses and
-   * carriers), refunds, and number or pattern settings of a merchant of the same owner that allows reviews.
+   * Not in the specification, needs `merchantDirectory`. Copies from a merchant of the same owner that allows reviews:
+   * return reasons, form, rules (without addresses and carriers), refunds, and number or pattern settings.
    */
   copyFrom: z.optional(companyIdSchema),
   productSettings: z.object({

@@ -19,7 +19,6 @@ const changeTypeSchema = z.enum([
   'RULES',
 ]);
 
-/** A change recorded with its publish. */
 export const recordedChangeSchema = z.object({
   type: changeTypeSchema,
   key: z.string().check(z.minLength(1), z.maxLength(300)),
@@ -39,11 +38,10 @@ export const publishSummarySchema = z.object({
   baseRevision: revisionTagSchema,
   revision: z.optional(revisionTagSchema),
   changeCount: z.number(),
-  /** The user's note. */
   note: z.optional(z.string()),
   /**
-   * What the publish reverted, once completed. `undone`: only the publish that made `revision`. `restored`: everything
-   * equals `revision`. The other fields describe the publish of that revision; absent for the first.
+   * Reverted publish, once completed. `undone`: only the publish that made `revision`. `restored`: everything equals
+   * `revision`. The other fields describe the publish of that revision; absent for the first.
    */
   reverts: z.optional(
     z.object({
@@ -130,7 +128,6 @@ export const listPublishes = defineCall({
   caller: 'session',
   params: companyParamsSchema,
   query: z.object({
-    /** Current state. */
     state: z.optional(publishStateSchema),
     cursor: z.optional(opaqueIdSchema),
     /** 1 to 200, default 50. A page ends earlier at 256 KiB; `nextCursor` continues. */

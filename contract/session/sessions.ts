@@ -3,7 +3,6 @@ import { instantSchema, opaqueIdSchema, z } from '../schema.ts';
 
 const ownSessionSchema = z.object({
   sessionId: z.string(),
-  /** The session of this request. */
   isCurrent: z.boolean(),
   startedAt: instantSchema,
   /** Accurate to a minute. */

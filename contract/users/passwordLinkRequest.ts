@@ -16,7 +16,6 @@ export const requestPasswordLink = defineCall({
   body: z.object({
     organisationId: z.string().check(z.minLength(1), z.maxLength(64)),
     email: z.string().check(z.minLength(1), z.maxLength(320)),
-    /** Owner of the portal at which the user requests the link. */
     rootOrgId: z.optional(companyIdSchema),
   }),
   successStatus: 204,

@@ -65,7 +65,7 @@ export function publishedAdminConfig<Config extends AdminConfig>(
 /** Sign-in configuration for user names [AU-16]. */
 const userNames = (areAllowed: boolean) => ({ emailOnly: !areAllowed, validationException: areAllowed });
 
-/** Keeps fields that only the service sets, e.g. who may sign up. */
+/** Keeps fields that only the service sets, e.g. the allowed signups. */
 const flagsOver = (
   features: Readonly<Record<string, unknown>>,
   flags: Readonly<Record<string, unknown>>,

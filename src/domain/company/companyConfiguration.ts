@@ -55,7 +55,7 @@ export type CompanyConfiguration = CompanySettings & {
   readonly offeredStoreNetworks?: readonly OfferedStoreNetwork[] | undefined;
   readonly rulesConfig?: readonly RuleDocument[] | undefined;
   readonly warehousesConfig?: readonly Warehouse[] | undefined;
-  /** If enabled, carriers store their own addresses, so every address call contains the carrier. */
+  /** If enabled, carriers store their own addresses, and warehouse calls use the `multicarrier` path. */
   readonly addresses?:
     | {
         readonly multiCarrierAddressesApiEnabled?: boolean | undefined;

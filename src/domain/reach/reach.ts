@@ -125,7 +125,7 @@ function addressOf(
     : { problem: { kind: 'address-off' } };
 }
 
-/** True if the area conditions allow the country. Areas that are no country codes belong to the home country. */
+/** True if the area conditions allow the country. Areas that are not country codes belong to the home country. */
 const admits = ({ conditions }: ListedRule, country: string, isHome: boolean): boolean =>
   conditions.every(
     (condition) =>

@@ -6,9 +6,7 @@ export type AdminReview = PastReview & { readonly adminUserId: string };
 /** Maximum keys in the response. */
 const MOST_KEYS = 100;
 
-/**
- * The ended review with the admin's last edit. `reviews`: newest first; `editedAt`: milliseconds since 1970-01-01 UTC.
- */
+/** The ended review with the admin's last edit. `reviews`: newest first. `editedAt`: Unix time in milliseconds. */
 export function reviewOfEdit<Review extends AdminReview>(
   reviews: readonly Review[],
   adminUserId: string,

@@ -7,7 +7,10 @@ export type AdmissionRefusal =
   | { readonly kind: 'admin-by-external-provider' }
   | { readonly kind: 'company-disabled' };
 
-/** Admits a user whose roles match exactly one list [AU-9]. Admins need a password; companies must be enabled. */
+/**
+ * Admits a user whose roles match exactly one list [AU-9]. Refuses admins of an external provider, and merchants of a
+ * disabled company.
+ */
 export function admitPerson(person: {
   readonly roles: readonly string[];
   readonly allowed: AllowedRoles;

@@ -68,7 +68,7 @@ export function shopsOf(rows: readonly NetworkRow[], side: 'isOn' | 'wasOn'): nu
 
 export type CountryShops = { readonly country: string | undefined; readonly before: number; readonly now: number };
 
-/** Most shops first; unknown countries share the last entry. Skips disabled networks and unknown counts. */
+/** Sorted by number of shops; unknown countries share the last entry. Skips disabled networks and unknown counts. */
 export function shopsByCountry(
   rows: readonly NetworkRow[],
   inStore: { readonly isOn: boolean; readonly wasOn: boolean },

@@ -2,7 +2,7 @@ const FIRST = 1000;
 const LONGEST = 300_000;
 
 /**
- * Milliseconds, with exponential backoff and jitter.
+ * Milliseconds, at least `asked`: exponential backoff, with jitter so that clients do not all retry at the same time.
  * @param random 0 to below 1
  */
 export function uploadDelay(failures: number, random: number, asked = 0): number {

@@ -9,7 +9,7 @@ import type { TextTest } from './outdatedTexts.ts';
 import { unknownPlaceholders } from '../placeholders/knownPlaceholders.ts';
 import { hasBrokenPlaceholder, hasSamePlaceholders } from '../placeholders/placeholders.ts';
 
-/** Most noticeable first. */
+/** Sorted from the most to the least noticeable. */
 export const findingKinds = ['placeholders', 'contradicted', 'direction', 'tooLong', 'stale', 'missing'] as const;
 export type FindingKind = (typeof findingKinds)[number];
 

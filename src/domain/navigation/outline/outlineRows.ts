@@ -16,7 +16,7 @@ export type NavigationRow = {
   readonly icon: string | undefined;
   readonly condition: string | undefined;
   readonly count: number;
-  /** Of a section: hidden if none of its pages is shown. */
+  /** Section only: hidden if none of its pages is shown. */
   readonly withFilters: boolean;
   readonly isAtBottom: boolean;
   readonly change: NavigationChange;

@@ -33,7 +33,7 @@ const MOST_TRIED = 20_000;
 export function findCounterexample(search: Search): Counterexample {
   const { constraint, avoid } = search;
   if (!avoid.every((rule) => hasCounterexample(constraint, rule))) return { kind: 'none' };
-  // Most searches end with the far fewer plain items.
+  // Plain items are far fewer, and usually sufficient.
   const plain = searchAmong(search, true);
   return plain.kind === 'too-complex' ? searchAmong(search, false) : plain;
 }

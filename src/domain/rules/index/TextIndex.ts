@@ -15,8 +15,8 @@ const BLANK = -1;
 
 /**
  * Each operator has a row of the rules satisfied if no text is listed. Each listed text changes the bits of its rules
- * (its effect); the rows are restored afterwards. An effect in `steps` is the end of the words to set, the end of the
- * effect, then pairs of word index and bits: OR-ed in the first part, AND-ed in the second.
+ * (its effect); the rows are restored afterwards. An effect in `steps` consists of two end positions (words to set,
+ * complete effect) and pairs of word index and bits. The bits are OR-ed up to the first end, then AND-ed.
  */
 export class TextIndex {
   readonly #lacking: number;
