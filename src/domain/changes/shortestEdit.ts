@@ -2,7 +2,10 @@ export type Edit = { readonly kind: 'same' | 'removed' | 'added'; readonly text:
 
 const NOWHERE = -1;
 
-/** Shortest edit script (Myers 1986), or `undefined` if longer than `most`. Takes length times edits steps. */
+/**
+ * Shortest edit script (Myers 1986), or `undefined` if longer than `most`. Time grows with length times edits, memory
+ * with the square of the edits.
+ */
 export function shortestEdit(
   old: readonly string[],
   next: readonly string[],

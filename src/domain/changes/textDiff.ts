@@ -16,7 +16,10 @@ const cut = (text: string, language: string, unit: TextUnit): readonly string[] 
 const partsOf = (kind: TextPart['kind'], units: readonly string[]): readonly TextPart[] =>
   units.map((text) => ({ kind, text }));
 
-/** Removed and shared runs form the old text, added and shared runs the new one. */
+/**
+ * Removed and shared runs form the old text, added and shared runs the new one. Between the shared ends, time grows
+ * with length times differences.
+ */
 export function diffText(before: string, after: string, language: string, unit: TextUnit): readonly TextPart[] {
   const [old, next] = [cut(before, language, unit), cut(after, language, unit)];
   const least = Math.min(old.length, next.length);

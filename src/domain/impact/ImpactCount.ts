@@ -20,7 +20,10 @@ const OVERRIDING = ruleTypes.map((type) => {
 const ONLY_IF_RETURNABLE = ruleTypes.map((type) => onlyIfReturnable.has(type));
 const WINDOW = ruleTypes.indexOf('RETURN_WINDOWS');
 
-/** Compares decisions on past orders. `advance` continues where it stopped. Only different effects count as changed. */
+/**
+ * Compares decisions on past orders, in linear time. `advance` continues where it stopped. Only different effects count
+ * as changed.
+ */
 export class ImpactCount {
   readonly #published: PublishedDecisions;
   readonly #orders: OrderColumns;

@@ -8,8 +8,8 @@ type LanguageDeclaration = {
 };
 
 /**
- * Every interface language. Imports nothing, because types, contract, build and scripts derive lists from it (ADR
- * 0064). `npm run check languages types translations` finds missing parts.
+ * Every interface language by its BCP 47 tag. Imports nothing, because types, contract, build and scripts derive lists
+ * from it (ADR 0064). `npm run check languages types translations` finds missing parts.
  */
 export const declaredLanguages = {
   ar: { folder: 'ar', ariaLocale: 'ar-AE', direction: 'rtl', ownName: 'العربية', font: 'Noto Sans Arabic' },

@@ -25,6 +25,7 @@ export type PastReview = {
   readonly actingSince?: number | undefined;
   /** Absent while the review is open. */
   readonly endedAt?: number | undefined;
+  /** Oldest first. */
   readonly versions: readonly ReviewedVersion[];
   /** Unpublished edits of the admin. Absent while the review is open. */
   readonly left?: LeftPending | undefined;

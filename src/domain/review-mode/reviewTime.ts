@@ -15,6 +15,7 @@ export function timeLeft(milliseconds: number): TimeLeft {
   return { minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
 }
 
+/** Milliseconds until the displayed time changes. */
 export function untilShownAnew(milliseconds: number): number {
   const unit = milliseconds > REVIEW_WARNING ? MINUTE : SECOND;
   return milliseconds - (Math.ceil(milliseconds / unit) - 1) * unit;

@@ -69,6 +69,7 @@ function runCheck(compiled: CompiledRules, check: RuleCheck): CheckResult {
   return { check, outcomes, isBroken: outcomes.some(({ holds }) => !holds) };
 }
 
+/** In the order of `checks`. */
 export const runChecks = (compiled: CompiledRules, checks: readonly RuleCheck[]): readonly CheckResult[] =>
   checks.map((check) => runCheck(compiled, check));
 

@@ -1,3 +1,4 @@
+/** [NV-7] */
 export const avatarInitials = (name: string): string =>
   name
     .trim()

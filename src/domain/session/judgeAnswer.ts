@@ -13,7 +13,10 @@ export type AnswerVerdict =
 
 const refused = (because: AnswerRefusal): AnswerVerdict => ({ kind: 'refused', because });
 
-/** Accepts only the configured flow: no token in the fragment if codes are enabled. */
+/**
+ * Validates a provider's response. `visit`: this tab's request with the same state, usable once. Accepts only the
+ * configured flow: no token in the fragment if codes are enabled.
+ */
 export function judgeAnswer(
   answer: ProviderAnswer,
   visit: ProviderVisit | undefined,

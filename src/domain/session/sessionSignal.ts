@@ -12,6 +12,7 @@ export type SharedEnd = Interruption | 'signed-out';
 export type SessionSignal =
   /** Requests a session for this company that expires later than `newerThan`. */
   | { readonly kind: 'asked'; readonly companyId: CompanyId | undefined; readonly newerThan: number }
+  /** The signed-in user, with the newest tokens. */
   | { readonly kind: 'told'; readonly session: Session; readonly client: ClientSession }
   | { readonly kind: 'over'; readonly session: Session; readonly reason: SharedEnd };
 

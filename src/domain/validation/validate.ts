@@ -33,7 +33,10 @@ export type ValidationMessageKey = MessageOf<RuleName>;
 /** The 38 rules of the specification and the character classes [VL-*]. */
 export const ruleNames: readonly RuleName[] = Object.keys(rules) as RuleName[];
 
-/** Message of the rule if it rejects the text, which is not trimmed. Empty text passes unless `judgesEmpty`. */
+/**
+ * Message of the rule if it rejects the text, which is not trimmed. Empty text passes unless `judgesEmpty`. Never
+ * throws.
+ */
 export function validate<Rule extends RuleName>(
   ruleName: Rule,
   value: string,

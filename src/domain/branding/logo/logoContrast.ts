@@ -4,6 +4,7 @@ import type { ColourSuggestion } from '../../theme/readableColours.ts';
 import type { ContrastVerdict } from '../../theme/themeContrast.ts';
 import type { PictureColour } from './pictureColours.ts';
 
+/** Minimum contrast of graphics (WCAG 2). */
 const SEEN = 3;
 /** Minimum share of a colour. Smaller parts do not make a logo recognizable. */
 const TELLING = 0.03;

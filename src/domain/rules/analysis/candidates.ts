@@ -7,7 +7,8 @@ type Stocks = Readonly<Record<TextFact, Stock>>;
 
 /**
  * Indexes of the rules that an item made to satisfy `constraint` can fire. It has only texts that the constraint
- * requires and, unless `plainly`, texts that break a `not` list of a candidate.
+ * requires and, unless `plainly`, texts that break a `not` list of a candidate. An item that fires none of these fires
+ * none of `rules`.
  */
 export function candidates(
   constraint: RuleConstraint,

@@ -22,8 +22,9 @@ const FIRST_ROWS = 8;
 const MOST_ROWS = 14;
 
 /**
- * Finds the rules that fire for an item. Each rule is a bit. An item selects or patches precomputed rows of satisfied
- * rules for each fact; the rules in all rows fire.
+ * Finds the rules that fire for an item, in ascending order. Each rule is a bit. An item selects or patches precomputed
+ * rows of satisfied rules for each fact; the rules in all rows fire. An evaluation takes a few look-ups and one pass
+ * over the rows.
  */
 export class RuleIndex {
   readonly #rows: Int32Array;

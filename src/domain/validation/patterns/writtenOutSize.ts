@@ -10,7 +10,10 @@ export const MAX_REPETITION = 1000;
 /** Allows the largest repetition and some text. Compiles in about 10 ms. */
 export const MAX_WRITTEN_OUT_SIZE = MAX_REPETITION + 100;
 
-/** 6 for `a{2}[bc]{4}`. Computed from the text, so that a huge pattern is refused before compiling. */
+/**
+ * Size of a pattern with expanded repetitions: 6 for `a{2}[bc]{4}`. Computed from the text, so that a huge pattern is
+ * refused before compiling.
+ */
 export function writtenOutSize(pattern: string): number {
   let size = 0;
   /** Size of the last repeatable piece. */
