@@ -5,7 +5,7 @@ import { engines } from '../support/server/databases.ts';
 import { httpGateways } from '../support/server/httpGateways.ts';
 import type { Gateways, UseGateways } from './gateways.ts';
 
-/** The demo is honest where it keeps the promises of the service: the same suites on both, each with a service of its own. */
+/** Runs the same suites against the demo and the service, each with its own instance. */
 export const describeCompositions = (suites: (use: UseGateways) => void): void =>
   describe.each([
     { adapters: 'in memory', open: inMemoryGateways },

@@ -36,19 +36,19 @@ describeCompositions((use) => {
   describe('sessions', () => {
     sessionGatewayContract(use);
   });
-  describe('the sessions of a person', () => {
+  describe("the list of a user's own sessions", () => {
     ownSessionsGatewayContract(use);
   });
-  describe('the password of a person', () => {
+  describe("a user's password", () => {
     passwordGatewayContract(use);
   });
-  describe('the people of a company', () => {
+  describe('users of a company', () => {
     userGatewayContract(use);
   });
   describe('app tokens', () => {
     appTokenGatewayContract(use);
   });
-  // First, while nobody has published yet.
+  // Runs first, while nothing is published yet.
   describe('the merchant directory', () => {
     merchantDirectoryContract(use);
   });
@@ -70,10 +70,10 @@ describeCompositions((use) => {
   describe('return rules', () => {
     ruleGatewayContract(use);
   });
-  describe('checks of return rules', () => {
+  describe('rule checks', () => {
     ruleChecksGatewayContract(use);
   });
-  describe('links to previews', () => {
+  describe('preview links', () => {
     previewLinksGatewayContract(use);
   });
   describe('return addresses', () => {
@@ -84,25 +84,25 @@ describeCompositions((use) => {
   describe('onboarding', () => {
     onboardingGatewayContract(use);
   });
-  describe('the admin configuration of an owner who publishes', () => {
+  describe('the admin configuration of a publishing owner', () => {
     ownersOwnConfigurationContract(use);
   });
-  describe('what an owner gives its merchants', () => {
+  describe("the owner's defaults for merchants", () => {
     merchantDefaultsContract(use);
   });
   describe('drafts', () => {
     draftGatewayContract(use);
   });
-  describe('events of a company', () => {
+  describe('company events', () => {
     companyEventsContract(use);
   });
   describe('publishes', () => {
     publishGatewayContract(use);
   });
-  describe('the history', () => {
+  describe('history', () => {
     historyGatewayContract(use);
   });
-  describe('the activity', () => {
+  describe('activity', () => {
     activityLogContract(use);
   });
 });

@@ -26,7 +26,7 @@ import { AddressLookupGateway } from '../../src/application/warehouses/AddressLo
 import { WarehouseGateway } from '../../src/application/warehouses/WarehouseGateway.ts';
 import type { Services } from '../../src/infrastructure/ioc/container.ts';
 
-/** Ports to the service by what the suites call them, of the composition that `services` is. */
+/** Ports to the service, named as in the suites, from the bindings of `services`. */
 export const portsOf = (services: Services) => ({
   activity: services.get(ActivityLog),
   adminConfig: services.get(AdminConfigGateway),
@@ -56,16 +56,16 @@ export const portsOf = (services: Services) => ({
   addressLookup: services.get(AddressLookupGateway),
 });
 
-/** The ports to one service that holds the tests' sample. */
+/** Ports to one service that contains the tests' sample. */
 export type Gateways = ReturnType<typeof portsOf> &
   Services & {
-    /** Signs a person in whose tokens every later call carries. */
+    /** Signs a user in. Later calls use the user's tokens. */
     signIn(organisationId: string, mailbox?: string): Promise<void>;
-    /** The access token of who signed in last. */
+    /** Access token of the last sign-in. */
     accessToken(): string;
-    /** Milliseconds since 1970, as the service has them. */
+    /** Milliseconds since 1970, by the service's clock. */
     now(): number;
-    /** Lets milliseconds pass at the service. */
+    /** Advances the service's clock. */
     advance(milliseconds: number): void;
     close(): Promise<void>;
   };

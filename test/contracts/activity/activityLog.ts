@@ -14,7 +14,7 @@ export function activityLogContract(use: UseGateways): void {
   const newest = async (filter: ActivityFilter = {}): Promise<ActivityEntry | undefined> =>
     (await list(filter)).entries[0];
 
-  it('tells the owner’s staff who acted for whom, newest first, and each entry whole [API-1]', async () => {
+  it('shows the owner’s staff who acted for which merchant, newest first, with complete entries [API-1]', async () => {
     await use().signIn('HOUSE', 'admin');
     const reason = 'Asked by telephone';
     const opened = await use().reviews.open('HOUSE', ACME, reason);
@@ -39,7 +39,7 @@ export function activityLogContract(use: UseGateways): void {
     });
   });
 
-  it('is paged, and leaves out what no filter asks for', async () => {
+  it('is paged, and omits what the filter excludes', async () => {
     const all = await list({ companyId: 'ACME' });
     expect(all.total).toBe(all.entries.length);
     const first = await list({ companyId: 'ACME' }, { limit: 1 });
@@ -49,7 +49,7 @@ export function activityLogContract(use: UseGateways): void {
     expect((await list({ kind: 'review' })).entries.every(({ action }) => action.startsWith('review.'))).toBe(true);
   });
 
-  it('finds an entry by what it stores, and filters by the person who acted [API-1]', async () => {
+  it('finds an entry by its stored values, and filters by the acting user [API-1]', async () => {
     const started = await newest({ kind: 'review', search: 'asked by TELEPHONE' });
     expect(started).toMatchObject({ action: 'review.opened', companyId: 'ACME' });
     const { people = [], merchants = [] } = await list({ search: 'no entry contains this' });
@@ -60,7 +60,7 @@ export function activityLogContract(use: UseGateways): void {
     expect((await list({ actorId: 'unknown-user' })).entries).toEqual([]);
   });
 
-  it('finds an entry by what a searched text means as it is stored, and counts what each chip would leave [API-1]', async () => {
+  it('finds an entry by the stored form of a searched text, and counts the entries of each chip [API-1]', async () => {
     const search = 'text that no entry contains';
     const { entries } = await list({ search, stored: ['review.opened', 'no.such.key'] });
     expect(new Set(entries.map(({ action }) => action))).toEqual(new Set(['review.opened']));
@@ -69,7 +69,7 @@ export function activityLogContract(use: UseGateways): void {
     expect(all).toBe((await list()).total);
   });
 
-  it('is unbroken', async () => {
+  it('has an unbroken seal chain', async () => {
     const { total } = await list();
     expect(await use().activity.verify('HOUSE')).toMatchObject({
       ok: true,
@@ -77,7 +77,7 @@ export function activityLogContract(use: UseGateways): void {
     });
   });
 
-  it('is nobody else’s', async () => {
+  it('is not visible to other users', async () => {
     await use().signIn('ACME');
     expect((await use().activity.list('HOUSE', {}, { limit: 1 })).ok).toBe(false);
     expect((await use().activity.verify('HOUSE')).ok).toBe(false);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
 
-/** One red pixel. */
+/** One red pixel as PNG. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 /** Uses the merchants R04 to R07. */
@@ -16,7 +16,7 @@ export function applicationConfigGatewayContract(use: UseGateways): void {
   const key = (name: string) => ({ idempotencyKey: `application-${name}` });
   const done = { ok: true, value: undefined };
 
-  it('begins one where there is none, and only there [PB-17]', async () => {
+  it('creates a configuration only if none exists [PB-17]', async () => {
     await use().signIn('R04');
     const path = pathOf('R04');
     const missing = await use().application.update(path, { config: { a: 1 } }, key('early'));
@@ -28,7 +28,7 @@ export function applicationConfigGatewayContract(use: UseGateways): void {
     expect(again).toMatchObject({ ok: false, error: { kind: 'rejected' } });
   });
 
-  it('merges what changes into what is there, and takes away what is null [CT-3]', async () => {
+  it('merges changes into the existing values, and removes null values [CT-3]', async () => {
     await use().signIn('R05');
     const path = pathOf('R05');
     await use().application.create(path, key('r05-create'));
@@ -49,7 +49,7 @@ export function applicationConfigGatewayContract(use: UseGateways): void {
     expect((await configurationOf('R05')).applicationConfig).not.toHaveProperty('config.theme.primaryColor');
   });
 
-  it('takes a logo, which a later change can take away again [PB-17]', async () => {
+  it('stores an uploaded logo, which a later change can remove [PB-17]', async () => {
     await use().signIn('R06');
     const path = pathOf('R06');
     await use().application.create(path, key('r06-create'));
@@ -61,7 +61,7 @@ export function applicationConfigGatewayContract(use: UseGateways): void {
     expect((await configurationOf('R06')).assets?.logoImage).toBeUndefined();
   });
 
-  it('writes to the draft of its publish, which goes live as a whole [PB-5] [PB-17]', async () => {
+  it('writes to the draft of its publish, which becomes live as a whole [PB-5] [PB-17]', async () => {
     await use().signIn('R07');
     const path = pathOf('R07');
     const company = { rootOrgId: 'HOUSE', companyId: companyId('R07') };

@@ -6,7 +6,7 @@ import { changesBetween } from '../../support/changes.ts';
 import type { Gateways, UseGateways } from '../gateways.ts';
 
 export function adminConfigGatewayContract(use: UseGateways): void {
-  it('answers the owner of a carrier, with what its service can do [CF-1] [BR-4]', async () => {
+  it('returns the owner of a carrier, with the extensions of its service [CF-1] [BR-4]', async () => {
     expect(await use().adminConfig.read('USPS')).toMatchObject({
       ok: true,
       value: {
@@ -24,7 +24,7 @@ export function adminConfigGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('answers that there is none of a carrier nobody has', async () => {
+  it('responds "not found" for an unknown carrier', async () => {
     expect(await use().adminConfig.read('NOBODY')).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 }
@@ -57,14 +57,14 @@ export function ownersOwnConfigurationContract(use: UseGateways): void {
     expect((await use().publishes.complete(company, publishId, key('complete').idempotencyKey)).ok).toBe(true);
   };
 
-  it('is not what a merchant publishes [BR-4] [CF-1]', async () => {
+  it('does not contain what a merchant publishes [BR-4] [CF-1]', async () => {
     before = await use().adminConfig.read('USPS');
     await use().signIn('W15');
     await publish('W15', look);
     expect(await use().adminConfig.read('USPS')).toEqual(before);
   });
 
-  it('is what the owner publishes, for that owner alone and once it is complete [BR-4] [CF-1] [PB-5]', async () => {
+  it('contains what the owner publishes, only for that owner and once it is complete [BR-4] [CF-1] [PB-5]', async () => {
     const other = await use().adminConfig.read('YAMATO');
     await use().signIn('HOUSE', 'admin');
     await publish('HOUSE', look);
@@ -75,14 +75,14 @@ export function ownersOwnConfigurationContract(use: UseGateways): void {
     expect(await use().adminConfig.read('YAMATO')).toEqual(other);
   });
 
-  it('is as it was where the owner takes its own away again [BR-4]', async () => {
+  it('returns to its previous values if the owner removes its own [BR-4]', async () => {
     const present = before;
     before = await use().adminConfig.read('USPS');
     await publish('HOUSE', { config: { theme: null }, features: { navigation: null } });
     expect(await use().adminConfig.read('USPS')).toEqual(present);
   });
 
-  it('gives no new merchant the owner’s navigation [OB-1]', async () => {
+  it('gives a new merchant the default navigation, not the owner’s [OB-1]', async () => {
     before = await use().adminConfig.read('USPS');
     await publish('HOUSE', look);
     await use().onboarding.onboard('USPS', anOnboarding({ companyId: 'FRESH' }), { idempotencyKey: 'onboard-fresh' });

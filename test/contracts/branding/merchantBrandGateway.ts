@@ -4,14 +4,14 @@ import type { UseGateways } from '../gateways.ts';
 
 /** Reads the merchants ACME, of the sub-brand Express, and KOYO, of none. */
 export function merchantBrandGatewayContract(use: UseGateways): void {
-  it('answers the sub-brand of a merchant, and that there is none [BR-10] [API-1]', async () => {
+  it('returns the sub-brand of a merchant, or none [BR-10] [API-1]', async () => {
     await use().signIn('ACME');
     expect(await use().merchantBrands.readSubBrand(companyId('ACME'))).toEqual({ ok: true, value: 'Express' });
     await use().signIn('KOYO');
     expect(await use().merchantBrands.readSubBrand(companyId('KOYO'))).toEqual({ ok: true, value: undefined });
   });
 
-  it('answers that there is no merchant nobody knows', async () => {
+  it('responds "not found" for an unknown merchant', async () => {
     expect(await use().merchantBrands.readSubBrand(companyId('NOBODY'))).toMatchObject({
       ok: false,
       error: { kind: 'not-found' },

@@ -29,7 +29,7 @@ export function carrierGatewayContract(use: UseGateways): void {
     return read.value;
   };
 
-  it('replaces the carriers of a company in both places that name them, once per key [API-5] [PB-14]', async () => {
+  it('replaces the carriers of a company in both places of the configuration, once per key [API-5] [PB-14]', async () => {
     await use().signIn('S00');
     expect(await replace('S00', [usps, dpd], 'carriers-s00')).toEqual({ ok: true, value: undefined });
     expect(await replace('S00', [usps, dpd], 'carriers-s00')).toEqual({ ok: true, value: undefined });
@@ -43,7 +43,7 @@ export function carrierGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('lets an owner find the merchants that have a carrier turned on [CR-7]', async () => {
+  it('lets an owner find the merchants with an enabled carrier [CR-7]', async () => {
     await use().signIn('HOUSE', 'admin');
     const idsOf = async (carrier: string) => {
       const page = await use().merchants.search('HOUSE', { search: 's00', sort: 'name', carrier });
@@ -53,7 +53,7 @@ export function carrierGatewayContract(use: UseGateways): void {
     expect(await idsOf('UNKNOWN')).toEqual([]);
   });
 
-  it('says that a carrier cannot be added which is not on offer, in the specification’s words [CR-8]', async () => {
+  it('refuses a carrier that is not offered, with the specification’s message [CR-8]', async () => {
     await use().signIn('S01');
     const outcome = await replace('S01', [usps, { ...dpd, carrierCompanyId: 'YAMATO' }], 'carriers-s01');
     expect(outcome).toMatchObject({
@@ -63,7 +63,7 @@ export function carrierGatewayContract(use: UseGateways): void {
     expect((await live('S01')).revision).toBe('"r1"');
   });
 
-  it('refuses what the page refuses: two defaults, a carrier twice, a wrong account [CR-4] [CR-6]', async () => {
+  it('refuses what the page refuses: two defaults, a duplicate carrier, an invalid account [CR-4] [CR-6]', async () => {
     await use().signIn('S01');
     const wrong: readonly (readonly Carrier[])[] = [
       [usps, { ...dpd, default: true }],
@@ -78,7 +78,7 @@ export function carrierGatewayContract(use: UseGateways): void {
     expect((await live('S01')).revision).toBe('"r1"');
   });
 
-  it('writes to the publish it belongs to, and nothing is live before that is completed [PB-1]', async () => {
+  it('writes to the draft of its publish, which is not live before it is completed [PB-1]', async () => {
     await use().signIn('S02');
     const changes = [{ type: 'COMPANY_CARRIER_CONFIG', key: 'carriers.carrier.DPD', value: dpd }] as const;
     const opened = await use().publishes.open(pathOf('S02'), { revision: '"r1"', changes, idempotencyKey: 'open-s02' });
@@ -89,7 +89,7 @@ export function carrierGatewayContract(use: UseGateways): void {
     expect(carriersOf((await live('S02')).configuration)).toEqual([dpd]);
   });
 
-  /** What the service tells of a company and its history, as text. */
+  /** Everything that the service returns about a company and its history, as text. */
   const told = async (id: string, publishId: string, revision: string) =>
     JSON.stringify([
       await live(id),
@@ -107,7 +107,7 @@ export function carrierGatewayContract(use: UseGateways): void {
     return publishId;
   };
 
-  it('never tells a secret again, neither of what is published nor of what was [CR-6] [PB-16]', async () => {
+  it('never returns a secret again, in the current or in earlier revisions [CR-6] [PB-16]', async () => {
     await use().signIn('S06');
     const first = await published('S06', [withSecret(SECRET), dpd], '"r1"');
     const second = await published('S06', [withSecret(OTHER_SECRET), dpd], '"r2"');
@@ -118,7 +118,7 @@ export function carrierGatewayContract(use: UseGateways): void {
     expect(answers).toContain('D12345');
   });
 
-  it('keeps the secret where a mask is written, and refuses a mask that stands for none [CR-6]', async () => {
+  it('keeps the secret if a mask is written, and refuses a mask without a stored secret [CR-6]', async () => {
     await use().signIn('S07');
     expect(await replace('S07', [withSecret(SECRET_MASK)], 'carriers-s07-none')).toMatchObject({
       ok: false,

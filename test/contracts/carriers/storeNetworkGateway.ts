@@ -16,7 +16,7 @@ export function storeNetworkGatewayContract(use: UseGateways): void {
     return read.value;
   };
 
-  it('chooses the networks that take returns, and switches in-store returns, once per key [API-5] [PB-14]', async () => {
+  it('selects the networks that accept returns and switches in-store returns, once per key [API-5] [PB-14]', async () => {
     await use().signIn('S04');
     expect(await update('S04', ['LOCKERS', 'KIOSKS'], 'networks-s04')).toEqual({ ok: true, value: undefined });
     expect(await update('S04', ['LOCKERS', 'KIOSKS'], 'networks-s04')).toEqual({ ok: true, value: undefined });
@@ -32,7 +32,7 @@ export function storeNetworkGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('refuses a network that is not on offer [CR-7]', async () => {
+  it('refuses a network that is not offered [CR-7]', async () => {
     await use().signIn('S05');
     expect(await update('S05', ['LOCKERS', 'SUPERMARKETS'], 'networks-s05')).toMatchObject({
       ok: false,

@@ -8,13 +8,13 @@ import type { UseGateways } from '../gateways.ts';
 
 const renamed = (name: string) => aChange('returnReasons.reason.SIZE', { code: 'SIZE', description: name }, { a: 1 });
 
-/** One change, made in one act. */
+/** One change, made in one step. */
 const content = (name: string): DraftContent => ({
   changes: [renamed(name)],
   history: { done: [[{ key: renamed(name).key, after: renamed(name) }]], undone: [] },
 });
 
-/** Uses what the staff of ACME, KOYO and PAUSED have pending. */
+/** Uses the drafts of the staff of ACME, KOYO and PAUSED. */
 export function draftGatewayContract(use: UseGateways): void {
   const pathOf = (id: string): DraftPath => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
   const [acme, koyo, paused] = [pathOf('ACME'), pathOf('KOYO'), pathOf('PAUSED')];
@@ -34,12 +34,12 @@ export function draftGatewayContract(use: UseGateways): void {
   const revisionOf = (answer: { readonly kind: 'kept'; readonly revision: string } | { readonly kind: 'stale' }) =>
     answer.kind === 'kept' ? answer.revision : 'stale';
 
-  it('has none of somebody who never edited anything [PC-9]', async () => {
+  it('is empty for a user who never edited anything [PC-9]', async () => {
     await use().signIn('ACME');
     expect(await use().drafts.read(acme)).toEqual(none);
   });
 
-  it('keeps what one person has pending, with what can be undone, for nobody else [PC-8] [PC-9]', async () => {
+  it("stores a user's pending changes and undo history, invisible to other users [PC-8] [PC-9]", async () => {
     const revision = revisionOf(await keep(acme, 'Mine', noDraft.revision));
     expect(await read(acme)).toEqual({ ...content('Mine'), revision });
     await use().signIn('ACME', 'colleague');
@@ -50,7 +50,7 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(await read(acme)).toEqual({ ...content('Mine'), revision });
   });
 
-  it('replaces only the draft that was read, and answers what is there instead [PC-9]', async () => {
+  it('replaces only the draft that was read, and otherwise returns the current one [PC-9]', async () => {
     await use().signIn('KOYO');
     const first = revisionOf(await keep(koyo, 'First', noDraft.revision));
     const second = revisionOf(await keep(koyo, 'Second', first));
@@ -63,7 +63,7 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(await read(koyo)).toEqual(present);
   });
 
-  it('drops what is published or discarded; then it is as if it had never been [PC-5] [PC-9]', async () => {
+  it('deletes a draft after a publish or discard, without a trace [PC-5] [PC-9]', async () => {
     await use().signIn('KOYO');
     const { revision } = await read(koyo);
     const drop = () => use().drafts.drop(koyo, { revision, idempotencyKey: 'drop-koyo' });
@@ -74,14 +74,14 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(revisionOf(await keep(koyo, 'Anew', noDraft.revision))).not.toBe('stale');
   });
 
-  it('keeps once what is sent twice under one key, and refuses another under it [PB-14]', async () => {
+  it('stores a repeated request with the same key once, and refuses another request with that key [PB-14]', async () => {
     await use().signIn('PAUSED');
     const once = revisionOf(await keep(paused, 'Once', noDraft.revision, 'the-key'));
     expect(revisionOf(await keep(paused, 'Once', noDraft.revision, 'the-key'))).toBe(once);
     expect((await read(paused)).revision).toBe(once);
     const other = await use().drafts.keep(paused, content('Other'), { revision: once, idempotencyKey: 'the-key' });
     expect(other).toMatchObject({ ok: false, error: { kind: 'rejected', status: 422 } });
-    // A refusal is repeated as well, with what is there by then.
+    // A refusal is repeated as well, with the current draft.
     expect((await keep(paused, 'Late', noDraft.revision)).kind).toBe('stale');
     const twice = revisionOf(await keep(paused, 'Twice', once));
     expect(await keep(paused, 'Late', noDraft.revision)).toEqual({
@@ -90,7 +90,7 @@ export function draftGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('keeps changes of a release that nobody here knows [PC-1]', async () => {
+  it('stores changes of an unknown release [PC-1]', async () => {
     await use().signIn('PAUSED');
     const { revision } = await read(paused);
     const newer = { type: 'NEXT_YEAR', key: 'next.year', value: { is: [1, null, 'ü'] }, valueId: 'x' };
@@ -100,7 +100,7 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(await read(paused)).toMatchObject(changes);
   });
 
-  it('keeps steps that are told by what is pending and by how a list differs [PC-8]', async () => {
+  it('stores undo steps that refer to pending changes and to list differences [PC-8]', async () => {
     await use().signIn('PAUSED');
     const { revision } = await read(paused);
     const order = aChange('returnReasons.order', ['B', 'A', 'C'], ['A', 'B', 'C']);
@@ -123,7 +123,7 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(readHistory(await read(paused)).done[0]?.[0]?.before?.value).toEqual(['A', 'C', 'B']);
   });
 
-  it('keeps nothing that nests deeper than the service stores, and says so [PC-9]', async () => {
+  it('refuses a value nested deeper than the service stores [PC-9]', async () => {
     await use().signIn('PAUSED');
     const before = await read(paused);
     const deep = JSON.parse('['.repeat(100) + ']'.repeat(100)) as unknown;
@@ -133,7 +133,7 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(await read(paused)).toEqual(before);
   });
 
-  it('is gone once nobody has edited it for 30 days, and an edit begins them anew [PC-9]', async () => {
+  it('is deleted 30 days after the last edit, and each edit restarts that time [PC-9]', async () => {
     await use().signIn('ACME');
     const first = revisionOf(await keep(acme, 'Early', (await read(acme)).revision));
     use().advance(DRAFT_LIFE - 1);
@@ -148,7 +148,7 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(revisionOf(await keep(acme, 'New', noDraft.revision))).not.toBe('stale');
   });
 
-  it('has none of a company that is not there, or not one’s own', async () => {
+  it('responds "not found" for an unknown company, and for another user\'s company', async () => {
     await use().signIn('ACME');
     const nobodys = pathOf('NOBODY');
     expect(await use().drafts.read(nobodys)).toMatchObject({ ok: false, error: { kind: 'not-found' } });

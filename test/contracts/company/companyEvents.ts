@@ -4,7 +4,7 @@ import { noDraft } from '../../../src/domain/changes/drafts/draft.ts';
 import { aChange, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
 
-/** Uses what the staff of PAUSED publish and have pending. */
+/** Uses publishes and drafts of the staff of PAUSED. */
 export function companyEventsContract(use: UseGateways): void {
   const path: FollowedPath = { rootOrgId: 'HOUSE', companyId: companyId('PAUSED') };
   const stops: (() => void)[] = [];
@@ -12,7 +12,7 @@ export function companyEventsContract(use: UseGateways): void {
     for (const stop of stops.splice(0)) stop();
   });
 
-  /** What somebody hears who is signed in now and stands on a revision. */
+  /** Collects the events for the signed-in user, from a given revision on. */
   const listen = async (since: () => string | undefined, at = path) => {
     const heard: CompanyEvent[] = [];
     const states: string[] = [];
@@ -26,7 +26,7 @@ export function companyEventsContract(use: UseGateways): void {
     await vi.waitFor(() => expect(states).toContain('live'), { timeout: 5000 });
     return { heard, states };
   };
-  /** The same may be told twice. */
+  /** The same event may be delivered twice. */
   const published = (heard: readonly CompanyEvent[]) => [
     ...new Map(
       heard.flatMap((event) => (event.kind === 'published' ? [[event.news.publishId, event.news] as const] : [])),
@@ -46,7 +46,7 @@ export function companyEventsContract(use: UseGateways): void {
     expect(written).toEqual({ ok: true, value: undefined });
   };
 
-  it('tell a publish of somebody else, and one of one’s own [PB-14]', async () => {
+  it('announce publishes by another user and by the user themselves [PB-14]', async () => {
     await use().signIn('PAUSED');
     const before = await revision();
     const { heard } = await listen(() => before);
@@ -65,7 +65,7 @@ export function companyEventsContract(use: UseGateways): void {
     });
   });
 
-  it('tell what was published while nobody listened, and nothing that is stood on already [PB-14]', async () => {
+  it('announce publishes missed while disconnected, and none that is already known [PB-14]', async () => {
     await use().signIn('PAUSED', 'colleague');
     const before = await revision();
     await publish();
@@ -80,7 +80,7 @@ export function companyEventsContract(use: UseGateways): void {
     await vi.waitFor(() => expect(published(nothing)).toHaveLength(1));
   });
 
-  it('tell the revision of one’s own draft, to nobody else [PC-9]', async () => {
+  it("announce the revision of a user's draft only to that user [PC-9]", async () => {
     await use().signIn('PAUSED', 'colleague');
     const { heard: theirs } = await listen(() => undefined);
     await use().signIn('PAUSED');
@@ -96,7 +96,7 @@ export function companyEventsContract(use: UseGateways): void {
     expect(theirs).not.toContainEqual(told);
   });
 
-  it('tell nothing once nobody wants them any more', async () => {
+  it('stop after the listener unsubscribes', async () => {
     await use().signIn('PAUSED');
     const before = await revision();
     const { heard } = await listen(() => before);

@@ -24,7 +24,7 @@ export function companyGatewayContract(use: UseGateways): void {
     });
   const off = aReturnReasons({ enabled: false });
 
-  it('reads the whole configuration with its revision, what it does not know of too [CF-2]', async () => {
+  it('returns the complete configuration with its revision, including unknown fields [CF-2]', async () => {
     await use().signIn('W00');
     const { configuration, revision } = await readAs('W00');
     expect(revision).toBe('"r1"');
@@ -37,7 +37,7 @@ export function companyGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('tells when a company was last published, and that another never was [CF-2]', async () => {
+  it("contains the time of a company's last publish, or null [CF-2]", async () => {
     await use().signIn('PAUSED');
     const { lastPublishedAt } = (await readAs('PAUSED')).configuration;
     expect(lastPublishedAt).toBe('2026-09-01T10:00:00.000Z');
@@ -45,7 +45,7 @@ export function companyGatewayContract(use: UseGateways): void {
     expect((await readAs('W00')).configuration.lastPublishedAt).toBeNull();
   });
 
-  it('takes no write that may lose another’s: it names the revision it was made on, which is the current one [PB-15]', async () => {
+  it("refuses a write without the current revision, which could overwrite another's changes [PB-15]", async () => {
     await use().signIn('S03');
     const unnamed = use().get(CompanyGateway);
     const company = { rootOrgId: 'HOUSE', companyId: companyId('S03') };
@@ -62,7 +62,7 @@ export function companyGatewayContract(use: UseGateways): void {
     });
     expect((await readAs('S03')).revision).toBe('"r1"');
     expect((await replace('s03-3', '"r1"')).ok).toBe(true);
-    // Another had written meanwhile; nothing of theirs is lost.
+    // Another user had written meanwhile. Nothing of that is lost.
     expect(await replace('s03-4', '"r1"')).toMatchObject({
       ok: false,
       error: { kind: 'stale', currentRevision: '"r2"' },
@@ -71,7 +71,7 @@ export function companyGatewayContract(use: UseGateways): void {
     expect([added.ok, (await readAs('S03')).revision]).toEqual([true, '"r3"']);
   });
 
-  it('keeps no configuration without end, however little by little it grows [CF-2]', async () => {
+  it('limits the size of a configuration, even if it grows in small steps [CF-2]', async () => {
     await use().signIn('S03');
     const { revision = '' } = await readAs('S03');
     const company = { rootOrgId: 'HOUSE', companyId: companyId('S03') };
@@ -91,12 +91,12 @@ export function companyGatewayContract(use: UseGateways): void {
     expect((await use().publishes.giveUp(company, publishId, 's03-give-up')).ok).toBe(true);
   });
 
-  it('answers that a company is not there', async () => {
+  it('responds "not found" for an unknown company', async () => {
     await use().signIn('W00');
     expect(await use().companies.read(companyId('NOBODY'))).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('replaces the named product alone, as a revision of its own where it belongs to no publish [API-1]', async () => {
+  it('replaces only the given product, as a separate revision if it belongs to no publish [API-1]', async () => {
     await use().signIn('W01');
     const before = (await readAs('W01')).configuration;
     expect(await update('W01', { [RETURNS_PRODUCT]: { enabled: true, returnReasons: off } }, 'write-w01')).toEqual({
@@ -114,7 +114,7 @@ export function companyGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('changes nothing twice by the same key [PB-14]', async () => {
+  it('changes nothing twice with the same key [PB-14]', async () => {
     await use().signIn('W02');
     const products = { [RETURNS_PRODUCT]: { enabled: true, returnReasons: off } };
     await update('W02', products, 'write-w02');
@@ -122,7 +122,7 @@ export function companyGatewayContract(use: UseGateways): void {
     expect((await readAs('W02')).revision).toBe('"r2"');
   });
 
-  it('derives who pays from the reasons, whatever a write states [PY-1]', async () => {
+  it('derives the payment type from the reasons, for any written value [PY-1]', async () => {
     await use().signIn('W14');
     const customerPayments = { isEnabled: true, paymentType: 'MERCHANT_PAID' };
     const product = { enabled: true, returnReasons: aReturnReasons(), customerPayments };
@@ -133,7 +133,7 @@ export function companyGatewayContract(use: UseGateways): void {
     });
   });
 
-  /** The places that a refusal names. */
+  /** JSON pointers of a refusal. */
   const refusedAt = (...pointers: readonly string[]) => ({
     ok: false,
     error: { kind: 'rejected', status: 400, pointers },
@@ -170,7 +170,7 @@ export function companyGatewayContract(use: UseGateways): void {
       { homePickup: { enabled: 1 }, portalActive: 'on' },
       ['/homePickup/enabled', '/portalActive'],
     ],
-  ])('refuses of settings %s, by its name [CF-7]', async (what, patch, pointers) => {
+  ])('refuses settings with %s, and identifies it [CF-7]', async (what, patch, pointers) => {
     await use().signIn('W14');
     const before = (await readAs('W14')).revision;
     expect(
@@ -196,7 +196,7 @@ export function companyGatewayContract(use: UseGateways): void {
     ],
     ['no pattern', { returnReasons: aReturnReasons({ validationRegex: '(' }) }, 'returnReasons/validationRegex'],
     ['reasons that are a text', { returnReasons: { enabled: true, reasons: 'none' } }, 'returnReasons/reasons'],
-  ])('refuses of a product %s, by its name [RS-1] [RS-6]', async (what, product, place) => {
+  ])('refuses a product with %s, and identifies it [RS-1] [RS-6]', async (what, product, place) => {
     await use().signIn('W14');
     const before = (await readAs('W14')).revision;
     expect(await update('W14', { [RETURNS_PRODUCT]: product }, `w14 ${what}`.replaceAll(' ', '-'))).toMatchObject(
@@ -205,7 +205,7 @@ export function companyGatewayContract(use: UseGateways): void {
     expect((await readAs('W14')).revision).toBe(before);
   });
 
-  it('takes the settings that the page takes [CF-7]', async () => {
+  it('accepts the settings that the page accepts [CF-7]', async () => {
     await use().signIn('W14');
     const company = { rootOrgId: 'HOUSE', companyId: companyId('W14') };
     const refunds = { enabled: true, restockingFeePercent: 12.5, includesShipping: false };
@@ -219,7 +219,7 @@ export function companyGatewayContract(use: UseGateways): void {
     expect((await readAs('W14')).configuration).toMatchObject(patch);
   });
 
-  it('answers that a publish is not there', async () => {
+  it('responds "not found" for an unknown publish', async () => {
     await use().signIn('W03');
     const outcome = await update('W03', { [RETURNS_PRODUCT]: { enabled: false } }, 'write-w03', 'no-such-publish');
     expect(outcome).toMatchObject({ ok: false, error: { kind: 'not-found' } });

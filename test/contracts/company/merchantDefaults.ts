@@ -5,7 +5,7 @@ import { RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import type { Gateways, UseGateways } from '../gateways.ts';
 
-/** Uses the merchant R06, which has an application configuration by then. */
+/** Uses the merchant R06, which has an application configuration from an earlier suite. */
 export function merchantDefaultsContract(use: UseGateways): void {
   let count = 0;
   const update = async (id: string, patch: Parameters<Gateways['application']['update']>[1]) => {
@@ -28,7 +28,7 @@ export function merchantDefaultsContract(use: UseGateways): void {
     features: { returnPolicies: { maxWarrantyDays: warranty }, returnWindows: { maxDueDateDays: window } },
   });
 
-  it('an owner’s limits hold for what a merchant without its own sends from then on [CF-6] [VL-maxWarrantyDays] [VL-maxDueDateDays]', async () => {
+  it('an owner’s limits apply to later writes of a merchant without own limits [CF-6] [VL-maxWarrantyDays] [VL-maxDueDateDays]', async () => {
     await use().signIn('R06');
     expect((await windowOf('Long', 60)).ok).toBe(true);
     expect(await update('R06', { config: { PURCHASE_WARRANTY_PERIOD: 400 } })).toMatchObject({ ok: true });
@@ -49,7 +49,7 @@ export function merchantDefaultsContract(use: UseGateways): void {
     expect(await update('R06', { config: { DUE_DATE_DAYS: 30 } })).toMatchObject({ ok: true });
   });
 
-  it('what a merchant has published beyond a limit stays, and it is found by that [CF-6]', async () => {
+  it('published values beyond a limit remain, and the merchant can be found by them [CF-6]', async () => {
     await use().signIn('HOUSE', 'admin');
     const idsOf = async (narrowing: { readonly warrantyOver?: number; readonly windowOver?: number }) => {
       const page = await use().merchants.search('HOUSE', { search: 'Rules', sort: 'companyId', ...narrowing });
@@ -64,21 +64,21 @@ export function merchantDefaultsContract(use: UseGateways): void {
   });
 
   it.each([
-    ['no days at all', 0],
-    ['part of a day', 1.5],
+    ['zero days', 0],
+    ['a fraction of a day', 1.5],
     ['more than a hundred years', 36_501],
-  ])('an owner’s limit is not %s [CF-6]', async (_, days) => {
+  ])('an owner’s limit cannot be %s [CF-6]', async (_, days) => {
     await use().signIn('HOUSE', 'admin');
     expect((await update('HOUSE', limits(days, 30))).ok).toBe(false);
     expect(await use().adminConfig.read('USPS')).toMatchObject({ ok: true, value: limits(365, 30) });
   });
 
-  it('a merchant gives itself no other limit [CF-6]', async () => {
+  it('a merchant cannot set its own limit [CF-6]', async () => {
     await use().signIn('R06');
     expect((await update('R06', limits(365, 90))).ok).toBe(false);
   });
 
-  it('an owner takes its limits away again [CF-6]', async () => {
+  it('an owner can remove its limits [CF-6]', async () => {
     await use().signIn('HOUSE', 'admin');
     expect(await update('HOUSE', limits(null, null))).toMatchObject({ ok: true });
     await use().signIn('R06');

@@ -28,7 +28,7 @@ export function merchantDirectoryContract(use: UseGateways): void {
     return ids;
   };
 
-  it('answers a page, how many there are, and where the next page begins', async () => {
+  it('returns a page, the total, and the cursor of the next page', async () => {
     const first = await search();
     expect(first.total).toBe(merchantCount);
     expect(first.merchants).toHaveLength(100);
@@ -37,7 +37,7 @@ export function merchantDirectoryContract(use: UseGateways): void {
     expect(second.nextCursor).toBeUndefined();
   });
 
-  it('answers the page before which so many stand, empty where no more do', async () => {
+  it('returns the page at an offset, empty at the end', async () => {
     const ids = await everyId('name');
     const fromTen = await search({ sort: 'name' }, { offset: 10 });
     expect(fromTen.merchants.map((merchant) => merchant.companyId)).toEqual(ids.slice(10, 110));
@@ -52,7 +52,7 @@ export function merchantDirectoryContract(use: UseGateways): void {
     });
   });
 
-  it('tells of each merchant what the overview shows', async () => {
+  it('returns the fields of the overview for each merchant', async () => {
     expect((await search({ search: 'KOYO' })).merchants).toEqual([
       expect.objectContaining({
         companyId: 'KOYO',
@@ -71,7 +71,7 @@ export function merchantDirectoryContract(use: UseGateways): void {
     },
   );
 
-  it('finds those with links of their own at the foot of their pages, with these links [BN-3]', async () => {
+  it('filters merchants with own footer links, and returns these links [BN-3]', async () => {
     const { merchants, total } = await search({ own: 'footer-links' });
     const withLinks = (aSample().owners[0]?.merchants ?? []).filter(
       ({ configuration }) => configuration.features.footer,
@@ -87,13 +87,13 @@ export function merchantDirectoryContract(use: UseGateways): void {
     expect(first?.footerLinks).toBeUndefined();
   });
 
-  it('finds those with a sub-brand, or with several languages for their customers [BR-10] [CF-1]', async () => {
+  it('filters merchants with a sub-brand or with several consumer languages [BR-10] [CF-1]', async () => {
     const { merchants } = await search({ own: 'sub-brand' });
     expect(merchants.map(({ companyId, footerLinks }) => [companyId, footerLinks])).toEqual([['ACME', undefined]]);
     expect(await search({ own: 'languages' })).toMatchObject({ merchants: [], total: 0 });
   });
 
-  it('finds nothing by what nobody is called, and takes no character for a placeholder', async () => {
+  it('finds nothing for an unknown text, and treats no character as a wildcard', async () => {
     for (const text of ['nobody at all', '%', '_____', 'acme\nkoyo'])
       expect(await search({ search: text })).toMatchObject({ merchants: [], total: 0 });
   });
@@ -103,12 +103,12 @@ export function merchantDirectoryContract(use: UseGateways): void {
     ['setting-up', ['NEW']],
     ['disabled', ['DISABLED']],
     ['attention', ['NEW', 'PAUSED']],
-  ] as const)('finds those whose portal is %s', async (state, ids) => {
+  ] as const)('filters merchants whose portal is %s', async (state, ids) => {
     expect((await search({ state })).merchants.map((merchant) => merchant.companyId)).toEqual(ids);
   });
 
-  describe.each(['name', 'companyId', 'lastPublishedAt'] as const)('by %s', (column) => {
-    it('lists each merchant once over all pages, and the other way round from the end', async () => {
+  describe.each(['name', 'companyId', 'lastPublishedAt'] as const)('sorted by %s', (column) => {
+    it('lists each merchant once over all pages, in both directions', async () => {
       const ascending = await everyId(column);
       expect(new Set(ascending).size).toBe(merchantCount);
       expect(ascending).toHaveLength(merchantCount);
@@ -116,7 +116,7 @@ export function merchantDirectoryContract(use: UseGateways): void {
     });
   });
 
-  it('orders by each column, merchants that never published first', async () => {
+  it('sorts by each column, merchants that never published first', async () => {
     expect((await everyId('name')).slice(0, 3)).toEqual(['ACME', 'DISABLED', 'KOYO']);
     expect((await everyId('companyId')).slice(0, 4)).toEqual(['ACME', 'DISABLED', 'KOYO', 'M0000']);
     expect((await everyId('-lastPublishedAt')).slice(0, 2)).toEqual(['KOYO', 'DISABLED']);

@@ -5,7 +5,7 @@ import type { OnboardingPayload } from '../../../src/domain/onboarding/onboardin
 import { anOnboarding, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
 
-/** Makes the merchants NEWCO, COPYCO, CONTESTED and OTHERCO of the owner HOUSE. */
+/** Creates the merchants NEWCO, COPYCO, CONTESTED and OTHERCO of the owner HOUSE. */
 export function onboardingGatewayContract(use: UseGateways): void {
   const onboard = (payload: OnboardingPayload, idempotencyKey: string, carrier = 'USPS') =>
     use().onboarding.onboard(carrier, payload, { idempotencyKey });
@@ -19,7 +19,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     return page.ok ? page.value.merchants : [];
   };
 
-  it('makes a merchant of the owner, paused for customers, once per request [OB-1] [PB-14]', async () => {
+  it('creates a merchant of the owner, offline for customers, once per request [OB-1] [PB-14]', async () => {
     await use().signIn('HOUSE', 'admin');
     const payload = anOnboarding({ companyId: 'newco', companyName: ' New Company ' });
     expect(await onboard(payload, 'onboard-newco')).toEqual({ ok: true, value: undefined });
@@ -30,7 +30,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     ]);
   });
 
-  it('gives it a first configuration without login, accounts or keys, that can be configured [OB-1] [CF-2]', async () => {
+  it('creates a first configuration without login, accounts or keys, which can be edited [OB-1] [CF-2]', async () => {
     await use().signIn('HOUSE', 'admin');
     await use().reviews.open('HOUSE', companyId('NEWCO'), 'Setting up');
     const read = await use().companies.read(companyId('NEWCO'));
@@ -44,7 +44,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(JSON.stringify(read)).not.toMatch(/staff@acme\.example|secret-key|charged-here/);
   });
 
-  it('gives it the settings of another merchant of the owner, where one is named [OB-1]', async () => {
+  it('copies the settings of another merchant of the owner, if one is given [OB-1]', async () => {
     await use().signIn('HOUSE', 'admin');
     const copying = anOnboarding({ companyId: 'COPYCO', companyName: 'Copied', copyFrom: 'ACME' });
     expect(await onboard(copying, 'onboard-copyco')).toEqual({ ok: true, value: undefined });
@@ -58,7 +58,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(copied).toMatchObject({ companyId: 'COPYCO', name: 'Copied', portalActive: false });
   });
 
-  it('refuses to copy from nobody, from the owner itself, and from another owner’s merchant', async () => {
+  it('refuses to copy from an unknown merchant, the owner itself, or another owner’s merchant', async () => {
     await use().signIn('HOUSE', 'admin');
     for (const copyFrom of ['NOBODY', 'HOUSE', 'SOLO', 'no id'])
       expect(await onboard(anOnboarding({ companyId: 'UNMADE', copyFrom }), `unmade-${copyFrom[0]}`)).toMatchObject({
@@ -68,7 +68,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(await find('UNMADE')).toEqual([]);
   });
 
-  it('says in one answer which ids and trading names of many merchants are taken [SG-2] [OB-1]', async () => {
+  it('returns in one response which ids and trading names of many merchants are taken [SG-2] [OB-1]', async () => {
     await use().signIn('HOUSE', 'admin');
     expect(await signUp('NEWCO', 'Newly Traded', 'taken-names')).toMatchObject({ ok: true });
     const asked = [
@@ -85,7 +85,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(await use().onboarding.findTaken('OTHER', asked)).toMatchObject({ error: { kind: 'not-found' } });
   });
 
-  it('takes no name for another’s that is its own, and no company that was not onboarded yet [SG-2] [OB-1]', async () => {
+  it("does not report a merchant's own name, or a company that is not onboarded yet, as taken [SG-2] [OB-1]", async () => {
     await use().signIn('HOUSE', 'admin');
     const own = [
       { companyId: 'NEWCO', tradingName: 'Newly Traded' },
@@ -97,14 +97,14 @@ export function onboardingGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('completes a merchant that was there and not onboarded [OB-1]', async () => {
+  it('completes an existing merchant that is not onboarded yet [OB-1]', async () => {
     await use().signIn('HOUSE', 'admin');
     expect(await find('NEW')).toContainEqual(expect.objectContaining({ companyId: 'NEW', portalState: 'setting-up' }));
     expect(await onboard(anOnboarding({ companyId: 'NEW' }), 'onboard-new')).toMatchObject({ ok: true });
     expect(await find('NEW')).toContainEqual(expect.objectContaining({ companyId: 'NEW', portalState: 'live' }));
   });
 
-  it('refuses an id that is taken, a tier there is none of, and another owner’s carrier [OB-2]', async () => {
+  it('refuses a taken id, an unknown tier, and another owner’s carrier [OB-2]', async () => {
     await use().signIn('HOUSE', 'admin');
     const rejected = { ok: false, error: { kind: 'rejected', status: 400 } };
     for (const taken of ['ACME', 'HOUSE', 'no id'])
@@ -121,7 +121,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(await find('TIERED')).toEqual([]);
   });
 
-  it('refuses what the form refuses, in its words [OB-1] [SG-1] [VL-lettersOptionalHyphen]', async () => {
+  it('refuses what the form refuses, with its messages [OB-1] [SG-1] [VL-lettersOptionalHyphen]', async () => {
     await use().signIn('HOUSE', 'admin');
     const refusedAs = (message: string) => ({ ok: false, error: { kind: 'rejected', status: 400, message } });
     const digits = anOnboarding({ companyId: 'DIGITS', contactName: 'Gr4ce Lim' });
@@ -131,7 +131,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     );
   });
 
-  it('lets one of two admins onboard a company who do so at once, and tells the other that its id is taken [OB-1]', async () => {
+  it('accepts one of two simultaneous onboardings of a company, and refuses the other as taken [OB-1]', async () => {
     await use().signIn('HOUSE', 'admin');
     const both = ['mine', 'theirs'].map((requestId) =>
       onboard(anOnboarding({ companyId: 'CONTESTED', companyName: 'Contested', requestId }), `contested-${requestId}`),
@@ -144,7 +144,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(await find('Contested')).toHaveLength(1);
   });
 
-  it('signs a merchant up, and says so where another trades under the name [SG-1] [SG-2] [PB-11]', async () => {
+  it('signs a merchant up, and refuses a trading name that another merchant uses [SG-1] [SG-2] [PB-11]', async () => {
     await use().signIn('HOUSE', 'admin');
     expect(await signUp('NEWCO', 'New Company', 'sign-up-1')).toEqual({ ok: true, value: undefined });
     expect(await signUp('NEWCO', 'NEW company', 'sign-up-2')).toEqual({ ok: true, value: undefined });
@@ -157,7 +157,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
       expect(await signUp('OTHERCO', name, `sign-up-taken-${index}`)).toMatchObject(taken);
   });
 
-  it('goes into the history as its call kept it, and a publish that only says so is refused [PB-16] [OB-1]', async () => {
+  it('is recorded in the history from its own call, and a publish that only claims it is refused [PB-16] [OB-1]', async () => {
     await use().signIn('HOUSE', 'admin');
     const house = { rootOrgId: 'HOUSE', companyId: companyId('HOUSE') };
     const payload = anOnboarding({ companyId: 'TOLDCO', companyName: 'Told', requestId: 'request-told' });
@@ -194,7 +194,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(signedRead.ok && signedRead.value.changes).toEqual([signupChange(signup)]);
   });
 
-  it('is nothing that a merchant’s own publish can say of another company [PB-16]', async () => {
+  it('cannot be claimed by a merchant’s publish for another company [PB-16]', async () => {
     await use().signIn('V04');
     const own = { rootOrgId: 'HOUSE', companyId: companyId('V04') };
     const current = await use().companies.read(own.companyId);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 
-/** A clock, and the way to let its time pass. */
+/** A clock and a function that advances it. */
 export type ClockUnderTest = { readonly clock: Clock; readonly pass: (milliseconds: number) => void };
 
 export function clockContract(open: () => ClockUnderTest): void {
-  it('tells the time as it passes, in milliseconds', () => {
+  it('returns the time in milliseconds', () => {
     const { clock, pass } = open();
     const began = clock.now();
     pass(1500);
@@ -23,7 +23,7 @@ export function clockContract(open: () => ClockUnderTest): void {
     expect(calls).toEqual([100]);
   });
 
-  it('calls back again and again until it is stopped', () => {
+  it('calls back repeatedly until it is stopped', () => {
     const { clock, pass } = open();
     const began = clock.now();
     const calls: number[] = [];
@@ -34,7 +34,7 @@ export function clockContract(open: () => ClockUnderTest): void {
     expect(calls).toEqual([100, 200, 300]);
   });
 
-  it('does not call back what was cancelled', () => {
+  it('does not call back after a cancel', () => {
     const { clock, pass } = open();
     const calls: string[] = [];
     clock.after(10, () => calls.push('cancelled'))();
@@ -43,7 +43,7 @@ export function clockContract(open: () => ClockUnderTest): void {
     expect(calls).toEqual(['kept']);
   });
 
-  it('calls back in the order in which times are over', () => {
+  it('calls back in the order of the due times', () => {
     const { clock, pass } = open();
     const calls: string[] = [];
     clock.after(20, () => calls.push('second'));

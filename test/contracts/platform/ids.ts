@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 
 export function idsContract(open: () => Ids): void {
-  it('gives ids that are unique, url-safe and 16 to 64 characters long', () => {
+  it('returns unique, URL-safe ids of 16 to 64 characters', () => {
     const ids = open();
     const given = Array.from({ length: 2000 }, () => ids.next());
     expect(new Set(given).size).toBe(given.length);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { TabSignal, TabSignals } from '../../../src/application/shared/TabSignals.ts';
 
-/** What every way for tabs to talk must keep; `arrived` settles once what was told has been heard. */
+/** Contract of all implementations of messages between tabs. `arrived` resolves once sent messages were received. */
 export function tabSignalsContract(open: () => TabSignals, arrived: () => Promise<unknown>): void {
-  it('tells the other tabs, not its own, until they stop listening', async () => {
+  it('reaches the other tabs, not its own, until they unsubscribe', async () => {
     const [one, other] = [open(), open()];
     const heard: { readonly by: string; readonly signal: TabSignal }[] = [];
     const note = (by: string) => (signal: TabSignal) => {

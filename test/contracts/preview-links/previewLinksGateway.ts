@@ -11,7 +11,7 @@ export function previewLinksGatewayContract(use: UseGateways): void {
   const pathOf = (id: string): PreviewLinksPath => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
   const [acme, koyo] = [pathOf('ACME'), pathOf('KOYO')];
 
-  /** What is published, as somebody who edits it would have it. */
+  /** The published configuration, as an editing user would submit it. */
   const pendingOf = async ({ companyId: id }: PreviewLinksPath) => {
     const read = await use().companies.read(companyId(id));
     if (!read.ok) throw new Error(read.error.kind);
@@ -30,7 +30,7 @@ export function previewLinksGatewayContract(use: UseGateways): void {
   };
   const open = (token: string) => use().previewLinks.open(token);
 
-  it('shows what was pending when a link was made, and nothing of anybody’s account [CT-4]', async () => {
+  it('shows the pending state at the time a link was created, and no account [CT-4]', async () => {
     await use().signIn('ACME');
     const { link, token } = await make(acme);
     expect(link.expiresAt - link.createdAt).toBe(7 * DAY);
@@ -52,7 +52,7 @@ export function previewLinksGatewayContract(use: UseGateways): void {
     await use().previewLinks.revoke(acme, link.linkId);
   });
 
-  it('shows nothing of a link that is revoked or has expired, and says so to who holds it alone', async () => {
+  it('shows nothing of a revoked or expired link, and reports that only to a holder of the link', async () => {
     await use().signIn('KOYO');
     const [revoked, expired] = [await make(koyo), await make(koyo)];
     expect(await use().previewLinks.revoke(koyo, revoked.link.linkId)).toMatchObject({ ok: true });
@@ -66,7 +66,7 @@ export function previewLinksGatewayContract(use: UseGateways): void {
     expect(await list(koyo)).toEqual([]);
   });
 
-  it('names what a snapshot may not hold', async () => {
+  it('identifies what a snapshot may not contain', async () => {
     await use().signIn('KOYO');
     const pending = await pendingOf(koyo);
     const refused = async (more: object) =>
@@ -79,7 +79,7 @@ export function previewLinksGatewayContract(use: UseGateways): void {
     await refused({ orderInstructions: 'x'.repeat(1_000_000) });
   });
 
-  it('gives out so many links of a company at once, and another one for each that is revoked', async () => {
+  it('limits the number of open links of a company, and allows another after one is revoked', async () => {
     await use().signIn('KOYO');
     const links = [];
     for (let nth = 0; nth < MAX_OPEN_LINKS; nth += 1) links.push((await make(koyo)).link);
@@ -91,7 +91,7 @@ export function previewLinksGatewayContract(use: UseGateways): void {
     expect(await list(koyo)).toEqual([]);
   });
 
-  it('has no link of a company that is not there, or not one’s own', async () => {
+  it('responds "not found" for an unknown company, and for another user\'s company', async () => {
     await use().signIn('KOYO');
     const { link } = await make(koyo);
     await use().signIn('ACME');

@@ -35,7 +35,7 @@ export function historyGatewayContract(use: UseGateways): void {
     return valueOf(await use().publishes.complete(pathOf(id), publishId, `${key}:complete`));
   };
 
-  it('tells who published what when, the newest first, and nothing of what did not go live [PB-16]', async () => {
+  it('lists author, changes and time, newest first, and omits what did not become live [PB-16]', async () => {
     await use().signIn('V00');
     expect(valueOf(await use().history.list(pathOf('V00')))).toEqual({
       publishes: [],
@@ -60,7 +60,7 @@ export function historyGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('tells for whom an admin acted [PB-16]', async () => {
+  it('shows for which merchant an admin acted [PB-16]', async () => {
     await use().signIn('HOUSE', 'admin');
     const review = valueOf(await use().reviews.open('HOUSE', companyId('V01'), 'Asked by phone'));
     valueOf(await use().reviews.act('HOUSE', review));
@@ -75,7 +75,7 @@ export function historyGatewayContract(use: UseGateways): void {
     valueOf(await use().reviews.close('HOUSE', review));
   });
 
-  it('keeps every revision as it was, to be compared with any other [PB-16]', async () => {
+  it('returns every revision unchanged, to be compared with any other [PB-16]', async () => {
     await use().signIn('V02');
     const before = valueOf(await use().companies.read(companyId('V02'))).configuration;
     await publish('V02', 1, false);
@@ -92,7 +92,7 @@ export function historyGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('hands the history out page by page, each publish once [PB-16]', async () => {
+  it('lists each publish once over all pages [PB-16]', async () => {
     await use().signIn('V02');
     for (let revision = 3; revision < 28; revision += 1) await publish('V02', revision, revision % 2 === 0);
     const first = valueOf(await use().history.list(pathOf('V02')));
@@ -103,7 +103,7 @@ export function historyGatewayContract(use: UseGateways): void {
     expect(revisions).toEqual(Array.from({ length: 27 }, (_, nth) => `"r${28 - nth}"`));
   });
 
-  it('keeps what was written of a publish, in the list and in full [PB-16]', async () => {
+  it('stores the note of a publish, in the list and in full [PB-16]', async () => {
     await use().signIn('V03');
     const { publishId } = await publish('V03', 1, false, '  Sale is over:\nno more comments  ');
     const note = 'Sale is over:\nno more comments';
@@ -113,7 +113,7 @@ export function historyGatewayContract(use: UseGateways): void {
     expect(await use().publishes.open(pathOf('V03'), long)).toMatchObject({ ok: false, error: { kind: 'rejected' } });
   });
 
-  it('leaves those that a filter fits, page by page where they are kept, and names whom it may ask for [PB-16]', async () => {
+  it('filters publishes page by page, and lists the users to filter by [PB-16]', async () => {
     await use().signIn('V03');
     const noted = valueOf(await use().history.list(pathOf('V03'))).publishes[0];
     await use().signIn('V03', 'colleague');
@@ -138,7 +138,7 @@ export function historyGatewayContract(use: UseGateways): void {
     ]);
   });
 
-  it('says what a publish leads back to: the publish it undoes, or the version it restores [PB-16]', async () => {
+  it('shows what a publish reverts: the publish it undoes, or the version it restores [PB-16]', async () => {
     await use().signIn('V04');
     const first = await publish('V04', 1, false);
     const undo = await publish('V04', 2, true);

@@ -45,7 +45,7 @@ export function publishGatewayContract(use: UseGateways): void {
     expect(await live('W04')).toEqual({ isOn: false, revision: '"r2"' });
   });
 
-  it('does each call once, however often it is repeated with its key [PB-14]', async () => {
+  it('executes each call once, however often it is repeated with its key [PB-14]', async () => {
     await use().signIn('W05');
     const publish = valueOf(await open('W05'));
     expect(valueOf(await open('W05')).publishId).toBe(publish.publishId);
@@ -61,7 +61,7 @@ export function publishGatewayContract(use: UseGateways): void {
     expect(await live('W05')).toEqual({ isOn: false, revision: '"r2"' });
   });
 
-  it('refuses to open on a revision that is no longer current, and names the current one [PB-15]', async () => {
+  it('refuses to open on an outdated revision, and returns the current one [PB-15]', async () => {
     await use().signIn('W06');
     const publish = valueOf(await open('W06'));
     valueOf(await switchOff('W06', publish));
@@ -73,13 +73,13 @@ export function publishGatewayContract(use: UseGateways): void {
     expect(await open('W06', 'W06-c:open', '"r2"')).toMatchObject({ ok: true });
   });
 
-  it('opens one publish of a company at a time', async () => {
+  it('allows one open publish per company', async () => {
     await use().signIn('W07');
     valueOf(await open('W07'));
     expect(await open('W07', 'W07-b:open')).toMatchObject({ ok: false, error: { kind: 'busy' } });
   });
 
-  it('drops a draft that is given up, at once and for good', async () => {
+  it('deletes a cancelled draft, immediately and permanently', async () => {
     await use().signIn('W08');
     const publish = valueOf(await open('W08'));
     valueOf(await switchOff('W08', publish));
@@ -91,7 +91,7 @@ export function publishGatewayContract(use: UseGateways): void {
     expect(await open('W08', 'W08-b:open')).toMatchObject({ ok: true });
   });
 
-  it('does not give up what is published', async () => {
+  it('refuses to cancel a completed publish', async () => {
     await use().signIn('W09');
     const publish = valueOf(await open('W09'));
     valueOf(await switchOff('W09', publish));
@@ -100,7 +100,7 @@ export function publishGatewayContract(use: UseGateways): void {
     expect((await live('W09')).revision).toBe('"r2"');
   });
 
-  it('tells the newest completed publish, and none before there is one [PB-15]', async () => {
+  it('returns the newest completed publish, or none [PB-15]', async () => {
     await use().signIn('W10');
     const latest = async () => valueOf(await use().publishes.latest(pathOf('W10')));
     expect(await latest()).toBeUndefined();
@@ -113,7 +113,7 @@ export function publishGatewayContract(use: UseGateways): void {
     expect(await latest()).toMatchObject({ publishId: first.publishId });
   });
 
-  it('refuses to complete what was opened with other changes, and nothing goes live [PB-16]', async () => {
+  it('refuses to complete a publish whose draft differs from its announced changes, and nothing becomes live [PB-16]', async () => {
     await use().signIn('W13');
     const forged = [aChange('returnReasons.enabled', true, false)];
     const publish = valueOf(await open('W13', 'W13-a:open', '"r1"', forged));
@@ -125,14 +125,14 @@ export function publishGatewayContract(use: UseGateways): void {
     expect(valueOf(await use().publishes.latest(pathOf('W13')))).toBeUndefined();
   });
 
-  it('answers that a publish is not there', async () => {
+  it('responds "not found" for an unknown publish', async () => {
     await use().signIn('W11');
     const nobody = { ...valueOf(await open('W11')), publishId: 'no-such-publish' };
     expect(await complete('W11', nobody)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
     expect(await giveUp('W11', nobody)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('lets no write go live beside an open publish', async () => {
+  it('refuses other writes while a publish is open', async () => {
     await use().signIn('W12');
     valueOf(await open('W12'));
     const beside = await use().companies.updateProducts(

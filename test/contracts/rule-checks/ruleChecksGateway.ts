@@ -37,12 +37,12 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
     return kept.value.revision;
   };
 
-  it('has none of a company that never kept any [RL-7]', async () => {
+  it('is empty for a company that never stored any [RL-7]', async () => {
     await use().signIn('ACME');
     expect(await read(acme)).toEqual(noChecks);
   });
 
-  it('keeps those of a company for everybody there, and for nobody else [RL-7]', async () => {
+  it("stores a company's checks for all its users, invisible to other companies [RL-7]", async () => {
     const checks = [aCheck('a'), aCheck('b', { item: {}, askedAfter: 0 })];
     const revision = await revisionOf(keep(acme, checks, noChecks.revision, 'checks-1'));
     expect(await read(acme)).toEqual({ revision, checks });
@@ -52,7 +52,7 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
     expect(await read(koyo)).toEqual(noChecks);
   });
 
-  it('replaces only those that were read, and answers what is there instead [RL-7]', async () => {
+  it('replaces only the checks that were read, and otherwise returns the current ones [RL-7]', async () => {
     await use().signIn('KOYO');
     const first = await revisionOf(keep(koyo, [aCheck('a')], noChecks.revision, 'first'));
     const second = await revisionOf(keep(koyo, [aCheck('a'), aCheck('b')], first, 'second'));
@@ -66,7 +66,7 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
     expect(await read(koyo)).toEqual({ revision: none, checks: [] });
   });
 
-  it('keeps once what is sent twice under one key, and refuses another under it [PB-14]', async () => {
+  it('stores a repeated request with the same key once, and refuses another request with that key [PB-14]', async () => {
     await use().signIn('KOYO');
     const { revision } = await read(koyo);
     const once = await revisionOf(keep(koyo, [aCheck('a')], revision, 'the-key'));
@@ -77,7 +77,7 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('keeps none that is no check, stands there twice or is one too many [RL-7]', async () => {
+  it('refuses an invalid, duplicate or excess check [RL-7]', async () => {
     await use().signIn('KOYO');
     const before = await read(koyo);
     const refused = { ok: false, error: { kind: 'rejected', status: 400 } };
@@ -101,7 +101,7 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
     expect((await read(koyo)).checks).toEqual(many);
   });
 
-  it('has none of a company that is not there, or not one’s own', async () => {
+  it('responds "not found" for an unknown company, and for another user\'s company', async () => {
     await use().signIn('ACME');
     const nobodys = pathOf('NOBODY');
     expect(await use().ruleChecks.read(nobodys)).toMatchObject({ ok: false, error: { kind: 'not-found' } });

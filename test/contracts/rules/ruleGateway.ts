@@ -18,7 +18,7 @@ export function ruleGatewayContract(use: UseGateways): void {
     return read.value;
   };
 
-  it('creates a rule and answers its id, changes it and archives it, each as a revision [RL-5]', async () => {
+  it('creates a rule and returns its id, changes it and archives it, each as a revision [RL-5]', async () => {
     await use().signIn('R00');
     const created = await use().rules.create(pathOf('R00'), payload('R00'), { idempotencyKey: 'rule-1' });
     const ruleId = created.ok ? (created.value.ruleId ?? '') : '';
@@ -59,14 +59,14 @@ export function ruleGatewayContract(use: UseGateways): void {
     ]);
   });
 
-  it('creates nothing twice by the same key [PB-14]', async () => {
+  it('creates nothing twice with the same key [PB-14]', async () => {
     await use().signIn('R01');
     const create = () => use().rules.create(pathOf('R01'), payload('R01'), { idempotencyKey: 'rule-r01' });
     expect(await create()).toEqual(await create());
     expect((await configurationOf('R01')).configuration.rulesConfig).toHaveLength(1);
   });
 
-  it('writes to the draft of its publish, which goes live as a whole [PB-5]', async () => {
+  it('writes to the draft of its publish, which becomes live as a whole [PB-5]', async () => {
     await use().signIn('R02');
     const company = { rootOrgId: 'HOUSE', companyId: companyId('R02') };
     const opened = await use().publishes.open(company, {
@@ -84,7 +84,7 @@ export function ruleGatewayContract(use: UseGateways): void {
     });
   });
 
-  it("points into the request body if a name can't be stored [RL-5]", async () => {
+  it('returns a pointer into the request body if a name cannot be stored [RL-5]', async () => {
     await use().signIn('R03');
     const unstorable = payload('R03', { name: 'Sale \u0000' });
     expect(await use().rules.create(pathOf('R03'), unstorable, { idempotencyKey: 'rule-r03-3' })).toMatchObject({
@@ -92,7 +92,7 @@ export function ruleGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('finds no rule of an unknown id and no unknown product [RL-5]', async () => {
+  it('responds "not found" for an unknown rule id and an unknown product [RL-5]', async () => {
     await use().signIn('R03');
     const missing = { ok: false, error: { kind: 'not-found' } };
     expect(await use().rules.archive(pathOf('R03'), 'missing', { idempotencyKey: 'rule-r03' })).toMatchObject(missing);

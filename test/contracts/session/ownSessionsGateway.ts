@@ -12,7 +12,7 @@ export function ownSessionsGatewayContract(use: UseGateways): void {
     return listed.value;
   };
 
-  it('lists where the person is signed in, one of which asks, and ends another for good', async () => {
+  it("lists the user's sessions, marks the current one, and ends another permanently", async () => {
     const before = await list();
     expect(before.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
     for (const { startedAt, lastUsedAt } of before) expect(lastUsedAt).toBeGreaterThanOrEqual(startedAt);
@@ -22,7 +22,7 @@ export function ownSessionsGatewayContract(use: UseGateways): void {
     expect(await use().ownSessions.end(other)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('ends all others at once, as often as it is asked', async () => {
+  it('ends all other sessions, and can be repeated', async () => {
     for (let nth = 0; nth < 2; nth += 1) {
       expect(await use().ownSessions.endOthers()).toEqual({ ok: true, value: undefined });
       expect((await list()).map(({ isCurrent }) => isCurrent)).toEqual([true]);

@@ -16,10 +16,10 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     expect(await use().reviews.close('HOUSE', opened.value)).toEqual({ ok: true, value: undefined });
   });
 
-  it('extends a review to an hour from now, for a reason of its own [RT-2]', async () => {
+  it('extends a review to an hour from now, with a separate reason [RT-2]', async () => {
     const opened = await use().reviews.open('HOUSE', KOYO, 'A question by phone');
     if (!opened.ok) throw new Error(opened.error.kind);
-    // Within the life of a token: a review belongs to the sign-in that opened it.
+    // Within the lifetime of a token, because a review belongs to its sign-in.
     use().advance(540_000);
     const extended = await use().reviews.extend('HOUSE', opened.value, 'One more question');
     const { reviewSessionId } = opened.value;
@@ -34,7 +34,7 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     expect(await use().reviews.close('HOUSE', extended.value)).toMatchObject({ ok: true });
   });
 
-  it('extends none that was left or whose hour is over [RT-2]', async () => {
+  it('refuses to extend a review that was left or has expired [RT-2]', async () => {
     const left = await use().reviews.open('HOUSE', KOYO, 'Left');
     if (!left.ok) throw new Error('not opened');
     await use().reviews.close('HOUSE', left.value);
@@ -48,7 +48,7 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     expect(await use().reviews.extend('HOUSE', kept.value, 'why')).toMatchObject(over);
   });
 
-  it('leaves a merchant for good: another review of it by the same sign-in is over, too [RT-2]', async () => {
+  it('leaves a merchant completely: another review by the same sign-in ends too [RT-2]', async () => {
     const left = await use().reviews.open('HOUSE', KOYO, 'Left');
     const other = await use().reviews.open('HOUSE', KOYO, 'In another tab');
     const elsewhere = await use().reviews.open('HOUSE', companyId('ACME'), 'Another merchant');
@@ -60,7 +60,7 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     expect(await use().reviews.close('HOUSE', elsewhere.value)).toMatchObject({ ok: true });
   });
 
-  it('only looks until it is told to act: the service refuses what would change the merchant [RT-2]', async () => {
+  it('is read-only until acting starts: the service refuses writes to the merchant [RT-2]', async () => {
     const opened = await use().reviews.open('HOUSE', KOYO, 'A question by phone');
     if (!opened.ok) throw new Error(opened.error.kind);
     expect(opened.value.isActing).toBe(false);
@@ -86,7 +86,7 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     expect(await use().reviews.act('HOUSE', acting.value)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('tells the merchant who looked, who acted, from when to when, why, and what they published [PB-16] [RT-2]', async () => {
+  it('shows the merchant who reviewed or acted, when, why, and what they published [PB-16] [RT-2]', async () => {
     const path = { rootOrgId: 'HOUSE', companyId: companyId('V02') };
     const from = use().now();
     const looked = await use().reviews.open('HOUSE', path.companyId, 'To have a look');
@@ -118,7 +118,7 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     await use().reviews.close('HOUSE', acting.value);
   });
 
-  it('tells by key what an admin left pending, at the review in which it was edited last, once that is over [PB-16] [PC-9]', async () => {
+  it('shows by key what an admin left pending, at the review of the last edit, once it has ended [PB-16] [PC-9]', async () => {
     const path = { rootOrgId: 'HOUSE', companyId: companyId('V03') };
     const changes = [aChange('returnReasons.enabled', true, false), aChange('settings.dueDays', 'secret', 'x')];
     const keep = async (content: typeof changes, revision: string) => {
@@ -161,14 +161,14 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     await use().reviews.close('HOUSE', third);
   });
 
-  it('opens none without a reason [RT-2]', async () => {
+  it('requires a reason [RT-2]', async () => {
     expect(await use().reviews.open('HOUSE', KOYO, '  ')).toMatchObject({
       ok: false,
       error: { kind: 'rejected', status: 400 },
     });
   });
 
-  it('opens none of a merchant that is not there [RT-2]', async () => {
+  it('responds "not found" for an unknown merchant [RT-2]', async () => {
     const outcome = await use().reviews.open('HOUSE', companyId('NOBODY'), 'why');
     expect(outcome).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });

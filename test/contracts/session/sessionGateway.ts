@@ -5,7 +5,7 @@ import type { Gateways, UseGateways } from '../gateways.ts';
 
 const staff = { username: 'staff@acme.example', password: PASSWORD, organisationId: 'ACME' };
 
-/** Asked with tokens that are in no other call yet: somebody is being signed in. */
+/** Uses tokens that no other call has yet, because the user is still signing in. */
 async function isEnabled({ sessions }: Gateways, organisationId: string) {
   const username = `staff@${organisationId.toLowerCase()}.example`;
   const issued = await sessions.signIn({ username, password: PASSWORD, organisationId });
@@ -13,7 +13,7 @@ async function isEnabled({ sessions }: Gateways, organisationId: string) {
 }
 
 export function sessionGatewayContract(use: UseGateways): void {
-  it('gives tokens and tells who the person is [AU-2] [API-2]', async () => {
+  it("returns tokens and the user's data [AU-2] [API-2]", async () => {
     expect(await use().sessions.signIn(staff)).toMatchObject({
       ok: true,
       value: {
@@ -26,20 +26,20 @@ export function sessionGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('takes the name in any case and the organisation too [AU-2]', async () => {
+  it('accepts user name and organisation in any case [AU-2]', async () => {
     const outcome = await use().sessions.signIn({ ...staff, username: ' Staff@ACME.example ', organisationId: 'acme' });
     expect(outcome).toMatchObject({ ok: true, value: { userInfo: { organisationId: 'ACME' } } });
   });
 
   it.each([{ password: 'wrong' }, { username: 'nobody@acme.example' }, { organisationId: 'KOYO' }])(
-    'refuses %j alike [AU-14]',
+    'refuses %j with the same response [AU-14]',
     async (wrong) => {
       const outcome = await use().sessions.signIn({ ...staff, ...wrong });
       expect(outcome).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
     },
   );
 
-  it('tells who is right at another address of the same owner where to sign in, and nobody else [AU-14]', async () => {
+  it('returns the right address to a valid user at another address of the same owner, and to no other user [AU-14]', async () => {
     const signInAt = async (wrong: Partial<typeof staff>) => {
       const outcome = await use().sessions.signIn({ ...staff, ...wrong });
       return outcome.ok || outcome.error.kind !== 'unauthorized' ? outcome : outcome.error.signInAt;
@@ -52,7 +52,7 @@ export function sessionGatewayContract(use: UseGateways): void {
       { organisationId: 'KOYO', password: 'wrong' },
       { ...admin, password: 'wrong' },
       { organisationId: 'NOWHERE' },
-      // Another owner's: nothing is known there of this owner's people.
+      // Another owner, which does not know this owner's users.
       { organisationId: 'PLAIN' },
       { organisationId: 'KOYO', username: 'nobody@acme.example' },
       { password: 'wrong' },
@@ -60,7 +60,7 @@ export function sessionGatewayContract(use: UseGateways): void {
       expect(await signInAt(wrong)).toBeUndefined();
   });
 
-  it('takes nothing from outside where the owner has no provider, nor what is none [AU-13] [API-2]', async () => {
+  it('refuses external proof if the owner has no provider, and invalid proof [AU-13] [API-2]', async () => {
     const request = { grant_type: 'external', organisationId: companyId('ACME'), client_id: 'portal' } as const;
     const asked = { nonce: 'n', code_verifier: 'v'.repeat(43), redirect_uri: 'http://localhost/login' };
     for (const proof of [
@@ -74,7 +74,7 @@ export function sessionGatewayContract(use: UseGateways): void {
       });
   });
 
-  it('renews tokens by the refresh token, and by no other [AU-4] [API-2]', async () => {
+  it('renews tokens by the refresh token only [AU-4] [API-2]', async () => {
     const issued = await use().sessions.signIn(staff);
     const refreshToken = issued.ok ? (issued.value.refreshToken ?? '') : '';
     expect(await use().sessions.refresh(refreshToken)).toMatchObject({
@@ -83,15 +83,15 @@ export function sessionGatewayContract(use: UseGateways): void {
     });
     const refused = await use().sessions.refresh('x'.repeat(43));
     expect(refused).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
-    // Of a token that nobody has, no end is known.
+    // The end of an unknown token's session is unknown.
     expect(refused).not.toHaveProperty('error.sessionEnded', expect.any(String));
   });
 
-  it('ends a session, also one it does not know, without failing [AU-7]', async () => {
+  it('ends a session, also an unknown one, without failing [AU-7]', async () => {
     await expect(use().sessions.revoke('x'.repeat(43))).resolves.toBeUndefined();
   });
 
-  it('tells whether the company may use the product, to people of a disabled one as well [AU-10]', async () => {
+  it('returns whether the company may use the product, also to users of a disabled one [AU-10]', async () => {
     expect(await isEnabled(use(), 'ACME')).toEqual({ ok: true, value: true });
     expect(await isEnabled(use(), 'DISABLED')).toEqual({ ok: true, value: false });
   });

@@ -32,7 +32,7 @@ export function userGatewayContract(use: UseGateways): void {
     return (await use().sessions.signIn({ username, password: PASSWORD, organisationId: 'ACME' })).ok;
   };
 
-  it('lists the people of a company, their state, and the roles that they may have [RT-4]', async () => {
+  it('lists the users of a company, their state, and the roles they may have [RT-4]', async () => {
     const { users, roles } = await read();
     expect(roles).toEqual(['staff']);
     expect(users.map(({ email }) => email).toSorted()).toEqual([
@@ -44,7 +44,7 @@ export function userGatewayContract(use: UseGateways): void {
     expect(me).toMatchObject({ userId: 'acme-staff', enabled: true, hasPassword: true, lastSignInAt: use().now() });
   });
 
-  it('lists the admins of an owner for an admin, and nobody’s people for another company’s staff [RT-4]', async () => {
+  it("lists an owner's admins for an admin, and nothing for another company’s staff [RT-4]", async () => {
     const house = { rootOrgId: 'HOUSE', companyId: 'HOUSE' };
     expect(await use().users.list(house)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
     const other = { rootOrgId: 'HOUSE', companyId: 'KOYO' };
@@ -55,7 +55,7 @@ export function userGatewayContract(use: UseGateways): void {
     await use().signIn('ACME');
   });
 
-  it('invites a person, who is there and gets a link for seven days [AU-17]', async () => {
+  it('creates an invited user with a link that is valid for seven days [AU-17]', async () => {
     const { user, link } = await invited('ines@acme.example');
     expect(user).toMatchObject({ name: 'Ines Ito', roles: ['staff'], enabled: true, hasPassword: false, version: 1 });
     expect(link?.address).toMatch(/^\/ACME#set-password=[^/]{3,}$/);
@@ -63,14 +63,14 @@ export function userGatewayContract(use: UseGateways): void {
     expect(await named('ines@acme.example')).toEqual(user);
   });
 
-  it('refuses what nobody can be invited by, in words [RT-4]', async () => {
+  it('refuses an invalid invitation, with a message [RT-4]', async () => {
     expect(await invite('STAFF@acme.example')).toMatchObject(refused('users.refused.emailTaken'));
     expect(await invite('no address')).toMatchObject(refused('validation.emailInvalidError'));
     expect(await invite('blank@acme.example', { name: ' ' })).toMatchObject(refused('users.refused.name'));
     expect(await invite('role@acme.example', { role: 'owner' })).toMatchObject(refused('users.refused.role'));
   });
 
-  it('disables a person, who cannot sign in until they are enabled again [RT-4]', async () => {
+  it('disables a user, who cannot sign in until enabled again [RT-4]', async () => {
     const before = await named('colleague@acme.example');
     const disabled = await use().users.change(ACME, before, { enabled: false });
     expect(disabled).toMatchObject({ ok: true, value: { enabled: false, version: before.version + 1 } });
@@ -86,7 +86,7 @@ export function userGatewayContract(use: UseGateways): void {
     await use().signIn('ACME');
   });
 
-  it('changes a role, made on the version that is there [RT-4]', async () => {
+  it('changes a role, based on the current version [RT-4]', async () => {
     const { user } = await invited('roles@acme.example');
     expect(await use().users.change(ACME, user, { role: 'owner' })).toMatchObject(refused('users.refused.role'));
     const changed = await use().users.change(ACME, user, { role: 'staff' });
@@ -96,7 +96,7 @@ export function userGatewayContract(use: UseGateways): void {
     expect(await use().users.remove(ACME, user)).toMatchObject(stale);
   });
 
-  it('removes a person, once [RT-4]', async () => {
+  it('removes a user, once [RT-4]', async () => {
     const { user } = await invited('gone@acme.example');
     expect(await use().users.remove(ACME, user)).toEqual({ ok: true, value: undefined });
     expect((await read()).users.some(({ userId }) => userId === user.userId)).toBe(false);
@@ -104,21 +104,21 @@ export function userGatewayContract(use: UseGateways): void {
     expect(await use().users.issueLink(ACME, user.userId)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('gives whoever has a password a link for a day [AU-17]', async () => {
+  it('issues a link valid for a day to a user with a password [AU-17]', async () => {
     const { userId } = await named('colleague@acme.example');
     const first = await use().users.issueLink(ACME, userId);
     expect(first).toMatchObject({ ok: true, value: { expiresAt: use().now() + 24 * HOUR } });
     expect(await use().users.issueLink(ACME, userId)).not.toEqual(first);
   });
 
-  it('lets nobody change or remove their own account [RT-4]', async () => {
+  it("refuses changes and removal of the user's own account [RT-4]", async () => {
     const own = await named('staff@acme.example');
     for (const change of [{ enabled: false }, { role: 'staff' }])
       expect(await use().users.change(ACME, own, change)).toMatchObject(refused('users.refused.own'));
     expect(await use().users.remove(ACME, own)).toMatchObject(refused('users.refused.own'));
   });
 
-  it('lets no admin in review see or change the people of a merchant, or become one of them [NV-6] [RP-2]', async () => {
+  it("does not let an admin in review mode see, change or become a merchant's user [NV-6] [RP-2]", async () => {
     const { user } = await invited('before.the.review@acme.example');
     await use().signIn('HOUSE', 'admin');
     const review = await use().reviews.open('HOUSE', ACME.companyId as CompanyId, 'to look after its people');

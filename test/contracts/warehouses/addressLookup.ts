@@ -4,13 +4,13 @@ import type { UseGateways } from '../gateways.ts';
 
 const { signal } = new AbortController();
 
-/** Uses the merchant T00; addresses are those of the sample's places on both sides. */
+/** Uses the merchant T00. Both implementations use the sample's addresses. */
 export function addressLookupContract(use: UseGateways): void {
   const path = { rootOrgId: 'HOUSE', companyId: companyId('T00') };
   const find = (text: string, country = 'AU', container?: string) =>
     use().addressLookup.find(path, { text, country, ...(container !== undefined && { container }) }, signal);
 
-  it('completes an address of the country, and gives it in whole [WH-2]', async () => {
+  it('completes an address of the country, and returns it in full [WH-2]', async () => {
     await use().signIn('T00');
     const found = await find('30 spencer');
     if (!found.ok) throw new Error(found.error.kind);
@@ -23,7 +23,7 @@ export function addressLookupContract(use: UseGateways): void {
     });
   });
 
-  it('looks into a street, whose numbers are addresses', async () => {
+  it('opens a street, whose numbers are addresses', async () => {
     await use().signIn('T00');
     const streets = await find('spencer');
     if (!streets.ok) throw new Error(streets.error.kind);
@@ -35,7 +35,7 @@ export function addressLookupContract(use: UseGateways): void {
     });
   });
 
-  it('finds nothing where nothing fits, and no address of an id that is none', async () => {
+  it('returns nothing without a match, and "not found" for an invalid id', async () => {
     await use().signIn('T00');
     expect(await find('zzzz')).toEqual({ ok: true, value: [] });
     expect(await find('spencer', 'FR')).toEqual({ ok: true, value: [] });

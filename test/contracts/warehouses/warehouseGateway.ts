@@ -17,7 +17,7 @@ function valueOf<T>(result: Result<T, PortFailure>): T {
 const made = (name: string, more: Partial<Warehouse> = {}): Warehouse =>
   aWarehouse({ locationId: pageMadeId(name), locationName: name, companyId: undefined, ...more });
 
-/** Uses the merchants T00 to T02, which have no return address to begin with. */
+/** Uses the merchants T00 to T02, which initially have no return address. */
 export function warehouseGatewayContract(use: UseGateways): void {
   const pathOf = (id: string) => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
   const published = async (id: string) => {
@@ -29,7 +29,7 @@ export function warehouseGatewayContract(use: UseGateways): void {
   const create = (id: string, warehouse: Warehouse, isMultiCarrier = false, context = write()) =>
     use().warehouses.create(pathOf(id), warehouse, { ...context, isMultiCarrier });
 
-  it('creates under an id of its own, the first one as the default, with and without carriers’ addresses [WH-4] [WH-5]', async () => {
+  it('creates with a new id, the first as the default, with and without carriers’ addresses [WH-4] [WH-5]', async () => {
     await use().signIn('T00');
     const first = valueOf(await create('T00', made('First'), false));
     const second = valueOf(await create('T00', made('Second', { externalBindings: [{ dpd: 'D1' }] }), true));
@@ -40,7 +40,7 @@ export function warehouseGatewayContract(use: UseGateways): void {
     ]);
   });
 
-  it('creates once by the same key, and answers the same id [PB-14]', async () => {
+  it('creates once per key, and returns the same id [PB-14]', async () => {
     await use().signIn('T00');
     const before = (await published('T00')).warehouses.length;
     const once = await create('T00', made('Once'), false, write('create-once'));
@@ -48,7 +48,7 @@ export function warehouseGatewayContract(use: UseGateways): void {
     expect((await published('T00')).warehouses).toHaveLength(before + 1);
   });
 
-  it('writes one whole, and keeps its bindings and the default [WH-1]', async () => {
+  it('replaces an address completely, and keeps its bindings and the default [WH-1]', async () => {
     await use().signIn('T01');
     const path = pathOf('T01');
     const id = valueOf(await create('T01', made('Written', { externalBindings: [{ dpd: 'D1' }] })));
@@ -65,7 +65,7 @@ export function warehouseGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('binds one to other systems [WH-1]', async () => {
+  it('binds an address to other systems [WH-1]', async () => {
     await use().signIn('T01');
     const id = (await published('T01')).warehouses[0]?.locationId ?? '';
     valueOf(await use().warehouses.bind(pathOf('T01'), id, [{ erp: '7' }], write()));
@@ -76,7 +76,7 @@ export function warehouseGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('has one default at every moment [WH-5]', async () => {
+  it('always has one default [WH-5]', async () => {
     await use().signIn('T02');
     const path = pathOf('T02');
     const { warehouses } = use();
@@ -98,13 +98,13 @@ export function warehouseGatewayContract(use: UseGateways): void {
     expect((await published('T02')).warehouses).toEqual([]);
   });
 
-  it('lets one that was removed come back under its own id, and gives a taken one away to nobody [PB-16]', async () => {
+  it('restores a removed address with its own id, and never reuses a taken id [PB-16]', async () => {
     await use().signIn('T02');
     expect(await create('T02', made('Back', { locationId: 'v02-1' }))).toEqual({ ok: true, value: 'v02-1' });
     expect(valueOf(await create('T02', made('Twin', { locationId: 'v02-1' })))).not.toBe('v02-1');
   });
 
-  it('refuses what the page refuses, in the same words [WH-1]', async () => {
+  it('refuses what the page refuses, with the same messages [WH-1]', async () => {
     await use().signIn('T02');
     const { revision } = await published('T02');
     const nowhere = { line1: 'Dock 1', country: 'AU', postcode: '123' };
@@ -138,9 +138,9 @@ export function warehouseGatewayContract(use: UseGateways): void {
   });
 }
 
-/** Uses the merchant W00: its product has no carrier. */
+/** Uses the merchant W00, whose product has no carrier. */
 export function addressGatewayContract(use: UseGateways): void {
-  it('finds an address that has every part its country asks for, and no other [WH-6]', async () => {
+  it('finds an address with every part that its country requires, and no other [WH-6]', async () => {
     await use().signIn('W00');
     const path = { rootOrgId: 'HOUSE', companyId: companyId('W00') };
     const address = aWarehouse().place?.address ?? {};
