@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { listFiles } from './support/build/hashFiles.mjs';
+import { featureImports } from './support/featureImports.mjs';
 import { folderCircles } from './support/folderCircles.mjs';
 import { root } from './support/root.mjs';
 import { capture } from './support/run.mjs';
@@ -7,6 +8,8 @@ import { unaddressedDialogs } from './support/unaddressedDialogs.mjs';
 
 // Usage: check-layers.mjs [folder]; the folder is the project's unless a test names another.
 const folder = process.argv[2] ?? root;
+/** Maximum number of imports from one feature of the page to another. */
+const MAX_FEATURE_IMPORTS = 30;
 const roots = ['contract', 'locales', 'sample', 'scripts', 'server', 'src', 'test'].filter(
   (name) => sourcesIn(name).length > 0,
 );
@@ -36,7 +39,15 @@ for (const { folders, imports } of circles) {
 const dialogs = unaddressedDialogs(modules);
 for (const { dialog, from } of dialogs) console.error(`dialog-without-address: ${from} -> ${dialog}`);
 
-const violations = summary.violations.length + circles.length + dialogs.length;
+const { imports, mutual } = featureImports(modules);
+for (const pair of mutual) console.error(`mutual-features: ${pair}`);
+const isTooTangled = imports.length > MAX_FEATURE_IMPORTS;
+if (isTooTangled) {
+  console.error(`feature-imports: ${imports.length} of at most ${MAX_FEATURE_IMPORTS}`);
+  for (const { from, to } of imports) console.error(`  ${from} -> ${to}`);
+}
+
+const violations = summary.violations.length + circles.length + dialogs.length + mutual.length + (isTooTangled ? 1 : 0);
 console.log(`${seen.size} modules, ${violations} violations`);
 process.exitCode = violations + unseen.length > 0 || seen.size === 0 ? 1 : 0;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChangeKind, DisplayValue } from '../../../src/domain/changes/changeDescription.ts';
 import { languages, type Language } from '../../../src/domain/languages/language.ts';
 import { rulePhrase } from '../../../src/domain/rules/rulePhrase.ts';
-import { ChangeComparison } from '../../../src/ui/features/changes/comparison/ChangeComparison.tsx';
+import { ChangeComparison } from '../../../src/ui/shared/changes/comparison/ChangeComparison.tsx';
 import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
 import { demoServices } from '../../support/composition.ts';
 import { aSample } from '../../support/samples/aSample.ts';

@@ -5,8 +5,8 @@ import {
   dateText,
   moneyText,
   numberText,
-} from '../../../src/ui/features/changes/comparison/displayNames.ts';
-import { timeAgo } from '../../../src/ui/features/publishing/dock/timeAgo.ts';
+} from '../../../src/ui/shared/changes/comparison/displayNames.ts';
+import { timeAgo } from '../../../src/ui/shared/dates/timeAgo.ts';
 
 /** As written, whatever kind of space or mark of direction stands in it. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c]/g, '');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FormDrafts } from '../../../src/application/forms/FormDrafts.ts';
 import { FormDraftsContext } from '../../../src/ui/shared/forms/FormDraftsContext.ts';
-import { useUnsavedGuard } from '../../../src/ui/features/changes/unsaved/useUnsavedGuard.tsx';
+import { useUnsavedGuard } from '../../../src/ui/shared/changes/unsaved/useUnsavedGuard.tsx';
 import { CountingIds } from '../../support/fakes/CountingIds.ts';
 import { Faults } from '../../support/fakes/Faults.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';

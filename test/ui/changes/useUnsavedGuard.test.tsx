@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useUnsavedGuard } from '../../../src/ui/features/changes/unsaved/useUnsavedGuard.tsx';
+import { useUnsavedGuard } from '../../../src/ui/shared/changes/unsaved/useUnsavedGuard.tsx';
 import { aReason } from '../../support/samples/builders.ts';
 import { anEnvironment } from '../../support/workspace.ts';
 import { button, renderDock } from '../publishing/renderDock.tsx';

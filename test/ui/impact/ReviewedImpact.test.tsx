@@ -4,8 +4,8 @@ import { BrandingStore } from '../../../src/application/branding/BrandingStore.t
 import { ReviewStore } from '../../../src/application/changes/ReviewStore.ts';
 import { OrderReplays } from '../../../src/application/impact/OrderReplays.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
-import { ReviewDrawer } from '../../../src/ui/features/changes/review/ReviewDrawer.tsx';
-import { useDiscarded } from '../../../src/ui/features/changes/review/useDiscarded.ts';
+import { ReviewDrawer } from '../../../src/ui/shared/changes/review/ReviewDrawer.tsx';
+import { useDiscarded } from '../../../src/ui/shared/changes/review/useDiscarded.ts';
 import { PageLinksContext, type PageLinks } from '../../../src/ui/shared/pages/PageLinksContext.ts';
 import { aSummary, HeldReplays } from '../../support/fakes/HeldReplay.ts';
 import { settled } from '../../support/settled.ts';

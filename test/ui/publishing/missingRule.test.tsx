@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useFailureText } from '../../../src/ui/features/publishing/useFailureText.ts';
+import { useFailureText } from '../../../src/ui/shared/failures/useFailureText.ts';
 import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { aSample } from '../../support/samples/aSample.ts';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';
 import { listedRules, type ListedRule } from '../../../src/domain/rules/ruleRows.ts';
-import { ReviewDrawer } from '../../../src/ui/features/changes/review/ReviewDrawer.tsx';
-import { useDiscarded } from '../../../src/ui/features/changes/review/useDiscarded.ts';
+import { ReviewDrawer } from '../../../src/ui/shared/changes/review/ReviewDrawer.tsx';
+import { useDiscarded } from '../../../src/ui/shared/changes/review/useDiscarded.ts';
 import { PageLinksContext, type PageLinks } from '../../../src/ui/shared/pages/PageLinksContext.ts';
 import { renderPage } from '../renderPage.tsx';
 

@@ -6,7 +6,7 @@ import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { rulePhrase } from '../../../src/domain/rules/rulePhrase.ts';
 import { sentenceOf, type RuleSentence } from '../../../src/domain/rules/ruleSentence.ts';
 import { ruleTypes } from '../../../src/domain/rules/ruleType.ts';
-import { usePhrase } from '../../../src/ui/features/changes/comparison/usePhrase.ts';
+import { usePhrase } from '../../../src/ui/shared/changes/comparison/usePhrase.ts';
 import { sampleEventData } from '../../domain/rules/ruleWorkload.ts';
 import { renderTexts } from '../renderTexts.tsx';
 

@@ -4,7 +4,7 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { navigationLayout } from '../../../domain/navigation/navigationLayout.ts';
 import { shellOf } from '../../../domain/navigation/shellOf.ts';
 import type { Session } from '../../../domain/session/session.ts';
-import { useChangesOnPage } from '../../features/changes/useChangesOnPage.ts';
+import { useChangesOnPage } from '../../shared/changes/useChangesOnPage.ts';
 import { useService } from '../../shared/services.tsx';
 import { unknownPage, type AppPage } from '../../shared/pages/AppPage.ts';
 import { findPage } from '../findPage.ts';

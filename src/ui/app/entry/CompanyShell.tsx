@@ -11,7 +11,7 @@ import { companyPrefix } from '../../../domain/navigation/place.ts';
 import { isReachable } from '../../../domain/navigation/routeFlags.ts';
 import { publishedPortalState } from '../../../domain/merchants/portalState.ts';
 import { shellOf } from '../../../domain/navigation/shellOf.ts';
-import { useChangesOnPage } from '../../features/changes/useChangesOnPage.ts';
+import { useChangesOnPage } from '../../shared/changes/useChangesOnPage.ts';
 import { PublishDock } from '../../features/publishing/dock/PublishDock.tsx';
 import { useService } from '../../shared/services.tsx';
 import { PageLinksContext } from '../../shared/pages/PageLinksContext.ts';
@@ -22,7 +22,7 @@ import { PageOutlet } from '../outlet/PageOutlet.tsx';
 import type { CompanyWorkspaceProps } from './CompanyWorkspaceProps.ts';
 import { useManagesUsers } from './useManagesUsers.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { LookOnly } from '../../features/changes/LookOnly.tsx';
+import { LookOnly } from '../../shared/changes/LookOnly.tsx';
 
 /** What is drawn around a company's page, for its staff and for an admin who reviews it. */
 export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspaceProps & { readonly brand: Brand }) {

@@ -9,7 +9,7 @@ import { SessionStore } from '../../../application/session/SessionStore.ts';
 import type { CompanyId } from '../../../domain/company/companyId.ts';
 import { placeOf } from '../../../domain/navigation/place.ts';
 import type { Session } from '../../../domain/session/session.ts';
-import { useUnsavedBlocker } from '../../features/changes/unsaved/useUnsavedBlocker.tsx';
+import { useUnsavedBlocker } from '../../shared/changes/unsaved/useUnsavedBlocker.tsx';
 import { PublishedBanner } from '../../features/publishing/dock/PublishedBanner.tsx';
 import { EnterReviewDialog } from '../../features/review-mode/EnterReviewDialog.tsx';
 import { ReviewBanner } from '../../features/review-mode/ReviewBanner.tsx';

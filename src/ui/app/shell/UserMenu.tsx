@@ -8,7 +8,7 @@ import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { choiceOfLanguages, ownNameOf } from '../../../domain/languages/language.ts';
 import { avatarLetters } from '../../../domain/session/avatarLetters.ts';
 import type { Session } from '../../../domain/session/session.ts';
-import { useUnsavedGuard } from '../../features/changes/unsaved/useUnsavedGuard.tsx';
+import { useUnsavedGuard } from '../../shared/changes/unsaved/useUnsavedGuard.tsx';
 import { classNames } from '../../shared/classNames.ts';
 import { Avatar } from '../../shared/components/Avatar/Avatar.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';

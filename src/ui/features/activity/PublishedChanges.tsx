@@ -8,9 +8,9 @@ import { blankConfiguration } from '../../../domain/company/blankConfiguration.t
 import { Icon } from '../../shared/components/Icon/Icon.tsx';
 import { FeaturePages } from '../../shared/pages/FeaturePages.ts';
 import { useService } from '../../shared/services.tsx';
-import { WithDescribers } from '../changes/described/WithDescribers.tsx';
-import { ChangeEntry } from '../changes/review/ChangeEntry.tsx';
-import { ChangeGroup } from '../changes/review/ChangeGroup.tsx';
+import { WithDescribers } from '../../shared/changes/described/WithDescribers.tsx';
+import { ChangeEntry } from '../../shared/changes/review/ChangeEntry.tsx';
+import { ChangeGroup } from '../../shared/changes/review/ChangeGroup.tsx';
 import styles from './PublishedChanges.module.scss';
 
 export type PublishedChangesProps = { readonly entry: ActivityEntry; readonly rootOrgId: string };

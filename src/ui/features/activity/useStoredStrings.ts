@@ -9,9 +9,9 @@ import { languages } from '../../../domain/languages/language.ts';
 import { foldForSearch } from '../../../domain/shared/foldForSearch.ts';
 import { FeaturePages } from '../../shared/pages/FeaturePages.ts';
 import { useService } from '../../shared/services.tsx';
-import { useChangeTexts } from '../changes/comparison/useChangeTexts.ts';
-import { useTextKey } from '../changes/comparison/useTextKey.ts';
-import { useDescribers } from '../changes/described/useDescribers.ts';
+import { useChangeTexts } from '../../shared/changes/comparison/useChangeTexts.ts';
+import { useTextKey } from '../../shared/changes/comparison/useTextKey.ts';
+import { useDescribers } from '../../shared/changes/described/useDescribers.ts';
 
 /** A text on the screen, and the string that the audit log stores for it. */
 type Meaning = { readonly shown: string; readonly stored: string };

@@ -12,7 +12,7 @@ import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { PortalPreview } from '../../shared/preview/PortalPreview.tsx';
 import { useService } from '../../shared/services.tsx';
-import { PageSteps } from '../home/steps/PageSteps.tsx';
+import { PageSteps } from '../../shared/steps/PageSteps.tsx';
 import { ColoursCard } from './colours/ColoursCard.tsx';
 import { ContrastCard } from './contrast/ContrastCard.tsx';
 import { LogoCard } from './logo/LogoCard.tsx';

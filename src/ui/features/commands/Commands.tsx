@@ -1,4 +1,4 @@
-import { useUnsavedGuard } from '../changes/unsaved/useUnsavedGuard.tsx';
+import { useUnsavedGuard } from '../../shared/changes/unsaved/useUnsavedGuard.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import type { CommandSurroundings } from './CommandProps.ts';
 import type { CommandOverlay } from './CommandsContext.ts';

@@ -17,7 +17,7 @@ import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { AdminPages } from '../../shared/pages/AdminPages.ts';
 import { MerchantPages } from '../../shared/pages/MerchantPages.ts';
 import { useConfiguredText } from '../../shared/useConfiguredText.ts';
-import { usePendingText } from '../changes/review/usePendingText.ts';
+import { usePendingText } from '../../shared/changes/review/usePendingText.ts';
 import type { Command } from './command.ts';
 import type { CommandPaletteProps } from './CommandProps.ts';
 import { useOtherLanguages, type OtherLanguages } from './useOtherLanguages.ts';

@@ -7,7 +7,7 @@ import { featureOfChange } from '../../../domain/changes/featureOfChange.ts';
 import { FeaturePages } from '../../shared/pages/FeaturePages.ts';
 import { useSettingLink } from '../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../shared/services.tsx';
-import { useChangeTexts } from '../changes/comparison/useChangeTexts.ts';
+import { useChangeTexts } from '../../shared/changes/comparison/useChangeTexts.ts';
 import type { Command } from './command.ts';
 import type { OtherLanguages } from './useOtherLanguages.ts';
 

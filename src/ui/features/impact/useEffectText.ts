@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import type { Effect } from '../../../domain/impact/impactSummary.ts';
 import type { ReturnRule } from '../../../domain/rules/returnRule.ts';
-import { useOutcomeText } from '../simulator/decisions/useOutcomeText.ts';
+import { useOutcomeText } from '../../shared/rules/useOutcomeText.ts';
 
 /** An effect in a few words, as the simulator says it. */
 export function useEffectText(configuration: CompanyConfiguration): (effect: Effect | undefined) => string {

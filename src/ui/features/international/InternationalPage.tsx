@@ -16,7 +16,7 @@ import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useCountryName } from '../../shared/names/useCountryName.ts';
 import { useService } from '../../shared/services.tsx';
-import { ChangeProblems } from '../changes/review/ChangeProblems.tsx';
+import { ChangeProblems } from '../../shared/changes/review/ChangeProblems.tsx';
 import { CountryList } from './list/CountryList.tsx';
 import styles from './InternationalPage.module.scss';
 

@@ -12,7 +12,7 @@ import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { useSettingLink } from '../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../shared/services.tsx';
-import { PageSteps } from '../home/steps/PageSteps.tsx';
+import { PageSteps } from '../../shared/steps/PageSteps.tsx';
 import { FallbackCard } from './texts/FallbackCard.tsx';
 import { LanguagesTable } from './list/LanguagesTable.tsx';
 import { LanguageMenuCard } from './customers/LanguageMenuCard.tsx';

@@ -15,7 +15,7 @@ import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import type { MerchantPages } from '../../shared/pages/MerchantPages.ts';
 import { useService } from '../../shared/services.tsx';
 import { FooterLinksCard } from '../footer-links/FooterLinksCard.tsx';
-import { PageSteps } from '../home/steps/PageSteps.tsx';
+import { PageSteps } from '../../shared/steps/PageSteps.tsx';
 import { LayoutCard } from './list/LayoutCard.tsx';
 import { MissingPagesCard } from './list/MissingPagesCard.tsx';
 import { NavigationTable } from './list/NavigationTable.tsx';

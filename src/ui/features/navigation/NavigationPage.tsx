@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { NavigationOfPages } from './NavigationOfPages.tsx';
-import { useListablePages } from './useListablePages.ts';
+import { useListablePages } from '../../shared/pages/useListablePages.ts';
 
 /** What the merchant's staff find in the navigation, and the links at its foot [NV-1] [BN-3] [CF-7]. */
 export const NavigationPage = observer(function NavigationPage() {

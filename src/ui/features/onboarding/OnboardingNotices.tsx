@@ -8,7 +8,7 @@ import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import { useService } from '../../shared/services.tsx';
-import { useFailureText } from '../publishing/useFailureText.ts';
+import { useFailureText } from '../../shared/failures/useFailureText.ts';
 import styles from './OnboardingNotices.module.scss';
 
 /** How many merchants are led to; the list of all has the others. */

@@ -9,7 +9,7 @@ import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
 import { useService } from '../../shared/services.tsx';
 import { MerchantPages } from '../../shared/pages/MerchantPages.ts';
 import { useApplicationConfigEditor } from '../../shared/settings/useApplicationConfigEditor.ts';
-import { listablePages } from '../navigation/useListablePages.ts';
+import { listablePages } from '../../shared/pages/useListablePages.ts';
 import styles from './OwnerFeatures.module.scss';
 
 const part = { kind: 'hiddenPages' } as const;

@@ -3,7 +3,7 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { AdminPages } from '../../shared/pages/AdminPages.ts';
 import { useService } from '../../shared/services.tsx';
 import { NavigationOfPages } from '../navigation/NavigationOfPages.tsx';
-import { listablePages } from '../navigation/useListablePages.ts';
+import { listablePages } from '../../shared/pages/useListablePages.ts';
 import { WithOrganisation } from './WithOrganisation.tsx';
 
 /** What the owner's admins find in the navigation outside of reviews [NV-1]. */

@@ -8,7 +8,7 @@ import { isBoolean } from '../../../domain/shared/shapes.ts';
 import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';
 import { useService } from '../../shared/services.tsx';
 import { useApplicationConfigEditor } from '../../shared/settings/useApplicationConfigEditor.ts';
-import { useSwitchText } from '../changes/fields/useSwitchText.ts';
+import { useSwitchText } from '../../shared/changes/fields/useSwitchText.ts';
 
 /** What is served where the organisation says nothing: as the service announces it. */
 function announced(name: OwnerFlagName, owner: AdminConfiguration | undefined): boolean {

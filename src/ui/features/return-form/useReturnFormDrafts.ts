@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { returnFormFieldSet } from '../../../domain/return-form/returnFormFieldSet.ts';
 import type { FieldDraft } from '../../shared/forms/useFieldDraft.ts';
-import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
-import { useSwitchText } from '../changes/fields/useSwitchText.ts';
+import { useConfigurationField } from '../../shared/changes/fields/useConfigurationField.ts';
+import { useSwitchText } from '../../shared/changes/fields/useSwitchText.ts';
 
 type SwitchName =
   | 'orderId'

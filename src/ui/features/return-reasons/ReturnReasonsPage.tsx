@@ -13,7 +13,7 @@ import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
-import { PageSteps } from '../home/steps/PageSteps.tsx';
+import { PageSteps } from '../../shared/steps/PageSteps.tsx';
 import { NoReasons } from './table/NoReasons.tsx';
 import { ReasonsSwitch } from './cards/ReasonsSwitch.tsx';
 import { ReasonsTable } from './table/ReasonsTable.tsx';

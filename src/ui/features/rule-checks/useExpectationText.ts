@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import type { Expectation } from '../../../domain/rule-checks/ruleCheck.ts';
 import type { ReturnRule } from '../../../domain/rules/returnRule.ts';
-import { isolated } from '../changes/comparison/isolated.ts';
-import { useOutcomeText } from '../simulator/decisions/useOutcomeText.ts';
+import { isolated } from '../../shared/changes/comparison/isolated.ts';
+import { useOutcomeText } from '../../shared/rules/useOutcomeText.ts';
 
 const knownDates = ['purchaseDate', 'deliveryDate', 'shippingDate'] as const;
 

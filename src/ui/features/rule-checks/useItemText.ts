@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { dayOfDate } from '../../../domain/rules/conditions/calendarDate.ts';
 import type { CheckDraft } from '../../../domain/rule-checks/ruleCheck.ts';
-import { numberText } from '../changes/comparison/displayNames.ts';
-import { factText } from '../simulator/decisions/factText.ts';
+import { numberText } from '../../shared/changes/comparison/displayNames.ts';
+import { factText } from '../../shared/rules/factText.ts';
 
 const facts = ['categories', 'tags', 'sku', 'price', 'area', 'purchaseDate'] as const;
 

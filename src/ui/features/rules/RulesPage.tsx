@@ -29,7 +29,7 @@ import { NoWindow } from './list/NoWindow.tsx';
 import { PrintedRules } from './list/PrintedRules.tsx';
 import { RelatedPages } from './list/RelatedPages.tsx';
 import { RulesTable } from './list/RulesTable.tsx';
-import { ruleTabs } from './list/ruleTabs.ts';
+import { ruleTabs } from '../../shared/rules/ruleTabs.ts';
 import { TemplatesMenu } from './list/TemplatesMenu.tsx';
 import { TypeTrail } from './list/TypeTrail.tsx';
 import { useFoundRules } from './list/useFoundRules.ts';

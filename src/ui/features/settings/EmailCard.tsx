@@ -7,9 +7,9 @@ import { Card } from '../../shared/components/Card/Card.tsx';
 import { EmailField } from '../../shared/components/EmailField/EmailField.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
 import { useService } from '../../shared/services.tsx';
-import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
+import { useConfigurationField } from '../../shared/changes/fields/useConfigurationField.ts';
 import styles from './fields.module.scss';
-import { useSwitchText } from '../changes/fields/useSwitchText.ts';
+import { useSwitchText } from '../../shared/changes/fields/useSwitchText.ts';
 
 /** Where customers write to, and whether staff see the e-mails before customers do. */
 export const EmailCard = observer(function EmailCard() {

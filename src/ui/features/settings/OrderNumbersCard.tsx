@@ -4,9 +4,9 @@ import { settingsFields } from '../../../domain/settings/settingsFields.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { PatternField } from '../../shared/components/PatternField/PatternField.tsx';
 import { TextArea } from '../../shared/components/TextArea/TextArea.tsx';
-import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
+import { useConfigurationField } from '../../shared/changes/fields/useConfigurationField.ts';
 import styles from './fields.module.scss';
-import { usePatternSetting } from './usePortalSetting.ts';
+import { usePatternSetting } from '../../shared/settings/usePortalSetting.ts';
 
 /** What an order number and a return number look like, and where customers find theirs. */
 export const OrderNumbersCard = observer(function OrderNumbersCard(props: { readonly hasInstructions: boolean }) {

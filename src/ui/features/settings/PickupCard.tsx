@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { settingsFields } from '../../../domain/settings/settingsFields.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
-import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
-import { useSwitchText } from '../changes/fields/useSwitchText.ts';
+import { useConfigurationField } from '../../shared/changes/fields/useConfigurationField.ts';
+import { useSwitchText } from '../../shared/changes/fields/useSwitchText.ts';
 
 /** Whether parcels are fetched at the customer's door. */
 export const PickupCard = observer(function PickupCard() {

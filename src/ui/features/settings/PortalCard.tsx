@@ -12,8 +12,8 @@ import { PlainLink } from '../../shared/components/PlainLink/PlainLink.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
 import { UrlField } from '../../shared/components/UrlField/UrlField.tsx';
 import { useService } from '../../shared/services.tsx';
-import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
-import { useSwitchText } from '../changes/fields/useSwitchText.ts';
+import { useConfigurationField } from '../../shared/changes/fields/useConfigurationField.ts';
+import { useSwitchText } from '../../shared/changes/fields/useSwitchText.ts';
 import styles from './fields.module.scss';
 
 /** Whether customers can book at all, whether staff process returns, and where the portal is; to take it offline is asked twice. */

@@ -4,7 +4,7 @@ import { PRICING_TIER_RANGE } from '../../../domain/application-config/portalSet
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { NumberField } from '../../shared/components/NumberField/NumberField.tsx';
 import styles from './fields.module.scss';
-import { useNumberSetting } from './usePortalSetting.ts';
+import { useNumberSetting } from '../../shared/settings/usePortalSetting.ts';
 
 /** The pricing tiers of returns at home and from abroad. */
 export const PricingCard = observer(function PricingCard() {

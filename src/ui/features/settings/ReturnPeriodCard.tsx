@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { NumberField } from '../../shared/components/NumberField/NumberField.tsx';
 import styles from './fields.module.scss';
-import { useNumberSetting } from './usePortalSetting.ts';
+import { useNumberSetting } from '../../shared/settings/usePortalSetting.ts';
 
 const DAYS = { kind: 'unit', unit: 'day' } as const;
 

@@ -10,7 +10,7 @@ import { Card } from '../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PreviousValue } from '../../shared/components/PreviousValue/PreviousValue.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
-import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
+import { useConfigurationField } from '../../shared/changes/fields/useConfigurationField.ts';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import styles from './WebhooksCard.module.scss';
 

@@ -23,7 +23,7 @@ import { useCopying } from '../../shared/copying/useCopying.ts';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
-import { ruleTabs } from '../rules/list/ruleTabs.ts';
+import { ruleTabs } from '../../shared/rules/ruleTabs.ts';
 import { DecisionTable } from './decisions/DecisionTable.tsx';
 import { Timeline } from './decisions/Timeline.tsx';
 import { NoItem } from './decisions/NoItem.tsx';

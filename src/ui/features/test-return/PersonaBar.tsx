@@ -12,8 +12,8 @@ import { Select } from '../../shared/components/Select/Select.tsx';
 import { TextField } from '../../shared/components/TextField/TextField.tsx';
 import { useCountryName } from '../../shared/names/useCountryName.ts';
 import { useNameList } from '../../shared/names/useNameList.ts';
-import { dateText } from '../changes/comparison/displayNames.ts';
-import { isolated } from '../changes/comparison/isolated.ts';
+import { dateText } from '../../shared/changes/comparison/displayNames.ts';
+import { isolated } from '../../shared/changes/comparison/isolated.ts';
 import styles from './PersonaBar.module.scss';
 import type { PersonaInHand } from './useTestPersona.ts';
 

@@ -14,7 +14,7 @@ import type { Side } from '../../shared/sides/Side.ts';
 import { Stage } from './Stage.tsx';
 import styles from './Walk.module.scss';
 import { Why } from './Why.tsx';
-import { KeepVisit } from './KeepVisit.tsx';
+import { KeepVisit } from '../rule-checks/visit/KeepVisit.tsx';
 
 export type WalkProps = {
   readonly configurations: Readonly<Record<Side, CompanyConfiguration>>;

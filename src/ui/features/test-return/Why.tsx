@@ -17,9 +17,9 @@ import { placeOfPart, type PlaceOfPart } from '../../shared/preview/placeOfPart.
 import { useService } from '../../shared/services.tsx';
 import { useLatest } from '../../shared/useLatest.ts';
 import { SettingLink } from '../../shared/settings/SettingLink.tsx';
-import { isolated } from '../changes/comparison/isolated.ts';
-import { ReachProblems } from '../international/reach/ReachProblems.tsx';
-import { useReachTexts } from '../international/reach/useReachTexts.ts';
+import { isolated } from '../../shared/changes/comparison/isolated.ts';
+import { ReachProblems } from '../../shared/reach/ReachProblems.tsx';
+import { useReachTexts } from '../../shared/reach/useReachTexts.ts';
 import { useDecisionText } from './useDecisionText.ts';
 import styles from './Why.module.scss';
 

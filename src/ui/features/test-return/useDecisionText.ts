@@ -6,12 +6,12 @@ import type { ReturnRule } from '../../../domain/rules/returnRule.ts';
 import { conditionPhrase } from '../../../domain/rules/rulePhrase.ts';
 import type { ScreenDecision } from '../../../domain/test-return/screenDecisions.ts';
 import { useNameList } from '../../shared/names/useNameList.ts';
-import { dateText, moneyText } from '../changes/comparison/displayNames.ts';
-import { isolated } from '../changes/comparison/isolated.ts';
-import { usePhrase } from '../changes/comparison/usePhrase.ts';
-import { useReachTexts } from '../international/reach/useReachTexts.ts';
-import { priceText } from '../simulator/decisions/factText.ts';
-import { useVerdictText } from '../simulator/decisions/useVerdictText.ts';
+import { dateText, moneyText } from '../../shared/changes/comparison/displayNames.ts';
+import { isolated } from '../../shared/changes/comparison/isolated.ts';
+import { usePhrase } from '../../shared/changes/comparison/usePhrase.ts';
+import { useReachTexts } from '../../shared/reach/useReachTexts.ts';
+import { priceText } from '../../shared/rules/factText.ts';
+import { useVerdictText } from '../../shared/rules/useVerdictText.ts';
 
 export type DecisionText = {
   /** What it is about, where that is an item. */

@@ -17,8 +17,8 @@ import { SearchField } from '../../shared/components/SearchField/SearchField.tsx
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
-import { ChangeProblems } from '../changes/review/ChangeProblems.tsx';
-import { PageSteps } from '../home/steps/PageSteps.tsx';
+import { ChangeProblems } from '../../shared/changes/review/ChangeProblems.tsx';
+import { PageSteps } from '../../shared/steps/PageSteps.tsx';
 import { useFoundWarehouses } from './list/useFoundWarehouses.ts';
 import { useWarehouseActions } from './list/useWarehouseActions.ts';
 import { WarehousesTable } from './list/WarehousesTable.tsx';

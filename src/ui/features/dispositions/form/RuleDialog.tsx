@@ -12,7 +12,7 @@ import { Select } from '../../../shared/components/Select/Select.tsx';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import type { FormProblem } from '../../../shared/forms/formMessage.ts';
-import { usePhrase } from '../../changes/comparison/usePhrase.ts';
+import { usePhrase } from '../../../shared/changes/comparison/usePhrase.ts';
 import { dispositionMessage } from '../../../../domain/dispositions/dispositionMessage.ts';
 import { keptQuestions } from './keptInput.ts';
 import { QuestionFields } from './QuestionFields.tsx';

@@ -13,7 +13,7 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
 import { useNameList } from '../../../shared/names/useNameList.ts';
-import { usePhrase } from '../../changes/comparison/usePhrase.ts';
+import { usePhrase } from '../../../shared/changes/comparison/usePhrase.ts';
 import { EntryMenu } from './EntryMenu.tsx';
 import styles from './RuleCell.module.scss';
 import { useEntryLabel, type EntryActions } from './useEntryActions.ts';

@@ -6,7 +6,7 @@ import type { Comparison, ComparisonSubject } from '../../../../application/hist
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { EmptyState } from '../../../shared/components/EmptyState/EmptyState.tsx';
 import { PageHeader } from '../../../shared/components/PageHeader/PageHeader.tsx';
-import { WithDescribers } from '../../changes/described/WithDescribers.tsx';
+import { WithDescribers } from '../../../shared/changes/described/WithDescribers.tsx';
 import { useViewTitle } from '../../../shared/document/useDocumentTitle.ts';
 import { useService } from '../../../shared/services.tsx';
 import styles from './ComparedVersions.module.scss';

@@ -8,9 +8,9 @@ import { Icon } from '../../../shared/components/Icon/Icon.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
-import { ChangeEntry } from '../../changes/review/ChangeEntry.tsx';
-import { ChangeGroup } from '../../changes/review/ChangeGroup.tsx';
-import { useChangeTexts } from '../../changes/comparison/useChangeTexts.ts';
+import { ChangeEntry } from '../../../shared/changes/review/ChangeEntry.tsx';
+import { ChangeGroup } from '../../../shared/changes/review/ChangeGroup.tsx';
+import { useChangeTexts } from '../../../shared/changes/comparison/useChangeTexts.ts';
 
 export type ComparisonChangesProps = {
   readonly comparison: Comparison;

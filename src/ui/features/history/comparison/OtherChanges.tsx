@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Comparison } from '../../../../application/history/ReadComparison.ts';
 import { describeChange, type ChangeDescribers } from '../../../../domain/changes/describeChange.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
-import { ChangeEntry } from '../../changes/review/ChangeEntry.tsx';
-import { ChangeGroup } from '../../changes/review/ChangeGroup.tsx';
+import { ChangeEntry } from '../../../shared/changes/review/ChangeEntry.tsx';
+import { ChangeGroup } from '../../../shared/changes/review/ChangeGroup.tsx';
 import styles from './OtherChanges.module.scss';
 
 export type OtherChangesProps = { readonly comparison: Comparison; readonly described: ChangeDescribers };

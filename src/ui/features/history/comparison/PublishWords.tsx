@@ -4,7 +4,7 @@ import type { ComparisonSubject } from '../../../../application/history/ReadComp
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { PublishNote } from '../publishes/PublishNote.tsx';
 import { RevertedLink } from '../publishes/RevertedLink.tsx';
-import { useRevertedText } from '../publishes/useRevertedText.ts';
+import { useRevertedText } from '../../../shared/publishes/useRevertedText.ts';
 import styles from './PublishWords.module.scss';
 
 export type PublishWordsProps = {

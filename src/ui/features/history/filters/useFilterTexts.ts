@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { PublishPerson } from '../../../../application/history/HistoryGateway.ts';
 import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { useService } from '../../../shared/services.tsx';
-import { dateText } from '../../changes/comparison/displayNames.ts';
-import { isolated } from '../../changes/comparison/isolated.ts';
+import { dateText } from '../../../shared/changes/comparison/displayNames.ts';
+import { isolated } from '../../../shared/changes/comparison/isolated.ts';
 import type { HistoryFilter } from './historyFilter.ts';
 
 /** One thing that is filtered by: in words, and the filter without it. */

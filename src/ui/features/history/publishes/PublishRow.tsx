@@ -9,8 +9,8 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import styles from './PublishRow.module.scss';
-import { Publisher } from './Publisher.tsx';
-import type { PublishSummary } from './usePublishSummary.ts';
+import { Publisher } from '../../../shared/publishes/Publisher.tsx';
+import type { PublishSummary } from '../../../shared/publishes/usePublishSummary.ts';
 import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 
 export type PublishRowProps = {

@@ -10,8 +10,8 @@ import { PublishDay } from './PublishDay.tsx';
 import { PublishRow } from './PublishRow.tsx';
 import styles from './PublishTimeline.module.scss';
 import { RevertedLink } from './RevertedLink.tsx';
-import { usePublishSummary } from './usePublishSummary.ts';
-import { useRevertedText } from './useRevertedText.ts';
+import { usePublishSummary } from '../../../shared/publishes/usePublishSummary.ts';
+import { useRevertedText } from '../../../shared/publishes/useRevertedText.ts';
 
 export type PublishTimelineProps = {
   readonly publishes: readonly PublishRecord[];

@@ -15,7 +15,7 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../../shared/components/PageHeader/PageHeader.tsx';
 import { Skeleton } from '../../../shared/components/Skeleton/Skeleton.tsx';
 import { useService } from '../../../shared/services.tsx';
-import { useDescribers } from '../../changes/described/useDescribers.ts';
+import { useDescribers } from '../../../shared/changes/described/useDescribers.ts';
 import { filterCount, publishFilterOf } from '../filters/historyFilter.ts';
 import { HistoryFilters } from '../filters/HistoryFilters.tsx';
 import { NothingLeft } from '../filters/NothingLeft.tsx';

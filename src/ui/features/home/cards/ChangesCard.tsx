@@ -14,9 +14,9 @@ import { Icon } from '../../../shared/components/Icon/Icon.tsx';
 import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../../shared/services.tsx';
-import { useDescribers } from '../../changes/described/useDescribers.ts';
-import { ChangeProblems } from '../../changes/review/ChangeProblems.tsx';
-import { useNamesText } from '../../history/publishes/usePublishSummary.ts';
+import { useDescribers } from '../../../shared/changes/described/useDescribers.ts';
+import { ChangeProblems } from '../../../shared/changes/review/ChangeProblems.tsx';
+import { useNamesText } from '../../../shared/publishes/usePublishSummary.ts';
 import styles from './ChangesCard.module.scss';
 
 /** What waits to be published, page by page, with what to know of it before. */

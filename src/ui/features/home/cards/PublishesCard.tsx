@@ -10,9 +10,9 @@ import { Skeleton } from '../../../shared/components/Skeleton/Skeleton.tsx';
 import { ReadFailure } from '../../../shared/failures/ReadFailure.tsx';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../../shared/services.tsx';
-import { useDescribers } from '../../changes/described/useDescribers.ts';
-import { Publisher } from '../../history/publishes/Publisher.tsx';
-import { usePublishSummary } from '../../history/publishes/usePublishSummary.ts';
+import { useDescribers } from '../../../shared/changes/described/useDescribers.ts';
+import { Publisher } from '../../../shared/publishes/Publisher.tsx';
+import { usePublishSummary } from '../../../shared/publishes/usePublishSummary.ts';
 import styles from './PublishesCard.module.scss';
 import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 

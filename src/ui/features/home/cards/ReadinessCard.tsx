@@ -13,9 +13,9 @@ import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/Visual
 import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { PageLinksContext, useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../../shared/services.tsx';
-import { StepMeter } from '../steps/StepMeter.tsx';
-import { useStepFeature, useStepLink } from '../steps/useStepLink.ts';
-import { useStepText } from '../steps/useStepText.ts';
+import { StepMeter } from '../../../shared/steps/StepMeter.tsx';
+import { useStepFeature, useStepLink } from '../../../shared/steps/useStepLink.ts';
+import { useStepText } from '../../../shared/steps/useStepText.ts';
 import styles from './ReadinessCard.module.scss';
 
 export type ReadinessCardProps = {

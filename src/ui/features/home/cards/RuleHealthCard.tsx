@@ -13,7 +13,7 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { PageLinksContext, useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useFindingText } from '../../rules/list/findingText.ts';
-import { ruleTabs } from '../../rules/list/ruleTabs.ts';
+import { ruleTabs } from '../../../shared/rules/ruleTabs.ts';
 import { useRuleAnalysis } from '../../rules/list/useRuleAnalysis.ts';
 import styles from './RuleHealthCard.module.scss';
 

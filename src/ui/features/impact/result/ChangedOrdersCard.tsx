@@ -7,7 +7,7 @@ import type { ChangeFilter } from '../../../../domain/impact/ChangeList.ts';
 import type { ImpactSummary } from '../../../../domain/impact/impactSummary.ts';
 import { orderFields } from '../../../../domain/orders/orderFields.ts';
 import { ruleTypes } from '../../../../domain/rules/ruleType.ts';
-import { ruleTabs } from '../../rules/list/ruleTabs.ts';
+import { ruleTabs } from '../../../shared/rules/ruleTabs.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { EmptyState } from '../../../shared/components/EmptyState/EmptyState.tsx';

@@ -3,7 +3,7 @@ import type { CompanyConfiguration } from '../../../../domain/company/companyCon
 import { OTHERS } from '../../../../domain/impact/flowPicture.ts';
 import type { ImpactSummary } from '../../../../domain/impact/impactSummary.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
-import { ruleTabs } from '../../rules/list/ruleTabs.ts';
+import { ruleTabs } from '../../../shared/rules/ruleTabs.ts';
 import { useEffectText } from '../useEffectText.ts';
 import { FlowOfKind } from './FlowOfKind.tsx';
 

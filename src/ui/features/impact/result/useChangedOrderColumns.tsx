@@ -6,7 +6,7 @@ import type { ImpactSummary } from '../../../../domain/impact/impactSummary.ts';
 import { portalCurrency } from '../../../../domain/international/portalCurrency.ts';
 import { BeforeAfter } from '../../../shared/components/BeforeAfter/BeforeAfter.tsx';
 import { useLatest } from '../../../shared/useLatest.ts';
-import { dateText } from '../../changes/comparison/displayNames.ts';
+import { dateText } from '../../../shared/changes/comparison/displayNames.ts';
 import { useEffectText } from '../useEffectText.ts';
 import { useFigures } from '../useFigures.ts';
 import styles from './ChangedOrdersTable.module.scss';

@@ -24,7 +24,7 @@ import { downloadTable } from '../../../shared/tables/downloadTable.ts';
 import { useTableViews } from '../../../shared/tables/useTableViews.tsx';
 import { compared, rowsOf, type ReachRow } from './reachRows.ts';
 import { useReachColumns } from './useReachColumns.tsx';
-import { useReachTexts } from './useReachTexts.ts';
+import { useReachTexts } from '../../../shared/reach/useReachTexts.ts';
 import styles from './ReachPage.module.scss';
 
 /** Most countries that are named. */

@@ -7,9 +7,9 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
 import { useLatest } from '../../../shared/useLatest.ts';
 import { useCountryName } from '../../../shared/names/useCountryName.ts';
-import { ReachProblems } from './ReachProblems.tsx';
+import { ReachProblems } from '../../../shared/reach/ReachProblems.tsx';
 import type { ReachRow } from './reachRows.ts';
-import type { ReachTexts } from './useReachTexts.ts';
+import type { ReachTexts } from '../../../shared/reach/useReachTexts.ts';
 import styles from './useReachColumns.module.scss';
 
 /** The columns of the table: a country, the ways out of it, where they lead and what it costs. */

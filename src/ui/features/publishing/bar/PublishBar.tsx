@@ -15,9 +15,9 @@ import styles from './PublishBar.module.scss';
 import { PublishControl } from './PublishControl.tsx';
 import { useBarActions, type ChangeActs } from './useBarActions.tsx';
 import { useEarlierChanges } from './useEarlierChanges.ts';
-import { useFailureText } from '../useFailureText.ts';
+import { useFailureText } from '../../../shared/failures/useFailureText.ts';
 import { useLiveText } from '../useLiveText.ts';
-import { RevertedDetail } from '../../history/publishes/RevertedDetail.tsx';
+import { RevertedDetail } from '../../../shared/publishes/RevertedDetail.tsx';
 
 export type PublishBarProps = ChangeActs & {
   readonly onReview: () => void;

@@ -3,7 +3,7 @@ import { PublishingStore } from '../../../../application/publishing/PublishingSt
 import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useAddressNotice } from '../dock/useAddressNotice.ts';
-import { useFailureText } from '../useFailureText.ts';
+import { useFailureText } from '../../../shared/failures/useFailureText.ts';
 import { useLiveText } from '../useLiveText.ts';
 
 /**

@@ -4,9 +4,9 @@ import type { PublishSummary } from '../../../../application/publishing/PublishG
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { Clock } from '../../../../application/shared/Clock.ts';
 import { useService } from '../../../shared/services.tsx';
-import { WithDescribers } from '../../changes/described/WithDescribers.tsx';
+import { WithDescribers } from '../../../shared/changes/described/WithDescribers.tsx';
 import { ConflictDecision } from './ConflictDecision.tsx';
-import { timeAgo } from '../dock/timeAgo.ts';
+import { timeAgo } from '../../../shared/dates/timeAgo.ts';
 import { useConflictTexts } from './useConflictTexts.ts';
 
 /** Someone else published first: nothing is sent before it is decided what stays. */

@@ -3,7 +3,7 @@ import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { ChangeDescribers } from '../../../../domain/changes/describeChange.ts';
 import { describeConflict } from '../../../../domain/changes/describeConflict.ts';
 import { useService } from '../../../shared/services.tsx';
-import { useChangeTexts } from '../../changes/comparison/useChangeTexts.ts';
+import { useChangeTexts } from '../../../shared/changes/comparison/useChangeTexts.ts';
 
 /** One value both sides changed, in words. */
 export type ConflictTexts = {

@@ -7,12 +7,12 @@ import { PublishingStore } from '../../../../application/publishing/PublishingSt
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Notices } from '../../../shared/components/Notices/Notices.tsx';
 import { useService } from '../../../shared/services.tsx';
-import { ChangeProblems } from '../../changes/review/ChangeProblems.tsx';
-import { DiscardedNote } from '../../changes/review/DiscardedNote.tsx';
-import type { Discarded } from '../../changes/review/useDiscarded.ts';
+import { ChangeProblems } from '../../../shared/changes/review/ChangeProblems.tsx';
+import { DiscardedNote } from '../../../shared/changes/review/DiscardedNote.tsx';
+import type { Discarded } from '../../../shared/changes/review/useDiscarded.ts';
 import { NewsNotice } from '../news/NewsNotice.tsx';
 import { AddressNotice } from './AddressNotice.tsx';
-import { DraftNotices } from '../../changes/drafts/DraftNotices.tsx';
+import { DraftNotices } from '../drafts/DraftNotices.tsx';
 import { ResumeNotice } from './ResumeNotice.tsx';
 
 /** Of the notices the one that is there from the start: without a connection no script comes. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { ReviewDrawer, type ReviewDrawerProps } from '../../changes/review/ReviewDrawer.tsx';
+import { ReviewDrawer, type ReviewDrawerProps } from '../../../shared/changes/review/ReviewDrawer.tsx';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { StoppedBanner } from './StoppedBanner.tsx';

@@ -10,7 +10,7 @@ import {
   type IsCommand,
 } from '../../../../domain/publishing/stoppedPublish.ts';
 import { useService } from '../../../shared/services.tsx';
-import { useFailureText, type FailureText } from '../useFailureText.ts';
+import { useFailureText, type FailureText } from '../../../shared/failures/useFailureText.ts';
 
 /** What is said of a publish that stopped, wherever it is said. */
 export type StoppedTexts = {

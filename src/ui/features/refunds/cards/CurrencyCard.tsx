@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { refundsFields } from '../../../../domain/refunds/refundsFields.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { ComboBox } from '../../../shared/components/ComboBox/ComboBox.tsx';
-import { useConfigurationField } from '../../changes/fields/useConfigurationField.ts';
+import { useConfigurationField } from '../../../shared/changes/fields/useConfigurationField.ts';
 import { currencyName, currencyNames } from '../currencyNames.ts';
 import { useHomeCurrency } from '../useHomeCurrency.ts';
 

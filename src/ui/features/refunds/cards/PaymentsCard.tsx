@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { refundsFields } from '../../../../domain/refunds/refundsFields.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { SwitchField } from '../../../shared/components/Switch/SwitchField.tsx';
-import { useConfigurationField } from '../../changes/fields/useConfigurationField.ts';
-import { useSwitchText } from '../../changes/fields/useSwitchText.ts';
+import { useConfigurationField } from '../../../shared/changes/fields/useConfigurationField.ts';
+import { useSwitchText } from '../../../shared/changes/fields/useSwitchText.ts';
 
 /** Whether customers who pay for return shipping do so in the portal. */
 export const PaymentsCard = observer(function PaymentsCard() {

@@ -4,9 +4,9 @@ import { refundsFields } from '../../../../domain/refunds/refundsFields.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { NumberField } from '../../../shared/components/NumberField/NumberField.tsx';
 import { SwitchField } from '../../../shared/components/Switch/SwitchField.tsx';
-import { useConfigurationField } from '../../changes/fields/useConfigurationField.ts';
+import { useConfigurationField } from '../../../shared/changes/fields/useConfigurationField.ts';
 import { percentText } from '../percentText.ts';
-import { useSwitchText } from '../../changes/fields/useSwitchText.ts';
+import { useSwitchText } from '../../../shared/changes/fields/useSwitchText.ts';
 import styles from './RefundsCard.module.scss';
 
 /** Whether customers get their money back, and how much of it. */

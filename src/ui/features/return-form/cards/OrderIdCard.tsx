@@ -4,7 +4,7 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { PatternField } from '../../../shared/components/PatternField/PatternField.tsx';
 import { SwitchField } from '../../../shared/components/Switch/SwitchField.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
-import { usePatternSetting } from '../../settings/usePortalSetting.ts';
+import { usePatternSetting } from '../../../shared/settings/usePortalSetting.ts';
 import { useHeadingDraft, useSwitchDraft } from '../useReturnFormDrafts.ts';
 import styles from './ReturnFormCards.module.scss';
 

@@ -5,7 +5,7 @@ import { returnFormFieldSet } from '../../../../domain/return-form/returnFormFie
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { UrlField } from '../../../shared/components/UrlField/UrlField.tsx';
 import { useService } from '../../../shared/services.tsx';
-import { useConfigurationField } from '../../changes/fields/useConfigurationField.ts';
+import { useConfigurationField } from '../../../shared/changes/fields/useConfigurationField.ts';
 
 /** Whether customers tick that they accept the policy: it follows from its address. */
 export const PolicyCard = observer(function PolicyCard() {

@@ -18,7 +18,7 @@ import { Select } from '../../../shared/components/Select/Select.tsx';
 import { TagField } from '../../../shared/components/TagField/TagField.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { withFact, type ConditionInput } from './ruleInput.ts';
-import { RULE_TEXT_LIMIT } from './ruleTextLimit.ts';
+import { RULE_TEXT_LIMIT } from '../../../shared/rules/ruleTextLimit.ts';
 import styles from './ConditionFields.module.scss';
 
 export type ConditionFieldsProps = {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
 import styles from './PrintedRules.module.scss';
 import { RuleName } from './RuleName.tsx';
-import { ruleTabs } from './ruleTabs.ts';
+import { ruleTabs } from '../../../shared/rules/ruleTabs.ts';
 import type { RuleActions } from './useRuleActions.ts';
 
 export type PrintedRulesProps = { readonly editor: RulesEditor; readonly actions: RuleActions };

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../../domain/changes/phrase.ts';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
-import { usePhrase } from '../../changes/comparison/usePhrase.ts';
+import { usePhrase } from '../../../shared/changes/comparison/usePhrase.ts';
 import styles from './RuleText.module.scss';
 
 /** Characters of no language, around each value of the sentence. */

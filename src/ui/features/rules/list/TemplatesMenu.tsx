@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Menu } from '../../../shared/components/Menu/Menu.tsx';
-import { usePhrase } from '../../changes/comparison/usePhrase.ts';
+import { usePhrase } from '../../../shared/changes/comparison/usePhrase.ts';
 import { useTemplates, type OfferedTemplatesProps } from './useTemplates.ts';
 
 /** Filled examples of the type that is shown: one is added switched off, and opened to be fitted. */

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { ObservableRuleRow } from '../../../../application/rules/ObservableRuleRow.ts';
 import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
 import { foldText } from '../../../../domain/rules/conditions/foldText.ts';
-import { usePhrase } from '../../changes/comparison/usePhrase.ts';
+import { usePhrase } from '../../../shared/changes/comparison/usePhrase.ts';
 import { RuleTexts } from './RuleTexts.ts';
-import { ruleTabs } from './ruleTabs.ts';
+import { ruleTabs } from '../../../shared/rules/ruleTabs.ts';
 
 /** Finds rules of all types by the words of their name and sentence: facts, values and what they do. Asked by an observer. */
 export function useRuleSearch(editor: RulesEditor): (query: string) => readonly ObservableRuleRow[] {

@@ -5,7 +5,7 @@ import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts'
 import { RULE_ORDER_KEY } from '../../../../domain/rules/changes/ruleKey.ts';
 import { ruleList } from '../../../../domain/rules/changes/ruleList.ts';
 import { isRanked } from '../../../../domain/rules/ruleType.ts';
-import { ruleTabs } from './ruleTabs.ts';
+import { ruleTabs } from '../../../shared/rules/ruleTabs.ts';
 import { TOGETHER } from './togetherAddress.ts';
 
 const TYPE = 'type';

@@ -9,7 +9,7 @@ import type { SimulatedDecision, SimulatedOutcome } from '../../../../domain/sim
 import { classNames } from '../../../shared/classNames.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { RuleChecks } from './RuleChecks.tsx';
-import { useOutcomeText } from './useOutcomeText.ts';
+import { useOutcomeText } from '../../../shared/rules/useOutcomeText.ts';
 import styles from './DecisionTable.module.scss';
 
 export type DecisionTableProps = {

@@ -10,8 +10,8 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
-import { usePhrase } from '../../changes/comparison/usePhrase.ts';
-import { factText } from './factText.ts';
+import { usePhrase } from '../../../shared/changes/comparison/usePhrase.ts';
+import { factText } from '../../../shared/rules/factText.ts';
 import styles from './RuleChecks.module.scss';
 
 export type RuleChecksProps = {

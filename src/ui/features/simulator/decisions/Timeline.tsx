@@ -5,8 +5,8 @@ import { dateOfDay, dayOfDate } from '../../../../domain/rules/conditions/calend
 import { classNames } from '../../../shared/classNames.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
-import { dateText, numberText } from '../../changes/comparison/displayNames.ts';
-import { useVerdictText } from './useVerdictText.ts';
+import { dateText, numberText } from '../../../shared/changes/comparison/displayNames.ts';
+import { useVerdictText } from '../../../shared/rules/useVerdictText.ts';
 import styles from './Timeline.module.scss';
 import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 

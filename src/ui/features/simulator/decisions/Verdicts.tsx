@@ -6,7 +6,7 @@ import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
-import { useVerdictText } from './useVerdictText.ts';
+import { useVerdictText } from '../../../shared/rules/useVerdictText.ts';
 import styles from './Verdicts.module.scss';
 
 export type VerdictsProps = {

@@ -7,7 +7,7 @@ import { charactersLeft, isTooLong } from '../../../../domain/validation/textLim
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { TagField } from '../../../shared/components/TagField/TagField.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
-import { RULE_TEXT_LIMIT } from '../../rules/form/ruleTextLimit.ts';
+import { RULE_TEXT_LIMIT } from '../../../shared/rules/ruleTextLimit.ts';
 import { dayIn, type ItemInput, type TextsInput } from './itemInput.ts';
 import styles from './ItemCard.module.scss';
 import { SampleByNumber } from './SampleByNumber.tsx';

@@ -4,7 +4,7 @@ import { readPrice } from '../../../../domain/orders/readPrice.ts';
 import { decimalSignOf } from '../../../../domain/tables/readNumber.ts';
 import { isTooLong } from '../../../../domain/validation/textLimit.ts';
 import { omitUndefined } from '../../../shared/omitUndefined.ts';
-import { RULE_TEXT_LIMIT } from '../../rules/form/ruleTextLimit.ts';
+import { RULE_TEXT_LIMIT } from '../../../shared/rules/ruleTextLimit.ts';
 
 /** A list of texts with what is typed and not in it yet; that counts as well. */
 export type TextsInput = { readonly texts: readonly string[]; readonly typed: string };

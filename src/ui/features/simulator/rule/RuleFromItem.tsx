@@ -13,7 +13,7 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Menu } from '../../../shared/components/Menu/Menu.tsx';
 import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../../shared/services.tsx';
-import { ruleTabs } from '../../rules/list/ruleTabs.ts';
+import { ruleTabs } from '../../../shared/rules/ruleTabs.ts';
 
 const RuleDialog = lazyComponent(async () => (await import('../../rules/form/RuleDialog.tsx')).RuleDialog);
 

@@ -1,0 +1,7 @@
+type Module = { readonly source: string; readonly dependencies: readonly { readonly resolved: string }[] };
+
+export function featureImports(modules: readonly Module[]): {
+  readonly imports: readonly { readonly from: string; readonly to: string }[];
+  /** Pairs of feature names, separated by a space. */
+  readonly mutual: readonly string[];
+};

@@ -1,0 +1,75 @@
+import { ListChecks } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import type { VisitedItem } from '../../../../domain/rule-checks/visitChecks.ts';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { useDialogAddress } from '../../../shared/forms/useDialogAddress.ts';
+import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
+import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
+import { useRuleChecks } from '../useRuleChecks.ts';
+
+const KeepVisitDialog = lazyComponent(async () => (await import('./KeepVisitDialog.tsx')).KeepVisitDialog);
+
+export type KeepVisitProps = {
+  readonly items: readonly VisitedItem[];
+  readonly askedOn: string;
+  readonly pending: CompanyConfiguration;
+};
+
+const CHECKS = '/return-rules/checks';
+
+/** The return that is walked becomes checks of the rules; nothing where the service keeps none [RL-7]. */
+export const KeepVisit = observer(function KeepVisit(visit: KeepVisitProps) {
+  const { t } = useTranslation();
+  const { hasPage, goTo } = use(PageLinksContext);
+  const dialog = useDialogAddress('check');
+  const checks = useRuleChecks();
+  const [kept, setKept] = useState<number>();
+  if (!checks) return undefined;
+  const hasFailed = checks.state.kind === 'failed';
+  const isReady = checks.state.kind === 'ready';
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<Glyph of={ListChecks} size="small" />}
+        isDisabled={!isReady}
+        onPress={dialog.openNew}
+      >
+        {t('testReturn.check.act')}
+      </Button>
+      {hasFailed && <Banner tone="info" title={t('ruleChecks.notRead')} />}
+      {kept !== undefined && (
+        <Banner
+          tone="success"
+          action={
+            hasPage(CHECKS) && (
+              <Button size="compact" onPress={() => goTo(CHECKS)}>
+                {t('ruleChecks.showAll')}
+              </Button>
+            )
+          }
+          onDismiss={() => setKept(undefined)}
+          dismissLabel={t('common.dismiss')}
+        >
+          {t('testReturn.check.kept', { number: kept })}
+        </Banner>
+      )}
+      {dialog.isNew && (isReady || hasFailed) && (
+        <KeepVisitDialog
+          {...visit}
+          checks={checks}
+          onKept={(number) => {
+            dialog.close();
+            setKept(number);
+          }}
+          onClose={dialog.close}
+        />
+      )}
+    </>
+  );
+});

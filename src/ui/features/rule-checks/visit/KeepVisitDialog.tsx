@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RuleChecksList } from '../../../../application/rule-checks/RuleChecksList.ts';
+import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import { addChecks } from '../../../../domain/rule-checks/checkEdits.ts';
+import { checksOfVisit, VISIT_NAME_LIMIT, type VisitedItem } from '../../../../domain/rule-checks/visitChecks.ts';
+import { isTextList } from '../../../../domain/shared/shapes.ts';
+import { charactersLeft } from '../../../../domain/validation/textLimit.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
+import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
+import { useForm } from '../../../shared/forms/useForm.ts';
+import { isolated } from '../../../shared/changes/comparison/isolated.ts';
+import { editProblem } from '../editProblem.ts';
+import styles from '../make/MakeCheckDialog.module.scss';
+import { CheckNameField } from '../name/CheckNameField.tsx';
+import { nameRules } from '../name/nameRules.ts';
+import { useExpectationText } from '../useExpectationText.ts';
+
+export type KeepVisitDialogProps = {
+  readonly checks: RuleChecksList;
+  readonly items: readonly VisitedItem[];
+  readonly askedOn: string;
+  readonly pending: CompanyConfiguration;
+  readonly onKept: (number: number) => void;
+  readonly onClose: () => void;
+};
+
+type Input = { readonly name: string; readonly kept: readonly string[] };
+
+/** Keeps the items of a walked return, each as a check of what the pending rules decide for it [RL-7] [CF-7]. */
+export const KeepVisitDialog = observer(function KeepVisitDialog(props: KeepVisitDialogProps) {
+  const { checks, items, askedOn, pending, onKept, onClose } = props;
+  const { t } = useTranslation();
+  const textOf = useExpectationText();
+  const places = items.map((_, nth) => String(nth));
+  const [ids] = useState(() => places.map(() => checks.nextId()));
+  const form = useForm<Input>({
+    draft: `new/checks/${JSON.stringify([items, askedOn])}`,
+    initial: { name: '', kept: places },
+    fields: [
+      { ...nameRules, limit: (name: string) => charactersLeft(VISIT_NAME_LIMIT, name.trim()) },
+      {
+        name: 'kept',
+        restore: (kept) => (isTextList(kept) ? kept.filter((each) => places.includes(each)) : undefined),
+      },
+    ],
+    onSubmit: async ({ name, kept }) => {
+      if (kept.length === 0) return { place: 'form', message: 'testReturn.check.none', fields: [] };
+      const chosen = items.filter((_, nth) => kept.includes(String(nth)));
+      const drafts = checksOfVisit(checks.compiledPending, { name, askedOn, items: chosen });
+      const made = await checks.edit(addChecks(drafts.map((draft, nth) => ({ id: ids[nth] ?? '', ...draft }))));
+      return made.ok ? undefined : editProblem(made.error);
+    },
+    onSubmitted: () => {
+      announce(t('ruleChecks.made.announced'));
+      onKept(form.values.kept.length);
+    },
+  });
+  const { kept } = form.values;
+  const expected = checksOfVisit(checks.compiledPending, { name: '', askedOn, items });
+
+  return (
+    <FormDialog
+      form={form}
+      title={t('testReturn.check.act')}
+      description={t('testReturn.check.description')}
+      submitLabel={t('ruleChecks.keep')}
+      onClose={onClose}
+    >
+      <CheckNameField field={form.field('name')} limit={VISIT_NAME_LIMIT} />
+      <fieldset className={styles.pinned}>
+        <legend className={styles.legend}>{t('ruleChecks.pinned')}</legend>
+        {items.map(({ name }, nth) => (
+          <Checkbox
+            key={places[nth]}
+            label={isolated(name)}
+            description={expected[nth]?.expected
+              .map((outcome) => t('ruleChecks.pin', textOf(outcome, pending)))
+              .join(' · ')}
+            isSelected={kept.includes(String(nth))}
+            onChange={(isKept) =>
+              form.change({ kept: places.filter((each) => (each === String(nth) ? isKept : kept.includes(each))) })
+            }
+          />
+        ))}
+      </fieldset>
+    </FormDialog>
+  );
+});

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { refuseEdits } from '../../../application/changes/refuseEdits.ts';
+import { announce } from '../announcing/announce.ts';
+import { Banner } from '../components/Banner/Banner.tsx';
+import { useService } from '../services.tsx';
+
+/** Says that this person only looks, and lets no edit through. */
+export function LookOnly() {
+  const { t } = useTranslation();
+  const changes = useService(PendingChangesStore);
+  const reason = t('changes.lookOnly');
+  useEffect(
+    function onlyLook() {
+      return refuseEdits(changes, () => announce(reason));
+    },
+    [changes, reason],
+  );
+  return <Banner tone="info">{reason}</Banner>;
+}

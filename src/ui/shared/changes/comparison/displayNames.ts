@@ -1,0 +1,46 @@
+import type { DisplayValue, CodeKind } from '../../../../domain/changes/changeDescription.ts';
+import { nameOrder } from '../../../../domain/languages/nameOrder.ts';
+import { dateFormat } from '../../dates/dateFormat.ts';
+
+type FaceOf<Kind extends DisplayValue['kind']> = Extract<DisplayValue, { readonly kind: Kind }>;
+
+/** What the language calls a code; the code itself where it has no name for it. */
+function nameOf(code: string, type: Exclude<CodeKind, 'page'>, language: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** The names of chips, with codes in the language, and paths of pages as they are. Countries are sorted by name. */
+export function chipNames({ names, codesOf }: FaceOf<'chips'>, language: string): readonly string[] {
+  if (!codesOf || codesOf === 'page') return names;
+  const said = names.map((code) => nameOf(code, codesOf, language));
+  return codesOf === 'region' ? said.toSorted(nameOrder(language, (name) => name)) : said;
+}
+
+/** The lines of an address, its country by name. */
+export const addressLines = ({ lines, country }: FaceOf<'address'>, language: string): readonly string[] =>
+  country ? [...lines, nameOf(country, 'region', language)] : lines;
+
+/** An amount as the language writes it; a code that is no currency stands beside the number. */
+export function moneyText({ amount, currency }: FaceOf<'money'>, language: string): string {
+  try {
+    return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
+  } catch {
+    return `${new Intl.NumberFormat(language).format(amount)} ${currency}`;
+  }
+}
+
+/** A number as the language writes it, with its unit. A percentage is given as 12.5, not as 0.125. */
+export function numberText({ value, unit }: FaceOf<'number'>, language: string): string {
+  return new Intl.NumberFormat(language, unit && { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}
+
+/** A calendar date as the language writes it; what is no date stays as it is. */
+export function dateText({ date }: FaceOf<'date'>, language: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return date;
+  return dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(day);
+}

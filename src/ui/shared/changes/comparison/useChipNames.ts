@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { DisplayValue } from '../../../../domain/changes/changeDescription.ts';
+import { pathOfPage } from '../../../../domain/navigation/hiddenPages.ts';
+import { MerchantPages } from '../../pages/MerchantPages.ts';
+import { useService } from '../../services.tsx';
+import { chipNames } from './displayNames.ts';
+
+/** The names of chips in the language of the page; paths of pages become the titles of these pages. */
+export function useChipNames(): (display: Extract<DisplayValue, { readonly kind: 'chips' }>) => readonly string[] {
+  const { t, i18n } = useTranslation();
+  const pages = useService(MerchantPages);
+  const titles = new Map(pages.map(({ path, titleKey }) => [pathOfPage(path), t(titleKey)]));
+  return (display) =>
+    display.codesOf === 'page'
+      ? display.names.map((path) => titles.get(path) ?? path)
+      : chipNames(display, i18n.language);
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldDiff } from '../../../../domain/changes/changeDescription.ts';
+import { useConfiguredText } from '../../useConfiguredText.ts';
+import { isolated } from './isolated.ts';
+import { useTextKey } from './useTextKey.ts';
+
+/** What a comparison is of, in the person's language: the field, and whose it is. */
+export function useFieldName(): (field: FieldDiff) => string | undefined {
+  const { t } = useTranslation();
+  const text = useTextKey();
+  const configured = useConfiguredText();
+  return ({ field, of }) => {
+    if (!field) return undefined;
+    return of === undefined || of === ''
+      ? text(field)
+      : t('changes.fieldOf', { name: isolated(configured(of)), field: text(field) });
+  };
+}

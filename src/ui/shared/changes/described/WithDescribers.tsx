@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { ChangeDescribers } from '../../../../domain/changes/describeChange.ts';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { ReadFailure } from '../../failures/ReadFailure.tsx';
+import { useDescribers } from './useDescribers.ts';
+
+export type WithDescribersProps = { readonly children: (described: ChangeDescribers) => ReactNode };
+
+/** What says changes in words, fetched when it is first shown; where it cannot be fetched, a way to try again. */
+export const WithDescribers = observer(function WithDescribers({ children }: WithDescribersProps) {
+  const { described, hasFailed, retry } = useDescribers();
+  if (described) return children(described);
+  if (!hasFailed) return <Skeleton shape="row" count={3} />;
+  return <ReadFailure failure={{ kind: 'unreachable' }} onRetry={retry} />;
+});

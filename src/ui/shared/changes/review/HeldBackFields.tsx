@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { useHeldBackFields } from './useHeldBackFields.ts';
+
+export type HeldBackFieldsProps = {
+  /** Called before one of them is gone to. */
+  readonly onLeave: () => void;
+};
+
+/** Says per page what was typed there and is no change: nobody is to take it for published. */
+export const HeldBackFields = observer(function HeldBackFields({ onLeave }: HeldBackFieldsProps) {
+  const { t } = useTranslation();
+  const heldBack = useHeldBackFields();
+  return heldBack().map(({ page, count, goTo }) => {
+    const title = t(page.titleKey);
+    return (
+      <Banner
+        key={page.path}
+        tone="warning"
+        action={
+          <Button
+            size="compact"
+            onPress={() => {
+              onLeave();
+              goTo();
+            }}
+          >
+            {t('changes.goToNamed', { field: title })}
+          </Button>
+        }
+      >
+        {t('changes.heldBack', { count, page: title })}
+      </Banner>
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, type ReactNode } from 'react';
+import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
+import type { ReviewNotice } from '../../pages/ReviewNotices.ts';
+import { useService } from '../../services.tsx';
+import { usePendingNotices } from './usePendingNotices.ts';
+
+export type PendingNoticesProps = {
+  /** Warnings stand above the changes, figures and the like below them. */
+  readonly areWarnings: boolean;
+};
+
+/** What features say in the review of what is pending. */
+export const PendingNotices = observer(function PendingNotices({ areWarnings }: PendingNoticesProps) {
+  const pendingNotices = usePendingNotices();
+  return pendingNotices()
+    .filter(({ isWarning = false }) => isWarning === areWarnings)
+    .map((notice) => <PendingNotice key={notice.feature} notice={notice} />);
+});
+
+function PendingNotice({ notice: { Notice } }: { readonly notice: ReviewNotice }): ReactNode {
+  const review = useService(ReviewStore);
+  const leave = useCallback(() => review.close(), [review]);
+  return <Notice onLeave={leave} />;
+}

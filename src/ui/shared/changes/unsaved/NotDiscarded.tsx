@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+
+/** Changes discarded here could not be taken from the service. */
+export function NotDiscarded(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Banner tone="critical" isAlert>
+      {t('changes.notDiscarded.text')}
+    </Banner>
+  );
+}

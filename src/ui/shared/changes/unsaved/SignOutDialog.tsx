@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DraftStore } from '../../../../application/changes/drafts/DraftStore.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { useService } from '../../services.tsx';
+import { NotDiscarded } from './NotDiscarded.tsx';
+import { UnsavedDialog } from './UnsavedDialog.tsx';
+import { useDiscardFirst } from './useDiscardFirst.ts';
+
+export type SignOutDialogProps = {
+  /** How many changes are unpublished. */
+  readonly count: number;
+  /** Whether something was typed and not saved: it goes, whatever becomes of the changes. */
+  readonly hasTyped: boolean;
+  readonly onStay: () => void;
+  readonly onGoOn: () => void;
+};
+
+/** Asks before signing out what becomes of unpublished changes; what was only typed goes. */
+export function SignOutDialog(props: SignOutDialogProps) {
+  return props.count === 0 ? <UnsavedDialog act="sign-out" {...props} /> : <KeepDialog {...props} />;
+}
+
+const KeepDialog = observer(function KeepDialog({ count, hasTyped, onStay, onGoOn }: SignOutDialogProps) {
+  const { t } = useTranslation();
+  const drafts = useService(DraftStore);
+  const [progress, setProgress] = useState<'asking' | 'keeping' | 'failed' | 'differs'>('asking');
+  const discard = useDiscardFirst(onGoOn);
+  const isBusy = progress === 'keeping' || discard.isBusy;
+  const description =
+    drafts.place === 'service'
+      ? t('changes.signOut.keepDescription', { count })
+      : t('changes.signOut.keepHere', { count });
+
+  async function keep(): Promise<void> {
+    const known = drafts.conflicts.map(({ theirs }) => theirs);
+    setProgress('keeping');
+    const isKept = await drafts.flush();
+    // Only now it is known what was changed elsewhere as well; who goes would never be told.
+    const isNews = drafts.conflicts.some(({ theirs }) => !known.includes(theirs));
+    if (isKept && !isNews) onGoOn();
+    else setProgress(isKept ? 'differs' : 'failed');
+  }
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={t('changes.signOut.keepTitle')}
+      description={
+        hasTyped ? t('common.inARow', { first: description, second: t('changes.signOut.typed') }) : description
+      }
+      closeLabel={t('common.close')}
+      onClose={onStay}
+      footer={
+        <>
+          <Button variant="quiet" isDisabled={isBusy} onPress={onStay}>
+            {t('common.cancel')}
+          </Button>
+          <Button isDisabled={isBusy} onPress={() => void discard.press()}>
+            {discard.hasFailed ? t('changes.notDiscarded.goOn') : t('changes.signOut.confirm')}
+          </Button>
+          {!discard.hasFailed && (
+            <Button variant="primary" isDisabled={isBusy} onPress={() => void keep()} autoFocus>
+              {t('changes.signOut.keep')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {discard.hasFailed ? (
+        <NotDiscarded />
+      ) : progress === 'failed' ? (
+        <Banner tone="critical" isAlert>
+          {t('changes.signOut.keepFailed')}
+        </Banner>
+      ) : progress === 'differs' ? (
+        <Banner tone="warning" title={t('changes.elsewhere.title', { count: drafts.conflicts.length })} isAlert>
+          {t('changes.elsewhere.description')}
+        </Banner>
+      ) : undefined}
+    </Dialog>
+  );
+});

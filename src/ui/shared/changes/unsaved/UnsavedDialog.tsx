@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { NotDiscarded } from './NotDiscarded.tsx';
+import { useDiscardFirst } from './useDiscardFirst.ts';
+
+export type UnsavedDialogProps = {
+  /** What would discard the changes. */
+  readonly act: 'sign-out' | 'leave-review';
+  /** How many would be discarded; none where something was typed and not saved. */
+  readonly count: number;
+  readonly onStay: () => void;
+  readonly onGoOn: () => void;
+};
+
+/** Asks before unpublished changes are discarded; staying is what Enter and Escape choose. */
+export function UnsavedDialog({ act, count, onStay, onGoOn }: UnsavedDialogProps) {
+  const { t } = useTranslation();
+  const [asked] = useState(count);
+  const discard = useDiscardFirst(onGoOn);
+  const texts =
+    act === 'leave-review'
+      ? {
+          title: t('reviewMode.exitDialog.title'),
+          description: t('reviewMode.exitDialog.description', { count: asked }),
+          stay: t('reviewMode.exitDialog.stay'),
+          confirm: t('reviewMode.exitDialog.confirm'),
+        }
+      : {
+          title: t('changes.signOut.title'),
+          description: t('changes.signOut.typed'),
+          stay: t('common.cancel'),
+          confirm: t('changes.signOut.confirm'),
+        };
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={texts.title}
+      description={texts.description}
+      closeLabel={t('common.close')}
+      onClose={onStay}
+      footer={
+        <>
+          <Button isDisabled={discard.isBusy} onPress={onStay} autoFocus>
+            {texts.stay}
+          </Button>
+          <Button variant="critical" isDisabled={discard.isBusy} onPress={() => void discard.press()}>
+            {discard.hasFailed ? t('changes.notDiscarded.goOn') : texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      {discard.hasFailed ? <NotDiscarded /> : undefined}
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { FeaturePages } from '../pages/FeaturePages.ts';
+import { useService } from '../services.tsx';
+
+/** How many changes wait on a page, by its path: observed by whoever asks, so that an edit draws no more than a number. */
+export function useChangesOnPage(): (path: string) => number {
+  const changes = useService(PendingChangesStore);
+  const pages = useService(FeaturePages);
+  return useCallback(
+    (path) =>
+      [...changes.perFeature]
+        .filter(([feature]) => pages[feature]?.path === path)
+        .reduce((sum, [, count]) => sum + count, 0),
+    [changes, pages],
+  );
+}

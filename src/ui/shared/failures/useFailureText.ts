@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { PublishFailure } from '../../../application/publishing/PublishPendingChanges.ts';
+import { DEFAULT_ERROR_MESSAGE } from '../../../domain/errors/defaultErrorMessage.ts';
+import { errorMessageOf } from '../../../domain/errors/errorMessages.ts';
+import { useCarrierList } from '../names/useCarrierList.ts';
+import { useConfiguredText } from '../useConfiguredText.ts';
+import type { PortFailure } from '../../../application/shared/failure.ts';
+
+/** The sentence for why a publish failed; one stands in the bundle for each kind. */
+const messageKeyOf = <Kind extends PortFailure['kind']>({ kind }: { readonly kind: Kind }) =>
+  `publishing.reasons.${kind}` as const;
+
+export type FailureText = {
+  readonly message: string;
+  /** What is known beside the default message, to stand below it; a message that says what is wrong has none. */
+  readonly reason?: string;
+};
+
+/**
+ * What is said of a publish that failed: an address’ own error, a message of the catalogue, else the default message with its
+ * reason [PB-4] [ER-2]. A sentence that no bundle knows is shown to nobody [ER-3].
+ */
+export function useFailureText(): (failure: Pick<PublishFailure, 'cause' | 'step'>) => FailureText {
+  const { t, i18n } = useTranslation();
+  const configured = useConfiguredText();
+  const carrierList = useCarrierList();
+  return ({ cause: failure, step }) => {
+    const isRuleMissing = step === 'rules' && failure.kind === 'not-found';
+    switch (failure.kind) {
+      case 'address-not-found':
+        return { message: t('publishing.reasons.address-not-found', { name: failure.name }) };
+      case 'address-refused': {
+        const carriers = carrierList(failure.carrierIds);
+        return { message: t('publishing.reasons.address-refused', { name: failure.name, carriers }) };
+      }
+      default: {
+        const refusal = failure.kind === 'rejected' ? failure.message : undefined;
+        const message = errorMessageOf(refusal);
+        if (message !== DEFAULT_ERROR_MESSAGE) return { message: t(message) };
+        if (isRuleMissing) return { message: t(message), reason: t('publishing.reasons.rule-not-found') };
+        const own = refusal && i18n.exists(refusal) && refusal !== message ? configured(refusal) : refusal;
+        return { message: t(message), reason: own && own !== refusal ? own : t(messageKeyOf(failure)) };
+      }
+    }
+  };
+}

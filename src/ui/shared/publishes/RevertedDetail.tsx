@@ -1,0 +1,11 @@
+import { observer } from 'mobx-react-lite';
+import type { RevertedPublish } from '../../../domain/publishing/revertedPublish.ts';
+import { useDescribers } from '../changes/described/useDescribers.ts';
+import { useRevertedText } from './useRevertedText.ts';
+
+/** What a publish led back to, for the receipt of it; of an undo nothing until it can be named. */
+export const RevertedDetail = observer(function RevertedDetail({ reverted }: { readonly reverted: RevertedPublish }) {
+  const { described, hasFailed } = useDescribers();
+  const text = useRevertedText();
+  return described || hasFailed ? text(reverted) : undefined;
+});

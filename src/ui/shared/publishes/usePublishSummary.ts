@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { ChangeSubjects } from '../../../application/changes/ChangeSubjects.ts';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import type { PendingChange } from '../../../domain/changes/pendingChange.ts';
+import { publishOutline, type ChangeName, type PageOutline } from '../../../domain/history/publishOutline.ts';
+import type { FeatureName } from '../../../domain/features/featureNames.ts';
+import { FeaturePages } from '../pages/FeaturePages.ts';
+import { useService } from '../services.tsx';
+import { isolated } from '../changes/comparison/isolated.ts';
+import { useChangeTexts } from '../changes/comparison/useChangeTexts.ts';
+
+type Summarised = { readonly named: readonly PendingChange[]; readonly changeCount: number };
+
+/** What a publish changed on a page, by name, in the person's language; empty where only the page is known. */
+export function useNamesText(): (outline: Pick<PageOutline, 'names' | 'more'>) => string {
+  const { t, i18n } = useTranslation();
+  const texts = useChangeTexts();
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+
+  function nameOf({ label, act, ...named }: ChangeName): string {
+    if (label === '') return t('history.changed.gone');
+    const name = label === undefined ? texts.title(named) : isolated(label);
+    // Of a setting, that it was empty before says little; of a thing, that it came or went says all.
+    return act === 'changed' || label === undefined ? name : t(`history.changed.${act}`, { name });
+  }
+  return ({ names, more }) => {
+    const rest = more > 0 ? [t('history.changed.more', { count: more })] : [];
+    return names.length === 0 ? '' : list.format([...names.map(nameOf), ...rest]);
+  };
+}
+
+export type PublishSummary = {
+  /** What was changed, by name. */
+  readonly names: string;
+  /** The same, with the page before its names. */
+  readonly onPages: string;
+  readonly pages: readonly { readonly feature: FeatureName; readonly title: string }[];
+};
+
+/** For observers: what a publish changed, in the user's language. */
+export function usePublishSummary(): (publish: Summarised) => PublishSummary {
+  const { t } = useTranslation();
+  const namesText = useNamesText();
+  const pages = useService(FeaturePages);
+  const { describers } = useService(ChangeSubjects);
+  const { configuration } = useService(CompanyStore);
+
+  return (publish) => {
+    const { changeCount: count } = publish;
+    const outline =
+      configuration && publishOutline(describers, publish, { before: configuration, after: configuration });
+    const found = (outline?.pages ?? []).map((page) => {
+      const titleKey = pages[page.feature]?.titleKey;
+      return { feature: page.feature, title: titleKey ? t(titleKey) : page.feature, names: namesText(page) };
+    });
+    const others = outline?.others ? [t('history.changed.others', { count: outline.others })] : [];
+    const lineOf = (parts: readonly string[]): string =>
+      parts.length === 0
+        ? t('publishing.stepChanges', { count })
+        : [...parts, ...others].reduce((first, second) => t('history.changed.next', { first, second }));
+    return {
+      names: lineOf(found.map(({ title, names }) => names || title)),
+      onPages: lineOf(
+        found.map(({ title, names }) => (names === '' ? title : t('history.changed.onPage', { page: title, names }))),
+      ),
+      pages: found.map(({ feature, title }) => ({ feature, title })),
+    };
+  };
+}

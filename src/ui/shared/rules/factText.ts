@@ -1,0 +1,25 @@
+import type { OrderItem } from '../../../domain/rules/evaluation/orderItem.ts';
+import type { RuleFact } from '../../../domain/rules/conditions/ruleCondition.ts';
+import { dateText, moneyText } from '../changes/comparison/displayNames.ts';
+import { isolated } from '../changes/comparison/isolated.ts';
+
+/** A price in the portal's currency; a number where it names none. */
+export const priceText = (price: number, currency: string | undefined, language: string): string =>
+  currency === undefined
+    ? new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(price)
+    : moneyText({ kind: 'money', amount: price, currency }, language);
+
+/** The value of a fact of an item in words; nothing where the item lacks it. */
+export function factText(
+  item: OrderItem,
+  fact: RuleFact,
+  currency: string | undefined,
+  language: string,
+): string | undefined {
+  const value = item[fact];
+  if (value === undefined) return undefined;
+  if (typeof value === 'number') return priceText(value, currency, language);
+  if (typeof value !== 'string')
+    return new Intl.ListFormat(language, { type: 'unit' }).format(value.map((text) => isolated(text)));
+  return fact === 'purchaseDate' ? dateText({ kind: 'date', date: value }, language) : isolated(value);
+}

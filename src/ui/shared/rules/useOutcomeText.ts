@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { productOf, type CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
+import type { RuleType } from '../../../domain/company/parts/ruleDocument.ts';
+import type { ReturnRule } from '../../../domain/rules/returnRule.ts';
+import { ruleNames } from '../../../domain/rules/ruleSentence.ts';
+import type { SimulatedOutcome } from '../../../domain/simulator/simulate.ts';
+import { defaultWarehouse } from '../../../domain/warehouses/warehouseList.ts';
+import { moneyText, numberText } from '../changes/comparison/displayNames.ts';
+import { isolated } from '../changes/comparison/isolated.ts';
+
+export type OutcomeText = {
+  readonly outcome: string;
+  /** Where it comes from: the name of a rule, or that it is the default. */
+  readonly source: string | undefined;
+};
+
+/** What an outcome means for the item in a few words, by the names of the configuration it was reached with. */
+export function useOutcomeText(): (
+  type: RuleType,
+  outcome: SimulatedOutcome,
+  configuration: CompanyConfiguration,
+) => OutcomeText {
+  const { t, i18n } = useTranslation();
+
+  function decided(rule: ReturnRule, configuration: CompanyConfiguration): string {
+    const names = ruleNames(configuration);
+    switch (rule.ruleType) {
+      case 'RETURN_WINDOWS':
+        return numberText({ kind: 'number', value: rule.eventData.days, unit: 'day' }, i18n.language);
+      case 'RETURN_ADDRESS': {
+        const { locationId } = rule.eventData;
+        return isolated(names.addresses.get(locationId) ?? locationId);
+      }
+      case 'CARRIER_RULES': {
+        const { shouldUse, carrier, serviceType: service } = rule.eventData;
+        const name = isolated(names.carriers.get(carrier) ?? carrier);
+        return t(shouldUse ? 'simulator.outcomes.use' : 'simulator.outcomes.avoid', {
+          carrier: name,
+          service: isolated(service),
+        });
+      }
+      case 'REFUND_TRIGGERS':
+        return isolated(rule.eventData.eventType);
+      case 'REFUND_FEES': {
+        const { amount, currency, name } = rule.eventData;
+        const fee = moneyText({ kind: 'money', amount, currency }, i18n.language);
+        return t('simulator.outcomes.fee', { amount: fee, name: isolated(name) });
+      }
+      case 'NON_RETURNABLE_ITEM':
+      case 'ORDER_EXCEPTION':
+      case 'RETURNLESS_ITEM':
+        return t(`simulator.outcomes.${rule.ruleType}`);
+    }
+  }
+
+  function otherwise(type: RuleType, configuration: CompanyConfiguration): OutcomeText {
+    const source = t('simulator.theDefault');
+    if (type === 'RETURN_ADDRESS') {
+      const address = defaultWarehouse(configuration.warehousesConfig ?? []);
+      if (address) return { outcome: isolated(address.locationName || address.locationId), source };
+    }
+    if (type === 'CARRIER_RULES') {
+      const carriers = productOf(configuration).carrierConfig?.carriers ?? [];
+      const id = carriers.find((carrier) => carrier.default)?.carrierCompanyId;
+      if (id !== undefined) return { outcome: isolated(ruleNames(configuration).carriers.get(id) ?? id), source };
+    }
+    return { outcome: t(`simulator.nothing.${type}`), source: undefined };
+  }
+
+  return (type, { deciding, overriddenBy }, configuration) => {
+    const reached = deciding
+      ? {
+          outcome: decided(deciding, configuration),
+          source: t('returnRules.quoted', { name: isolated(deciding.name) }),
+        }
+      : otherwise(type, configuration);
+    if (overriddenBy === undefined) return reached;
+    const key = overriddenBy === 'ORDER_EXCEPTION' ? 'allowed' : 'stays';
+    return { outcome: t(`simulator.overridden.${key}`), source: deciding ? reached.source : undefined };
+  };
+}

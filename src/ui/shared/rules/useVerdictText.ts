@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { ReturnVerdict } from '../../../domain/simulator/returnVerdict.ts';
+import { dateText, numberText } from '../changes/comparison/displayNames.ts';
+import { isolated } from '../changes/comparison/isolated.ts';
+
+const knownDates = ['purchaseDate', 'deliveryDate', 'shippingDate'] as const;
+
+/** Why a verdict is what it is, in one sentence. */
+export function useVerdictText(): (verdict: ReturnVerdict) => string {
+  const { t, i18n } = useTranslation();
+  return (verdict) => {
+    if (verdict.kind === 'forbidden') return t('simulator.why.forbidden', { rule: isolated(verdict.rule) });
+    const { window } = verdict;
+    if (!window) return t('simulator.why.noWindow');
+    const days = numberText({ kind: 'number', value: window.days, unit: 'day' }, i18n.language);
+    if (window.until === undefined) {
+      const known = knownDates.find((each) => each === window.from);
+      const from = known ? t(`returnRules.form.dates.${known}`) : isolated(window.from);
+      return t('simulator.why.openEnd', { days, from });
+    }
+    const date = dateText({ kind: 'date', date: window.until }, i18n.language);
+    return t(verdict.kind === 'too-late' ? 'simulator.why.ended' : 'simulator.why.ends', { days, date });
+  };
+}

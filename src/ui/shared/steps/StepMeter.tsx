@@ -1,0 +1,13 @@
+import { classNames } from '../classNames.ts';
+import styles from './StepMeter.module.scss';
+
+/** How many of how many, as a picture; the numbers stand beside it as text. */
+export function StepMeter({ done, all }: { readonly done: number; readonly all: number }) {
+  return (
+    <span className={styles.meter} aria-hidden="true">
+      {Array.from({ length: all }, (_, index) => (
+        <i key={index} className={classNames(index < done && styles.filled)} />
+      ))}
+    </span>
+  );
+}
