@@ -7,6 +7,7 @@ import { rebaseOnto } from './rebaseOnto.ts';
 
 /**
  * Keys in `mine` override the published value; other `shown` keys are dropped, unless they were published again since.
+ * Other changes stay pending.
  */
 export function settleConflict(
   registry: ChangeRegistry,

@@ -65,7 +65,10 @@ function writeStep(step: ChangeStep, near: Near, present: Present): Written {
   return made;
 }
 
-/** Serializes the newest steps that fit. References and edits keep the size proportional to the actions. */
+/**
+ * Serializes the newest steps that fit, first those for undo, then those for redo. References and edits keep the size
+ * proportional to the actions.
+ */
 export function writeHistory(
   changes: readonly DraftChange[],
   { done, undone }: ChangeHistory,
