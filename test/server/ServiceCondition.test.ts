@@ -5,14 +5,14 @@ import { ServiceCondition } from '../../server/infrastructure/ServiceCondition.t
 const works = { ping: async () => ({ takesWrites: true }) };
 const nobody = () => undefined;
 
-describe('the condition of the service', () => {
-  it('names nothing where everything works', async () => {
+describe('ServiceCondition', () => {
+  it('reports nothing if everything works', async () => {
     expect(await new ServiceCondition(works, undefined, nobody).impediments()).toEqual([]);
     const roomy = { problem: async () => undefined };
     expect(await new ServiceCondition(works, roomy, nobody).impediments()).toEqual([]);
   });
 
-  it('names the database that does not answer, and tells why to the log alone', async () => {
+  it('reports a database that does not respond, with the reason only in the log', async () => {
     const heard: unknown[] = [];
     const error = new Error('10.0.0.7');
     const condition = new ServiceCondition({ ping: () => Promise.reject(error) }, undefined, (each) =>
@@ -22,7 +22,7 @@ describe('the condition of the service', () => {
     expect(heard).toEqual([error]);
   });
 
-  it('names writes where the database takes none, and the disk where it is full', async () => {
+  it('reports refused writes if the database is read-only or the disk is full', async () => {
     const standby = { ping: async () => ({ takesWrites: false }) };
     expect(await new ServiceCondition(standby, undefined, nobody).impediments()).toMatchObject([{ part: 'writes' }]);
     const full = { problem: async () => '3 MiB are free' };
@@ -32,15 +32,15 @@ describe('the condition of the service', () => {
     ]);
   });
 
-  it('names the process once it was told to stop', async () => {
+  it('reports the process once it was told to stop', async () => {
     const condition = new ServiceCondition(works, undefined, nobody);
     condition.stop();
     expect(await condition.impediments()).toEqual([{ part: 'process', reason: 'is stopping' }]);
   });
 });
 
-describe('how many connections there may be', () => {
-  it('is what was set, unless the process could open nothing else then', () => {
+describe('mostConnections', () => {
+  it('is the setting, unless the process could then open nothing else', () => {
     expect(mostConnections(5000, Infinity)).toBe(5000);
     expect(mostConnections(5000, 1024)).toBe(768);
     expect(mostConnections(5000, 100)).toBe(16);

@@ -12,7 +12,7 @@ import { runSql } from '../support/server/runSql.ts';
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? roundsOf('crash', { part: 2, short: 15, full: 80 }));
 const seed = Number(process.env['CRASH_SEED'] ?? 7);
 const postgres = inject('postgres');
-/** Milliseconds: of the start and of each round, which starts the service again. */
+/** Milliseconds for the start and for each round, which restarts the service. */
 const PATIENCE = 120_000;
 
 type Store = { readonly address: string; readonly remove: () => Promise<void> };
@@ -30,13 +30,13 @@ async function openDatabase(url: string): Promise<Store> {
   return { address: address.href, remove: () => runSql(url, `drop database ${name} with (force)`) };
 }
 
-/** The process ends in either case; only the embedded database ends with it. */
+/** The server process is killed in both cases. Only the embedded database is killed with it. */
 const stores = [
   { name: 'the embedded database', open: openFolder },
   ...(postgres && inFull('crash') ? [{ name: 'PostgreSQL', open: () => openDatabase(postgres.url) }] : []),
 ];
 
-describe.each(stores)('the built server on $name, killed', { timeout: 300_000 }, ({ name, open }) => {
+describe.each(stores)('the built server on $name after a kill', { timeout: 300_000 }, ({ name, open }) => {
   let store: Store;
   let service: Service;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe.each(stores)('the built server on $name, killed', { timeout: 300_000 },
   });
 
   it(
-    'loses nothing acknowledged, shows no half publish, and lets the person finish with the same keys [PB-1] [PB-14]',
+    'loses nothing acknowledged, shows no partial publish, and lets the user finish with the same keys [PB-1] [PB-14]',
     async () => {
       const report = await crashRounds(service, { rounds, seed });
       expect(report.rounds).toBe(rounds);
@@ -61,7 +61,7 @@ describe.each(stores)('the built server on $name, killed', { timeout: 300_000 },
     (1 + rounds) * PATIENCE,
   );
 
-  it.runIf(name === 'the embedded database')('takes over the folder of a killed process', async () => {
+  it.runIf(name === 'the embedded database')('takes over the data folder of a killed process', async () => {
     const holder = (): string => readFileSync(join(store.address, 'server.lock'), 'utf8');
     const owner = holder();
     await service.kill();

@@ -6,7 +6,7 @@ import { copySample } from '../e2e/fixtures/copySample.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
 import { roundsOf } from '../support/inFull.ts';
 
-/** As many as are read at once out of one file. */
+/** As many merchants as can be imported from one file. */
 const merchants = roundsOf('crash', { part: 12, short: 60, full: 500 });
 
 describe(`the built server, killed while ${merchants} merchants are onboarded`, { timeout: 600_000 }, () => {
@@ -22,7 +22,7 @@ describe(`the built server, killed while ${merchants} merchants are onboarded`, 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('has each of them whole or not at all, and once when the same calls are made again [OB-1] [SG-1] [PB-14]', async () => {
+  it('has each merchant completely or not at all, and once after the same calls are repeated [OB-1] [SG-1] [PB-14]', async () => {
     const client = new OnboardingClient(service);
     const calls = callsOf(fileOf(merchants));
     expect(calls).toHaveLength(2 * merchants);
@@ -33,7 +33,7 @@ describe(`the built server, killed while ${merchants} merchants are onboarded`, 
       expect(await client.send(call)).toBe(200);
       answered.push(call.key);
     }
-    // The next call is on its way when the process ends.
+    // The next call is in flight when the process is killed.
     const underWay = client.send(rest[0] ?? calls[0]!).catch(() => undefined);
     await service.kill();
     await underWay;
@@ -44,13 +44,13 @@ describe(`the built server, killed while ${merchants} merchants are onboarded`, 
     expect(there.length).toBeLessThanOrEqual(answered.length + 1);
     expect(there.every(([, state]) => state === 'setting-up')).toBe(true);
 
-    // A publish that goes on sends what has no answer; one that begins anew, everything.
+    // A resumed publish sends calls without a response. A new publish sends all of them.
     for (const call of calls) expect(await client.send(call)).toBe(200);
     const ids = (await client.merchants()).map(([id]) => id);
     expect(ids).toHaveLength(merchants);
     expect(new Set(ids).size).toBe(merchants);
 
-    // Under other keys, as another press of the button: the same requests onboard nobody twice.
+    // With other keys, as after another click: the same request ids onboard no merchant twice.
     for (const call of calls.slice(0, 5)) expect(await client.send({ ...call, key: `${call.key}-again` })).toBe(200);
     expect(await client.merchants()).toHaveLength(merchants);
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The names in the unions of acts, which are types alone. */
+/** Action names, read from the source because the unions exist only as types. */
 const auditActions = ['src/domain/shared/writeAction.ts', 'src/domain/activity/auditAction.ts'].flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/^ {2}\| '([^']+)'/gm)].map(([, name]) => name ?? ''),
 );
@@ -29,27 +29,27 @@ const isCall = (value: unknown): value is Call => {
 const idsOf = (list: readonly Call[]): readonly string[] => list.map(({ id }) => id).toSorted();
 
 describe('the features of the service', () => {
-  it('serve every call of the contract, each once [API-1]', () => {
+  it('serve every call of the contract exactly once [API-1]', () => {
     expect(idsOf(server.served.map(({ call }) => call))).toEqual(idsOf(calls));
   });
 
-  it('have every call that the contract states in its list [API-1]', () => {
+  it('include every call of the contract in their list [API-1]', () => {
     const stated = contract.flatMap(Object.values).filter(isCall);
     expect(idsOf(calls)).toEqual(idsOf([...new Set(stated)]));
   });
 
-  it('are all those that have a manifest, each by a name of its own', () => {
+  it('include every manifest, with unique names', () => {
     const exported: readonly unknown[] = manifests.flatMap(Object.values);
     const present = exported.filter((value) => typeof (value as { serves?: unknown } | null)?.serves === 'function');
     expect(new Set(features)).toEqual(new Set(present));
     expect(new Set(features.map(({ name }) => name)).size).toBe(features.length);
   });
 
-  it('write what the audit log knows, each act by one of them [PB-16]', () => {
+  it('write every action of the audit log, each by one feature [PB-16]', () => {
     expect(features.flatMap((feature) => feature.auditActions).toSorted()).toEqual(auditActions.toSorted());
   });
 
-  it('read the changes of every feature of the page that has some [PB-16]', () => {
+  it('read the changes of every client feature that has some [PB-16]', () => {
     const changing = featureNames.filter((name) => changeKeys[name].changes.length > 0);
     expect(changing.filter((name) => !registry.has(name))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
 
-/** The built server with data folders of its own. */
+/** The built server with separate data folders. */
 let folder: string;
 const running = new Set<ChildProcess>();
 beforeAll(async () => {
@@ -41,7 +41,7 @@ function start(environment: Record<string, string>): Server {
   return { child, printed: () => text.out, complained: () => text.error, ended };
 }
 
-/** The port of a server that has printed where it is. */
+/** Port of a server that has printed its address. */
 async function portOf(server: Server): Promise<number> {
   while (!server.printed().includes('Ctrl+C')) {
     const more = server.child.stdout ? once(server.child.stdout, 'data') : Promise.reject(new Error('no output'));
@@ -74,7 +74,7 @@ const request = [
 ].join('\r\n');
 
 describe('the server process', { timeout: 180_000 }, () => {
-  it('prints what a person needs, holds its folder and port, finishes what runs and ends cleanly', async () => {
+  it('prints the addresses and accounts, holds its folder and port, finishes requests and exits cleanly', async () => {
     const server = start({});
     const port = await portOf(server);
     for (const expected of [
@@ -85,10 +85,10 @@ describe('the server process', { timeout: 180_000 }, () => {
       'PGlite',
     ])
       expect(server.printed()).toContain(expected);
-    // A disabled person and one who has not set a password yet: neither can sign in.
+    // A disabled user and one without a password cannot sign in.
     expect(server.printed()).not.toMatch(/(grace|tomas)@northwind/);
 
-    // What seals unpublished changes lies beside the database, not in it.
+    // The keys that seal unpublished changes are next to the database, not in it.
     expect(existsSync(join(folder, 'data/draft-keys'))).toBe(true);
 
     const second = start({});
@@ -103,7 +103,7 @@ describe('the server process', { timeout: 180_000 }, () => {
     socket.on('data', (chunk) => (answer += String(chunk)));
     const closed = once(socket, 'close');
     socket.write(request + signIn.slice(0, 10));
-    // An answer to somebody else says that the half request before it has been taken in.
+    // A response to another request shows that the half request before it has been received.
     await fetch(`http://127.0.0.1:${port}/api/health`);
     server.child.kill('SIGTERM');
     while (await isListening(port));
@@ -115,7 +115,7 @@ describe('the server process', { timeout: 180_000 }, () => {
     expect(server.complained()).toBe('');
   });
 
-  it('starts again on what it left, without filling it anew', async () => {
+  it('starts again with its data, without seeding it again', async () => {
     const server = start({});
     await portOf(server);
     expect(server.printed()).toContain('staff@northwind.example');
@@ -123,13 +123,13 @@ describe('the server process', { timeout: 180_000 }, () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('does not start with a file of keys for drafts that holds none', async () => {
+  it('does not start with a draft key file that contains none', async () => {
     const server = start({ DATA_DIR: join(folder, 'keyless'), DRAFT_KEY_FILE: join(folder, 'nowhere') });
     expect(await server.ended).toBe(1);
     expect(server.complained()).toBe(`The keys of drafts cannot be read: ${join(folder, 'nowhere')}.\n`);
   });
 
-  it('refuses wrong settings in a sentence each, without a stack', async () => {
+  it('refuses invalid settings with one sentence each, without a stack trace', async () => {
     const server = start({ PORT: 'high', SEED_SAMPLE: 'perhaps' });
     expect(await server.ended).toBe(1);
     expect(server.complained()).toBe(

@@ -8,7 +8,7 @@ const problemsOf = (environment: Record<string, string>): readonly string[] => {
 };
 
 describe('settings', () => {
-  it('are complete without any: the embedded database and the sample on localhost', () => {
+  it('have complete defaults: the embedded database and the sample on localhost', () => {
     expect(readSettings({ PORT: '', UNRELATED: 'x' })).toMatchObject({
       ok: true,
       value: {
@@ -23,7 +23,7 @@ describe('settings', () => {
     });
   });
 
-  it('leave a real database alone unless asked', () => {
+  it('do not seed a real database unless requested', () => {
     const databaseUrl = 'postgres://u:p@db/returns';
     expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({
       value: { databaseUrl, seedsSample: false, logLevel: 'info' },
@@ -41,7 +41,7 @@ describe('settings', () => {
     });
   });
 
-  it('let the page call the backends they name', () => {
+  it('allow the page to call the configured backends', () => {
     expect(
       readSettings({ API_URL: 'https://api.example/base/', CONNECT_ORIGINS: 'https://errors.example/1' }),
     ).toMatchObject({
@@ -52,7 +52,7 @@ describe('settings', () => {
     });
   });
 
-  it('let the page call the analytics service that it has a key for, and name it to the page [TL-5] [BR-8]', () => {
+  it('allow the page to call the analytics service of its key, and include it in the page [TL-5] [BR-8]', () => {
     const withKey = { ANALYTICS_KEY: 'key-1' };
     expect(readSettings({})).toMatchObject({ value: { connectOrigins: [] } });
     expect(readSettings({ ANALYTICS_URL: 'https://events.example' })).toMatchObject({ value: { connectOrigins: [] } });
@@ -73,7 +73,7 @@ describe('settings', () => {
     });
   });
 
-  it('are refused in one sentence each that names the setting', () => {
+  it('are refused with one sentence each that contains the setting', () => {
     const wrong = {
       ANALYTICS_ZONE: 'ASIA',
       ANALYTICS_URL: 'ftp://events.example',
@@ -95,7 +95,7 @@ describe('settings', () => {
       expect(problems.filter((sentence) => sentence.startsWith(name)).length).toBe(1);
   });
 
-  it('state what each role may do, and nothing that no role could use [AU-17]', () => {
+  it('state what each role may do, and refuse rights that no role could use [AU-17]', () => {
     const rightsIn = (environment: Record<string, string>) => {
       const read = readSettings(environment);
       return read.ok ? read.value.env.roleRights : read.error;
@@ -114,14 +114,14 @@ describe('settings', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://u:hunter2@db' }).join()).not.toContain('hunter2');
   });
 
-  it('all stand in .env.example, and nothing else does', () => {
+  it('are exactly those of .env.example', () => {
     const example = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
     const source = readFileSync('server/infrastructure/settings.ts', 'utf8');
     const read = [...source.matchAll(/(?:text|list|flag|url|whole)\('([A-Z_]+)'/g)].map(([, name = '']) => name);
     expect(new Set(example)).toEqual(new Set(read));
   });
 
-  it('send mail where a mail server, a sender and the address of the pages are set, and nowhere else [AU-17]', () => {
+  it('send mail only if a mail server, a sender and the address of the pages are set [AU-17]', () => {
     const complete = {
       SMTP_HOST: 'mail.example',
       MAIL_FROM: 'Returns <returns@post.example>',

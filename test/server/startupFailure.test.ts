@@ -6,31 +6,31 @@ import { startupFailureOf } from '../../server/infrastructure/startupFailure.ts'
 
 const failure = (code: string, more: object = {}) => Object.assign(new Error(`it says ${code}`), { code, ...more });
 
-describe('a start that comes to nothing', () => {
-  it('says in a sentence who holds the data folder, and that later may do', () => {
+describe('startupFailureOf', () => {
+  it('names the process that holds the data folder, with the exit code for a retry', () => {
     expect(startupFailureOf(new DataDirLockedError('/data', 'process 42 on web-2'), 4300)).toEqual({
       sentence: expect.stringMatching(/\/data .* 42/),
       exitCode: 75,
     });
   });
 
-  it('says that there is no room, and that later may do', () => {
+  it('reports a full disk, with the exit code for a retry', () => {
     const lost = new EngineLostError('There is no room on the disk.');
     expect(startupFailureOf(lost, 4300)).toEqual({ sentence: 'There is no room on the disk.', exitCode: 75 });
   });
 
-  it('names what to set on a system without file locks', () => {
+  it('says what to set on a system without file locks', () => {
     const { sentence, exitCode } = startupFailureOf(new NoFileLockError(new Error('wrong ELF class')), 4300) ?? {};
     expect(sentence).toContain('DATABASE_URL');
     expect(exitCode).toBe(1);
   });
 
-  it('says what is wrong with the schema or the account that is to serve', () => {
+  it('reports the problem of the schema or the serving account', () => {
     const sentence = 'The schema is older than this release.';
     expect(startupFailureOf(new CannotServeError(sentence), 4300)).toEqual({ sentence, exitCode: 1 });
   });
 
-  it('names the port that is in use', () => {
+  it('contains the port that is in use', () => {
     const { sentence, exitCode } = startupFailureOf(failure('EADDRINUSE', { syscall: 'listen' }), 4300) ?? {};
     expect(sentence).toContain('4300');
     expect(exitCode).toBe(1);
@@ -43,7 +43,7 @@ describe('a start that comes to nothing', () => {
     expect(startupFailureOf(failure('ECONNREFUSED', { syscall: 'connect' }), 1)?.sentence).toContain('DATABASE_URL');
   });
 
-  it('is a bug where nobody expected it', () => {
+  it('is undefined for an unexpected error', () => {
     expect(startupFailureOf(new TypeError('x is not a function'), 4300)).toBeUndefined();
   });
 });

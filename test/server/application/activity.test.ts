@@ -15,7 +15,7 @@ const CHANGE = { type: 'COMPANY', key: 'refunds.enabled', value: true, originalV
 
 type Act = readonly [company: string, action: AuditAction, detail?: Record<string, unknown>, onBehalfOf?: string];
 
-/** One an hour, the third pair at the same moment. */
+/** One per hour. The third pair has the same time. */
 const acts: readonly Act[] = [
   ['OWNER', 'sign-in.accepted'],
   ['ALPHA', 'sign-in.refused'],
@@ -26,7 +26,7 @@ const acts: readonly Act[] = [
   ['ALPHA', 'publish.completed', { revision: 3, changes: Array.from({ length: 90 }, () => CHANGE) }],
 ];
 
-describe.each(engines)('the activity of an owner on $name', ({ open }) => {
+describe.each(engines)('the activity log of an owner on $name', ({ open }) => {
   let service: Service;
   let list: ListActivity;
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe.each(engines)('the activity of an owner on $name', ({ open }) => {
   const actionsOf = (entries: readonly ActivityEntry[]) => entries.map(({ action }) => action);
   const found = async (request: Partial<ListActivityRequest>) => actionsOf((await read(request)).entries);
 
-  it('tells who really acted, for whom, what and when, newest first, whatever the size of a page [API-1]', async () => {
+  it('shows the acting user, merchant, action and time, newest first, for any page size [API-1]', async () => {
     const all = await read();
     expect(actionsOf(all.entries).toReversed().slice(0, 5)).toEqual(acts.slice(0, 5).map(([, action]) => action));
     expect(all.total).toBe(acts.length);
@@ -82,7 +82,7 @@ describe.each(engines)('the activity of an owner on $name', ({ open }) => {
     }
   });
 
-  it('counts what a large publish changed in a list, and tells all of it with the entry', async () => {
+  it('counts the changes of a large publish in a list, and contains all of them in the entry', async () => {
     const [newest] = (await read({ search: 'alpha' })).entries;
     expect(newest?.detail).toEqual({ revision: 3, changeCount: 90 });
     const place = { companyId: 'alpha', sequence: newest?.sequence ?? 0 };
@@ -95,7 +95,7 @@ describe.each(engines)('the activity of an owner on $name', ({ open }) => {
     expect(whole.ok && whole.value.detail['changes']).toHaveLength(90);
   });
 
-  it('is filtered by kind, merchant, time, whom it was for, refusals, and words that patterns give a meaning', async () => {
+  it('filters by kind, merchant, time, on behalf of, refusals, and text that contains pattern characters', async () => {
     expect(await found({ kind: 'review' })).toEqual(['review.opened']);
     expect((await found({ isRefused: true })).toSorted()).toEqual(['publish.refused', 'sign-in.refused']);
     expect(await found({ isRefused: true, kind: 'signIn' })).toEqual(['sign-in.refused']);
@@ -112,7 +112,7 @@ describe.each(engines)('the activity of an owner on $name', ({ open }) => {
     for (const search of ['_', 'req-', "'"]) expect(await found({ search }), search).toEqual([]);
   });
 
-  it('filters by the person who acted, and offers everyone who acted and each merchant [API-1]', async () => {
+  it('filters by the acting user, and offers every acting user and merchant [API-1]', async () => {
     expect(await found({ actorId: 'user-4' })).toEqual(['user.invited']);
     const { people = [], merchants = [] } = await read({ search: 'no entry contains this' });
     expect(people.map(({ userId }) => userId)).toEqual(acts.map((_, index) => `user-${index}`));
@@ -120,7 +120,7 @@ describe.each(engines)('the activity of an owner on $name', ({ open }) => {
     expect(merchants.map((merchant) => merchant.companyId)).toEqual(['ALPHA', 'BETA']);
   });
 
-  it('finds entries by stored keys and actions in place of the searched text, and counts them [API-1]', async () => {
+  it('finds entries by stored keys and actions instead of the searched text, and counts them [API-1]', async () => {
     const search = 'Rückerstattungen';
     const refunds = ['publish.refused', 'publish.completed', 'publish.completed'];
     for (const stored of ['refunds.enabled', 'refunds.'])
@@ -131,7 +131,7 @@ describe.each(engines)('the activity of an owner on $name', ({ open }) => {
     expect({ total, all, counts }).toEqual({ total: 3, all: acts.length, counts: { onBehalf: 1, refused: 1 } });
   });
 
-  it('is the owner’s own staff’s alone, and no other owner’s [RP-2]', async () => {
+  it('is visible only to the owner’s own staff [RP-2]', async () => {
     const asked = [
       { principal: staffOf('ALPHA'), rootOrgId: 'OWNER' },
       { principal: adminOf('ELSEWHERE'), rootOrgId: 'OWNER' },
@@ -146,7 +146,7 @@ describe.each(engines)('the activity of an owner on $name', ({ open }) => {
     }
   });
 
-  it('refuses cursors and times that are none', async () => {
+  it('refuses invalid cursors and times', async () => {
     for (const wrong of [{ cursor: 'x' }, { since: '2026-99-99T00:00:00Z' }, { search: 'a\u0000' }])
       expect(
         await list.execute({ principal: adminOf(), rootOrgId: 'OWNER', ...wrong }),
@@ -154,12 +154,12 @@ describe.each(engines)('the activity of an owner on $name', ({ open }) => {
       ).toMatchObject({ ok: false, error: { kind: 'invalid' } });
   });
 
-  describe('is verified at a press, and', () => {
+  describe('when its seals are checked', () => {
     const verdict = async () => {
       const answer = await new VerifyActivity(service.unitOfWork).execute({ principal: adminOf(), rootOrgId: 'OWNER' });
       return answer.ok ? answer.value : expect.fail(answer.error.kind);
     };
-    /** Does something to the log, looks, and mends it. */
+    /** Changes the log, verifies it and restores it. */
     const verdictAfter = async (spoil: string, mend: string) => {
       const run = (statement: string) =>
         service.database.inMaintenance((trx) =>
@@ -175,13 +175,13 @@ describe.each(engines)('the activity of an owner on $name', ({ open }) => {
       return found;
     };
 
-    it('is unbroken as it was written', async () => {
+    it('is unbroken as written', async () => {
       const since = expect.stringMatching(/^2026-11-20T00:00:00/) as string;
       const lastHash = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
       expect(await verdict()).toEqual({ kind: 'intact', entries: acts.length, since, lastHash });
     });
 
-    it('names the first entry that was altered, and says of that entry that it does not fit', async () => {
+    it('reports the first altered entry, and the reason', async () => {
       const where = `where company_id = 'ALPHA' and sequence = 2`;
       for (const [column, value] of [
         ['actor_name', 'Mia Tran'],
@@ -195,7 +195,7 @@ describe.each(engines)('the activity of an owner on $name', ({ open }) => {
       }
     });
 
-    it('names the last place of a log whose recorded end is another, or lies behind what is there', async () => {
+    it('reports the last entry if the recorded end differs or is behind the entries', async () => {
       const own = `update audit_head head set (sequence, hash) = (select sequence, hash from audit
         where company_id = 'BETA' order by sequence desc limit 1) where company_id = 'BETA'`;
       for (const [end, sequence] of [

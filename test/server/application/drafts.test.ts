@@ -17,7 +17,7 @@ const contentOf = (value: string): DraftContent => ({
   history: { done: [], undone: [] },
 });
 
-describe.each(engines)('drafts that are kept, on $name', ({ name, open }) => {
+describe.each(engines)('stored drafts on $name', ({ name, open }) => {
   let database: OwnedDatabase;
   let merchantId = '';
   let companies = 0;
@@ -59,7 +59,7 @@ describe.each(engines)('drafts that are kept, on $name', ({ name, open }) => {
     );
     return rows[0]?.revision;
   };
-  /** What is told of while something is done, as payloads. */
+  /** Signal payloads sent while something is done. */
   const tellings = (failure?: Error) => {
     const told: string[] = [];
     const notify: Database['notify'] = async (payloads) => {
@@ -69,7 +69,7 @@ describe.each(engines)('drafts that are kept, on $name', ({ name, open }) => {
     return { told, over: { ...database, notify } };
   };
 
-  it('are replaced by one of those that stand on the same revision, however many are written at once [PC-9]', async () => {
+  it('are replaced by one of several simultaneous writes on the same revision [PC-9]', async () => {
     for (const expected of [1, 2]) {
       const revision = (await revisionThere()) ?? noDraft.revision;
       const answers = await Promise.all(
@@ -85,7 +85,7 @@ describe.each(engines)('drafts that are kept, on $name', ({ name, open }) => {
     }
   });
 
-  it('count against the quota where they are kept, and nothing of what is refused does [PC-9]', async () => {
+  it('count against the quota when stored, and refused ones do not [PC-9]', async () => {
     const first = await kept(noDraft.revision, contentOf('1'));
     for (const key of [undefined, 'refused'])
       expect(await keep(noDraft.revision, contentOf('2'), key)).toMatchObject({ error: { kind: 'stale-draft' } });
@@ -94,12 +94,12 @@ describe.each(engines)('drafts that are kept, on $name', ({ name, open }) => {
     expect(await keep(third, contentOf('4'))).toMatchObject({ error: { kind: 'quota-exceeded', of: 'writes' } });
     expect(await keep(first, contentOf('4'))).toMatchObject({ error: { kind: 'quota-exceeded', of: 'writes' } });
     expect(await revisionThere()).toBe(third);
-    // What makes room is always taken.
+    // A smaller draft is always accepted.
     expect(await kept(third, undefined)).toBe(noDraft.revision);
     expect(await revisionThere()).toBeUndefined();
   });
 
-  it('are answered once a key, and told of once they were committed, not where they are refused [PB-14] [PC-9]', async () => {
+  it('have one response per key, and are announced once committed, not if refused [PB-14] [PC-9]', async () => {
     const { told, over } = tellings();
     const first = await kept(noDraft.revision, contentOf('1'), 'first', over);
     expect(await kept(noDraft.revision, contentOf('1'), 'first', over)).toBe(first);
@@ -113,7 +113,7 @@ describe.each(engines)('drafts that are kept, on $name', ({ name, open }) => {
     expect(told).toEqual([JSON.stringify([`OWNER/${merchantId}`, `staff-of-${merchantId}`, first])]);
   });
 
-  it('are kept although nobody could be told, as where the connection is lost just then', async () => {
+  it('are stored even if the announcement fails, e.g. after a lost connection', async () => {
     const away = tellings(new ServiceUnavailableError('The database is away.', 5, undefined));
     const revision = await kept(noDraft.revision, contentOf('1'), undefined, away.over);
     expect(await revisionThere()).toBe(revision);
@@ -121,9 +121,9 @@ describe.each(engines)('drafts that are kept, on $name', ({ name, open }) => {
     await expect(keep(revision, contentOf('2'), undefined, broken.over)).rejects.toThrow('a mistake');
   });
 
-  // The embedded database runs one transaction after the other.
+  // The embedded database runs one transaction at a time.
   it.runIf(name === 'PostgreSQL')(
-    'are refused at once while the same request is under way, whatever that one has locked [PB-5] [PC-9]',
+    'are refused at once while the same request is running, whatever that has locked [PB-5] [PC-9]',
     async () => {
       const revision = await kept(noDraft.revision, contentOf('1'));
       const tenant = { rootOrgId: 'OWNER', companyId: merchantId as CompanyId };
@@ -133,7 +133,7 @@ describe.each(engines)('drafts that are kept, on $name', ({ name, open }) => {
           kind: 'fresh',
         });
         await Promise.all([unit.usage.lookAhead(), unit.drafts.findToReplace(tenant.companyId, userId)]);
-        // Would wait for this transaction for ever, if it locked anything.
+        // Would wait for this transaction forever if it locked anything.
         expect(await keep(revision, contentOf('2'), 'same')).toEqual({
           ok: false,
           error: { kind: 'request-in-progress', retryAfterSeconds: 1 },
@@ -143,7 +143,7 @@ describe.each(engines)('drafts that are kept, on $name', ({ name, open }) => {
     },
   );
 
-  it('tell nothing of what was undone within a transaction that went on', async () => {
+  it('announce nothing that was rolled back within a transaction that continued', async () => {
     const { told, over } = tellings();
     const tenant = { rootOrgId: 'OWNER', companyId: merchantId as CompanyId };
     await unitsOver(over).inTenant(tenant, async (unit) => {

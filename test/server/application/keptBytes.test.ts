@@ -16,7 +16,7 @@ const many = Array.from({ length: 400 }, (_, nth): RecordedChange => ({
   value: { code: `${nth}`, description: 'x'.repeat(1000), enabled: true, paymentRequired: false },
 }));
 
-describe.each(engines)('what a company causes to be kept counts while it is there, on $name:', ({ open }) => {
+describe.each(engines)('byte quota on $name', ({ open }) => {
   let service: Service;
   let merchantId: string;
   let companies = 0;
@@ -49,7 +49,7 @@ describe.each(engines)('what a company causes to be kept counts while it is ther
       trx.selectFrom(table).selectAll().where('company_id', '=', merchantId).execute(),
     );
 
-  it('a publish that is given up, until another one is opened thirty days later', async () => {
+  it('counts a cancelled publish until a publish is opened 30 days later', async () => {
     for (let nth = 0; nth < 3; nth += 1) {
       const publishId = await openMany();
       await service.giveUpPublish.execute({ principal: staffOf(merchantId), merchantId, publishId });
@@ -68,11 +68,11 @@ describe.each(engines)('what a company causes to be kept counts while it is ther
     service.wait(1);
     await openMany();
     expect((await left('publish')).map(({ state }) => state).toSorted()).toEqual(['given-up', 'open']);
-    // What the fourth one left counts on, and the audit log of it.
+    // The fourth publish still counts, and so does its audit log.
     expect(await counted()).toBeLessThan(before - size / 2);
   });
 
-  it('a refused completion, in the audit log and as the answer to its key, which names a hundred places at most', async () => {
+  it('counts a refused completion, in the audit log and as a stored response with at most 100 keys', async () => {
     const publishId = await openMany();
     const before = await counted();
     const refusals = ['one', 'two', 'three'];
@@ -93,7 +93,7 @@ describe.each(engines)('what a company causes to be kept counts while it is ther
     expect(before + added - (await counted())).toBeGreaterThanOrEqual(answers);
   });
 
-  it('a draft, by what it grows and shrinks, until nobody has edited it for thirty days', async () => {
+  it('counts a draft by its current size until 30 days after the last edit', async () => {
     const drafts = new SealedDrafts(new AesDraftSeal([Buffer.alloc(32, 7)]));
     const clock = { now: service.now, after: () => () => undefined, every: () => () => undefined };
     let issued = 0;

@@ -25,7 +25,7 @@ const sorts: readonly CompanySort[] = [
 ];
 const states = merchantFilters;
 
-/** Names that repeat, differ in case only, or hold what queries and patterns give a meaning. */
+/** Names that repeat, differ only in case, or contain special characters of queries and patterns. */
 const names = [
   'Acme',
   'acme',
@@ -44,7 +44,7 @@ const merchants = Array.from({ length: 120 }, (_, index) => ({
   companyId: `M${String(index).padStart(3, '0')}`,
   companyEnabled: index % 7 !== 0,
   onboarded: index % 5 !== 0,
-  // Many at the same moment, some never: the order must still be total.
+  // Many have the same time and some none, and the order must still be total.
   lastPublishedAt:
     index % 4 === 0 ? undefined : new Date(Date.UTC(2026, 0, 1 + (index % 6), 0, 0, 0, index % 2)).toISOString(),
   configuration: {
@@ -54,7 +54,7 @@ const merchants = Array.from({ length: 120 }, (_, index) => ({
   },
 }));
 
-describe.each(engines)('the merchants of an owner on $name', ({ open }) => {
+describe.each(engines)('ListCompanies on $name', ({ open }) => {
   let service: Service;
   beforeAll(async () => {
     service = serviceOver(await open());
@@ -79,7 +79,7 @@ describe.each(engines)('the merchants of an owner on $name', ({ open }) => {
   };
   const found = async (search: string) => (await visit({ search })).map((company) => company.name);
 
-  it('visits every merchant exactly once under any order, filter and page size', async () => {
+  it('visits every merchant exactly once for any order, filter and page size', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...sorts),
@@ -99,7 +99,7 @@ describe.each(engines)('the merchants of an owner on $name', ({ open }) => {
     expect(all.total).toBe(merchants.length);
   });
 
-  it('begins a page after as many as an offset says, and goes on from there, but not by a cursor as well', async () => {
+  it('starts at an offset and continues from there, and refuses an offset with a cursor', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...sorts),
@@ -129,7 +129,7 @@ describe.each(engines)('the merchants of an owner on $name', ({ open }) => {
     expect(totals.reduce((sum, total) => sum + total, 0)).toBe(merchants.length);
   });
 
-  it('orders by name without case, by id, and by last publish with the never published first', async () => {
+  it('sorts by name ignoring case, by id, and by last publish with never published ones first', async () => {
     const byName = (await visit({ sort: 'name' })).map((company) => company.name.toLowerCase());
     expect(byName.slice(0, 11).every((name) => name === '100% wool')).toBe(true);
     expect(byName.filter((name) => name === 'acme')).toEqual(
@@ -142,7 +142,7 @@ describe.each(engines)('the merchants of an owner on $name', ({ open }) => {
     expect(times[0]).toBe('');
   });
 
-  it('finds a text anywhere in name, id or contact, whatever its case, accents and signs', async () => {
+  it('finds a text anywhere in name, id or contact, ignoring case, accents and marks', async () => {
     expect(new Set(await found('ACM'))).toEqual(new Set(['Acme', 'acme', 'ACME']));
     expect(new Set(await found('koyo'))).toEqual(new Set(['Kōyō Ceramics']));
     expect(new Set(await found('貨'))).toEqual(new Set(['百貨店']));
@@ -155,7 +155,7 @@ describe.each(engines)('the merchants of an owner on $name', ({ open }) => {
     expect(await found('nobody')).toEqual([]);
   });
 
-  it('survives any search text and any cursor', async () => {
+  it('works with any search text and any cursor', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary', maxLength: 40 }),
@@ -187,7 +187,7 @@ describe.each(engines)('the merchants of an owner on $name', ({ open }) => {
     expect(await service.listCompanies.execute(underAnotherOrder)).toMatchObject({ error: { kind: 'invalid' } });
   });
 
-  describe('kept from one read to the next', () => {
+  describe('cached between two reads', () => {
     const request = { principal: adminOf(), rootOrgId: 'OWNER' } as const;
     const name = async (about: Partial<ListCompaniesRequest>) => {
       const named = await service.listCompanies.name({ ...request, ...about });
@@ -215,24 +215,24 @@ describe.each(engines)('the merchants of an owner on $name', ({ open }) => {
 
     it.each([
       ['published', { last_published_at: at }],
-      ['shown otherwise', { area: 'QLD', contact_name: 'Somebody' }],
+      ['changed in its displayed values', { area: 'QLD', contact_name: 'Somebody' }],
       ['renamed', { name: 'Zebra crossing', sort_name: 'zebra crossing', search_text: 'zebra crossing\nm010' }],
-      ['switched off', { company_enabled: false }],
+      ['disabled', { company_enabled: false }],
       ['paused', { portal_active: false, onboarded: true, company_enabled: true }],
-    ])('is what it would be if it were read anew after a company was %s', async (_, columns) => {
+    ])('equals a new read after a company was %s', async (_, columns) => {
       const before = await Promise.all(lists.map(async (about) => (await name(about)).read()));
       expect(before.map(({ total }) => total)).toContain(0);
       await change('M010', columns);
       const after = await Promise.all(lists.map(async (about) => (await name(about)).read()));
-      // Without a generation nothing is known from before.
+      // Without a generation nothing is cached.
       expect(after).toEqual(await Promise.all(lists.map(list)));
       expect(after).not.toEqual(before);
     });
 
-    it('is not sought again where only what a company shows has changed', async () => {
+    it('is not searched again if only displayed values of a company changed', async () => {
       const searched = { search: 'acme', limit: 100 };
       const first = await (await name(searched)).read();
-      // As no service would: what is found anew is found by it.
+      // Bypasses the service, so that only a new search would notice the change.
       await service.database.inMaintenance(async (trx) => {
         await sql`alter table company disable trigger company_selection`.execute(trx);
         await sql`update company set search_text = 'hidden' where root_org_id = 'OWNER' and company_id = 'M001'`.execute(
@@ -247,7 +247,7 @@ describe.each(engines)('the merchants of an owner on $name', ({ open }) => {
     });
   });
 
-  it('is for the owner’s own admins, and never names another owner’s merchant or the owner itself [RP-2]', async () => {
+  it('is only for the owner’s own admins, and never contains another owner’s merchant or the owner itself [RP-2]', async () => {
     const ids = (await visit({ limit: 200 })).map((company) => company.companyId);
     expect(ids).not.toContain('ELSEWHERE');
     expect(ids).not.toContain('OWNER');

@@ -7,17 +7,17 @@ import { engines } from '../../support/server/databases.ts';
 import { change, reasons, seedCompanies, serviceOver, staffOf, type Service } from '../../support/server/service.ts';
 
 const PAGE = 256 * 1024;
-/** What an entry takes at most, as JSON. */
+/** Maximum size of an entry as JSON. */
 const ENTRY = 60_000;
 
-/** A publish that a list names at such length as it names any: a hundred long keys, and of what they hold a part. */
+/** A publish whose entry in a list has the maximum size: a hundred long keys and some of their values. */
 const longest = Array.from({ length: 120 }, (_, nth): RecordedChange => ({
   type: 'COMPANY',
   key: `returnReasons.reason.${`${nth}`.padEnd(270, 'X')}`,
   value: { code: `${nth}`, description: 'x'.repeat(2000) },
 }));
 
-describe.each(engines)('the list of publishes on $name', ({ open }) => {
+describe.each(engines)('ListPublishes on $name', ({ open }) => {
   let service: Service;
   let merchantId: string;
   let principal: Principal;
@@ -49,7 +49,7 @@ describe.each(engines)('the list of publishes on $name', ({ open }) => {
     return page.ok ? page.value : expect.fail(JSON.stringify(page.error));
   };
 
-  it('ends a page where its entries fill 256 KiB, however many were asked for, and goes on after it [PB-16]', async () => {
+  it('ends a page at 256 KiB, even below its limit, and continues after it [PB-16]', async () => {
     const made: string[] = [];
     for (let nth = 0; nth < 12; nth += 1) made.unshift(await giveUp(longest));
     const told: string[] = [];
@@ -67,7 +67,7 @@ describe.each(engines)('the list of publishes on $name', ({ open }) => {
     expect(Math.min(...pages)).toBeGreaterThan(0);
   });
 
-  it('counts what a publish leads back to as well, and tells one that is longer than a page [PB-16]', async () => {
+  it('adds the restored publish to the page size, and returns a larger entry [PB-16]', async () => {
     for (const said of ['A', 'B', 'C', 'A'])
       await service.updateCompany.execute({
         principal,
@@ -89,7 +89,7 @@ describe.each(engines)('the list of publishes on $name', ({ open }) => {
     expect(second.nextCursor).toBeUndefined();
   });
 
-  it('is told, filtered and made news of without reading what was changed [PB-16]', async () => {
+  it('lists, filters and announces publishes without their stored changes [PB-16]', async () => {
     const products = { RETURNS_PORTAL: { enabled: true, returnReasons: reasons('Too tight') } };
     await service.updateCompany.execute({ principal, merchantId, products });
     await service.database.inMaintenance((trx) =>
@@ -109,7 +109,7 @@ describe.each(engines)('the list of publishes on $name', ({ open }) => {
     expect(news).toMatchObject({ ok: true, value: { published: [{ changes: keys }] } });
   });
 
-  it('has of a publish that was given up what it was to change by name, and nothing else is kept of it [PB-16]', async () => {
+  it('keeps only the listed changes of a cancelled publish [PB-16]', async () => {
     const publishId = await giveUp(longest);
     const [entry] = (await list()).publishes;
     expect(entry).toMatchObject({ publishId, state: 'given-up', changeCount: longest.length });

@@ -31,7 +31,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     );
   });
   beforeEach(() => {
-    // A company of its own for each test: none depends on what another left.
+    // A separate company for each test, so that tests are independent.
     merchantId = `C${(companies += 1)}`;
     principal = staffOf(merchantId);
   });
@@ -84,7 +84,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     expect(await publishedRevision()).toBe('"r2"');
   });
 
-  it('keeps every field of the configuration that it does not know [CF-1] [CF-2]', async () => {
+  it('keeps unknown fields of the configuration [CF-1] [CF-2]', async () => {
     await service.updateCompany.execute({
       principal,
       merchantId,
@@ -104,7 +104,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     expect(document.products['RETURNS_PORTAL']?.returnReasons).toMatchObject({ unknownToo: [{ deep: true }] });
   });
 
-  it('refuses a publish without the revision it was made on, or on one that is no longer current [PB-15]', async () => {
+  it('refuses a publish without the current revision [PB-15]', async () => {
     const before = await snapshotOf(service.database);
     const openWith = (ifMatch: string | undefined) =>
       service.openPublish.execute({ principal, merchantId, ifMatch, changes: [change('x')] });
@@ -114,7 +114,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     expect(await snapshotOf(service.database)).toEqual(before);
   });
 
-  it('lets one publish of a company be open at a time, and says how long the other may take [PB-15]', async () => {
+  it('allows one open publish per company, and responds with the time until its lease expires [PB-15]', async () => {
     await opened();
     service.wait(20_500);
     const second = await service.openPublish.execute({
@@ -127,7 +127,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     expect(await write(undefined, 'x')).toMatchObject({ error: { kind: 'publish-in-progress' } });
   });
 
-  it('opens one of eight publishes that are asked for at the same moment [PB-15]', async () => {
+  it('opens one of eight simultaneous publishes [PB-15]', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         service.openPublish.execute({
@@ -142,7 +142,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     expect(answers.filter((answer) => !answer.ok && answer.error.kind === 'publish-in-progress')).toHaveLength(7);
   });
 
-  it('gives up a publish whose lease ran out when the next one comes, which a write would have prevented [PB-13]', async () => {
+  it('cancels a publish with an expired lease when the next one opens, unless a write renewed it [PB-13]', async () => {
     const first = await opened();
     service.wait(119_000);
     await write(first, 'renewed');
@@ -156,7 +156,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     expect(await publishedReason()).toBe('Too small');
   });
 
-  it('lets a publish go on after its lease while nobody took its place [PB-13]', async () => {
+  it('continues a publish after its lease expired, unless another replaced it [PB-13]', async () => {
     const publishId = await opened('Late');
     service.wait(600_000);
     expect(await write(publishId, 'Late')).toEqual({ ok: true, value: undefined });
@@ -164,7 +164,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     expect(await publishedReason()).toBe('Late');
   });
 
-  it('answers a completed publish the same when it is completed again [PB-14]', async () => {
+  it('returns the same response if a completed publish is completed again [PB-14]', async () => {
     const publishId = await opened('Once');
     await write(publishId, 'Once');
     const first = await complete(publishId);
@@ -174,7 +174,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     expect(await snapshotOf(service.database)).toEqual(before);
   });
 
-  it('drops a publish that is given up, twice as well as once, and not one that is published', async () => {
+  it('cancels a publish, also repeatedly, but not a completed one', async () => {
     const publishId = await opened();
     await write(publishId, 'Dropped');
     const giveUp = () => service.giveUpPublish.execute({ principal, merchantId, publishId });
@@ -190,7 +190,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     });
   });
 
-  it('does not let a colleague write to or complete someone else’s publish', async () => {
+  it('refuses writes to and completion of another user’s publish', async () => {
     const publishId = await opened();
     const colleague = { principal: staffOf(merchantId, 'colleague'), merchantId, publishId };
     expect(await service.updateCompany.execute({ ...colleague, products: product('x') })).toEqual({
@@ -201,7 +201,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     expect(await service.giveUpPublish.execute(colleague)).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('publishes a write without a publish at once, with what it changed in the history [PB-16]', async () => {
+  it('publishes a write without a publish at once, with its changes in the history [PB-16]', async () => {
     expect(await write(undefined, 'At once')).toEqual({ ok: true, value: undefined });
     expect(await publishedReason()).toBe('At once');
     expect(await publishedRevision()).toBe('"r2"');
@@ -226,7 +226,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
 
   it('lists publishes newest first, each once over all pages [PB-16]', async () => {
     for (let index = 0; index < 7; index += 1) {
-      // Two in the same millisecond as well as apart.
+      // Some in the same millisecond and some apart.
       if (index % 2 === 0) service.wait(1);
       await write(undefined, `Reason ${index}`);
     }
@@ -245,7 +245,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       });
   });
 
-  it('refuses reasons the page refuses, and texts no database keeps, and changes nothing', async () => {
+  it('refuses reasons that the page refuses, and texts that no database stores, without any change', async () => {
     const publishId = await opened();
     const before = await snapshotOf(service.database);
     const refused = async (returnReasons: unknown) =>
@@ -283,7 +283,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
         .executeTakeFirst(),
     );
 
-  it('keeps what was written of a publish and what it undoes, in the audit log as well [PB-16]', async () => {
+  it('stores the note of a publish and what it undoes, also in the audit log [PB-16]', async () => {
     const noted = async (said: string, note?: string) => {
       const ifMatch = await publishedRevision();
       const changes = [change(said, await publishedReason())];
@@ -317,10 +317,10 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     });
   });
 
-  describe('refuses a publish that is not what it was opened with [PB-16]', () => {
+  describe('refuses a publish that differs from its announced changes [PB-16]', () => {
     const refusal = (...keys: string[]) => ({ ok: false, error: { kind: 'changes-differ', keys } });
 
-    it('where its draft was given another change; nothing goes live, and the audit log has it', async () => {
+    it('if its draft has another change; nothing becomes live, and the audit log records it', async () => {
       const publishId = await opened('Too tight');
       await write(publishId, 'Buy elsewhere');
       const differs = refusal('returnReasons.reason.SIZE');
@@ -338,7 +338,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       expect(list).toMatchObject({ ok: true, value: { publishes: [] } });
     });
 
-    it('where it was given a change beside those that were said, or none of them', async () => {
+    it('if its draft has an additional change, or none of the announced ones', async () => {
       const publishId = await opened('Too tight');
       expect(await complete(publishId)).toEqual(refusal('returnReasons.reason.SIZE'));
       const products = product('Too tight');
@@ -355,7 +355,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       expect(await complete(publishId)).toMatchObject({ ok: true, value: { changeCount: 1 } });
     });
 
-    it('where parts differ that no change tells of, or a change is said that nobody can read', async () => {
+    it('if other parts differ, or an announced change is unreadable', async () => {
       const publishId = await opened('Too tight');
       await service.updateCompany.execute({
         principal,
@@ -375,7 +375,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       expect(await complete(opening.ok ? opening.value.publishId : '')).toEqual(refusal('colourOfTheVan'));
     });
 
-    it('but for what was said of a value before, which the history takes from the revisions', async () => {
+    it('except for announced old values, which the history replaces by those of the revisions', async () => {
       const opening = await service.openPublish.execute({
         principal,
         merchantId,
@@ -391,10 +391,10 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     });
   });
 
-  it('leaves nothing of a completion that fails half-way [PB-1]', async () => {
+  it('leaves nothing of a completion that fails midway [PB-1]', async () => {
     const publishId = await opened('Half');
     await write(publishId, 'Half');
-    // The next revision's place is taken, so the transaction fails after it has begun to write.
+    // The next revision number is taken, so the transaction fails after its first writes.
     await service.database.inMaintenance((trx) =>
       trx
         .insertInto('company_revision')
@@ -415,7 +415,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
   });
 
   describe('with an idempotency key', () => {
-    it('does a write once however often it is sent, and answers the same [PB-14]', async () => {
+    it('executes a repeated write once, with the same response [PB-14]', async () => {
       const first = await opened('Keyed', 'open');
       const again = await service.openPublish.execute({
         principal,
@@ -439,7 +439,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       expect(await write(publishId, 'Second', 'key')).toEqual({ ok: false, error: { kind: 'idempotency-key-reused' } });
     });
 
-    it('repeats a refusal, but not one that says to come back later [PB-14]', async () => {
+    it('repeats a refusal, but not a "retry later" [PB-14]', async () => {
       const openWith = (key: string, ifMatch: string) =>
         service.openPublish.execute({
           principal: staffOf(merchantId, 'colleague'),
@@ -467,7 +467,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       expect(await write(undefined, 'Another', 'weekly')).toMatchObject({ ok: true });
     });
 
-    it('purges forgotten keys of every company, and no others', async () => {
+    it('purges expired keys of every company, and no others', async () => {
       await write(undefined, 'Old', 'old');
       service.wait(7 * 24 * 60 * 60 * 1000);
       await write(undefined, 'New', 'new');
@@ -476,14 +476,14 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       expect(await write(undefined, 'Other', 'new')).toMatchObject({ error: { kind: 'idempotency-key-reused' } });
     });
 
-    it('does one of many equal writes that are sent at the same moment [PB-14]', async () => {
+    it('executes one of many equal simultaneous writes [PB-14]', async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => write(undefined, 'At once', 'burst')));
       for (const answer of answers) if (!answer.ok) expect(answer.error.kind).toBe('request-in-progress');
       expect(answers.some((answer) => answer.ok)).toBe(true);
       expect(await publishedRevision()).toBe('"r2"');
     });
 
-    it('belongs to one person: another’s same key is another key', async () => {
+    it("keeps keys per user: another user's same key is a different key", async () => {
       await write(undefined, 'Mine', 'shared');
       const theirs = await service.updateCompany.execute({
         principal: staffOf(merchantId, 'colleague'),
@@ -496,7 +496,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     });
   });
 
-  it('keeps of an onboarding what it was, and no account that is charged [PB-16]', async () => {
+  it('stores what an onboarding was, without charge accounts [PB-16]', async () => {
     const value = {
       companyName: 'Newcomer',
       productSettings: { pricingTier: 1, consumerChargeAccountKey: 'key-4711', merchantChargeAccount: '4712' },

@@ -19,7 +19,7 @@ import {
 
 const NOT_FOUND = { ok: false, error: { kind: 'not-found' } };
 
-describe.each(engines)('who may act on a company on $name', ({ open }) => {
+describe.each(engines)('access to a company on $name', ({ open }) => {
   let service: Service;
   beforeAll(async () => {
     service = serviceOver(await open());
@@ -29,7 +29,7 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
 
   const review = (merchantId: string, principal = adminOf()) =>
     service.openReviewSession.execute({ principal, merchantId, reason: 'Asked by telephone' });
-  /** Enters and begins to act. */
+  /** Enters a review and starts acting. */
   const actFor = async (merchantId: string) => {
     const opened = await review(merchantId);
     if (!opened.ok) throw new Error(opened.error.kind);
@@ -39,7 +39,7 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
   const read = (principal: Principal, merchantId: string, rootOrgId?: string) =>
     service.readMerchantConfig.execute({ principal, merchantId, rootOrgId });
 
-  it('lets merchant staff act on their own company, however its id is written [RP-2]', async () => {
+  it('allows merchant staff to act on their own company, with its id in any case [RP-2]', async () => {
     const actor = { userId: 'staff-of-A', name: 'Staff of A' };
     for (const merchantId of ['A', 'a'])
       expect(await service.authorise.execute({ principal: staffOf('A'), rootOrgId: 'owner', merchantId })).toEqual({
@@ -48,7 +48,7 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
       });
   });
 
-  it('answers everything else exactly like a missing company, and changes nothing [RP-2]', async () => {
+  it('responds in all other cases as for a missing company, and changes nothing [RP-2]', async () => {
     const before = await snapshotOf(service.database);
     const people = [staffOf('A'), adminOf(), adminOf('OTHER'), staffOf('ELSEWHERE', 'x', 'OTHER')];
     const forbidden = ['B', 'MISSING', '../B', '%', '*', 'ß', '', 'B\u0000'];
@@ -75,7 +75,7 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
     expect(await snapshotOf(service.database)).toEqual(before);
   });
 
-  it('lets an admin act for a merchant for 60 minutes after entering review mode [RT-2]', async () => {
+  it('allows an admin to act for a merchant for 60 minutes after entering review mode [RT-2]', async () => {
     expect(await read(adminOf(), 'B')).toEqual(NOT_FOUND);
     expect(await review('B')).toMatchObject({ ok: true, value: { merchantId: 'B' } });
     expect(await read(adminOf(), 'B')).toMatchObject({ ok: true });
@@ -85,14 +85,14 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
     expect(await read(adminOf(), 'B')).toEqual(NOT_FOUND);
   });
 
-  it('opens the merchant to that admin alone [RP-2]', async () => {
+  it('opens the merchant only to that admin [RP-2]', async () => {
     await review('C');
     expect(await read(adminOf('OWNER', 'another-admin'), 'C')).toEqual(NOT_FOUND);
     expect(await read(staffOf('A'), 'C')).toEqual(NOT_FOUND);
     expect(await read(adminOf('OTHER'), 'C')).toEqual(NOT_FOUND);
   });
 
-  it('ends at once when the admin leaves review mode, and only by that admin [RT-2]', async () => {
+  it('ends at once when that admin leaves review mode [RT-2]', async () => {
     const opened = await review('D');
     const reviewSessionId = opened.ok ? opened.value.reviewSessionId : '';
     const leave = (principal: Principal) =>
@@ -105,7 +105,7 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
     expect(await leave(adminOf())).toEqual(NOT_FOUND);
   });
 
-  it('lets nothing of a merchant be reached once one of two reviews of it is left, and leaves that of another open [RT-2]', async () => {
+  it('ends all reviews of a merchant by an admin when one is left, and no review of another merchant [RT-2]', async () => {
     await review('H');
     await actFor('I');
     const left = await review('I');
@@ -118,7 +118,7 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
     expect(await read(adminOf(), 'H')).toMatchObject({ ok: true });
   });
 
-  it('goes on for 60 minutes from when it is extended, by that admin alone, and both reasons are kept [RT-2]', async () => {
+  it('lasts 60 minutes from an extension by that admin, and both reasons are stored [RT-2]', async () => {
     const opened = await review('G');
     const reviewSessionId = opened.ok ? opened.value.reviewSessionId : '';
     const extend = (principal: Principal, merchantId = 'G', reason = 'One more question') =>
@@ -143,7 +143,7 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
     ]);
   });
 
-  it('opens review mode to the owner’s admins alone, and on its merchants alone [RP-2]', async () => {
+  it('allows review mode only to the owner’s admins, and only for its merchants [RP-2]', async () => {
     expect(await review('E', staffOf('A'))).toEqual(NOT_FOUND);
     expect(await review('E', adminOf('OTHER'))).toMatchObject(NOT_FOUND);
     expect(await review('ELSEWHERE')).toEqual(NOT_FOUND);
@@ -151,13 +151,13 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
     expect(await review('OWNER')).toEqual(NOT_FOUND);
   });
 
-  it('enters review mode once for a key that is sent twice [PB-14]', async () => {
+  it('enters review mode once per key [PB-14]', async () => {
     const request = { principal: adminOf(), merchantId: 'E', reason: 'Twice', idempotency: once('review') };
     const first = await service.openReviewSession.execute(request);
     expect(await service.openReviewSession.execute(request)).toEqual(first);
   });
 
-  it('remembers that an admin only looked, then acted, and for whom [PB-16] [RT-2]', async () => {
+  it('records when an admin read and when they acted, and for whom [PB-16] [RT-2]', async () => {
     const publish = () =>
       service.updateCompany.execute({
         principal: adminOf(),
@@ -188,7 +188,7 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
     ]);
   });
 
-  it('lets no admin in without the merchant’s consent where the owner requires it, and ends reviews with it [RT-2]', async () => {
+  it('requires the merchant’s consent if the owner requires it, and ends reviews when it is withdrawn [RT-2]', async () => {
     await service.database.inMaintenance((trx) =>
       trx
         .updateTable('owner')
@@ -222,7 +222,7 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
     expect(await review('ELSEWHERE', admin)).toEqual(refused);
   });
 
-  it('tells the merchant which versions an admin published while acting for it, and none of its own [PB-16]', async () => {
+  it('shows the merchant which versions an admin published for it, not its own [PB-16]', async () => {
     const publish = (principal: Principal, text: string, ifMatch: string) =>
       service.updateCompany.execute({
         principal,
@@ -243,7 +243,7 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
     expect(await service.manageReviews.read({ principal: staffOf('A'), merchantId: 'J' })).toEqual(NOT_FOUND);
   });
 
-  it('sees and changes nothing of another company even where a use case forgot to ask [RP-2]', async () => {
+  it('hides other companies even if a use case omits the check [RP-2]', async () => {
     await review('B');
     const before = await snapshotOf(service.database);
     const [mine, theirs] = ['A', 'B'] as CompanyId[];
@@ -264,7 +264,7 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
     expect(await snapshotOf(service.database)).toEqual(before);
   });
 
-  it('says whether the person’s own company may use the product [AU-10]', async () => {
+  it('returns whether the user’s own company may use the product [AU-10]', async () => {
     await service.database.inMaintenance((trx) =>
       trx.updateTable('company').set({ company_enabled: false }).where('company_id', '=', 'B').execute(),
     );

@@ -13,16 +13,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a picture that is small and takes long to open', () => {
-  it('is refused for its scans before it is opened, and taken with as many as are allowed [PB-17]', async () => {
+describe('SharpImageCleaner', () => {
+  it('refuses a JPEG with too many scans before opening it, and accepts the maximum [PB-17]', async () => {
     const taken = await cleaner.clean('image/jpeg', progressiveJpeg(MAX_JPEG_SCANS));
     expect(taken).toMatchObject({ ok: true, value: { contentType: 'image/jpeg' } });
     expect(await cleaner.clean('image/jpeg', progressiveJpeg(MAX_JPEG_SCANS + 1))).toEqual(tooComplex);
-    // Whatever it is called.
+    // The declared type does not matter.
     expect(await cleaner.clean('image/png', progressiveJpeg(MAX_JPEG_SCANS + 1))).toEqual(tooComplex);
   });
 
-  it('is refused for its frames, and else shows its first [PB-17]', async () => {
+  it('refuses a WebP with too many frames, and otherwise uses its first [PB-17]', async () => {
     const still = await aPixel.webp({ lossless: true }).toBuffer();
     const taken = await cleaner.clean('image/webp', animatedWebp(still, MAX_WEBP_FRAMES));
     if (!taken.ok) throw new Error(taken.error.kind);
@@ -30,17 +30,17 @@ describe('a picture that is small and takes long to open', () => {
     expect(await cleaner.clean('image/webp', animatedWebp(still, MAX_WEBP_FRAMES + 1))).toEqual(tooComplex);
   });
 
-  it('is opened without the texts in it, which would fill the memory [PB-17]', async () => {
+  it('removes texts from a PNG before opening it, because they would fill the memory [PB-17]', async () => {
     const plain = await aPixel.png().toBuffer();
     const bomb = withPngTexts(plain, 10, 7_900_000);
     expect(withoutPngTexts(bomb)).toEqual(plain);
     const before = process.resourceUsage().maxRSS;
     expect(await cleaner.clean('image/png', bomb)).toMatchObject({ ok: true });
-    // In KiB; each of these texts takes 60 MB where it is unpacked.
+    // In KiB. Each of these texts takes 60 MB when unpacked.
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(200_000);
   });
 
-  it('holds nothing behind a chunk that is cut off', async () => {
+  it('keeps nothing after a truncated chunk', async () => {
     const plain = await aPixel.png().toBuffer();
     const end = plain.length - 12;
     expect(withoutPngTexts(plain.subarray(0, plain.length - 1))).toEqual(plain.subarray(0, end));
@@ -50,9 +50,9 @@ describe('a picture that is small and takes long to open', () => {
     });
   });
 
-  it('is given up after the time that the library is told, as one that is too complex [PB-17]', async () => {
+  it('stops after the library\'s time limit, with the error "too complex" [PB-17]', async () => {
     const limit = vi.spyOn(sharp.prototype, 'timeout');
-    // What the library says: waiting for it would be a test of the machine.
+    // Simulates the library's error, because waiting for it would depend on the machine.
     vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValue(new Error('timeout: 32% complete\nVipsImage: killed'));
     expect(await cleaner.clean('image/jpeg', progressiveJpeg(1))).toEqual(tooComplex);
     expect(limit).toHaveBeenCalledWith({ seconds: 15 });

@@ -14,8 +14,8 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'keys-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('the keys of drafts', () => {
-  it('are made once, for their owner alone, where none are there [PC-9]', () => {
+describe('draft keys', () => {
+  it('are created once, readable only by their owner, if the file does not exist [PC-9]', () => {
     const path = join(folder, 'draft-keys');
     const made = readDraftKeys(path, { isMade: true });
     expect(made).toMatchObject({ ok: true, value: [expect.objectContaining({ length: 32 })] });
@@ -24,7 +24,7 @@ describe('the keys of drafts', () => {
     expect(readFileSync(path, 'utf8')).toMatch(/^# /);
   });
 
-  it('are said to be missing or wrong where a file of them was named', () => {
+  it('are reported as missing or invalid if the file was named in the settings', () => {
     const path = join(folder, 'mine');
     expect(readDraftKeys(path, { isMade: false })).toMatchObject({ ok: false, error: expect.stringContaining(path) });
     for (const text of ['', '# nothing', 'short', `${lineOf(1)}\nnot a key`, key(1).toString('hex')]) {
@@ -34,7 +34,7 @@ describe('the keys of drafts', () => {
     expect(parseDraftKeys(`# old\r\n${lineOf(1)}\r\n\n${lineOf(2)}`)).toEqual([key(1), key(2)]);
   });
 
-  it('open what an earlier one sealed, and nothing opens without its own [PC-9]', () => {
+  it('open what an earlier key sealed, and nothing opens without its key [PC-9]', () => {
     const sealed = new AesDraftSeal([key(1)]).seal(content, owner);
     const changed = new AesDraftSeal([key(2), key(1)]);
     expect(changed.open(sealed, owner)).toEqual(content);

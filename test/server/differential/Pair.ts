@@ -17,24 +17,24 @@ type SideName = keyof Sides<unknown>;
 const sides = ['demo', 'service'] as const;
 
 const NOT_THERE = 'not-there';
-/** An entity tag of checks that nobody was given. */
+/** An entity tag of checks that was never issued. */
 const ANOTHER = '"canother"';
-/** One red pixel. */
+/** One red pixel as PNG. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
-/** After this an admin asks for another review, in milliseconds. */
+/** Time after which an admin opens another review, in milliseconds. */
 
 const both = async <T>(ask: (side: SideName) => Promise<T>): Promise<Sides<T>> => ({
   demo: await ask('demo'),
   service: await ask('service'),
 });
 
-/** The demo and the service, asked the same about one company and expected to answer the same. */
+/** Sends the same calls about one company to the demo and the service, and expects the same responses. */
 export class Pair {
   readonly #gateways: Sides<Gateways>;
   readonly #path: { readonly rootOrgId: string; readonly companyId: ReturnType<typeof companyId> };
   #person: Person = PEOPLE[0];
   #keys = 0;
-  /** The current one, once it was looked at. */
+  /** Current revision, once it was read. */
   #revision = 0;
   readonly #sent: { readonly call: Call; readonly key: string }[] = [];
   readonly #publishes: Sides<string>[] = [];
@@ -42,9 +42,9 @@ export class Pair {
   readonly #rules: Sides<string>[] = ['rule-2', 'rule-1'].map(seeded);
   /** Entity tags of the checks, newest first. */
   readonly #checks: Sides<string>[] = [seeded(noChecks.revision)];
-  /** Each side's own ids by a name that both have. */
+  /** Ids of each implementation by a common name. */
   readonly #names: Sides<Map<string, string>> = { demo: new Map(), service: new Map() };
-  /** What was answered, so that a test can tell that it was about something. */
+  /** Kinds of responses so far, so that a test can check that they occurred. */
   readonly met: string[] = [];
 
   private constructor(gateways: Sides<Gateways>, id: string) {
@@ -100,7 +100,7 @@ export class Pair {
     await this.#call({ do: 'complete', publish: 0 });
   }
 
-  /** Whoever signs in looks after the company from then on: a review belongs to its sign-in. */
+  /** The signed-in user opens a new review, because a review belongs to its sign-in. */
   async #signIn(): Promise<void> {
     const { rootOrgId, companyId: id } = this.#path;
     for (const side of sides) {
@@ -205,18 +205,18 @@ export class Pair {
 
   #name(kind: string, ids: Sides<string>): void {
     const name = this.#names.demo.get(JSON.stringify(ids.demo).slice(1, -1)) ?? `${kind} ${this.#names.demo.size}`;
-    // As it stands in JSON: an entity tag has quotes of its own.
+    // As in JSON, because an entity tag contains quotes.
     for (const side of sides) this.#names[side].set(JSON.stringify(ids[side]).slice(1, -1), name);
   }
 
-  /** Ids are each side's own: what was made is called by one name from here on. */
+  /** Gives a common name to an id that both implementations created. */
   #keepIds(call: Call, { demo, service }: Sides<Answer>): void {
     if (!demo.ok || !service.ok) return;
     const keep = (kind: string, list: Sides<string>[], idIn: (value: unknown) => string): void => {
       const ids = { demo: idIn(demo.value), service: idIn(service.value) };
       if (list.some((each) => each.demo === ids.demo)) return;
       list.unshift(ids);
-      // An id that both took over from the call is no id of their own.
+      // An id that both took from the call needs no name.
       if (ids.demo !== ids.service) this.#name(kind, ids);
     };
     if (call.do === 'open')
@@ -232,7 +232,7 @@ export class Pair {
       keep('rule', this.#rules, (value) => (value as { readonly ruleId: string }).ruleId);
   }
 
-  /** The same configuration, history and last publish on both sides, as every reader sees them. */
+  /** Compares configuration, history and last publish, as every reader sees them. */
   async #expectSameDocuments(): Promise<void> {
     const histories = await both((side) => this.#gateways[side].history.list(this.#path));
     if (!histories.demo.ok || !histories.service.ok) throw new Error('the history cannot be read');
@@ -267,7 +267,7 @@ export class Pair {
     expectEqual(`what the demo ${what}`, this.#plain('demo', demo), this.#plain('service', service));
   }
 
-  /** JSON as it would be sent, with names in the place of ids and of images, which each side keeps in its own way. */
+  /** The JSON to send, with names instead of ids and images, which differ between the implementations. */
   #plain(side: SideName, value: unknown): unknown {
     const names = [...this.#names[side]].toSorted(([left], [right]) => right.length - left.length);
     const text = JSON.stringify(value, (key, each: unknown) => {

@@ -96,7 +96,7 @@ const warehouse: fc.Arbitrary<Warehouse> = fc
       [],
       [{ erp: '7' }],
       ['text'],
-      // More are refused by the contract, before anything is looked for (test/contract/limits.test.ts).
+      // The contract refuses more (test/contract/limits.test.ts).
       Array.from({ length: MAX_BINDINGS }, () => ({})),
     ),
   })
@@ -118,10 +118,10 @@ const warehouses: fc.Arbitrary<WriteCall> = fc.oneof(
   }),
 );
 
-/** As the page builds them, and as nobody should: the service believes nothing of it. */
+/** As the page builds them and malformed, because the service must not trust the client. */
 const payload: fc.Arbitrary<RulePayload> = fc
   .record({
-    // A longer one is refused by the contract, before anything is looked for.
+    // The contract refuses a longer name.
     name: fc.oneof(
       fc.constantFrom('Sale', ' sale ', 'Another'),
       text.map((each) => each.slice(0, 200)),
@@ -201,7 +201,7 @@ const write: fc.Arbitrary<WriteCall> = fc.oneof(
   { arbitrary: configs, weight: 2 },
 );
 
-/** What a publish says that it changes: what no call says, such as the order of lists, and what nobody may read later. */
+/** Announced changes of a publish, including changes that no call makes, e.g. list orders, and unreadable ones. */
 const changes = fc.uniqueArray(
   fc.constantFrom<PendingChange>(
     {
@@ -277,7 +277,7 @@ const call: fc.Arbitrary<Call> = fc.oneof(
   { arbitrary: fc.record({ do: fc.constant('give-up' as const), publish }), weight: 2 },
 );
 
-/** Whatever two people may send, what happens often named with its weight. */
+/** Anything that two users may send. Frequent actions have a higher weight. */
 export const anyMove: fc.Arbitrary<Move> = fc.oneof(
   { arbitrary: call, weight: 14 },
   {

@@ -8,10 +8,10 @@ import type { StoreNetworkUpdate } from '../../../src/domain/store-networks/stor
 import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import type { ApplicationConfig } from '../../../src/domain/application-config/applicationConfig.ts';
 
-/** Which of what came about so far a call names, counted from the newest; beyond them, one that is not there. */
+/** Index of an earlier result, counted from the newest. Beyond the last it means a missing one. */
 export type Nth = number;
 
-/** A write to a configuration. `nth` names a return address or a rule. */
+/** A write to a configuration. `nth` identifies a return address or a rule. */
 export type WriteCall =
   | { readonly call: 'products'; readonly products: Readonly<Record<string, ProductConfiguration>> }
   | { readonly call: 'settings'; readonly patch: CompanySettingsPatch }
@@ -35,7 +35,7 @@ export type WriteCall =
   | { readonly call: 'upload-logo'; readonly version: string }
   | { readonly call: 'publish-config'; readonly version: string };
 
-/** A call that is sent to both sides. `publish` names one that was opened; absent, a write belongs to none. */
+/** A call sent to both implementations. `publish` identifies an open publish; if absent, the write belongs to none. */
 export type Call =
   | {
       readonly do: 'open';
@@ -46,20 +46,20 @@ export type Call =
   | {
       readonly do: 'write';
       readonly publish?: Nth | undefined;
-      /** The revision that a write without a publish says it was made on. */
+      /** Base revision stated by a write without a publish. */
       readonly onto?: 'current' | 'earlier' | undefined;
       readonly write: WriteCall;
     }
-  /** The checks of the company's rules, all of them, in the place of those of a revision. */
+  /** Replaces all rule checks of the company at a revision. */
   | { readonly do: 'keep-checks'; readonly revision: Nth; readonly checks: readonly RuleCheck[] };
 
 /** One step of a sequence. */
 export type Move =
   | Call
-  /** A call of before once more: as it was, or another one under its key. */
+  /** Repeats an earlier call, or another call with its key. */
   | { readonly do: 'repeat'; readonly nth: Nth; readonly other?: Call | undefined }
   | { readonly do: 'wait'; readonly milliseconds: number }
-  /** Settings published as the page does it: opened with just what is then written, and completed. */
+  /** Publishes settings as the page does: open, write, complete. */
   | { readonly do: 'publish'; readonly patch: CompanySettingsPatch }
-  /** The other person goes on. */
+  /** Switches to the other user. */
   | { readonly do: 'take-turns' };

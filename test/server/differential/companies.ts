@@ -5,13 +5,13 @@ import { aDocument, aSample, PASSWORD } from '../../support/samples/aSample.ts';
 import { SECRET, usps } from '../../support/samples/secretCarrier.ts';
 import { someWarehouses } from '../../support/samples/warehouses.ts';
 
-/** Two of the owner's own staff, who look after every company. */
+/** Two of the owner's staff, who maintain every company. */
 export const PEOPLE = ['admin', 'deputy'] as const;
 export type Person = (typeof PEOPLE)[number];
 
 export const idOf = (index: number): string => `D${String(index).padStart(4, '0')}`;
 
-/** A company with something of everything that can be written. */
+/** A company with every kind of data that can be written. */
 function aCompany(companyId: string): MerchantConfigDocument {
   const document = aDocument(companyId, `Company ${companyId}`);
   const product = document.products['RETURNS_PORTAL'];
@@ -43,7 +43,7 @@ function aCompany(companyId: string): MerchantConfigDocument {
   };
 }
 
-/** The owner of the tests' sample with these companies alone, each for one sequence. */
+/** The owner of the tests' sample with only these companies, one per sequence. */
 export function companiesOf(count: number): SampleData {
   const [owner] = aSample().owners;
   const [admin] = owner?.staff ?? [];

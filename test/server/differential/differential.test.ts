@@ -10,7 +10,7 @@ import { Pair } from './Pair.ts';
 import { roundsOf } from '../../support/inFull.ts';
 
 const RUNS = roundsOf('faults', { part: 12, short: 40, full: 200 });
-/** Each sequence has a company of its own, and so has each that a failure is made smaller by. */
+/** Each sequence and each shrinking step uses a new company. */
 const COMPANIES = RUNS + 300;
 
 let gateways: { readonly demo: Gateways; readonly service: Gateways };
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 describe('the demo and the service', () => {
-  it('answer the same and hold the same, whatever is written and however it is published [PB-1] [PB-13] [PB-14] [PB-15] [PB-16] [RL-7]', async () => {
+  it('return the same responses and store the same data, for any writes and publishes [PB-1] [PB-13] [PB-14] [PB-15] [PB-16] [RL-7]', async () => {
     const met = new Set<string>();
     let used = 0;
     await fc.assert(
@@ -38,7 +38,7 @@ describe('the demo and the service', () => {
       }),
       { numRuns: RUNS },
     );
-    // Not about nothing: writes and publishes went through, and were refused for each reason.
+    // Makes sure that writes and publishes succeeded and were refused for each reason.
     for (const kind of ['done', 'stale', 'busy', 'not-found', 'rejected'])
       expect([...met].filter((each) => each.endsWith(` ${kind}`))).not.toEqual([]);
     for (const call of ['open', 'complete', 'keep-checks']) expect(met).toContain(`${call} done`);

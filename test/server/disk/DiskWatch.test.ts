@@ -7,7 +7,7 @@ import { DiskWatch } from '../../../server/infrastructure/disk/DiskWatch.ts';
 const KIBIBYTE = 1024;
 const MEBIBYTE = 1024 * KIBIBYTE;
 
-describe('the watch over the disk', () => {
+describe('DiskWatch', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'watched-'));
@@ -19,27 +19,27 @@ describe('the watch over the disk', () => {
   const watch = (limits: { reserve?: number; quota?: number }) =>
     new DiskWatch(folder, { reserve: 0, quota: 0, ...limits });
 
-  it('lets anything be written while more is free than is kept in reserve', async () => {
+  it('allows all writes while more space is free than reserved', async () => {
     expect(await watch({}).room()).toBe('all');
     expect(await watch({ reserve: MEBIBYTE, quota: 100 * MEBIBYTE }).room()).toBe('all');
     expect(await watch({ reserve: MEBIBYTE }).problem()).toBeUndefined();
   });
 
-  it('keeps half of the reserve for who signs in, and lets nothing be written below it', async () => {
+  it('keeps half of the reserve for sign-ins, and allows nothing below it', async () => {
     const { free } = await watch({}).use();
     expect(await watch({ reserve: free * 1.5 }).room()).toBe('sessions');
     expect(await watch({ reserve: free * 3 }).room()).toBe('none');
     expect(await watch({ reserve: free * 3 }).problem()).toMatch(/^\d+ MiB are free, and \d+ are kept in reserve$/);
   });
 
-  it('counts what stands in the folder, and beneath it, against its quota', async () => {
+  it('counts the folder and its subfolders against the quota', async () => {
     expect(await watch({ quota: 2 * MEBIBYTE }).room()).toBe('all');
     expect(await watch({ quota: MEBIBYTE, reserve: MEBIBYTE }).room()).toBe('sessions');
     expect(await watch({ quota: MEBIBYTE }).room()).toBe('none');
     expect(await watch({ quota: MEBIBYTE }).problem()).toBe('the data folder takes 1 MiB of 1');
   });
 
-  it('takes a folder that cannot be measured for one with room: the disk itself says otherwise', async () => {
+  it('treats a folder that cannot be measured as having room, because the disk reports errors itself', async () => {
     const missing = new DiskWatch(join(folder, 'missing'), { reserve: MEBIBYTE, quota: MEBIBYTE });
     expect(await missing.room()).toBe('all');
   });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => line.close());
 
-/** The status of the answer, or the code the call failed with. */
+/** Status of the response, or error code of the failed request. */
 const send = (path: string, method = 'POST'): Promise<unknown> =>
   fetch(address + path, { method }).then(
     ({ status }) => status,
@@ -27,7 +27,7 @@ const send = (path: string, method = 'POST'): Promise<unknown> =>
   );
 
 describe('a refused connection', () => {
-  it('is one nobody listens for, reads included, until time has passed [PB-14]', async () => {
+  it('refuses all requests, including reads, until time has passed [PB-14]', async () => {
     await line.plan({ fault: 'refused', at: 1, times: 2 });
     expect(await send('/first')).toBe(200);
     expect(await send('/second')).toBe('ECONNREFUSED');
@@ -40,7 +40,7 @@ describe('a refused connection', () => {
     expect(line.writes).toEqual(['POST /first', 'POST /second']);
   });
 
-  it('may be the very first, and ends with the next plan', async () => {
+  it('may be the first one, and ends with the next plan', async () => {
     await line.plan({ fault: 'refused', at: 0, times: 4 });
     expect(await send('/first')).toBe('ECONNREFUSED');
     await line.plan();
@@ -48,8 +48,8 @@ describe('a refused connection', () => {
   });
 });
 
-describe('a service that is killed', () => {
-  it('has carried the call out, answers nothing, and is another one afterwards [PB-14]', async () => {
+describe('a killed service', () => {
+  it('has executed the call without a response, and is a new process afterwards [PB-14]', async () => {
     await line.plan({ fault: 'killed', at: 0, times: 1 });
     expect(await send('/first')).not.toBe(200);
     expect(await send('/first')).toBe(200);

@@ -6,17 +6,17 @@ import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';
 import { scenes } from '../../faults/scenes.ts';
 import { roundsOf } from '../../support/inFull.ts';
 
-/** One case in so many. It must divide neither the number of faults nor of calls, so that each of them occurs. */
+/** Runs one case in so many. It must divide neither the number of faults nor of calls, so that each occurs. */
 const EVERY = roundsOf('faults', { part: 9, short: 9, full: 1 });
 
-describe.each(Object.values(scenes))('a whole publish of $name, with each call under each fault', (scene) => {
+describe.each(Object.values(scenes))('a complete publish of $name, with each call under each fault', (scene) => {
   let environment: FaultEnvironment;
   beforeAll(async () => {
     environment = await FaultEnvironment.open(openPglite, scene);
   });
   afterAll(() => environment.close());
 
-  it('is applied exactly once after at most one more press, and seen as a whole [PB-13] [PB-14]', async () => {
+  it('is applied exactly once after at most one retry, and visible only as a whole [PB-13] [PB-14]', async () => {
     const report = await everyFault(environment, (_, place) => place % EVERY === 0);
     expect(report.broken).toEqual([]);
     expect([...report.met].toSorted()).toEqual(faults.toSorted());

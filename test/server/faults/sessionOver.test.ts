@@ -6,11 +6,11 @@ import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';
 import { scenes } from '../../faults/scenes.ts';
 import { inFull } from '../../support/inFull.ts';
 
-/** `npm run test:faults` runs all of it. */
+/** `npm run test:faults` runs all cases. */
 const isWhole = inFull('faults');
 const { merchant, owner } = scenes;
 
-describe.each([merchant, owner])('a session that ends in the midst of a publish of $name', (scene) => {
+describe.each([merchant, owner])('a session that ends during a publish of $name', (scene) => {
   let environment: FaultEnvironment;
   let round: number;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe.each([merchant, owner])('a session that ends in the midst of a publish 
   });
   afterAll(() => environment.close());
 
-  /** What was there each time the person was asked to sign in again. */
+  /** State each time the user was asked to sign in again. */
   function attend(beside: () => void = () => undefined): readonly object[] {
     const seen: object[] = [];
     environment.onInterrupted = () => {
@@ -37,7 +37,7 @@ describe.each([merchant, owner])('a session that ends in the midst of a publish 
       return { attempt: key.split(':')[0], call: `${method} ${url} ${key}` };
     });
 
-  it('leaves nothing in the tab and all of it on the page, and it goes on with the call it stopped at, under the same key [PB-13] [PB-14] [AU-8]', async () => {
+  it('leaves nothing in the tab and everything on the page, and the publish continues with the same call and key [PB-13] [PB-14] [AU-8]', async () => {
     // Each second round makes the same calls.
     const sound = await environment.publish((round += 2));
     if (!sound.ok) throw new Error(sound.error);
@@ -58,7 +58,7 @@ describe.each([merchant, owner])('a session that ends in the midst of a publish 
     }
   }, 300_000);
 
-  it('stops it where the next one ends at once too; pressed again, it goes on from there as the same attempt [PB-13] [PB-14] [AU-8]', async () => {
+  it('stops the publish if the next session ends at once too; a retry continues the same attempt [PB-13] [PB-14] [AU-8]', async () => {
     const { page, line } = environment;
     const before = await environment.live();
     const changes = scene.changes(before.configuration, (round += 2));
@@ -85,7 +85,7 @@ describe.each([merchant, owner])('a session that ends in the midst of a publish 
     await line.plan();
   });
 
-  it('keeps what was edited while it ran [PC-9] [PB-13] [AU-8]', async () => {
+  it('keeps edits made while the publish ran [PC-9] [PB-13] [AU-8]', async () => {
     const { page, line } = environment;
     const { configuration } = await environment.live();
     const changes = scene.changes(configuration, (round += 2));

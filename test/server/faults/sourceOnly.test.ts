@@ -6,14 +6,14 @@ import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';
 import { scenes, type Scene } from '../../faults/scenes.ts';
 import { tenStepChanges } from '../../faults/tenStepChanges.ts';
 
-/** The calls of the specification [API-1], as a service that was never told of ours has them. */
+/** The calls of the specification [API-1], as on a service without our extensions. */
 const known = calls
   .filter(({ origin }) => origin !== 'own')
   .map(({ method, path }) => ({ method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
 const serves = (method: string, path: string): boolean =>
   known.some((call) => call.method === method && call.path.test(path));
 
-/** What the specification publishes by helpers whose paths it does not show, so that every service has its own. */
+/** Change types that the specification publishes by helpers without documented paths, so that every service differs. */
 const HELPERS: ReadonlySet<ChangeType> = new Set([
   'COMPANY_CARRIER_CONFIG',
   'COMPANY_NETWORK_CONFIG',
@@ -35,8 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-describe('a service that knows the specification’s calls alone', () => {
-  it('has everything published by them, and is asked for nothing else [API-2] [PB-5]', async () => {
+describe('a service with only the specification’s calls', () => {
+  it('receives all changes by them, and no other requests [API-2] [PB-5]', async () => {
     const changes = plain.changes((await environment.live()).configuration, 1);
     const outcome = await environment.publish(1);
     expect(outcome).toMatchObject({ ok: true, value: { resumes: 0 } });

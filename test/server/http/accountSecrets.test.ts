@@ -18,7 +18,7 @@ const usps = (accountNumber: string) => ({
 
 let server: TestServer;
 let authorization: string;
-/** Every answer there was, head and body. */
+/** All responses with headers and bodies. */
 const answers: string[] = [];
 beforeAll(async () => {
   server = await startTestServer();
@@ -50,14 +50,14 @@ const onCurrent = async () => {
   return { 'if-match': read.json<{ revision: string }>().revision };
 };
 
-/** The carriers of the revision that is kept as current, as the database has them. */
+/** Carriers of the current revision, as in the database. */
 const kept = async () => {
   const document = await storedRevision(server.database, { rootOrgId: 'HOUSE', companyId: companyId('S06') });
   return document.products['RETURNS_PORTAL']?.carrierConfig?.carriers;
 };
 
-describe('a secret of a carrier’s account at the service', () => {
-  it('is kept, and told by no answer, no history, no log and no audit entry [CR-6]', async () => {
+describe('a secret of a carrier’s account on the service', () => {
+  it('is stored, but is in no response, history, log or audit entry [CR-6]', async () => {
     const body = { changes: [change(usps(SECRETS[1]), usps(SECRETS[0]))] };
     expect((await send('PUT', `${COMPANY}/carrier-config`, { carriers: [usps(SECRETS[0])] })).statusCode).toBe(200);
     const opened = await send('POST', `${COMPANY}/publishes`, body, { 'if-match': '"r2"' });
@@ -81,14 +81,14 @@ describe('a secret of a carrier’s account at the service', () => {
     for (const revision of ['r1', 'r2', 'r3'])
       expect((await send('GET', `${COMPANY}/revisions/${revision}`)).statusCode).toBe(200);
 
-    // Beside the documents themselves, nothing in the database has it either.
+    // Except in the documents themselves, the secret is not in the database.
     const { revisions: _, ...written } = (await snapshotOf(server.database)) as { revisions: unknown };
     const told = [...answers, server.logged(), JSON.stringify(written)].join('\n');
     expect(told).toContain(SECRET_MASK);
     for (const secret of SECRETS) expect(told).not.toContain(secret);
   });
 
-  it('stays where a mask is written, in the carriers as in the whole product [CR-6]', async () => {
+  it('is unchanged if a mask is written, in the carriers and in the product [CR-6]', async () => {
     const masked = { ...usps(SECRET_MASK), enabled: false };
     const put = await send('PUT', `${COMPANY}/carrier-config`, { carriers: [masked] }, await onCurrent());
     expect(put.statusCode).toBe(200);

@@ -35,7 +35,7 @@ const picture = (width = 8, height = 4) =>
     IFD0: { Copyright: 'somebody' },
   });
 
-/** A PNG that says it is this large and holds almost nothing. */
+/** A PNG that claims this size and contains almost nothing. */
 function claimedPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -49,7 +49,7 @@ function claimedPng(width: number, height: number): Buffer {
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
-/** A drawing of few elements that draws `times` to the power of `levels`. */
+/** An SVG of few elements that renders `times` to the power of `levels` elements. */
 const copiesOfCopies = (levels: number, times: number): string =>
   Array.from({ length: levels }, (_, level) => {
     const drawn = level === 0 ? '<path d="M0 0h1"/>' : `<use href="#l${level - 1}"/>`.repeat(times);
@@ -60,7 +60,7 @@ const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"${attributes}>${inside}</svg>`;
 
 describe('the application configuration of a company', () => {
-  it('is begun once, and never over one that exists [PB-17]', async () => {
+  it('is created once, and not over an existing one [PB-17]', async () => {
     const headers = { authorization: await server.authorization('BARE') };
     const create = (config: object) =>
       server.inject({ method: 'POST', url: '/v1/asset-management/OWNER/BARE/1.0/', headers, payload: { config } });
@@ -75,7 +75,7 @@ describe('the application configuration of a company', () => {
     expect(await read()).toMatchObject({ applicationConfig: { version: '1.0', config: { kept: true } } });
   });
 
-  it('takes merge patches of its parts, and keeps what it does not know of [CT-3] [DM-2]', async () => {
+  it('applies merge patches to its parts, and keeps unknown fields [CT-3] [DM-2]', async () => {
     const config = {
       theme: { primaryColor: '#123456' },
       dispositions: sampleDispositions,
@@ -93,31 +93,31 @@ describe('the application configuration of a company', () => {
 
   it.each([
     [
-      'a colour that is none',
+      'an invalid colour',
       { config: { theme: { primaryColor: 'red' } } },
       '/config/theme/primaryColor',
       'validation.invalidValue',
     ],
     [
-      'a pattern that is none',
+      'an invalid pattern',
       { config: { ORDER_ID_REGEX: '(' } },
       '/config/ORDER_ID_REGEX',
       'validation.regexInvalidError',
     ],
     [
-      'a pattern that takes too long',
+      'a pattern that takes too long to compile',
       { config: { RAN_REGEX: '(a)\\1' } },
       '/config/RAN_REGEX',
       'validation.regexInvalidError',
     ],
     [
-      'a link that runs',
+      'a script as a link',
       { features: { footer: { termsAndConditionsUrl: 'javascript:x' } } },
       '/features/footer/termsAndConditionsUrl',
       'validation.urlProtocolError',
     ],
     [
-      'a navigation that runs',
+      'a script in the navigation',
       { features: { navigation: { pages: [{ title: 'x', url: 'javascript:x' }] } } },
       '/features/navigation',
       'validation.invalidValue',
@@ -129,7 +129,7 @@ describe('the application configuration of a company', () => {
       'validation.invalidValue',
     ],
     [
-      'a feature that is the owner’s to give',
+      'a feature that only the owner may set',
       { features: { publishSessions: true } },
       '/features/publishSessions',
       undefined,
@@ -140,8 +140,13 @@ describe('the application configuration of a company', () => {
       '/assets/logoImage',
       undefined,
     ],
-    ['an image of a script', { assets: { logoImage: 'javascript:x' } }, '/assets/logoImage', 'validation.invalidValue'],
-    ['what cannot be kept', { config: { note: 'a\0b' } }, '/config/note', undefined],
+    [
+      'a javascript: address as an image',
+      { assets: { logoImage: 'javascript:x' } },
+      '/assets/logoImage',
+      'validation.invalidValue',
+    ],
+    ['a value that cannot be stored', { config: { note: 'a\0b' } }, '/config/note', undefined],
   ])('refuses %s, with the page’s message [CT-1] [CF-6]', async (_, patch, pointer, message) => {
     const before = await published();
     const answer = await send('PATCH', '/1.0/', patch);
@@ -151,14 +156,19 @@ describe('the application configuration of a company', () => {
   });
 
   it.each([
-    ['an action whose name is a book', 'actions', [{ id: 'd1', name: 'x'.repeat(10_000) }], 'validation.invalidValue'],
     [
-      'two groups of one name',
+      'an action whose name is too long',
+      'actions',
+      [{ id: 'd1', name: 'x'.repeat(10_000) }],
+      'validation.invalidValue',
+    ],
+    [
+      'two groups with the same name',
       'groups',
       ['pg1', 'pg2'].map((id) => ({ id, name: 'Shoes', conditions: [] })),
       'dispositions.errors.nameTaken',
     ],
-    ['a rule that is none', 'rules', [{ id: 'w1', groupId: 'pg1' }], 'validation.invalidValue'],
+    ['an invalid rule', 'rules', [{ id: 'w1', groupId: 'pg1' }], 'validation.invalidValue'],
   ])('refuses dispositions with %s, with the page’s message [DM-2]', async (_, list, value, message) => {
     const answer = await send('PATCH', '/1.0/', { config: { dispositions: { [list]: value } } });
     expect(answer.statusCode).toBe(400);
@@ -168,7 +178,7 @@ describe('the application configuration of a company', () => {
     });
   });
 
-  it('refuses to take away a question that rules ask, and takes it away with them [DM-2]', async () => {
+  it('refuses to remove an attribute that rules use, and removes it together with them [DM-2]', async () => {
     expect((await send('PATCH', '/1.0/', { config: { dispositions: sampleDispositions } })).statusCode).toBe(200);
     const attributes = sampleDispositions.attributes.filter(({ id }) => id !== 'q3');
     const refused = await send('PATCH', '/1.0/', { config: { dispositions: { attributes } } });
@@ -179,7 +189,7 @@ describe('the application configuration of a company', () => {
     expect((await published()).applicationConfig).toMatchObject({ config: { dispositions: { attributes, rules } } });
   });
 
-  it('does not go live starting in a language it does not offer', async () => {
+  it('refuses a default language that is not offered', async () => {
     const languages = { offered: ['en', 'nl'], default: 'nl' };
     expect((await send('PATCH', '/1.0/', { config: { languages } })).statusCode).toBe(200);
     const refused = await send('PATCH', '/1.0/', { config: { languages: { offered: ['en'] } } });
@@ -189,7 +199,7 @@ describe('the application configuration of a company', () => {
     expect((await send('PATCH', '/1.0/', both)).statusCode).toBe(200);
   });
 
-  it('is not there in another version', async () => {
+  it('responds "not found" for another version', async () => {
     expect((await send('PATCH', '/7.0/', { config: {} })).statusCode).toBe(404);
     expect((await send('POST', '/7.0/publish')).statusCode).toBe(404);
     expect((await send('POST', '/1.0/publish')).statusCode).toBe(200);
@@ -202,7 +212,7 @@ describe('an uploaded logo', () => {
     ['image/jpeg', () => picture().jpeg().toBuffer(), 'jpg'],
     ['image/webp', () => picture().webp().toBuffer(), 'webp'],
   ] as const)(
-    'of type %s is encoded anew, kept under its hash and served sandboxed [PB-17]',
+    'of type %s is re-encoded, stored by its hash and served with a sandbox [PB-17]',
     async (type, make, ending) => {
       const file = await make();
       expect(file.includes('somebody')).toBe(true);
@@ -214,7 +224,7 @@ describe('an uploaded logo', () => {
         'content-type': type,
         'cache-control': expect.stringContaining('immutable'),
         'content-security-policy': expect.stringContaining('sandbox'),
-        // The frame of the preview is of no origin.
+        // The preview frame has no origin.
         'cross-origin-resource-policy': 'cross-origin',
       });
       expect(await sharp(asset.rawPayload).metadata()).toMatchObject({ width: 8, height: 4 });
@@ -222,7 +232,7 @@ describe('an uploaded logo', () => {
     },
   );
 
-  it('that is a plain drawing is kept, with the size of its drawing area', async () => {
+  it('that is a plain SVG is stored with the size of its viewBox', async () => {
     const shades = '<linearGradient id="b"><stop stop-color="rgb(0 0 0)"/></linearGradient>';
     const shape = '<path id="a" d="M0 0h4v4z" fill="url(#b)" transform="rotate(4)" aria-label="Arrow (right)"/>';
     const inside = `${shades}<g fill="#f80">${shape}<use href="#a"/></g>`;
@@ -234,33 +244,30 @@ describe('an uploaded logo', () => {
 
   it.each([
     ['a script', svg('<script>alert(1)</script>')],
-    ['a handler', svg('<path d="M0 0" onclick="alert(1)"/>')],
-    ['a handler of its own', svg('', ' onload="alert(1)"')],
+    ['an event handler', svg('<path d="M0 0" onclick="alert(1)"/>')],
+    ['an event handler on the root element', svg('', ' onload="alert(1)"')],
     ['foreign content', svg('<foreignObject><b xmlns="http://www.w3.org/1999/xhtml">x</b></foreignObject>')],
     ['an address elsewhere', svg('<use href="https://evil.example/x.svg#a"/>')],
     [
-      'a script as an address',
+      'a javascript: address',
       svg('<use xlink:href="javascript:alert(1)"/>', ' xmlns:xlink="http://www.w3.org/1999/xlink"'),
     ],
-    ['an image from elsewhere', svg('<image href="https://evil.example/x.png"/>')],
-    ['a fill from elsewhere', svg('<path d="M0 0" fill="url(https://evil.example/x)"/>')],
+    ['an external image', svg('<image href="https://evil.example/x.png"/>')],
+    ['an external fill', svg('<path d="M0 0" fill="url(https://evil.example/x)"/>')],
     ['a style sheet', svg('<style>@import url(https://evil.example/x.css)</style>')],
     ['a style', svg('<path d="M0 0" style="fill:url(https://evil.example/x)"/>')],
-    [
-      'an address in signs that a browser reads as one',
-      svg(String.raw`<path d="M0 0" fill="u\72l(https://evil.example/x)"/>`),
-    ],
-    ['a picture that a mask fetches', svg('<g mask="image-set(\'https://evil.example/x.png\' 1x)"/>')],
+    ['an address with escaped characters', svg(String.raw`<path d="M0 0" fill="u\72l(https://evil.example/x)"/>`)],
+    ['a picture loaded by a mask', svg('<g mask="image-set(\'https://evil.example/x.png\' 1x)"/>')],
     ['ten copies of ten copies, twelve times over', svg(copiesOfCopies(12, 10))],
-    ['groups in groups, thousands deep', svg('<g>'.repeat(4900) + '</g>'.repeat(4900))],
-    ['copies that lead on to the next, thousands of times', svg(copiesOfCopies(2400, 1))],
-    ['copies of itself', svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
+    ['thousands of nested groups', svg('<g>'.repeat(4900) + '</g>'.repeat(4900))],
+    ['a chain of thousands of references', svg(copiesOfCopies(2400, 1))],
+    ['a reference to itself', svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
     ['an animation of an address', svg('<use href="#a"><set attributeName="href" to="javascript:x"/></use>')],
     ['an entity', `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('<text>&x;</text>')}`],
-    ['a style sheet instruction', `<?xml-stylesheet href="https://evil.example/x.css"?>${svg('')}`],
-    ['another document', '<html xmlns="http://www.w3.org/1999/xhtml"></html>'],
-    ['half a document', '<svg xmlns="http://www.w3.org/2000/svg"><g>'],
-  ])('is refused where a drawing holds %s', async (_, drawing) => {
+    ['a style sheet processing instruction', `<?xml-stylesheet href="https://evil.example/x.css"?>${svg('')}`],
+    ['a second document', '<html xmlns="http://www.w3.org/1999/xhtml"></html>'],
+    ['an incomplete document', '<svg xmlns="http://www.w3.org/2000/svg"><g>'],
+  ])('is refused if the SVG contains %s', async (_, drawing) => {
     const before = await published();
     const answer = await upload('image/svg+xml', drawing);
     expect(answer.statusCode).toBe(400);
@@ -277,7 +284,7 @@ describe('an uploaded logo', () => {
     ['image/png', () => Buffer.alloc(2_000_001), 'image-too-large'],
     ['image/jpeg', () => progressiveJpeg(101), 'image-too-complex'],
   ] satisfies [string, () => string | Buffer | Promise<Buffer>, string][])(
-    'is refused where %s is something else or too much, with a sentence for a person [ER-1]',
+    'is refused if %s is something else or too large, with a message for users [ER-1]',
     async (type, make, message) => {
       const answer = await upload(type, await make());
       expect(answer.statusCode).toBe(400);
@@ -285,7 +292,7 @@ describe('an uploaded logo', () => {
     },
   );
 
-  it('is taken from nobody who may not write, before anything is decoded or kept', async () => {
+  it('of a user without the right to write is refused before it is decoded or stored', async () => {
     const count = (): Promise<unknown> =>
       server.database.inSystem((trx) => trx.selectFrom('asset').select('hash').execute());
     const before = await count();
@@ -301,7 +308,7 @@ describe('an uploaded logo', () => {
     expect(await count()).toEqual(before);
   });
 
-  it('is no larger than the call takes', async () => {
+  it('cannot be larger than the limit of the call', async () => {
     expect((await upload('image/png', Buffer.alloc(3_000_000))).statusCode).toBe(413);
   });
 });

@@ -10,7 +10,7 @@ import { LOGO, startTestServer, type TestServer } from '../../support/server/htt
 const SERVICE = '/v1/returns-portal-service/OWNER/company/ALPHA';
 const HOME = '/v1/asset-management/OWNER/ALPHA/1.0';
 
-describe.each(engines)('files that nobody uses, on $name', ({ name, open }) => {
+describe.each(engines)('unused files on $name', ({ name, open }) => {
   let server: TestServer;
   let authorization: string;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(engines)('files that nobody uses, on $name', ({ name, open }) => {
     const read = await send('POST', '/api/merchant-config', { merchant: 'ALPHA', token: '' });
     return read.json<{ revision: string; assets?: { logoImage?: string } }>();
   };
-  /** Brings a picture into a publish that somebody opened, and answers the publish and the file. */
+  /** Uploads a picture to an open publish. Returns the publish and the file. */
   const upload = async (background: string) => {
     const before = await files();
     const changes = [{ type: 'APPLICATION_CONFIG_MERCHANT', key: 'applicationConfig.assets.logoImage', value: 'x' }];
@@ -53,7 +53,7 @@ describe.each(engines)('files that nobody uses, on $name', ({ name, open }) => {
     await server.purge();
   };
 
-  it('stay while a publish is open, and for weeks after it was given up, and then go', async () => {
+  it('are kept while a publish is open and for weeks after it was cancelled, then deleted', async () => {
     const { publishId, hash } = await upload('#ff0000');
     await later();
     expect(await files()).toContain(hash);
@@ -69,7 +69,7 @@ describe.each(engines)('files that nobody uses, on $name', ({ name, open }) => {
     expect(await files()).toEqual([]);
   });
 
-  it('never are what a revision names, be it one of long ago, or what the owner names', async () => {
+  it('never include files of any revision or of the owner', async () => {
     expect((await send('POST', `${HOME}/upload`, await picture('#00ff00'))).statusCode).toBe(200);
     const [first = ''] = await files();
     expect((await send('POST', `${HOME}/upload`, await picture('#0000ff'))).statusCode).toBe(200);
@@ -79,7 +79,7 @@ describe.each(engines)('files that nobody uses, on $name', ({ name, open }) => {
     expect((await server.inject({ method: 'GET', url: LOGO.path })).statusCode).toBe(200);
   });
 
-  it('are brought anew by whoever brings or keeps a draft of them', async () => {
+  it('are kept longer if they are uploaded again or used in a draft', async () => {
     const { publishId, hash } = await upload('#ffff00');
     await giveUp(publishId);
     server.advance(ASSET_LIFE - 1000);
@@ -97,7 +97,7 @@ describe.each(engines)('files that nobody uses, on $name', ({ name, open }) => {
   });
 
   it.skipIf(name === 'PGlite')(
-    'stay where somebody begins to use them meanwhile, and several sweep at once',
+    'are kept if they are used meanwhile, also with several simultaneous sweeps',
     async () => {
       const { publishId, hash } = await upload('#00ffff');
       await giveUp(publishId);

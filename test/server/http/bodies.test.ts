@@ -42,9 +42,9 @@ const callNamed = (id: string): Call => {
   return call;
 };
 
-describe('a body', () => {
+describe('request bodies', () => {
   it.each(writing.filter((call) => !isSignedIn(call)).map((call) => [call.id, call] as const))(
-    'of nobody who is signed in has a few KB: %s [BR-7]',
+    'of a call without sign-in are limited to a few KB: %s [BR-7]',
     async (_id, call) => {
       expect(bodyLimitOf(call)).toBeLessThanOrEqual(32_768);
       const answer = await send(call, JSON.stringify(Array(bodyLimitOf(call)).fill(1)));
@@ -53,7 +53,7 @@ describe('a body', () => {
     },
   );
 
-  it('with too many entries is refused with a message of the catalogue', async () => {
+  it('with too many entries are refused with a message of the catalogue', async () => {
     const url = '/v1/returns-portal-service/OWNER/update-company/ALPHA';
     const countriesEnabled = Object.fromEntries(Array.from({ length: 501 }, (_, nth) => [`C${nth}`, true]));
     const payload = { products: { RETURNS_PORTAL: { countriesEnabled } } };
@@ -67,7 +67,7 @@ describe('a body', () => {
     ]);
   });
 
-  it('that no call asked for has a few KB as well', async () => {
+  it('of a call without a body are also limited to a few KB', async () => {
     const headers = { authorization: CLIENT, 'content-type': 'application/json' };
     const payload = JSON.stringify('x'.repeat(20_000));
     const answer = await server.inject({ method: 'POST', url: '/api/nowhere', headers, payload });
@@ -76,7 +76,7 @@ describe('a body', () => {
   });
 
   it.each(writing.map((call) => [call.id, call] as const))(
-    'that nests without end is refused, by a call that wants one and by one that wants none: %s',
+    'with endless nesting are refused, by calls with and without a body: %s',
     async (_id, call) => {
       for (const levels of [8000, 150_000]) {
         const answer = await send(call, deep(levels), { 'content-type': 'application/json' });
@@ -95,19 +95,19 @@ describe('a body', () => {
     },
   );
 
-  it('is required by a call that needs one', async () => {
+  it('are required by a call that needs one', async () => {
     const answer = await send(callNamed('patchCompanySettings'), '');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errors: [{ pointer: '' }] });
   });
 
-  it('with an unknown key is rejected, and the error names the key [API-1]', async () => {
+  it('with an unknown key are rejected, and the error contains the key [API-1]', async () => {
     const answer = await send(callNamed('patchCompanySettings'), JSON.stringify({ portalActiv: true }));
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errors: [{ pointer: '/portalActiv', message: 'unknown key' }] });
   });
 
-  it('holds only so many values, whoever sends it', async () => {
+  it('have a maximum number of values, for every caller', async () => {
     const values = (count: number) => JSON.stringify({ products: { A: { kept: Array(count).fill(1) } } });
     const update = callNamed('postUpdateCompany');
     const refused = await send(update, values(100_001));
@@ -118,13 +118,13 @@ describe('a body', () => {
     expect((await send(callNamed('keepDraft'), draft)).statusCode).toBe(413);
   });
 
-  it('has few parameters where it is a form', async () => {
+  it('that are forms have a maximum number of parameters', async () => {
     const form = (count: number) => Array.from({ length: count }, (_, nth) => `p${nth}=`).join('&');
     expect((await send(callNamed('postToken'), form(33))).statusCode).toBe(413);
     expect((await send(callNamed('postToken'), form(32))).statusCode).toBe(400);
   });
 
-  it('of a stranger is not read', async () => {
+  it('of an unauthenticated caller are not read', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;
     const lines = [
@@ -134,7 +134,7 @@ describe('a body', () => {
       'content-type: application/json',
       'content-length: 4000000',
     ];
-    // Not a byte of it is ever sent.
+    // The body is never sent.
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
       socket.once('data', (chunk) => {

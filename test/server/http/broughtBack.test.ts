@@ -5,7 +5,7 @@ import { companyId } from '../../support/samples/builders.ts';
 import { addRevision } from '../../support/server/addRevision.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
-/** What an earlier release let a merchant publish, all of it refused today. */
+/** Values that an earlier release let a merchant publish and that are refused today. */
 const EARLIER = {
   applicationConfig: { version: '1.0', config: { DOMESTIC_PRICING_TIERS: 9 } },
   emailAddresses: { multiCarrierSupportEmail: 'nobody' },
@@ -39,13 +39,13 @@ const setTier = (tier: number) =>
   patch('/v1/asset-management/OWNER/ALPHA/1.0/', { config: { DOMESTIC_PRICING_TIERS: tier } });
 const setSettings = (settings: object) => patch('/v1/returns-portal-service/OWNER/company/ALPHA/settings', settings);
 
-describe('a setting that an earlier release published and that is refused now', () => {
-  it('is refused of nobody who changes something else [CF-7]', async () => {
+describe('a setting that an earlier release published and that is now refused', () => {
+  it('does not block the change of another setting [CF-7]', async () => {
     expect(await setSettings({ portalActive: true })).toBe(200);
     expect(await setSettings({ refunds: { ...EARLIER.refunds, includesShipping: true } })).toBe(200);
   });
 
-  it('is brought back once it was changed, each by itself and all at once [PB-16] [CF-7]', async () => {
+  it('can be restored once it was changed, alone and with others [PB-16] [CF-7]', async () => {
     expect(await setTier(2)).toBe(200);
     expect(await setSettings(TODAY)).toBe(200);
     const { applicationConfig: _, ...settings } = EARLIER;
@@ -60,11 +60,11 @@ describe('a setting that an earlier release published and that is refused now', 
     ['webhooks', [{ url: 'hook' }, { url: 'other' }]],
     ['termsAndConditionsUrl', 'http://localhost/other'],
     ['refunds', { enabled: true, restockingFeePercent: 151 }],
-  ])('stays refused where nobody ever published it: %s [CF-7]', async (name, value) => {
+  ])('is still refused if it was never published: %s [CF-7]', async (name, value) => {
     expect(await setSettings({ [name]: value })).toBe(400);
   });
 
-  it('stays refused where another tier was published [CF-6]', async () => {
+  it('is still refused if another tier was published [CF-6]', async () => {
     expect(await setTier(8)).toBe(400);
   });
 });
@@ -82,7 +82,7 @@ describe('a long history', () => {
       expect(await write('/v1/returns-portal-service/OWNER/company/BETA/settings', payload)).toBe(200);
     }
   };
-  /** How many revisions a refused write reads. */
+  /** Number of revisions that a refused write reads. */
   const readsOfRefusal = async () => {
     const reads = vi.spyOn(PostgresCompanyRepository.prototype, 'findRevision');
     expect(await setBetasTier(8)).toBe(400);
@@ -91,7 +91,7 @@ describe('a long history', () => {
     return count;
   };
 
-  it('costs a refusal no more reads than a short one, and still brings back what stood in the midst of it [PB-16]', async () => {
+  it('does not increase the reads of a refusal, and a value in its middle can still be restored [PB-16]', async () => {
     beta = await server.authorization('BETA');
     await publishSome(3, 'Before');
     await addRevision(server.database, BETA, (present) => ({

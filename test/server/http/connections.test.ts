@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 const LIMITS = { receive: 400, send: 400, connections: 3 };
-/** As many answers as no buffer on the way holds. */
+/** As many responses as exceed every buffer on the way. */
 const REQUESTS = 100;
 
 describe('connections', () => {
@@ -37,7 +37,7 @@ describe('connections', () => {
   it.each([
     ['awaited', form, 408],
     ['refused already', '', 415],
-  ])('are cut off whose request drips in without an end: %s', async (_name, header, status) => {
+  ])('are closed if their request arrives too slowly: %s', async (_name, header, status) => {
     const socket = await open();
     let answer = '';
     socket.on('data', (chunk) => (answer += String(chunk)));
@@ -49,14 +49,14 @@ describe('connections', () => {
     expect(answer).toContain(`HTTP/1.1 ${status} `);
   });
 
-  it('are cut off whose answers nobody takes', async () => {
+  it('are closed if the client does not read the responses', async () => {
     const socket = await open();
     socket.pause();
     socket.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(REQUESTS));
     await expect.poll(held, { timeout: 30_000 }).toBe(0);
   });
 
-  it('are closed beyond as many as there may be, which leaves the others alone', async () => {
+  it('are closed beyond the maximum, without affecting the others', async () => {
     const first = await open();
     await Promise.all([open(), open()]);
     await expect.poll(held).toBe(LIMITS.connections);
@@ -68,7 +68,7 @@ describe('connections', () => {
     expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('are kept for further requests until the service is about to end', async () => {
+  it('are kept alive until the service is stopping', async () => {
     const health = () => server.inject({ method: 'GET', url: '/api/health' });
     expect((await health()).headers.connection).not.toBe('close');
     isStopping = true;

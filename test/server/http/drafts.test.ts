@@ -60,8 +60,8 @@ const everything = () =>
 const draftRows = () =>
   server.database.inMaintenance((trx) => trx.selectFrom('draft').selectAll().where('company_id', '=', 'S06').execute());
 
-describe('what somebody has pending, at the service', () => {
-  it('needs to say what it replaces, and is told what is there instead [PC-9]', async () => {
+describe("a user's draft on the service", () => {
+  it('requires the revision to replace, and otherwise returns the current draft [PC-9]', async () => {
     expect((await send(people.staff, 'PUT', content)).statusCode).toBe(428);
     expect((await send(people.staff, 'DELETE')).statusCode).toBe(428);
     expect((await keep(people.staff)).statusCode).toBe(200);
@@ -70,7 +70,7 @@ describe('what somebody has pending, at the service', () => {
     expect(stale.json()).toMatchObject({ type: '/problems/stale-draft', present: content });
   });
 
-  it('is for nobody else: not for a neighbour, and for an admin in review mode their own [PC-9] [RT-2]', async () => {
+  it('is visible to no other user: not a neighbour, and an admin in review mode has their own [PC-9] [RT-2]', async () => {
     await keep(people.staff);
     expect((await send(people.neighbour, 'GET')).statusCode).toBe(404);
     expect((await keep(people.neighbour, content, { 'if-match': noDraft.revision })).statusCode).toBe(404);
@@ -81,7 +81,7 @@ describe('what somebody has pending, at the service', () => {
     expect((await send(people.staff, 'GET')).json()).toMatchObject(content);
   });
 
-  it('lies nowhere in the clear, be it secret or not [CR-6] [PC-9]', async () => {
+  it('is never stored unencrypted, whether secret or not [CR-6] [PC-9]', async () => {
     await keep(people.staff, content, { 'idempotency-key': 'kept-once' });
     await send(people.staff, 'PUT', content, { 'if-match': noDraft.revision, 'idempotency-key': 'refused-once' });
     const texts = await everything();
@@ -93,7 +93,7 @@ describe('what somebody has pending, at the service', () => {
     expect(server.logged()).not.toContain(SECRET);
   });
 
-  it('cannot be read by moving its row to somebody else, nor where it was tampered with [PC-9]', async () => {
+  it('cannot be read if its row is moved to another user or changed [PC-9]', async () => {
     await keep(people.staff);
     const [mine] = (await draftRows()).filter(({ user_id }) => user_id === 's06-staff');
     if (!mine) throw new Error('there is no draft');
@@ -104,14 +104,14 @@ describe('what somebody has pending, at the service', () => {
     await write(mine.sealed);
     const opened = await send(people.admin, 'GET');
     expect(opened.json()).toEqual(noDraft);
-    // What is there is as good as gone: it can be replaced.
+    // An unreadable draft counts as missing, so it can be replaced.
     expect((await keep(people.admin)).statusCode).toBe(200);
     expect((await send(people.admin, 'GET')).json()).toMatchObject(content);
     await write(Buffer.from(mine.sealed.toReversed()));
     expect((await send(people.admin, 'GET')).json()).toEqual(noDraft);
   });
 
-  it('has a limit [PC-9]', async () => {
+  it('has a size limit [PC-9]', async () => {
     const many = Array.from({ length: 5001 }, (_, index) => ({ ...change, key: `k${index}` }));
     expect((await keep(people.staff, { ...content, changes: many })).statusCode).toBe(400);
     const steps = Array.from({ length: 201 }, () => []);
@@ -122,7 +122,7 @@ describe('what somebody has pending, at the service', () => {
     expect((await keep(people.staff, { ...content, changes: [logo] })).statusCode).toBe(200);
   });
 
-  it('is refused where it nests thousands of levels deep [PC-9]', async () => {
+  it('is refused if nested thousands of levels deep [PC-9]', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const body = JSON.stringify({ ...content, changes: [{ ...change, value: 'DEEP' }] }).replace('"DEEP"', deep);
     const headers = { authorization: people.staff, 'content-type': 'application/json' };
@@ -135,7 +135,7 @@ describe('what somebody has pending, at the service', () => {
     expect(refused.statusCode).toBe(400);
   });
 
-  it('is kept once where two devices write at the same moment [PC-9]', async () => {
+  it('is stored once if two devices write at the same time [PC-9]', async () => {
     const revision = await revisionOf(people.staff);
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => send(people.staff, 'PUT', content, { 'if-match': revision })),
@@ -145,7 +145,7 @@ describe('what somebody has pending, at the service', () => {
     ]);
   });
 
-  it('is swept away once nobody has edited it for 30 days [PC-9]', async () => {
+  it('is purged 30 days after the last edit [PC-9]', async () => {
     await keep(people.staff);
     server.advance(DRAFT_LIFE - 1);
     await server.purge();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is answered to these very bytes, with its headers in lower case. */
+/** Response to these bytes, with header names in lower case. */
 const answerTo = (bytes: string): Promise<{ readonly status: number; readonly head: string; readonly body: string }> =>
   new Promise((resolve, reject) => {
     const { port } = server.app.server.address() as AddressInfo;
@@ -32,7 +32,7 @@ const answerTo = (bytes: string): Promise<{ readonly status: number; readonly he
     });
   });
 
-describe('times that no calendar has', () => {
+describe('impossible times', () => {
   const times = [
     '9999-99-99T99:99:99Z',
     '2026-13-01T00:00:00Z',
@@ -50,13 +50,13 @@ describe('times that no calendar has', () => {
       ] as const,
     ]),
   );
-  it.each(asked)('are refused as what they are: %s [API-3]', async (_what, url, authorization) => {
+  it.each(asked)('are refused as invalid: %s [API-3]', async (_what, url, authorization) => {
     const { statusCode, body } = await server.inject({ url, headers: { authorization: authorization() } });
     expect(statusCode, body).toBe(400);
   });
 
   it.each(['+010000-01-01T00:00:00.000Z', '-000001-01-01T00:00:00.000Z', '+275760-09-13T00:00:00.000Z'])(
-    'are no place in a list: %s [API-3]',
+    'are refused in a cursor: %s [API-3]',
     async (time) => {
       const headers = { authorization: admin };
       const companies = `/v1/returns-portal-service/OWNER/companies?sort=lastPublishedAt&cursor=${cursor('lastPublishedAt', time, 'ALPHA', '4')}`;
@@ -74,7 +74,7 @@ describe('times that no calendar has', () => {
   );
 });
 
-describe('addresses that name another host or none', () => {
+describe('addresses with another host or none', () => {
   it.each(['//[', '//:99999/', '/\\[', '//a b/', '//user@arabic.example:1/', '/\t/'])(
     'are read as paths: %s [BR-2]',
     async (url) => {
@@ -84,7 +84,7 @@ describe('addresses that name another host or none', () => {
   );
 
   it.each(['//arabic.example/', '/\\arabic.example/', 'http://arabic.example/'])(
-    'show the owner of the host that was asked, whatever the path names: %s [BR-2]',
+    'show the owner of the requested host, for any path: %s [BR-2]',
     async (url) => {
       const { body } = await answerTo(`GET ${url} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
       expect(body).not.toContain('ARAB_POST');
@@ -95,17 +95,17 @@ describe('addresses that name another host or none', () => {
   );
 });
 
-describe('what never reaches a call', () => {
+describe('requests that reach no call', () => {
   it.each([
     ['no host', 'GET /api/health HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
-    ['no host on a page', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
-    ['an expectation', 'GET / HTTP/1.1\r\nhost: localhost\r\nexpect: tea\r\nconnection: close\r\n\r\n', 417],
+    ['no host for a page', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['an Expect header', 'GET / HTTP/1.1\r\nhost: localhost\r\nexpect: tea\r\nconnection: close\r\n\r\n', 417],
     [
-      'a connection for another protocol',
+      'an Upgrade header',
       'GET / HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade, close\r\nupgrade: websocket\r\n\r\n',
       undefined,
     ],
-  ])('is answered with the headers of every answer: %s [BR-6]', async (_what, bytes, status) => {
+  ])('get all common response headers: %s [BR-6]', async (_what, bytes, status) => {
     const answer = await answerTo(bytes);
     if (status !== undefined) expect(answer.status).toBe(status);
     for (const [name, value] of Object.entries(protectionHeaders))
@@ -116,7 +116,7 @@ describe('what never reaches a call', () => {
 });
 
 describe('bodies of endless depth', () => {
-  it('are refused on calls that take none as well [API-3]', async () => {
+  it('are also refused by calls without a body [API-3]', async () => {
     const payload = '['.repeat(150_000) + ']'.repeat(150_000);
     const bodiless = server.served.flatMap(({ call }) => (call.method === 'GET' || call.body ? [] : [call]));
     expect(bodiless.length).toBeGreaterThan(5);

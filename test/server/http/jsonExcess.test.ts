@@ -3,7 +3,7 @@ import { jsonExcess } from '../../../server/infrastructure/http/jsonExcess.ts';
 
 const LIMITS = { depth: 3, values: 6 };
 
-describe('a JSON text', () => {
+describe('jsonExcess', () => {
   it.each([
     ['[[[]]]', undefined],
     ['[[[[]]]]', 'depth'],
@@ -17,14 +17,14 @@ describe('a JSON text', () => {
     [String.raw`["[[[[,,,,,,,","\"[[[[,,,,,,,","\\",1]`, undefined],
     ['', undefined],
     [']]]][[[', undefined],
-  ])('%s goes beyond: %s', (text, excess) => {
+  ])('for %s is %s', (text, excess) => {
     expect(jsonExcess(text, LIMITS)).toBe(excess);
   });
 
   it.each([
     ['[', 'depth', 3],
     [',', 'values', 6],
-  ])('of any length is read no further than to the limit that it goes beyond: %s', (sign, excess, last) => {
+  ])('stops reading at the exceeded limit: %s', (sign, excess, last) => {
     const read: number[] = [];
     const text = {
       length: 1_000_000,

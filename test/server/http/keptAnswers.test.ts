@@ -7,12 +7,12 @@ import { startTestServer, type TestServer } from '../../support/server/httpServe
 const COMPANY = '/v1/returns-portal-service/OWNER/company';
 const COMPANIES = '/v1/returns-portal-service/OWNER/companies';
 
-describe.each(engines)('what one process keeps while another one writes, on $name', ({ open }) => {
+describe.each(engines)('cached data of one process while another one writes, on $name', ({ open }) => {
   let here: TestServer;
   let there: TestServer;
   beforeAll(async () => {
     here = await startTestServer({}, open);
-    // Another process over the same database, which has memory of its own.
+    // Another process with the same database and its own memory.
     there = await startTestServer({}, async () => ({ ...here.database, close: async () => undefined }));
   });
   afterAll(async () => {
@@ -41,7 +41,7 @@ describe.each(engines)('what one process keeps while another one writes, on $nam
     return answer.json<{ total: number; companies: { companyId: string; lastPublishedAt?: string }[] }>();
   };
 
-  it('is not the configuration any more once another revision is current, with its entity tag [CF-2]', async () => {
+  it('is not served after another revision is current, with its entity tag [CF-2]', async () => {
     const staff = await here.authorization('ALPHA');
     const [first, again] = [await read('ALPHA', staff), await read('ALPHA', staff)];
     expect(again.body).toBe(first.body);
@@ -53,7 +53,7 @@ describe.each(engines)('what one process keeps while another one writes, on $nam
     expect((await read('ALPHA', staff, there)).body).toBe(after.body);
   });
 
-  it('is for nobody whose session has ended between two calls [AU-7]', async () => {
+  it('is not served to a session that has ended [AU-7]', async () => {
     const staff = await here.authorization('ALPHA');
     expect((await read('ALPHA', staff)).statusCode).toBe(200);
     const revoked = await there.inject({
@@ -66,7 +66,7 @@ describe.each(engines)('what one process keeps while another one writes, on $nam
     expect((await read('ALPHA', staff)).statusCode).toBe(401);
   });
 
-  it('is for nobody who is disabled between two calls, nor of a company that is [AU-10]', async () => {
+  it('is not served to a disabled user or a disabled company [AU-10]', async () => {
     const people = { staff: await here.authorization('ALPHA'), others: await here.authorization('BETA') };
     expect((await read('ALPHA', people.staff)).statusCode).toBe(200);
     expect((await read('BETA', people.others)).statusCode).toBe(200);
@@ -82,7 +82,7 @@ describe.each(engines)('what one process keeps while another one writes, on $nam
     expect((await read('BETA', people.others)).statusCode).toBe(200);
   });
 
-  it('is for no other company, and for an admin only while reviewing it [RT-2]', async () => {
+  it('is not served to another company, and to an admin only during a review [RT-2]', async () => {
     const [staff, others, stranger, admin] = await Promise.all(
       ['ALPHA', 'BETA', 'GAMMA', 'OWNER'].map((organisation) => here.authorization(organisation)),
     );
@@ -97,7 +97,7 @@ describe.each(engines)('what one process keeps while another one writes, on $nam
     expect((await read('ALPHA', admin ?? '')).statusCode).toBe(404);
   });
 
-  it('is no list any more in which something has changed [RP-1]', async () => {
+  it('contains no list that has changed since [RP-1]', async () => {
     const admin = await here.authorization('OWNER');
     const publishedAt = (of: Awaited<ReturnType<typeof list>>) =>
       of.companies.find(({ companyId }) => companyId === 'BETA')?.lastPublishedAt;
@@ -112,8 +112,8 @@ describe.each(engines)('what one process keeps while another one writes, on $nam
 
 const postgres = engines.filter(({ name }) => name === 'PostgreSQL');
 
-describe.each(postgres)('a list that was read while something was being written, on $name', ({ open }) => {
-  it('is read anew once that is committed, although it began before [RP-1]', async () => {
+describe.each(postgres)('a list that was read during a write, on $name', ({ open }) => {
+  it('is read again once the write is committed, although that started earlier [RP-1]', async () => {
     const server = await startTestServer({}, open);
     const authorization = await server.authorization('OWNER');
     const names = async () => {
@@ -122,7 +122,7 @@ describe.each(postgres)('a list that was read while something was being written,
     };
     await server.database.inMaintenance(async (trx) => {
       await trx.updateTable('company').set({ name: 'Renamed' }).where('company_id', '=', 'BETA').execute();
-      // A later transaction ends first, and the list is kept beyond it.
+      // A later transaction ends first, and the list is cached after it.
       await server.database.inMaintenance((other) =>
         other.updateTable('company').set({ name: 'Also renamed' }).where('company_id', '=', 'ALPHA').execute(),
       );
@@ -134,10 +134,10 @@ describe.each(postgres)('a list that was read while something was being written,
   });
 });
 
-describe('answers that are kept', () => {
+describe('KeptAnswers', () => {
   const text = (sign: string, length: number) => JSON.stringify(sign.repeat(length));
 
-  it('take no more bytes than they may: what nobody asked for lately makes way', async () => {
+  it('evicts the least recently used responses beyond the byte limit', async () => {
     const answers = new KeptAnswers(10_000);
     let made = 0;
     const ask = (name: string) =>
@@ -156,7 +156,7 @@ describe('answers that are kept', () => {
     expect(answers.size).toBeLessThanOrEqual(10_000);
   });
 
-  it('are made once for all who ask meanwhile, once an encoding, and again after a failure', async () => {
+  it('creates a response once for simultaneous requests, once per encoding, and again after a failure', async () => {
     const answers = new KeptAnswers();
     let made = 0;
     const make = async () => text(String((made += 1)), 2000);

@@ -2,8 +2,8 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { loggerOptions } from '../../../server/infrastructure/http/loggerOptions.ts';
 
-describe('the log', () => {
-  it('hides secrets at whatever depth somebody logs them by mistake', () => {
+describe('loggerOptions', () => {
+  it('hide secrets at any depth of a logged object', () => {
     const lines: string[] = [];
     const log = pino(loggerOptions('info'), { write: (line) => void lines.push(line) });
     log.info({ password: 'hunter2', userId: 'u1' });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the service answers to these very bytes, until it ends the connection. */
+/** Response to these bytes until the service closes the connection. */
 const answerTo = (bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { port } = server.app.server.address() as AddressInfo;
@@ -22,18 +22,18 @@ const answerTo = (bytes: string): Promise<string> =>
     socket.on('error', reject);
   });
 
-describe('what is no proper request', () => {
+describe('a malformed request', () => {
   it.each([
-    ['no HTTP at all', 'nonsense\r\n\r\n', 400],
-    ['a method that is none', 'GE\u0001T / HTTP/1.1\r\nhost: localhost\r\n\r\n', 400],
+    ['not HTTP at all', 'nonsense\r\n\r\n', 400],
+    ['an invalid method', 'GE\u0001T / HTTP/1.1\r\nhost: localhost\r\n\r\n', 400],
     [
-      'two lengths',
+      'two content lengths',
       'POST /api/merchant-config HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nxx',
       400,
     ],
-    ['headers without an end', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, 431],
+    ['headers that are too long', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, 431],
     ['two hosts', 'GET /api/health HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\nconnection: close\r\n\r\n', 400],
-  ])('is refused with the headers of every answer: %s [BR-6]', async (_what, bytes, status) => {
+  ])('is refused with all common response headers: %s [BR-6]', async (_what, bytes, status) => {
     const answer = await answerTo(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     const head = answer.slice(0, answer.indexOf('\r\n\r\n')).toLowerCase();

@@ -49,14 +49,14 @@ const bytes = async (): Promise<number> => {
   );
   return Number(rows[0]?.bytes ?? 0);
 };
-/** Of all that links show now. */
+/** Total bytes that links show. */
 const shownBytes = async (): Promise<number> =>
   (await all('preview_snapshot')).reduce((sum, row) => sum + row.bytes, 0);
 const all = (table: 'preview_link' | 'preview_snapshot') =>
   server.database.inMaintenance((trx) => trx.selectFrom(table).selectAll().execute());
 
-describe('links to previews, at the service', () => {
-  it('are opened without a session, show the company’s own name, and hold nothing that no customer sees', async () => {
+describe('preview links on the service', () => {
+  it('open without a session, with the company’s own name, and contain only what customers see', async () => {
     const { token } = await make();
     const opened = await open(token);
     expect(opened.statusCode).toBe(200);
@@ -70,7 +70,7 @@ describe('links to previews, at the service', () => {
     expect(opened.body).not.toMatch(/secret-|Somebody else/);
   });
 
-  it('are kept as hashes alone: no table, log or answer to others holds a token', async () => {
+  it('are stored only as hashes: no table, log or other response contains a token', async () => {
     const { token } = await make();
     await open(token);
     const kept = JSON.stringify([await all('preview_link'), await all('preview_snapshot')]);
@@ -82,7 +82,7 @@ describe('links to previews, at the service', () => {
     expect(JSON.stringify(audit)).not.toContain(token);
   });
 
-  it('are told to the audit log when they are made and revoked, by who really acts', async () => {
+  it('are recorded in the audit log when created and revoked, with the acting user', async () => {
     const admin = await server.authorization('OWNER');
     expect((await send('GET', '', undefined, admin)).statusCode).toBe(404);
     await actForMerchant(server, COMPANY, admin);
@@ -104,7 +104,7 @@ describe('links to previews, at the service', () => {
     ]);
   });
 
-  it('count what they show as bytes of the company, until they are revoked or expire', async () => {
+  it('count as bytes of the company until they are revoked or expire', async () => {
     const before = await bytes();
     const first = await make();
     const one = (await bytes()) - before;
@@ -125,7 +125,7 @@ describe('links to previews, at the service', () => {
     staff = await server.authorization('ALPHA');
   });
 
-  it('are refused for a value that the pages refuse or do not know, by its key', async () => {
+  it('are refused with the key of a value that pages refuse or do not know', async () => {
     const refused = async (more: object) => {
       const answer = await send('POST', '', { configuration: { ...configuration, ...more } });
       expect(answer.statusCode).toBe(400);
@@ -150,13 +150,13 @@ describe('links to previews, at the service', () => {
     expect((await open(token)).json()).toEqual({ state: 'revoked' });
   });
 
-  it('are looked up for few of many wrong tokens that arrive together', async () => {
+  it('are looked up for only a few of many simultaneous wrong tokens', async () => {
     const opened = await Promise.all(Array.from({ length: 64 }, (_, nth) => open(`wrong-${nth}`, '203.0.113.9')));
     const statuses = opened.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(40);
   });
 
-  it('let nobody guess for long, and let in who holds one all the same', async () => {
+  it('block a guessing network, but still accept a valid token', async () => {
     const { token } = await make();
     const answers = [];
     for (let nth = 0; nth < 15; nth += 1) answers.push((await open(`guessed-${nth}`)).statusCode);
@@ -167,7 +167,7 @@ describe('links to previews, at the service', () => {
     expect((await server.signIn('ALPHA', { address: '203.0.113.7' })).statusCode, 'signing in').toBe(200);
   });
 
-  it('take no more than the contract lets them', async () => {
+  it('have the size limits of the contract', async () => {
     expect((await open('')).statusCode).toBe(400);
     expect((await open('x'.repeat(513))).statusCode).toBe(400);
     expect((await send('POST', '', {})).statusCode).toBe(400);

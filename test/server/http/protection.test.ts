@@ -32,9 +32,9 @@ describe('protection', () => {
     ['robots.txt', 'GET', '/robots.txt'],
   ];
 
-  it.each(answers)('gives every answer its headers: %s [BR-6]', async (_name, method, url) => {
+  it.each(answers)('sets all headers on every response: %s [BR-6]', async (_name, method, url) => {
     const { headers } = await server.inject({ method: method as 'GET', url, headers: { host: 'localhost' } });
-    // Logos are drawn on sites of others, and in the frame of the preview, which is of no origin.
+    // Logos are shown on other sites and in the preview frame, which has no origin.
     const expected = url.startsWith('/assets/')
       ? { ...protectionHeaders, 'cross-origin-resource-policy': 'cross-origin' }
       : protectionHeaders;
@@ -44,12 +44,12 @@ describe('protection', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('tells search engines to stay away, for the whole site [BR-6]', async () => {
+  it('tells search engines not to index the site [BR-6]', async () => {
     const robots = await server.inject({ method: 'GET', url: '/robots.txt' });
     expect(robots.body).toContain('Disallow: /\n');
   });
 
-  it('lets an image opened on its own draw and nothing else', async () => {
+  it('lets an image that is opened directly render and nothing else', async () => {
     const { headers, statusCode } = await server.inject({ method: 'GET', url: LOGO.path });
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('image/svg+xml');
@@ -115,7 +115,7 @@ describe('protection', () => {
     ],
     ['no authorization', 401, { method: 'GET', url: '/api/company-status?organisationId=ALPHA&returnsProduct=P' }],
   ];
-  it.each(problems)('answers %s with a problem document [API-3]', async (_name, status, request) => {
+  it.each(problems)('responds to %s with a problem document [API-3]', async (_name, status, request) => {
     const answer = await server.inject(request);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -124,12 +124,12 @@ describe('protection', () => {
     expect(problem.requestId).toBeTruthy();
   });
 
-  it('says which methods a call answers to', async () => {
+  it('responds with the allowed methods of a call', async () => {
     const { headers } = await server.inject({ method: 'DELETE', url: '/api/health' });
     expect(headers.allow).toBe('GET, HEAD');
   });
 
-  it('points at what is wrong in a body', async () => {
+  it('points to the invalid part of a body', async () => {
     const answer = await server.inject({
       method: 'POST',
       url: '/v2/oauth/token',
@@ -140,7 +140,7 @@ describe('protection', () => {
     expect(pointers.sort()).toEqual(['/organisationId', '/username']);
   });
 
-  it('never shows the cause of a failure, and logs it with the id the caller was given', async () => {
+  it('never returns the cause of a failure, and logs it with the request id', async () => {
     const failing = await startTestServer();
     await failing.database.inMaintenance((trx) => sql`alter table asset rename to elsewhere`.execute(trx));
     const broken = await failing.inject({ method: 'GET', url: LOGO.path });
@@ -159,7 +159,7 @@ describe('protection', () => {
     expect(logged).toContain(broken.headers['x-request-id']);
   });
 
-  it('is not ready while the database does not answer', async () => {
+  it('is not ready while the database does not respond', async () => {
     const ping = () => Promise.reject(new Error('connection refused by 10.0.0.7'));
     const condition = new ServiceCondition({ ping }, undefined, () => undefined);
     const waiting = await startTestServer({ operations: { version: '2.1.0', engine: 'none', condition } });
@@ -173,7 +173,7 @@ describe('protection', () => {
 });
 
 describe('overload', () => {
-  it('answers 503 with Retry-After and all headers', async () => {
+  it('responds with 503, Retry-After and all headers', async () => {
     const busy = await startTestServer({ isOverloaded: () => true });
     const { statusCode, headers } = await busy.inject({ method: 'GET', url: '/api/health' });
     await busy.close();

@@ -34,8 +34,8 @@ const picture = (width: number) =>
     .toBuffer();
 const assets = () => server.database.inSystem((trx) => trx.selectFrom('asset').select('hash').execute());
 
-describe('what one merchant takes', () => {
-  it('is so many writes an hour, which leave its neighbours alone', async () => {
+describe('the quota of a merchant', () => {
+  it('limits writes per hour, without affecting other merchants', async () => {
     for (let nth = 0; nth < quotas.writes; nth += 1)
       expect((await setInstructions('ALPHA', `${nth}`)).statusCode).toBe(200);
     const refused = await setInstructions('ALPHA', 'One more');
@@ -49,7 +49,7 @@ describe('what one merchant takes', () => {
     expect((await setInstructions('ALPHA', 'Later')).statusCode).toBe(200);
   });
 
-  it('is so many uploads a day, refused ones too, and those are not kept', async () => {
+  it('limits uploads per day, including refused ones, which are not stored', async () => {
     const before = await assets();
     expect((await upload('BETA', '1.0', Buffer.from('no picture'))).statusCode).toBe(400);
     expect((await upload('BETA', '7.7', await picture(20))).statusCode).toBe(404);
@@ -60,7 +60,7 @@ describe('what one merchant takes', () => {
     expect([refused.statusCode, refused.json()]).toMatchObject([429, EXCEEDED]);
   });
 
-  it('is so many bytes: reads go on, writes are told why they do not', async () => {
+  it('limits bytes: reads continue, and writes are refused with the reason', async () => {
     server.advance(HOUR);
     authorizations.clear();
     const noise = (): string => randomBytes(1400).toString('base64').slice(0, 1900);
@@ -78,7 +78,7 @@ describe('what one merchant takes', () => {
     expect((await setInstructions('BETA', 'A neighbour again')).statusCode).toBe(200);
   });
 
-  it('counts the bytes of a signup for the owner, even if the organisation is no company [SG-1]', async () => {
+  it('counts the bytes of a signup for the owner, even if the organisation is not a company [SG-1]', async () => {
     const bytes = async (): Promise<number> => {
       const rows = await server.database.inMaintenance((trx) =>
         trx.selectFrom('merchant_usage').select('bytes').where('company_id', '=', 'OWNER').execute(),

@@ -30,7 +30,7 @@ describe('the return form on the service', () => {
     ['special characters', 'Tell <us>', 'wl.validationSpecError'],
     ['two spaces', 'Tell  us', 'validation.doubleSpaceError'],
     ['too many characters', 'a'.repeat(61), 'validation.tooLongError'],
-  ])('refuses %s over a field, as its page does, and changes nothing [RS-6]', async (_, text, message) => {
+  ])('refuses %s in a label, as its page does, without any change [RS-6]', async (_, text, message) => {
     const refused = await write({ reasonComments: true, reasonCommentsFieldName: text });
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({
@@ -39,7 +39,7 @@ describe('the return form on the service', () => {
     expect((await published()).products['RETURNS_PORTAL']?.returnFormFields).toBeUndefined();
   });
 
-  it('refuses what is no public web address for the terms [CF-7]', async () => {
+  it('refuses terms without a public web address [CF-7]', async () => {
     const refused = await writeSettings({ termsAndConditionsUrl: 'http://localhost/terms' });
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({
@@ -47,7 +47,7 @@ describe('the return form on the service', () => {
     });
   });
 
-  it('takes what its page sends [RS-6] [CF-7]', async () => {
+  it('accepts what its page sends [RS-6] [CF-7]', async () => {
     const fields = { orderId: true, orderIdCustomHeader: 'Receipt number', reasonCommentsMandatory: true };
     expect((await write(fields)).statusCode).toBe(200);
     expect((await writeSettings({ termsAndConditionsUrl: 'https://alpha.example/terms' })).statusCode).toBe(200);

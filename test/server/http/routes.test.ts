@@ -10,12 +10,12 @@ afterAll(() => server.close());
 
 const routeOf = (path: string): string => path.replace(/\{([^}]+)\}/g, ':$1');
 
-describe('the routes', () => {
-  it.each(calls.map((call) => [call.id, call] as const))('answer %s [API-1]', (_id, { method, path }) => {
+describe('routes', () => {
+  it.each(calls.map((call) => [call.id, call] as const))('include %s [API-1]', (_id, { method, path }) => {
     expect(server.app.hasRoute({ method, url: routeOf(path) })).toBe(true);
   });
 
-  it('under the service’s paths are those of the contract and no other', () => {
+  it('below the service’s paths are exactly those of the contract', () => {
     const printed = server.app.printRoutes({ commonPrefix: false });
     const stack: string[] = [];
     const served = printed.split('\n').flatMap((line) => {
@@ -26,7 +26,7 @@ describe('the routes', () => {
       stack.push(segment);
       return (methods?.split(', ') ?? []).map((method) => `${method} ${stack.join('')}`);
     });
-    // The router joins the names that several calls give one place of a path.
+    // The router merges different parameter names at the same position of a path.
     const unnamed = (route: string): string => route.replace(/:[^/]+/g, ':');
     const wanted = calls.flatMap(({ method, path }) =>
       (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((each) => `${each} ${routeOf(path)}`),
@@ -43,12 +43,12 @@ describe('the routes', () => {
     );
   });
 
-  it('serve the whole bundle of a language', async () => {
+  it('serve the complete bundle of a language', async () => {
     const answer = await server.inject({ method: 'GET', url: '/api/locale?locale=en&carrier=TEST_POST' });
     expect(answer.json<{ signIn: object }>().signIn).toBeTypeOf('object');
   });
 
-  it('say what runs', async () => {
+  it('report the running version', async () => {
     const health = await server.inject({ method: 'GET', url: '/api/health' });
     expect(health.json()).toEqual({ status: 'ok', version: '2.1.0' });
     const ready = await server.inject({ method: 'GET', url: '/api/ready' });

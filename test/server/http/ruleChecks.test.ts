@@ -43,8 +43,8 @@ const changes = async () => {
     }));
 };
 
-describe('the checks of a company, at the service', () => {
-  it('need to be told what they replace, are told to the audit log by their names, and count as writes [RL-7]', async () => {
+describe('rule checks on the service', () => {
+  it('require the revision to replace, are audited by name, and count as writes [RL-7]', async () => {
     expect((await send('PUT', { checks: [] })).statusCode).toBe(428);
     const first = await keep([aCheck('a'), aCheck('b')], noChecks.revision);
     expect(first.statusCode).toBe(200);
@@ -75,7 +75,7 @@ describe('the checks of a company, at the service', () => {
     expect(refused?.statusCode).toBe(429);
   });
 
-  it('are refused by the contract where one is no check or too large', async () => {
+  it('are refused by the contract if one is invalid or too large', async () => {
     const { revision } = (await send('GET')).json<{ revision: string }>();
     for (const check of [
       { ...aCheck('a'), expected: [{ of: 'WEATHER', is: 'sunny' }] },

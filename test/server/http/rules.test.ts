@@ -27,7 +27,7 @@ const published = async () => {
   const read = await send('POST', '/api/merchant-config', { merchant: 'ALPHA', token: '' });
   return read.json<{ revision: string; rulesConfig?: readonly { ruleId: string; ruleDescription: string }[] }>();
 };
-/** Opens a publish that names rules anew. */
+/** Opens a publish that renames rules. */
 const openRenaming = async (names: Readonly<Record<string, string>>): Promise<string> => {
   const { revision, rulesConfig = [] } = await published();
   const changes = rulesConfig
@@ -44,29 +44,25 @@ const openRenaming = async (names: Readonly<Record<string, string>>): Promise<st
 const complete = (publishId: string) =>
   send('POST', `/v1/returns-portal-service/OWNER/company/ALPHA/publishes/${publishId}/complete`);
 
-describe('what the service takes for a return rule', () => {
+describe('a written return rule', () => {
   it.each([
     ['another company’s payload', { companyId: 'BETA' }, '/companyId'],
     ['no name', { ruleDescription: ' ' }, '/ruleDescription'],
-    [
-      'a fact it does not know',
-      condition({ fact: 'colour', operator: 'fullMatch', value: ['red'] }),
-      '/rule/conditions/all/0',
-    ],
+    ['an unknown fact', condition({ fact: 'colour', operator: 'fullMatch', value: ['red'] }), '/rule/conditions/all/0'],
     [
       'an operator that does not fit',
       condition({ fact: 'price', operator: 'fullMatch', value: ['5'] }),
       '/rule/conditions/all/0',
     ],
     [
-      'a day of no calendar',
+      'an impossible date',
       condition({ fact: 'purchaseDate', operator: 'lessThan', value: '2026-02-30' }),
       '/rule/conditions/all/0',
     ],
     ['another type’s event', { ruleType: 'RETURN_WINDOWS' }, '/rule/event'],
-    ['a priority in parts', { priority: 0.5 }, '/rule'],
-    ['what cannot be kept', { ruleDescription: 'a\0b' }, '/ruleDescription'],
-  ])('is not %s [RL-3] [RL-6]', async (_, more, pointer) => {
+    ['a fractional priority', { priority: 0.5 }, '/rule'],
+    ['a text that cannot be stored', { ruleDescription: 'a\0b' }, '/ruleDescription'],
+  ])('cannot have %s [RL-3] [RL-6]', async (_, more, pointer) => {
     const before = await published();
     const answer = await create({ ...payload({ name: 'Refused' }), ...more });
     expect(answer.statusCode).toBe(400);
@@ -74,7 +70,7 @@ describe('what the service takes for a return rule', () => {
     expect(await published()).toEqual(before);
   });
 
-  it('carries the action the specification names, whatever was sent [RL-1]', async () => {
+  it("gets the specification's action, whatever was sent [RL-1]", async () => {
     const body = payload({ name: 'Forged action' });
     const event = {
       type: 'nonReturnableItem',
@@ -85,7 +81,7 @@ describe('what the service takes for a return rule', () => {
     expect(kept).toMatchObject({ rule: { event: { params: { actionId: 'not_returnable' } } } });
   });
 
-  it('is no second one of its name or exception, with the specification’s message [RL-6] [VL-validRuleName] [VL-validException]', async () => {
+  it('cannot duplicate a name or exception, with the specification’s message [RL-6] [VL-validRuleName] [VL-validException]', async () => {
     expect((await create(payload({ name: 'Only one' }))).statusCode).toBe(200);
     const again = await create(payload({ name: 'ONLY ONE ' }));
     expect(again.statusCode).toBe(400);
@@ -97,7 +93,7 @@ describe('what the service takes for a return rule', () => {
     });
   });
 
-  it('compares prices and takes fees that are amounts of money, with the specification’s message [VL-price] [VL-currency]', async () => {
+  it('accepts only amounts of money as prices and fees, with the specification’s message [VL-price] [VL-currency]', async () => {
     const under = (price: number) =>
       payload({ name: `Under ${price}`, conditions: [{ fact: 'price', operator: 'lessThan', value: price }] });
     const fee = (amount: number, currency = 'EUR') => {
@@ -110,7 +106,7 @@ describe('what the service takes for a return rule', () => {
     for (const taken of [under(12.35), fee(4.25)]) expect((await create(taken)).statusCode).toBe(200);
   });
 
-  it('is for everything else without conditions, and once a type [RL-6]', async () => {
+  it('is a default only without conditions, and once per type [RL-6]', async () => {
     const rest = (name: string, more: Partial<ReturnRule> = {}) =>
       payload({ name, conditions: [], isDefault: true, ...more });
     const narrow = await create(payload({ name: 'Narrow rest', isDefault: true }));
@@ -120,7 +116,7 @@ describe('what the service takes for a return rule', () => {
     expect((await create(rest('Second rest'))).json()).toMatchObject({ errors: [{ message: 'defaultTaken' }] });
   });
 
-  it('says no condition twice [RL-6]', async () => {
+  it('cannot repeat a condition [RL-6]', async () => {
     const wine = { fact: 'categories', operator: 'fullMatch', value: ['Wine'] } as const;
     const twice = await create(payload({ name: 'Said twice', conditions: [wine, wine] }));
     expect(twice.statusCode).toBe(400);
@@ -128,7 +124,7 @@ describe('what the service takes for a return rule', () => {
     expect((await create(payload({ name: 'Said once', conditions: [wine] }))).statusCode).toBe(200);
   });
 
-  it('may be in two minds within a publish, and not at its end [RL-6] [PB-5]', async () => {
+  it('may conflict during a publish, and not at its end [RL-6] [PB-5]', async () => {
     const first = idOf(await create(payload({ name: 'Left' })));
     const second = idOf(await create(payload({ name: 'Right' })));
     const publishId = await openRenaming({ [first]: 'Right', [second]: 'Left' });
@@ -144,7 +140,7 @@ describe('what the service takes for a return rule', () => {
     expect(names).toMatchObject({ [first]: 'Right', [second]: 'Left' });
   });
 
-  it('stays in the history when it is archived, and is named in the log [PB-16]', async () => {
+  it('remains in the history when archived, and is named in the log [PB-16]', async () => {
     const ruleId = idOf(await create(payload({ name: 'Short-lived' })));
     server.advance(1);
     expect((await send('DELETE', `${URL}/${ruleId}`)).statusCode).toBe(200);

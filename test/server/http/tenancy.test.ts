@@ -29,7 +29,7 @@ let named = 0;
 const rule = (companyId: string) => ({
   companyId,
   ruleType: 'RETURNLESS_ITEM',
-  // No two may have one name.
+  // Names must be unique.
   ruleDescription: `Cheap ${(named += 1)}`,
   enabled: true,
   rule: {
@@ -39,7 +39,7 @@ const rule = (companyId: string) => ({
   priority: 1,
 });
 const WAREHOUSE = { locationId: 'new-1', enabled: true, place: { address: { line1: '1 High Street', country: 'AU' } } };
-/** Every call about one company, as somebody with an innocent request would make it. */
+/** Every call about one company, as a valid request. */
 const requests = (companyId: string): Record<string, InjectOptions> => ({
   getCompanyStatus: {
     method: 'GET',
@@ -169,7 +169,7 @@ const requests = (companyId: string): Record<string, InjectOptions> => ({
   },
   revokePreviewLink: { method: 'DELETE', url: `${COMPANY}/${companyId}/preview-links/missing` },
 });
-/** What each call answers who may ask it. */
+/** Status of each call for an authorised caller. */
 const granted: Record<string, number> = {
   getCompanyStatus: 200,
   postMerchantConfig: 200,
@@ -179,7 +179,7 @@ const granted: Record<string, number> = {
   postMerchantBrand: 200,
   putCarrierConfig: 200,
   putStoreNetworks: 200,
-  // There is one from the start, and the image is none.
+  // It already exists, and the image is invalid.
   postApplicationConfig: 400,
   uploadApplicationImage: 400,
   patchApplicationConfig: 200,
@@ -221,7 +221,7 @@ const granted: Record<string, number> = {
   revokePreviewLink: 404,
 };
 
-/** What its own staff alone may see or do: no review reaches the people of a company, or its consent. */
+/** Only the merchant's own staff may see or do this, because a review does not include its users and its consent. */
 const ofOwnStaff = {
   listUsers: 404,
   inviteUser: 404,
@@ -244,28 +244,29 @@ async function answersTo(person: string, companyId: string): Promise<Record<stri
 const everywhere = (status: number): Record<string, number> =>
   Object.fromEntries(Object.keys(granted).map((id) => [id, status]));
 
-describe('who may ask about which company', () => {
-  it('is tried for every call that is about one', () => {
-    // Those about the person who asks: test/server/session/sessions.test.ts, test/server/users/users.test.ts.
+describe('company authorisation', () => {
+  it('is tested for every call about a company', () => {
+    // Calls about the signed-in user are tested in test/server/session/sessions.test.ts and
+    // test/server/users/users.test.ts.
     const isOfPerson = ({ path }: Call) =>
       path.startsWith('/v2/oauth/sessions') || path === '/v2/authmanagement/password-change';
     const about = calls.filter((call) => call.caller === 'session' && !isOfPerson(call)).map(({ id }) => id);
     expect(about.sort()).toEqual(Object.keys(granted).sort());
   });
 
-  it('refuses everybody who is not signed in, whatever they ask', async () => {
+  it('refuses every caller who is not signed in, for any call', async () => {
     for (const companyId of ['ALPHA', 'MISSING']) {
       expect(await answersTo('nobody', companyId)).toEqual(everywhere(401));
       expect(await answersTo('a stranger’s token', companyId)).toEqual(everywhere(401));
     }
   });
 
-  it('lets staff act on their own company, however its id is written [RP-2]', async () => {
+  it('allows staff to act on their own company, with its id in any case [RP-2]', async () => {
     expect(await answersTo('staff of ALPHA', 'ALPHA')).toEqual(granted);
     expect(await answersTo('staff of ALPHA', 'alpha')).toEqual(granted);
   });
 
-  it('answers another’s company exactly like a missing one [RP-2]', async () => {
+  it('responds for another company as for a missing one [RP-2]', async () => {
     for (const companyId of ['BETA', 'OWNER', 'GAMMA', 'MISSING'])
       expect(await answersTo('staff of ALPHA', companyId), companyId).toEqual(everywhere(404));
     for (const person of ['staff of another owner', 'another owner’s admin', 'the owner’s admin'])
@@ -285,7 +286,7 @@ describe('who may ask about which company', () => {
     expect(another?.headers['content-length']).toBe(missing?.headers['content-length']);
   });
 
-  it('lets an admin act on a merchant in review mode, but not on its people, and only then [RT-2] [NV-6]', async () => {
+  it('allows an admin to act on a merchant only in review mode, and not on its users [RT-2] [NV-6]', async () => {
     const authorization = people['the owner’s admin'] ?? '';
     const reviewSessionId = await actForMerchant(server, `${COMPANY}/BETA`, authorization);
     expect(await answersTo('the owner’s admin', 'BETA')).toEqual(inReview);
@@ -300,7 +301,7 @@ describe('who may ask about which company', () => {
     expect(await answersTo('the owner’s admin', 'BETA')).toEqual(everywhere(404));
   });
 
-  it('lets an admin who only looks read everything, change nothing of the merchant’s, and drop what is their own [RT-2]', async () => {
+  it("allows a read-only admin to read everything, change nothing of the merchant's, and delete their own draft [RT-2]", async () => {
     const authorization = people['the owner’s admin'] ?? '';
     const headers = { authorization };
     const url = `${COMPANY}/TORN/review-sessions`;
@@ -330,7 +331,7 @@ describe('who may ask about which company', () => {
     expect((await server.inject({ ...requests('TORN')['patchCompanySettings'], headers })).statusCode).toBe(200);
   });
 
-  it('keeps the list of merchants and review mode for the owner’s admins [RP-1]', async () => {
+  it('reserves the list of merchants and review mode for the owner’s admins [RP-1]', async () => {
     const list = (person: string, rootOrgId = 'OWNER') =>
       server.inject({
         method: 'GET',
@@ -350,7 +351,7 @@ describe('who may ask about which company', () => {
     expect(review.statusCode).toBe(403);
   });
 
-  it('lets the owner’s admins alone make merchants, and of their own owner only [RP-1] [RP-2]', async () => {
+  it('allows only the owner’s admins to create merchants, and only of their own owner [RP-1] [RP-2]', async () => {
     const onboard = (person: string, companyId: string) =>
       server.inject({
         method: 'POST',
@@ -382,7 +383,7 @@ describe('who may ask about which company', () => {
     expect(entry.detail).not.toContain('secret-key');
   });
 
-  it('refuses ids that are none before anything looks at them', async () => {
+  it('refuses invalid ids before any other processing', async () => {
     for (const companyId of ['ß', '%2e%2e%2fBETA', '*', 'A'.repeat(65), '%00', "'%20or%201=1", '<script>']) {
       const statuses = await answersTo('staff of ALPHA', encodeURI(companyId));
       for (const [id, status] of Object.entries(statuses)) expect([400, 404], `${id} ${companyId}`).toContain(status);
@@ -390,8 +391,8 @@ describe('who may ask about which company', () => {
   });
 });
 
-describe('what a company has', () => {
-  it('is its products, with the countries each is on in, and its sub-brand [API-1] [BR-10]', async () => {
+describe('the company data', () => {
+  it('contains its products, their enabled countries, and its sub-brand [API-1] [BR-10]', async () => {
     const authorization = people['staff of ALPHA'] ?? '';
     const alpha = { rootOrgId: 'OWNER', companyId: companyId('ALPHA') };
     await addRevision(server.database, alpha, ({ products, ...rest }) => ({
@@ -412,7 +413,7 @@ describe('what a company has', () => {
 });
 
 describe('a merchant’s change over HTTP', () => {
-  it('is written to a publish, goes live when it is completed, and is read with its revision [PB-1]', async () => {
+  it('is written to a publish, becomes live when completed, and is read with its revision [PB-1]', async () => {
     const authorization = people['staff of ALPHA'] ?? '';
     const read = () =>
       server.inject({
@@ -473,7 +474,7 @@ describe('a merchant’s change over HTTP', () => {
     expect(whole.json()).toMatchObject({ changes: [{ key: 'international.countriesEnabled' }] });
   });
 
-  it('needs the revision that was read', async () => {
+  it('requires the revision that was read', async () => {
     const answer = await server.inject({
       method: 'POST',
       url: `${COMPANY}/ALPHA/publishes`,

@@ -18,11 +18,11 @@ const ASSETS = '/v1/asset-management/HOUSE/ACME/1.0';
 const RULE = `${SERVICE}/RETURNS_PORTAL/company/ACME/rule`;
 const STAFF = { userId: 'acme-staff', name: 'staff of ACME' };
 const ADMIN = { userId: 'house-admin', name: 'admin of HOUSE' };
-/** One pixel. */
+/** One pixel as PNG. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==';
 
 type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-/** What each write is called in the log, and how it is made; `{id}` is what the service named last. */
+/** Audit action of each write, and its request. `{id}` is the last id that the service returned. */
 type Write = readonly [action: AuditEntry['action'], method: Method, url: string, body?: object];
 
 const { locationId: _, ...details } = aWarehouse({ locationName: 'Depot' });
@@ -86,7 +86,7 @@ const send = (
   headers: Record<string, string> = {},
 ) => server.inject({ method, url, headers: { authorization, ...headers }, ...(body && { payload: body }) });
 
-/** Who did what for whom, as the log of a company has it since a moment. */
+/** Actor, action and merchant of a company's log entries since a given time. */
 async function logOf(company: string, after = 0) {
   const entries = await server.database.inMaintenance((trx) =>
     trx
@@ -97,7 +97,7 @@ async function logOf(company: string, after = 0) {
       .orderBy('sequence')
       .execute(),
   );
-  // The service's own log names each request by the same id.
+  // The service's own log has the same request ids.
   expect(entries.filter(({ request_id: requestId }) => requestId === null)).toEqual([]);
   return entries.map(({ sequence, action, actor_user_id: userId, actor_name: name, on_behalf_of: onBehalfOf }) => ({
     sequence: Number(sequence),
@@ -105,7 +105,7 @@ async function logOf(company: string, after = 0) {
   }));
 }
 
-/** Makes every write; `onDone` after each. */
+/** Makes every write, and calls `onDone` after each. */
 async function makeAll(
   authorization: string,
   headersNow: () => Promise<Record<string, string>>,
@@ -127,7 +127,7 @@ async function makeAll(
 describe.each([
   ['a merchant’s staff', 'staff', STAFF, undefined],
   ['an admin in review mode', 'admin', ADMIN, 'ACME'],
-] as const)('what %s writes', (_who, person, actor, onBehalfOf) => {
+] as const)('every write by %s', (_who, person, actor, onBehalfOf) => {
   const authorization = (): string => people[person];
   const acmes = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
   const onCurrent = async () => {
@@ -140,8 +140,8 @@ describe.each([
       .publishes[0];
   };
 
-  it('in a publish is logged with who acted and for whom, call by call, and so is the publish [PB-16] [RT-2]', async () => {
-    // Made before, so that only an application configuration is left to tell of.
+  it('in a publish is logged with the actor and the merchant, call by call, and so is the publish [PB-16] [RT-2]', async () => {
+    // The merchants exist already, so only the creation of an application configuration is logged.
     await withoutApplicationConfig(server.database, acmes);
     await makeAll(authorization(), onCurrent, async () => undefined);
     await withoutApplicationConfig(server.database, acmes);
@@ -169,7 +169,7 @@ describe.each([
     expect(published.json<{ onBehalfOf?: string }>().onBehalfOf).toBe(onBehalfOf);
   });
 
-  it('outside of one is a publish of its own each, by who acted and for whom [PB-16] [RT-2]', async () => {
+  it('outside a publish is its own publish, with the actor and the merchant [PB-16] [RT-2]', async () => {
     await withoutApplicationConfig(server.database, acmes);
     const seen = new Set<string | undefined>();
     await makeAll(authorization(), onCurrent, async () => {
@@ -179,7 +179,7 @@ describe.each([
       expect(publish).toMatchObject({ actor, state: 'published' });
       expect(publish?.onBehalfOf).toBe(onBehalfOf);
     });
-    // The other writes repeat values that the test above published, so they make no version.
+    // The other writes repeat values that the test above published, so they create no version.
     const made = 9;
     expect(seen.size).toBe(made);
     const completed = (await logOf('ACME')).slice(-made).map(({ act }) => act);
@@ -189,8 +189,8 @@ describe.each([
   });
 });
 
-describe('a merchant who comes to be', () => {
-  it('is logged as the admin’s act for that merchant, once, however often it is asked for [PB-16] [OB-1] [SG-1]', async () => {
+describe('a new merchant', () => {
+  it('is logged as the admin’s action for that merchant, once for repeated requests [PB-16] [OB-1] [SG-1]', async () => {
     const onboarding = anOnboarding({ companyId: 'FRESH', companyName: 'Fresh' });
     const signup = signupPayload('FRESH', 'RETURNS_PORTAL', {
       firstName: 'Ada',
@@ -208,13 +208,13 @@ describe('a merchant who comes to be', () => {
     const act = { ...ADMIN, onBehalfOf: 'FRESH' };
     expect((await logOf('FRESH')).map((entry) => entry.act)).toEqual([
       { action: 'merchant.onboarded', ...act },
-      // Its contact, who signs in first.
+      // Its contact, who is the first to sign in.
       { action: 'user.invited', ...act },
       { action: 'merchant.signed-up', ...act },
     ]);
   });
 
-  it('is signed up again where the signup says something else [SG-1]', async () => {
+  it('is signed up again if the signup has changed [SG-1]', async () => {
     const changed = signupPayload('FRESH', 'RETURNS_PORTAL', {
       firstName: 'Grace',
       lastName: 'Lim',

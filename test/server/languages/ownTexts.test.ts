@@ -29,8 +29,8 @@ afterAll(async () => {
 const bundle = async (query: string): Promise<Record<string, Record<string, string>>> =>
   (await server.inject({ method: 'GET', url: `/api/locale?${query}`, headers: { host: 'localhost' } })).json();
 
-describe('a carrier’s own wording', () => {
-  it('is answered in its bundles, in place of those texts alone, and in no other carrier’s [LG-2]', async () => {
+describe('an owner’s own texts', () => {
+  it("replace only those texts, and only in that owner's bundles [LG-2]", async () => {
     const plain = await bundle('locale=en');
     const own = await bundle('locale=en&carrier=TEST_POST');
     expect(own).toEqual({ ...plain, signIn: { ...plain['signIn'], title: 'Welcome to the test post' } });
@@ -39,15 +39,15 @@ describe('a carrier’s own wording', () => {
     expect((await bundle('locale=jp&carrier=TEST_POST'))['common']?.['save']).toBe('保管');
   });
 
-  it('stands in the page before any script runs [LG-2]', async () => {
+  it('are in the page before any script runs [LG-2]', async () => {
     const page = await server.inject({ method: 'GET', url: '/ALPHA/return-reasons', headers: { host: 'localhost' } });
     expect(page.body).toContain('Welcome to the test post');
   });
 
   it.each([
     ['unknown', '{ "titel": "x" }', 'signIn.titel'],
-    ['a text where texts stand', '{ "title": { "en": "x" } }', 'signIn.title'],
-  ])('that words what is no text is refused when the service starts: %s [LG-2]', (_, content, key) => {
+    ['a text for a group of texts', '{ "title": { "en": "x" } }', 'signIn.title'],
+  ])('for a key that is not a text are refused at startup: %s [LG-2]', (_, content, key) => {
     write('wrong/TEST_POST/en/signIn.json', content);
     expect(bundlesOf('wrong')).toEqual({
       ok: false,
@@ -55,7 +55,7 @@ describe('a carrier’s own wording', () => {
     });
   });
 
-  it('that cannot be read is refused when the service starts [LG-2]', () => {
+  it('that cannot be read are refused at startup [LG-2]', () => {
     write('broken/TEST_POST/en/signIn.json', '{');
     expect(bundlesOf('broken')).toEqual({ ok: false, error: 'OWNER_TEXTS holds no JSON for TEST_POST in en.' });
     expect(bundlesOf('missing')).toMatchObject({ ok: false });
@@ -63,7 +63,7 @@ describe('a carrier’s own wording', () => {
   });
 });
 
-describe('a bundle that the browser has', () => {
+describe('a cached bundle in the browser', () => {
   const ask = (query: string, tag?: string) =>
     server.inject({
       method: 'GET',
@@ -71,7 +71,7 @@ describe('a bundle that the browser has', () => {
       headers: { host: 'localhost', 'accept-encoding': 'br', ...(tag !== undefined && { 'if-none-match': tag }) },
     });
 
-  it('is kept by it, and not sent again while it holds [LG-2]', async () => {
+  it('is not sent again while it is current [LG-2]', async () => {
     const first = await ask('locale=en&carrier=TEST_POST&release=r');
     const tag = String(first.headers['etag']);
     expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
@@ -84,7 +84,7 @@ describe('a bundle that the browser has', () => {
     }
   });
 
-  it('is another one in another language, and in a carrier’s own wording [LG-2]', async () => {
+  it("differs by language and by owner's own texts [LG-2]", async () => {
     const tags = [];
     for (const query of ['locale=en', 'locale=en&carrier=TEST_POST', 'locale=jp'])
       tags.push(String((await ask(query)).headers['etag']));

@@ -7,7 +7,7 @@ import { ManualClock } from '../../support/fakes/ManualClock.ts';
 
 const mailTo = (address: string) => ({ to: { name: '', address } }) as PasswordMail;
 
-/** An outbox whose mailer answers these one after the other, then takes everything. */
+/** An outbox whose mailer returns these results in turn, then accepts everything. */
 function outboxOf(answers: (MailFailure['kind'] | 'taken')[], waitingOfShare = 10) {
   const clock = new ManualClock();
   const heard: MailOutcome[] = [];
@@ -24,8 +24,8 @@ function outboxOf(answers: (MailFailure['kind'] | 'taken')[], waitingOfShare = 1
   return { outbox, clock, heard, attempts: () => attempts };
 }
 
-describe('the outbox', () => {
-  it('tries a mail that nobody takes four times more, at growing distances [AU-17]', async () => {
+describe('Outbox', () => {
+  it('retries a mail four times at growing intervals [AU-17]', async () => {
     const { outbox, clock, heard, attempts } = outboxOf([
       'unreachable',
       'unreachable',
@@ -47,7 +47,7 @@ describe('the outbox', () => {
     expect([attempts(), clock.waiting]).toEqual([5, 0]);
   });
 
-  it('leaves what is refused for good [AU-17]', async () => {
+  it('does not retry a permanently refused mail [AU-17]', async () => {
     const { outbox, clock, heard } = outboxOf(['refused', 'unreachable', 'taken']);
     outbox.post('A', mailTo('a@b.example'));
     outbox.post('A', mailTo('c@b.example'));
@@ -57,7 +57,7 @@ describe('the outbox', () => {
     expect([heard, clock.waiting]).toEqual([['refused', 'retried', 'sent'], 0]);
   });
 
-  it('drops what is one too many of a company, and at its end what waits [AU-17]', async () => {
+  it('drops mails beyond the limit of a company, and waiting mails when it ends [AU-17]', async () => {
     const { outbox, clock, heard } = outboxOf(['unreachable'], 1);
     for (const address of ['a@b.example', 'c@b.example', 'd@b.example']) outbox.post('A', mailTo(address));
     outbox.post('B', mailTo('e@b.example'));

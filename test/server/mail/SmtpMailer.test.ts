@@ -51,8 +51,8 @@ async function mailerOf(
   return { mailer, mailbox };
 }
 
-describe('mails by SMTP', () => {
-  it('say in each language, as text and as HTML, what the link is for and until when [AU-17]', async () => {
+describe('SmtpMailer', () => {
+  it('sends in each language, as text and HTML, the purpose and expiry of the link [AU-17]', async () => {
     const open = await mailerOf();
     for (const kind of ['invitation', 'reset'] as const)
       for (const language of languages) {
@@ -67,7 +67,7 @@ describe('mails by SMTP', () => {
     expect(first && headerOf(first)).toContain('Subject: Invitation to Returns');
   });
 
-  it('keep a subject, a name and a brand in their place [AU-17]', async () => {
+  it('prevents header injection by subject, name and brand [AU-17]', async () => {
     const open = await mailerOf();
     const productName = 'Returns\r\nBcc: victim@else.example\u2028X-Own: 1';
     await open.mailer.send(aMail({ productName, to: { name: productName, address: 'ines@alpha.example' } }));
@@ -81,7 +81,7 @@ describe('mails by SMTP', () => {
     expect(open.mailbox.received).toHaveLength(1);
   });
 
-  it('are given up where the mail server refuses them for good, tried again where it does not take them now [AU-17]', async () => {
+  it('does not retry a permanent refusal of the mail server, and retries a temporary one [AU-17]', async () => {
     const replies = [550, 451];
     const { mailer } = await mailerOf({
       onRcptTo: ({ address }, _, done) =>
@@ -89,7 +89,7 @@ describe('mails by SMTP', () => {
     });
     const final = await mailer.send(aMail());
     expect(final).toMatchObject({ ok: false, error: { kind: 'refused' } });
-    // What a mail server repeats of the address is no part of it.
+    // The mail server's copy of the address is not in the reason.
     expect(JSON.stringify(final)).not.toContain('ines@');
     expect(await mailer.send(aMail())).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
     await mailbox?.close();
@@ -97,7 +97,7 @@ describe('mails by SMTP', () => {
     expect(await mailer.send(aMail())).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
   });
 
-  it('go to a mail server that asks for a name and a password [AU-17]', async () => {
+  it('authenticates with name and password if the mail server requires it [AU-17]', async () => {
     const options: Parameters<typeof openMailbox>[0] = {
       authOptional: false,
       allowInsecureAuth: true,
@@ -108,7 +108,7 @@ describe('mails by SMTP', () => {
     expect(await right.mailer.send(aMail())).toMatchObject({ ok: true });
     await right.mailbox.close();
     const wrong = await mailerOf(options, { password: 'Wrong' });
-    // Whoever runs the service may set another one meanwhile.
+    // The operator may correct the password meanwhile.
     expect(await wrong.mailer.send(aMail())).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
   });
 
@@ -127,7 +127,7 @@ describe('mails by SMTP', () => {
     });
     afterEach(() => void names.splice(0));
 
-    it('go to a mail server that a given authority vouches for [AU-17]', async () => {
+    it('sends to a mail server with a certificate of the configured authority [AU-17]', async () => {
       const certificate = await aCertificate('127.0.0.1');
       const files = { password: 'Secret', ca: certificate.cert };
       const open = await mailerOf(encrypted(certificate), files, security);
@@ -136,7 +136,7 @@ describe('mails by SMTP', () => {
       expect(names).toEqual(['portal true']);
     });
 
-    it('go to no other: neither password nor mail is sent, and the failure tells neither [AU-17]', async () => {
+    it('sends nothing to any other server, and the failure contains neither password nor mail [AU-17]', async () => {
       const certificate = await aCertificate('127.0.0.1');
       const elsewhere = await aCertificate('192.0.2.1');
       for (const [shown, ca] of [
@@ -155,7 +155,7 @@ describe('mails by SMTP', () => {
     });
   });
 
-  it('are sent by the password and the authorities in the files that the settings name [AU-17]', async () => {
+  it('uses the password and the authorities in the files of the settings [AU-17]', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'smtp-'));
     const file = (name: string, text: string): string => {
       writeFileSync(join(folder, name), text);
@@ -173,7 +173,7 @@ describe('mails by SMTP', () => {
     expect(readSmtpFiles({ ...aSmtp, caFile })).toEqual({ ok: false, error: gone });
   });
 
-  it('go over no connection that stays open to all where it is to be encrypted [AU-17]', async () => {
+  it('does not send over an unencrypted connection if encryption is configured [AU-17]', async () => {
     const open = await mailerOf({}, {}, 'starttls');
     expect(await open.mailer.send(aMail())).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
     expect(open.mailbox.received).toEqual([]);

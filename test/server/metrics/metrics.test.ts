@@ -7,7 +7,7 @@ import { countOpenWork } from '../../../server/infrastructure/postgres/countOpen
 import { engines } from '../../support/server/databases.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
-describe.each(engines)('the figures of the service on $name', ({ open }) => {
+describe.each(engines)('metrics of the service on $name', ({ open }) => {
   const metrics = new ServiceMetrics();
   let server: TestServer;
   let figures: Server;
@@ -39,7 +39,7 @@ describe.each(engines)('the figures of the service on $name', ({ open }) => {
     return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
   };
 
-  it('count answers by the path of the contract, and name nobody', async () => {
+  it('count responses by the path of the contract, without identifying users', async () => {
     const authorization = await server.authorization('ALPHA');
     const url = '/v1/returns-portal-service/OWNER/company/ALPHA/publishes';
     for (const headers of [{ authorization }, {}]) await server.inject({ method: 'GET', url, headers });
@@ -52,7 +52,7 @@ describe.each(engines)('the figures of the service on $name', ({ open }) => {
     expect([...found.keys()].join()).not.toMatch(/ALPHA|OWNER/);
   });
 
-  it('tell how busy process and database are, what is half done and how much room there is', async () => {
+  it('report the load of process and database, unfinished work and free space', async () => {
     const authorization = await server.authorization('ALPHA');
     const opened = await server.inject({
       method: 'POST',
@@ -77,7 +77,7 @@ describe.each(engines)('the figures of the service on $name', ({ open }) => {
     });
   });
 
-  it('count who waits for the database', async () => {
+  it('count requests that wait for the database', async () => {
     const before = server.database.load();
     expect(before.waiting).toBe(0);
     const many = Array.from({ length: 30 }, () => server.database.inSystem(async () => server.database.load()));
@@ -87,7 +87,7 @@ describe.each(engines)('the figures of the service on $name', ({ open }) => {
     expect(server.database.load().waiting).toBe(0);
   });
 
-  it('leave out what cannot be measured just now', async () => {
+  it('omit what cannot be measured at the moment', async () => {
     isDiskGone = true;
     const found = await read();
     isDiskGone = false;
@@ -96,7 +96,7 @@ describe.each(engines)('the figures of the service on $name', ({ open }) => {
     expect((await read()).get('disk_free_bytes')).toBe(7000);
   });
 
-  it('stand at an address of their own, and nowhere else', async () => {
+  it('have a separate address, and are available nowhere else', async () => {
     expect((await server.inject({ method: 'GET', url: '/metrics' })).statusCode).toBe(404);
     expect((await ask('/')).status).toBe(404);
     expect((await ask('/metrics', { method: 'POST' })).status).toBe(404);

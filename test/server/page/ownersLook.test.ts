@@ -26,8 +26,8 @@ const patch = async (companyId: string, payload: object) => {
 
 const navigation = { version: '2', sections: [{ pages: [{ title: 'Shops', url: '/merchants/overview' }] }] };
 
-describe('a page of the owner who has published a look of its own', () => {
-  it('keeps its look whatever a merchant publishes [BR-4]', async () => {
+describe('a page of an owner with its own published look', () => {
+  it('keeps its look, whatever a merchant publishes [BR-4]', async () => {
     const before = await page();
     const look = {
       config: { theme: { primaryColor: '#a01040' }, languages: { default: 'ja' } },
@@ -37,7 +37,7 @@ describe('a page of the owner who has published a look of its own', () => {
     expect(await page()).toEqual(before);
   });
 
-  it('wears the colour, logo and language from the next request on, rendered pages as well [BR-4] [LG-1]', async () => {
+  it('has the published colour, logo and language from the next request on, also in cached pages [BR-4] [LG-1]', async () => {
     const [before, other] = [await page(), await page('arabic.example')];
     const config = { theme: { primaryColor: '#a01040' }, languages: { offered: ['nl', 'ja'], default: 'nl' } };
     const look = { config, features: { navigation }, assets: { logoImage: '/assets/own.svg' } };
@@ -57,7 +57,7 @@ describe('a page of the owner who has published a look of its own', () => {
     expect(await page('arabic.example')).toEqual(other);
   });
 
-  it('takes the flags an owner may set, and refuses those that say what the service can do', async () => {
+  it('accepts the flags that an owner may set, and refuses extensions of the service', async () => {
     expect(await patch('OWNER', { features: { shouldCheckForSubBrand: true } })).toBe(200);
     expect((await adminConfig()).features.shouldCheckForSubBrand).toBe(true);
     expect(await patch('OWNER', { features: { shouldCheckForSubBrand: null } })).toBe(200);

@@ -24,7 +24,7 @@ const bootOf = (html: string) =>
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 describe('a page', () => {
-  it('holds the sign-in form, the brand and what it starts from, before any script [BR-4]', async () => {
+  it('contains the sign-in form, the brand and its start data, before any script [BR-4]', async () => {
     const { body, statusCode, headers } = await get('/ALPHA/return-reasons');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -45,16 +45,16 @@ describe('a page', () => {
     expect(bootOf(body).bundle).not.toHaveProperty('returnReasons');
   });
 
-  it('loads its settings first, then the entry and what that imports, and nothing that comes later [BR-1]', async () => {
+  it('loads its settings first, then the entry and its imports, and nothing that is loaded later [BR-1]', async () => {
     const { body } = await get('/');
     const named = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
     const addresses = named.filter((address) => !address.startsWith('/favicons/'));
     expect(addresses).toEqual(['/env.js', '/static/main-4.css', '/static/react-2.js', '/static/main-1.js']);
-    // Module scripts run in their order after deferred ones, so the settings are there.
+    // Module scripts run in order after deferred ones, so the settings are available.
     expect(body.indexOf('/env.js')).toBeLessThan(body.indexOf('import("/static/main-1.js")'));
   });
 
-  it('brings its styles along, and lets neither them nor its settings hold the form up', async () => {
+  it('includes its styles, and neither they nor its settings delay the form', async () => {
     const { body } = await get('/');
     expect(body).toMatch(/<style>[^<]*\/\* main-4\.css \*\//);
     expect(body).toContain('<link rel="stylesheet" href="/static/main-4.css" disabled>');
@@ -62,7 +62,7 @@ describe('a page', () => {
     expect(inHead).toEqual([expect.stringContaining(' defer ')]);
   });
 
-  it('lists every inline script and style by its hash in the content security policy', async () => {
+  it('lists every inline script and style by hash in the content security policy', async () => {
     const { body, headers } = await get('/');
     const inline = (tag: string) =>
       [...body.matchAll(new RegExp(`<${tag}(?: type="module")?>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text);
@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('has a policy that executes no other text and lets no site frame the page', () => {
+  it('has a policy that executes no other script and allows no site to frame the page', () => {
     const policy = contentSecurityPolicy({
       inlineScripts: ['start()'],
       inlineStyles: [],
@@ -110,7 +110,7 @@ describe('a page', () => {
     },
   );
 
-  it('lets images come from this service and the owner’s list alone, over https [BR-4]', async () => {
+  it('allows images only from this service and the owner’s list, over https [BR-4]', async () => {
     const imagesOf = async (host: string) =>
       String((await get('/', { host })).headers['content-security-policy'])
         .split('; ')
@@ -131,7 +131,7 @@ describe('a page', () => {
     expect(bootOf(body)).toMatchObject({ language: 'ar', adminConfig: { productName: 'مرتجعات' } });
   });
 
-  it('speaks the person’s language: chosen, then asked for, then the environment’s, then the owner’s [LG-1]', async () => {
+  it("uses the chosen language, then the browser's, the environment’s and the owner’s [LG-1]", async () => {
     const { body } = await get('/', {
       host: 'arabic.example',
       'accept-language': 'de, nl;q=0.7',
@@ -144,7 +144,7 @@ describe('a page', () => {
     expect(languageOf({ ownerDefault: 'tlh' })).toBe('en');
   });
 
-  it('is served in the encoding the browser takes', async () => {
+  it('is served in an encoding that the browser accepts', async () => {
     const plain = (await get('/')).body;
     const unpacked = { br: brotliDecompressSync, gzip: gunzipSync };
     for (const [encoding, unpack] of Object.entries(unpacked)) {
@@ -155,7 +155,7 @@ describe('a page', () => {
     expect((await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers['content-encoding']).toBeUndefined();
   });
 
-  it('is kept for its own address: of two merchants under review, each one’s names that one', async () => {
+  it('is cached by address: under review each page contains its own merchant', async () => {
     for (const merchant of ['ALPHA', 'BETA', 'ALPHA']) {
       const { rawPayload } = await get(`/merchants/${merchant}/things`, { 'accept-encoding': 'br' });
       const named = brotliDecompressSync(rawPayload)
@@ -166,7 +166,7 @@ describe('a page', () => {
   });
 
   it.each(['/metrics', '/livez', '/readyz', '/healthz', '/.well-known/security.txt'])(
-    'is not what monitoring gets that asks for %s',
+    'is not returned for a monitoring path: %s',
     async (path) => {
       const { statusCode, headers } = await get(path);
       expect(statusCode).toBe(404);
@@ -174,7 +174,7 @@ describe('a page', () => {
     },
   );
 
-  it('says exactly that there is no carrier where the url has none [BR-3]', async () => {
+  it('says "No carrier found for this url" if the host is unknown [BR-3]', async () => {
     for (const host of ['unknown.example', 'evil" onload="x']) {
       const { body, statusCode } = await get('/ALPHA', { host });
       expect(statusCode).toBe(404);
@@ -182,7 +182,7 @@ describe('a page', () => {
     }
   });
 
-  it('never repeats a hostile company id, and reads a good one in upper case [RT-1]', async () => {
+  it('never repeats a malicious company id, and reads a valid one in upper case [RT-1]', async () => {
     const hostile = [
       '/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
       '/%22%3E%3Cimg%3E',
@@ -200,7 +200,7 @@ describe('a page', () => {
     expect(bootOf((await get('/merchants/overview')).body).companyId).toBeUndefined();
   });
 
-  it('puts a company’s id right before sign-in, the rest of the address kept [RT-1]', async () => {
+  it('corrects a company’s id before sign-in, with the rest of the address unchanged [RT-1]', async () => {
     const { statusCode, headers } = await get('/alpha/return-rules/a%2Fb?only=on');
     expect([statusCode, headers.location]).toEqual([302, '/ALPHA/return-rules/a%2Fb?only=on']);
     expect((await get('/merchants/alpha/history')).headers.location).toBe('/merchants/ALPHA/history');
@@ -208,14 +208,14 @@ describe('a page', () => {
   });
 });
 
-describe('what a page loads', () => {
-  it('is opened by a link whose # became %23 [AU-17]', async () => {
+describe('static files and redirects', () => {
+  it('correct a link whose # became %23 [AU-17]', async () => {
     const { statusCode, headers } = await get('/ALPHA%23set-password%3Dtoken');
     expect([statusCode, headers.location]).toEqual([302, '/ALPHA#set-password=token']);
     expect((await get('/preview%23token')).headers.location).toBe('/preview#token');
   });
 
-  it('is kept for ever by its hashed name, and sent as it was packed', async () => {
+  it('are cached permanently by hashed name, and sent in their compressed form', async () => {
     const script = await get('/static/main-1.js', { 'accept-encoding': 'br' });
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(script.headers['content-encoding']).toBe('br');
@@ -224,7 +224,7 @@ describe('what a page loads', () => {
     expect((await get('/static/react-2.js')).body).toBe('/* react-2.js */');
   });
 
-  it('is nothing but built files: no source map, no manifest, no way out', async () => {
+  it('include only built files: no source map, no manifest, no path traversal', async () => {
     for (const url of [
       '/static/main-1.js.map',
       '/.vite/manifest.json',
@@ -234,14 +234,14 @@ describe('what a page loads', () => {
       expect((await get(url)).statusCode, url).toBe(404);
   });
 
-  it('finds the owner’s favicon by the usual address [BR-5]', async () => {
+  it('find the owner’s favicon at the usual address [BR-5]', async () => {
     const { statusCode, headers } = await get('/favicon.ico', { host: 'arabic.example' });
     expect([statusCode, headers['location']]).toEqual([302, LOGO.path]);
     expect((await get('/favicon.ico')).headers['location']).toBe('/favicons/TEST_POST/favicon.ico');
     expect((await get('/favicon.ico', { host: 'nobody.example' })).statusCode).toBe(404);
   });
 
-  it('names the owner’s set of icons in the head where they ship with the product, and serves them [BR-4, BR-5]', async () => {
+  it('include the owner’s set of icons that is part of the product, also in the head [BR-4, BR-5]', async () => {
     const { body } = await get('/');
     const links = [...body.matchAll(/<link rel="(?:icon|apple-touch-icon)"[^>]*>/g)].map(([link]) => link);
     expect(links).toEqual([
@@ -254,7 +254,7 @@ describe('what a page loads', () => {
     expect([icon.statusCode, icon.body]).toEqual([200, 'an icon']);
   });
 
-  it('names the one icon of an owner whose icons are elsewhere [BR-5]', async () => {
+  it('include in the head the one icon of an owner with icons elsewhere [BR-5]', async () => {
     const { body } = await get('/', { host: 'arabic.example' });
     expect(body).toContain(`<link rel="icon" href="${LOGO.path}" type="image/svg+xml">`);
     expect(body).not.toContain('apple-touch-icon');
@@ -262,7 +262,7 @@ describe('what a page loads', () => {
 });
 
 describe('/env.js', () => {
-  it('sets the allow-listed settings and is never kept [BR-1]', async () => {
+  it('sets the allowed settings and is never cached [BR-1]', async () => {
     const { body, headers } = await get('/env.js');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-type']).toContain('text/javascript');
@@ -271,7 +271,7 @@ describe('/env.js', () => {
     expect(window['__ENV__']).toMatchObject({ clientKey: 'test-client', returnsProduct: 'RETURNS_PORTAL' });
   });
 
-  it('drops what is not on the list and escapes what could end a script or a line [BR-1]', () => {
+  it('drops other settings and escapes what could end a script or a line [BR-1]', () => {
     const hostile = '</script><script>alert(1)</script>\u2028\u2029';
     const settings = { clientKey: hostile, adminRoles: ['a'], merchantRoles: ['m'], returnsProduct: 'P' };
     const script = envScript({ ...settings, databaseUrl: 'postgres://secret' } as never);
@@ -282,8 +282,8 @@ describe('/env.js', () => {
   });
 });
 
-describe('the policy of a page', () => {
-  it('lets it call where it was built to report errors, and where the settings say, without anybody adding that [BR-8]', async () => {
+describe('the content security policy of a page', () => {
+  it('allows the built-in error reporting address and those of the settings [BR-8]', async () => {
     expect(originsOf({ VITE_ERROR_REPORTING_ENDPOINT: 'https://key@errors.example/12' })).toEqual([
       'https://errors.example',
     ]);
@@ -294,8 +294,8 @@ describe('the policy of a page', () => {
   });
 });
 
-describe('the page of links to previews', () => {
-  it('asks nobody to sign in, is in no index and hands its address to nobody', async () => {
+describe('the page of preview links', () => {
+  it('requires no sign-in, is not indexed and does not send its address elsewhere', async () => {
     const { statusCode, headers, body } = await get('/preview');
     expect(statusCode).toBe(200);
     expect(body).not.toContain('<form');
@@ -308,8 +308,8 @@ describe('the page of links to previews', () => {
   });
 });
 
-describe('the frame of the preview', () => {
-  it('has no origin, runs its own script alone and sends nothing anywhere; only a page of the portal may hold it [CT-4]', async () => {
+describe('the preview frame', () => {
+  it("has no origin, runs only its own script and sends nothing; only the portal's pages may frame it [CT-4]", async () => {
     const { headers, statusCode, body } = await get('/preview/frame.html');
     expect(statusCode).toBe(200);
     expect(body).toBe('/* frame.html */');
@@ -327,7 +327,7 @@ describe('the frame of the preview', () => {
     expect(page.headers['x-frame-options']).toBe('DENY');
   });
 
-  it('gets its script without an origin, no source map, and nothing beside its folder', async () => {
+  it('loads its script without an origin, and no source map or file outside its folder', async () => {
     const script = await get('/preview/preview.js');
     expect(script.statusCode).toBe(200);
     expect(script.headers['cross-origin-resource-policy']).toBe('cross-origin');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { policyOrigin } from '../../../server/infrastructure/page/policyOrigin.ts';
 
-describe('the origin of an address in a content security policy', () => {
+describe('policyOrigin', () => {
   it.each([
     ['https://shop.example/logo.png', 'https://shop.example'],
     ['http://localhost:8080', 'http://localhost:8080'],
@@ -18,7 +18,7 @@ describe('the origin of an address in a content security policy', () => {
     'https://*/',
     'https://a b/',
     'no address',
-  ])('is missing for %s, whose host would change the policy', (address) => {
+  ])('is undefined for %s, whose host would change the policy', (address) => {
     expect(policyOrigin(address)).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ type Asked = {
 };
 type Link = { readonly rel?: string; readonly href?: string };
 
-/** What the inline scripts of a served page's head do in a tab with this session storage. */
+/** Runs the inline scripts of a served page's head in a tab with this session storage. */
 async function openTab(
   url: string,
   session: string | undefined,
@@ -88,7 +88,7 @@ async function openTab(
     widgetUtils: window.widgetUtils,
     replaced,
     dataset,
-    /** How often the page is loaded anew once its address has another hash. */
+    /** Number of reloads after the address gets another hash. */
     reloadsAt(hash: string) {
       location.hash = hash;
       heard['hashchange']?.();
@@ -107,8 +107,8 @@ const sessionOf = (more: object) =>
   });
 const session = sessionOf({});
 
-describe('a page that is opened by somebody who is signed in', () => {
-  it('asks for its scripts at once: the application’s and its own, none that is there', async () => {
+describe('a page opened by a signed-in user', () => {
+  it('preloads the scripts of the application and of the page, except loaded ones', async () => {
     const { links } = await openTab('/ALPHA/things/7', session);
     expect(links.map(({ rel, href }) => [rel, href])).toEqual([
       ['modulepreload', '/static/app-5.js'],
@@ -119,13 +119,13 @@ describe('a page that is opened by somebody who is signed in', () => {
     ]);
   });
 
-  it('paints the outline of the shell until the page is rendered [SH-3]', async () => {
+  it('shows the outline of the shell until the page is rendered [SH-3]', async () => {
     expect((await openTab('/ALPHA/things', session)).dataset['frame']).toBe('shell');
     expect((await openTab('/ALPHA/things', undefined)).dataset['frame']).toBeUndefined();
     expect((await openTab('/preview', session)).dataset['frame']).toBeUndefined();
   });
 
-  it('knows where a merchant begins, and asks for no page at an address without one', async () => {
+  it("preloads a merchant's start page, and no page for an address without one", async () => {
     const files = async (url: string) => (await openTab(url, session)).links.map(({ href }) => href);
     expect(await files('/ALPHA')).toContain('/static/things-7.js');
     expect(await files('/merchants/ALPHA/things')).toContain('/static/things-7.js');
@@ -133,7 +133,7 @@ describe('a page that is opened by somebody who is signed in', () => {
     expect(await files('/merchants/overview')).toEqual(['/static/app-5.js', '/static/app-6.css']);
   });
 
-  it('asks for texts and configuration as the application will, by the same name', async () => {
+  it('requests texts and configuration exactly like the application', async () => {
     const { asked, answers, timers } = await openTab('/ALPHA/things', session);
     const body = { merchant: 'ALPHA', token: 'T1', localMode: false };
     expect(asked).toEqual([
@@ -154,7 +154,7 @@ describe('a page that is opened by somebody who is signed in', () => {
     expect(answers).toEqual({});
   });
 
-  it('takes the texts that the browser has, of its own release alone, and tells everyone of that [LG-2]', async () => {
+  it('uses cached texts only of its own release, and passes the release on [LG-2]', async () => {
     const { asked } = await openTab('/ALPHA/things', session);
     expect(asked.map(({ cache }) => cache)).toEqual(['force-cache', undefined]);
     expect(release).toMatch(/^[\w-]{16}$/);
@@ -164,7 +164,7 @@ describe('a page that is opened by somebody who is signed in', () => {
     expect(releaseOf((locale, carrier) => ({ ...another.value(locale, carrier), added: 'x' }))).not.toBe(release);
   });
 
-  it('asks for no company that the session is not for, nor with an outdated token [AU-4] [AU-6] [RT-2]', async () => {
+  it("requests only the session's company, and nothing with an outdated token [AU-4] [AU-6] [RT-2]", async () => {
     const urls = async (...tab: Parameters<typeof openTab>) => (await openTab(...tab)).asked.map(({ url }) => url);
     expect(await urls('/BETA/things', session)).toEqual([texts]);
     expect(await urls('/ALPHA/things', sessionOf({ tokenExpiryTime: NOW }))).toEqual([texts]);
@@ -174,13 +174,13 @@ describe('a page that is opened by somebody who is signed in', () => {
     expect(await urls('/merchants/ALPHA/things', owner, review)).toEqual([texts, '/api/merchant-config']);
   });
 
-  it.each(['localStorage', 'cookie'])('goes on without %s where the browser denies it', async (name) => {
+  it.each(['localStorage', 'cookie'])('works without %s if the browser denies it', async (name) => {
     const { links, asked } = await openTab('/ALPHA/things', session, undefined, { denied: [name] });
     expect(links).not.toEqual([]);
     expect(asked.map(({ url }) => url)).toEqual([texts, '/api/merchant-config']);
   });
 
-  it('asks for the texts alone where the browser denies what the tab keeps, in a frame', async () => {
+  it('requests only the texts if the browser denies storage, in a frame', async () => {
     const denied = ['localStorage', 'sessionStorage', 'cookie'];
     const { links, asked, dataset } = await openTab('/ALPHA/things', session, undefined, { isFramed: true, denied });
     expect(dataset['session']).toBe('framed');
@@ -188,7 +188,7 @@ describe('a page that is opened by somebody who is signed in', () => {
     expect(asked.map(({ url }) => url)).toEqual([texts]);
   });
 
-  it('asks for nothing while nobody is signed in, and for texts alone where the session cannot be read', async () => {
+  it('requests nothing without a session, and only texts with an unreadable one', async () => {
     const nobody = await openTab('/ALPHA/things', undefined);
     expect([nobody.asked, nobody.links]).toEqual([[], []]);
     const { asked } = await openTab('/ALPHA/things', '{"broken');
@@ -196,8 +196,8 @@ describe('a page that is opened by somebody who is signed in', () => {
   });
 });
 
-describe('a long answer', () => {
-  it('is compressed for whoever takes it, and left as it is for others', async () => {
+describe('a long response', () => {
+  it('is compressed for clients that accept it, and not for others', async () => {
     const url = '/api/locale?locale=en';
     const plain = await server.inject({ method: 'GET', url });
     expect(plain.headers).not.toHaveProperty('content-encoding');
@@ -211,56 +211,53 @@ describe('a long answer', () => {
   });
 });
 
-describe('a page that an identity provider sent somebody back to', () => {
+describe('a page to which an identity provider returned', () => {
   it.each([
     ['?code=c&state=s', ''],
     ['?error=access_denied', ''],
     ['?state=s', ''],
     ['', '#id_token=i&state=s'],
     ['', '#error'],
-  ])(
-    'takes query %j and hash %j out of the address before anything else, and shows no form [RT-5]',
-    async (search, hash) => {
-      const { taken, replaced, dataset } = await openTab(`/login${search}${hash}`, undefined);
-      expect(taken).toEqual({ search, hash });
-      expect([replaced, dataset['session']]).toEqual([['/login'], 'taken']);
-    },
-  );
+  ])('removes query %j and hash %j from the address first, and shows no form [RT-5]', async (search, hash) => {
+    const { taken, replaced, dataset } = await openTab(`/login${search}${hash}`, undefined);
+    expect(taken).toEqual({ search, hash });
+    expect([replaced, dataset['session']]).toEqual([['/login'], 'taken']);
+  });
 
   it.each(['/login', '/login?carrier=POST', '/ALPHA?code=c&state=s', '/ALPHA/things#top'])(
-    'leaves %s as it is [RT-5]',
+    'leaves %s unchanged [RT-5]',
     async (url) => {
       const { taken, replaced, dataset } = await openTab(url, undefined);
       expect([taken, replaced, dataset['session']]).toEqual([undefined, [], undefined]);
     },
   );
 
-  it('goes on with whoever is signed in, and has what was taken too [RT-5]', async () => {
+  it('continues for a signed-in user, with the removed values [RT-5]', async () => {
     const { taken, answers, dataset } = await openTab('/login?code=c&state=s', session);
     expect([taken?.search, dataset['session']]).toEqual(['?code=c&state=s', 'kept']);
     expect(Object.keys(answers ?? {})).not.toEqual([]);
   });
 });
 
-describe('a page that a password link leads to', () => {
-  it('takes the token out of the address before anything else runs, and shows no sign-in [AU-17]', async () => {
+describe('a page opened by a password link', () => {
+  it('removes the token from the address before anything else runs, and shows no sign-in [AU-17]', async () => {
     const { taken, replaced, dataset } = await openTab('/ALPHA?carrier=POST#set-password=T0ken_-', undefined);
     expect(replaced).toEqual(['/ALPHA?carrier=POST']);
     expect(taken?.hash).toBe('#set-password=T0ken_-');
     expect(dataset['session']).toBe('taken');
   });
 
-  it('is the same without a token for who forgot a password [AU-17]', async () => {
+  it('works without a token for a forgotten password [AU-17]', async () => {
     const { taken, replaced, dataset } = await openTab('/ALPHA?set-password', undefined);
     expect([taken?.search, replaced, dataset['session']]).toEqual(['?set-password', ['/ALPHA'], 'taken']);
   });
 
-  it('is loaded anew for a link that is pasted over its own address, and for no other hash [AU-17]', async () => {
+  it('is reloaded for a link that is pasted over its own address, and for no other hash [AU-17]', async () => {
     const { reloadsAt } = await openTab('/ALPHA', undefined);
     expect([reloadsAt('#content'), reloadsAt('#set-password=T0ken')]).toEqual([0, 1]);
   });
 
-  it('keeps the token beside what is asked for who is signed in [AU-17]', async () => {
+  it('keeps the token in addition to the requests of a signed-in user [AU-17]', async () => {
     const { taken, answers } = await openTab('/ALPHA#set-password=T0ken', session);
     expect(taken?.hash).toBe('#set-password=T0ken');
     expect(Object.keys(answers ?? {})).not.toEqual([]);
@@ -268,7 +265,7 @@ describe('a page that a password link leads to', () => {
 });
 
 describe('a page in a frame', () => {
-  it('shows no form and takes up no session, for the site around it says who the person is [NV-3]', async () => {
+  it('shows no form and uses no stored session, because the parent site identifies the user [NV-3]', async () => {
     const framed = await openTab('/ALPHA', undefined, undefined, { isFramed: true });
     expect([framed.dataset['session'], framed.widgetUtils]).toEqual(['framed', {}]);
     expect((await openTab('/ALPHA', session, undefined, { isFramed: true })).dataset['session']).toBe('framed');

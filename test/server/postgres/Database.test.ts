@@ -56,7 +56,7 @@ describe.each(engines)('the database on $name', ({ open }) => {
       return rows.map((row) => `${row.root_org_id}/${row.company_id}`).sort();
     });
 
-  it('shows a tenant its own rows, whatever the query forgot [RP-2]', async () => {
+  it('shows a tenant only its own rows, for any query [RP-2]', async () => {
     expect(await companiesSeenBy(tenant('A'))).toEqual(['OWNER/A']);
     expect(await companiesSeenBy(tenant('B'))).toEqual(['OWNER/B']);
     expect(await companiesSeenBy(tenant('MISSING'))).toEqual([]);
@@ -67,12 +67,12 @@ describe.each(engines)('the database on $name', ({ open }) => {
     expect(await companiesSeenBy(tenant('*', 'OTHER'))).toEqual(['OTHER/O']);
   });
 
-  it('shows no tenant’s rows before a tenant is known', async () => {
+  it('shows no tenant’s rows before a tenant is set', async () => {
     const rows = await database.inSystem((trx) => trx.selectFrom('review_session').selectAll().execute());
     expect(rows).toEqual([]);
   });
 
-  it('refuses to write another tenant’s row, and any row while seeing every company [RP-2]', async () => {
+  it('refuses writes to another tenant’s row, and any write while all companies are visible [RP-2]', async () => {
     const insertAs = (as: ReturnType<typeof tenant>) =>
       database.inTenant(as, (trx) =>
         trx
@@ -92,7 +92,7 @@ describe.each(engines)('the database on $name', ({ open }) => {
     expect(Number(changed.numUpdatedRows)).toBe(0);
   });
 
-  it('gives the application no way to rewrite history', async () => {
+  it('does not let the application change history', async () => {
     for (const statement of [
       'update audit set action = $$x$$',
       'delete from audit',
@@ -103,7 +103,7 @@ describe.each(engines)('the database on $name', ({ open }) => {
       );
   });
 
-  it('keeps no role and no tenant after a transaction', async () => {
+  it('resets role and tenant after a transaction', async () => {
     await expect(database.inTenant(tenant('A'), () => Promise.reject(new Error('undone')))).rejects.toThrow('undone');
     const left = await database.inMaintenance((trx) =>
       sql<{ role: string; company: string | null }>`select current_user as role,
@@ -113,12 +113,12 @@ describe.each(engines)('the database on $name', ({ open }) => {
     expect(left.rows[0]?.company).toBeNull();
   });
 
-  it('shows every tenant’s rows to maintenance alone', async () => {
+  it('shows every tenant’s rows only to maintenance', async () => {
     const rows = await database.inMaintenance((trx) => trx.selectFrom('review_session').select('company_id').execute());
     expect(rows).toHaveLength(3);
   });
 
-  it('gives the same JavaScript values on both engines', async () => {
+  it('returns the same JavaScript values on both engines', async () => {
     const { rows } = await database.inSystem((trx) =>
       sql<
         Record<string, unknown>
@@ -139,7 +139,7 @@ describe.each(engines)('the database on $name', ({ open }) => {
     });
   });
 
-  it('runs transactions that arrive together one by one or side by side, each whole', async () => {
+  it('runs simultaneous transactions in sequence or in parallel, each atomically', async () => {
     const values = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
         database.inTenant(tenant(`C${index}`), async (trx) => {
@@ -155,7 +155,7 @@ describe.each(engines)('the database on $name', ({ open }) => {
     expect(values).toEqual(Array.from({ length: 30 }, (_, index) => `C${index}`));
   });
 
-  it('begins a tenant’s transaction before most of what another tenant brought earlier', async () => {
+  it("starts a tenant’s transaction before most of another tenant's earlier ones", async () => {
     const ends: (() => void)[] = [];
     let hasNeighbourBegun = false;
     const crowd = Array.from({ length: 40 }, () =>
@@ -163,7 +163,7 @@ describe.each(engines)('the database on $name', ({ open }) => {
     );
     await expect.poll(() => ends.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(0);
     const neighbour = database.inTenant(tenant('B'), async () => void (hasNeighbourBegun = true));
-    // One after the other, as long as the neighbour waits.
+    // Ended one by one while the neighbour waits.
     let ended = 0;
     while (!hasNeighbourBegun) {
       ends[ended]?.();

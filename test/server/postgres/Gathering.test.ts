@@ -16,8 +16,8 @@ function gathering() {
 
 const turn = () => new Promise(setImmediate);
 
-describe('questions that are asked together', () => {
-  it('wait for those under way, and are answered by a statement that begins after them', async () => {
+describe('Gathering: queries combined into one statement', () => {
+  it('wait for running ones, and are answered by a statement that starts after them', async () => {
     const { statements, ask } = gathering();
     const [first] = [ask('a'), await turn()];
     const [second] = [ask('b'), await turn()];
@@ -34,7 +34,7 @@ describe('questions that are asked together', () => {
     expect(await second).toBe('B');
   });
 
-  it('fail with their own statement and no other', async () => {
+  it('fail only with their own statement', async () => {
     const { statements, ask } = gathering();
     const [first] = [settledOf(ask('a')), await turn()];
     const [second] = [settledOf(ask('b')), await turn()];

@@ -13,7 +13,7 @@ const postgres = inject('postgres');
 const newest = Object.keys(migrations).at(-1);
 
 describe.each(engines)('upkeep on $name', ({ open }) => {
-  it('sees how old things are, and neither what they hold nor whose they are [RP-2]', async () => {
+  it('sees the age of rows, not their content or owner [RP-2]', async () => {
     const database = await open();
     const upkeep = (statement: RawBuilder<unknown>) => database.inUpkeep((trx) => statement.execute(trx));
     try {
@@ -36,7 +36,7 @@ describe.each(engines)('upkeep on $name', ({ open }) => {
   });
 });
 
-describe.runIf(postgres)('the account that serves', () => {
+describe.runIf(postgres)('the serving database account', () => {
   const server = postgres as NonNullable<typeof postgres>;
   let ownerUrl: string;
   let servingUrl: string;
@@ -47,7 +47,7 @@ describe.runIf(postgres)('the account that serves', () => {
     });
     return { status, output: stdout + stderr };
   };
-  /** Over a connection of its own, as somebody who has stolen the server's password. */
+  /** A separate connection, as with a stolen server password. */
   const ask = async (statement: string): Promise<readonly unknown[]> => {
     const client = new pg.Client({ connectionString: servingUrl });
     await client.connect();
@@ -76,7 +76,7 @@ describe.runIf(postgres)('the account that serves', () => {
   });
   afterAll(() => runSql(server.url, `drop database ${new URL(ownerUrl).pathname.slice(1)} with (force)`));
 
-  it('does not serve before somebody else has migrated, nor while a migration is missing; the command does it', async () => {
+  it('does not serve before another account has migrated, or while a migration is missing', async () => {
     const first = Object.keys(migrations)[0];
     expect(await refusal(servingUrl)).toMatch(`The schema is older than this release: ${first} is missing; run`);
 
@@ -87,13 +87,13 @@ describe.runIf(postgres)('the account that serves', () => {
     await runSql(ownerUrl, `delete from kysely_migration where name = '${newest}'`);
     expect(await refusal(servingUrl)).toMatch(`The schema is older than this release: ${newest} is missing; run`);
     await runSql(ownerUrl, `insert into kysely_migration select '${newest}', now()::text`);
-    // What a newer release has migrated on is no reason to stop.
+    // Migrations of a newer release are accepted.
     await runSql(ownerUrl, `insert into kysely_migration values ('9999_of_tomorrow', now()::text)`);
     expect(await refusal(servingUrl)).toBe('undefined');
     await runSql(ownerUrl, `delete from kysely_migration where name = '9999_of_tomorrow'`);
   });
 
-  it('owns nothing, reaches nothing by itself and cannot leave row security [RP-2]', async () => {
+  it('owns nothing, reads nothing by itself and cannot disable row security [RP-2]', async () => {
     const owned = await ask(`select relname as thing from pg_class where relowner = session_user::regrole
       union all select proname from pg_proc where proowner = session_user::regrole
       union all select nspname from pg_namespace where nspowner = session_user::regrole
@@ -123,7 +123,7 @@ describe.runIf(postgres)('the account that serves', () => {
     await expect(ask(`${reach} select * from company`)).rejects.toThrow(/row-level security/);
   });
 
-  it('is refused where it could: it owns the schema beside another one, or sees past row security', async () => {
+  it('is refused if it owns the schema while another account migrates, or bypasses row security', async () => {
     expect(await refusal(ownerUrl)).toMatch(/ owns the schema or may make one; DATABASE_MIGRATION_URL names who does/);
     expect(await refusal(ownerUrl, false)).toBe('undefined');
     const name = `stranger_${process.pid}`;
@@ -134,7 +134,7 @@ describe.runIf(postgres)('the account that serves', () => {
     await runSql(ownerUrl, `drop role ${name}`);
   });
 
-  it('is not what makes owners, verifies and seeds: the account that owns the schema is', () => {
+  it("is not used to create owners, verify and seed: the schema's owner is", () => {
     const audit = run('scripts/support/verifyAuditLog.ts');
     expect(audit).toEqual({ status: 0, output: 'The audit log is intact: 0 entries, 0 anchors.\n' });
   });

@@ -21,7 +21,7 @@ const owner: NewOwner = {
   admin: { userId: randomUUID(), email: 'ada@acme.example', name: 'Ada', password: PASSWORD, roles: ['owner'] },
 };
 
-describe.each(engines)('an owner made by a command, on $name', ({ open }) => {
+describe.each(engines)('an owner created by a command, on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, open);
@@ -30,7 +30,7 @@ describe.each(engines)('an owner made by a command, on $name', ({ open }) => {
   });
   afterAll(() => server.close());
 
-  it('has an admin who signs in and sees that there are no merchants yet', async () => {
+  it('has an admin who can sign in and sees no merchants yet', async () => {
     const answer = await server.signIn('ACME', { username: 'ada@acme.example' });
     expect(answer.statusCode).toBe(200);
     const authorization = `Bearer ${answer.json<{ access_token: string }>().access_token}`;
@@ -40,7 +40,7 @@ describe.each(engines)('an owner made by a command, on $name', ({ open }) => {
     expect(companies.json()).toMatchObject({ companies: [] });
   });
 
-  it('has a configuration of its own in its language', async () => {
+  it('has its own configuration in its language', async () => {
     const answer = await server.inject({ method: 'GET', url: '/api/admin-config?carrier=ACME_POST' });
     expect(answer.json()).toMatchObject({
       productName: 'Acme Returns',
@@ -61,7 +61,7 @@ describe.each(engines)('an owner made by a command, on $name', ({ open }) => {
     });
   });
 
-  it('takes nobody’s carrier and nobody’s organisation', async () => {
+  it('is refused an existing carrier or organisation', async () => {
     const again = await createOwner(server.database, { ...owner, rootOrgId: 'OTHERACME' as CompanyId }, START);
     expect(again).toEqual({ ok: false, error: { kind: 'carrier-exists' } });
     const merchants = await createOwner(
@@ -73,7 +73,7 @@ describe.each(engines)('an owner made by a command, on $name', ({ open }) => {
   });
 });
 
-describe('the command that makes an owner', () => {
+describe('the command that creates an owner', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'owner-'));
@@ -98,7 +98,7 @@ describe('the command that makes an owner', () => {
     'ada@acme.example',
   ];
 
-  it('says what is missing or too weak, and else who may sign in where', () => {
+  it('reports what is missing or too weak, otherwise who may sign in and where', () => {
     expect(run(args.slice(0, 8), PASSWORD)).toMatchObject({
       code: 1,
       output: expect.stringContaining('--admin is missing'),

@@ -11,7 +11,7 @@ import { openPglite } from '../../support/server/openPglite.ts';
 
 const canUnshare = (): boolean => spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
 
-describe('the lock on the data folder', () => {
+describe('lockDataDir', () => {
   let directory: string;
   let processes: ChildProcess[];
   beforeEach(() => {
@@ -28,7 +28,7 @@ describe('the lock on the data folder', () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
   };
-  /** Another process that tries to take the folder; what it says. */
+  /** Another process that tries to lock the folder. Returns its output. */
   const contend = async (within: readonly string[] = []) => {
     const node = [process.execPath, '--import', 'tsx', 'test/support/server/holdDataDir.ts', directory];
     const [command = '', ...args] = [...within, ...node];
@@ -40,7 +40,7 @@ describe('the lock on the data folder', () => {
     return { said, child };
   };
 
-  it('refuses a second process with a sentence that names folder and process', async () => {
+  it('refuses a second process with a sentence that contains folder and process', async () => {
     const first = await contend();
     expect(first.said).toBe('held');
     const second = await contend();
@@ -49,7 +49,7 @@ describe('the lock on the data folder', () => {
     );
   });
 
-  it('goes to exactly one of several processes that find a dead one’s lock', async () => {
+  it("lets exactly one of several processes take over a dead process's lock", async () => {
     const dead = await contend();
     await end(dead.child);
     const answers = await Promise.all(Array.from({ length: 5 }, () => contend()));
@@ -58,7 +58,7 @@ describe('the lock on the data folder', () => {
     for (const { said } of answers) if (said !== 'held') expect(said).toContain(`process ${winner} on`);
   });
 
-  it('goes to exactly one of many takers within a process, again and again', async () => {
+  it('lets exactly one of many callers in a process take the lock, repeatedly', async () => {
     for (let round = 0; round < 20; round += 1) {
       const taken = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDir(directory)));
       const held = taken.filter((attempt) => attempt.status === 'fulfilled');
@@ -70,7 +70,7 @@ describe('the lock on the data folder', () => {
     expect(readdirSync(directory)).toEqual(['server.lock']);
   });
 
-  it('is decided by the system and by nothing that stands in the folder', async () => {
+  it("depends on the operating system's lock, not on the content of the folder", async () => {
     const lock = await lockDataDir(directory);
     writeFileSync(join(directory, 'server.lock'), '');
     await expect(lockDataDir(directory)).rejects.toThrow('in use by another process');
@@ -81,14 +81,14 @@ describe('the lock on the data folder', () => {
     expect(readdirSync(directory)).toEqual(['server.lock']);
   });
 
-  it.skipIf(!canUnshare())('holds between processes that do not see each other', async () => {
+  it.skipIf(!canUnshare())('works between processes that cannot see each other', async () => {
     const first = await contend(['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']);
     expect(first.said).toBe('held');
     const second = await contend(['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']);
     expect(second.said).toMatch(/ is in use by process \d+ on /);
   });
 
-  it('is held by the embedded database until it is closed, which keeps what was written', async () => {
+  it('is held by the embedded database until it is closed, which keeps written data', async () => {
     const first = await openPglite(directory);
     const owner = { root_org_id: 'OWNER', carrier: 'USPS', admin_config: '{}' };
     await first.inMaintenance((trx) => trx.insertInto('owner').values(owner).execute());

@@ -11,7 +11,7 @@ import { runSql } from '../../support/server/runSql.ts';
 
 const postgres = inject('postgres');
 
-/** Settles what `wait` waits for once `open` was called. */
+/** `wait` resolves once `open` was called. */
 function gate(): { readonly wait: Promise<void>; readonly open: () => void } {
   let open = (): void => undefined;
   const wait = new Promise<void>((settle) => (open = settle));
@@ -53,7 +53,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     return rows.map((row) => row.count);
   };
 
-  it('that ends a connection at work is said, keeps nothing of the work, and goes by itself', async () => {
+  it('that ends a busy connection is reported, rolls back its work, and recovers', async () => {
     const database = await open({ maxConnections: 1 });
     const before = await counts(database);
     const work = database.inMaintenance(async (trx) => {
@@ -66,7 +66,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     expect(await counts(database)).toEqual(before);
   });
 
-  it('that ends a connection at rest goes by itself', async () => {
+  it('that ends an idle connection recovers', async () => {
     const database = await open({ maxConnections: 2 });
     const before = await counts(database);
     await runSql(
@@ -76,7 +76,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     await expect.poll(() => counts(database).catch(() => undefined)).toEqual(before);
   });
 
-  it('lets both of two transactions through that wait for each other', async () => {
+  it('does not fail either of two deadlocked transactions', async () => {
     const database = await open();
     const before = await counts(database);
     const [first, second] = [gate(), gate()];
@@ -91,7 +91,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     expect(await counts(database)).toEqual(before.map((each) => each + 2));
   });
 
-  it('waits for a lock as long as it is told to, and not for the next ten seconds', async () => {
+  it('waits for a lock only up to the configured time', async () => {
     const database = await open({ lockTimeout: 50 });
     const [locked, tried] = [gate(), gate()];
     const holder = database.inMaintenance(async (trx) => {
@@ -111,7 +111,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     await expect(slow).rejects.toBeInstanceOf(ServiceUnavailableError);
   });
 
-  it('shows in readiness at once, not when the connection gives up', async () => {
+  it('is visible in readiness at once, before the connection times out', async () => {
     const database = await open({ maxConnections: 1, pingLimit: 50 });
     const [held, asked] = [gate(), gate()];
     const holder = database.inMaintenance(async () => {
@@ -126,7 +126,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
   });
 });
 
-describe('a service whose database is away', () => {
+describe('a service without its database', () => {
   let server: TestServer;
   let isAway = false;
   beforeAll(async () => {
@@ -141,7 +141,7 @@ describe('a service whose database is away', () => {
   });
   afterAll(() => server.close());
 
-  it('answers 503 with Retry-After, tells nobody why but the log, and works again once it is back', async () => {
+  it('responds with 503 and Retry-After, logs the reason only, and works again once the database is back', async () => {
     isAway = true;
     const refused = await server.signIn('ALPHA');
     isAway = false;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { engines } from '../../support/server/databases.ts';
 
-describe.each(engines)('statements that nobody waits for, on $name', ({ open }) => {
+describe.each(engines)('trailing statements on $name', ({ open }) => {
   let database: OwnedDatabase;
   beforeAll(async () => {
     database = await open();
@@ -16,7 +16,7 @@ describe.each(engines)('statements that nobody waits for, on $name', ({ open }) 
       return rows.length;
     });
 
-  it('are prepared anew once a newer release has changed the tables', async () => {
+  it('are prepared again after a newer release changed the tables', async () => {
     expect(await owners()).toBe(0);
     await database.inMaintenance((trx) => sql`alter table owner add column added text`.execute(trx));
     expect(await owners()).toBe(0);
@@ -24,7 +24,7 @@ describe.each(engines)('statements that nobody waits for, on $name', ({ open }) 
     expect(await owners()).toBe(0);
   });
 
-  it('undo what came before them where they fail, and say why', async () => {
+  it('roll back earlier statements if they fail, with the reason', async () => {
     const added = database.inMaintenance(async (trx, trailing) => {
       await sql`insert into owner (root_org_id, carrier, admin_config) values ('A', 'A', '{}')`.execute(trx);
       trailing.add(sql`select 1 / 0`.execute(trx));
@@ -34,7 +34,7 @@ describe.each(engines)('statements that nobody waits for, on $name', ({ open }) 
     expect(await owners()).toBe(0);
   });
 
-  it('take nothing away from what failed by itself', async () => {
+  it("do not hide another statement's own failure", async () => {
     const failed = database.inMaintenance(async (trx, trailing) => {
       trailing.add(sql`select 1`.execute(trx));
       await sql`select 1 / 0`.execute(trx);
@@ -42,7 +42,7 @@ describe.each(engines)('statements that nobody waits for, on $name', ({ open }) 
     await expect(failed).rejects.toMatchObject({ code: '22012' });
   });
 
-  it('undo all where the last of them fails: it is sent with the commit', async () => {
+  it('roll back everything if the last one fails, because it is sent with the commit', async () => {
     const added = database.inMaintenance(async (trx, trailing) => {
       await sql`insert into owner (root_org_id, carrier, admin_config) values ('A', 'A', '{}')`.execute(trx);
       trailing.add(sql`select 1 / 0`.execute(trx));
@@ -51,7 +51,7 @@ describe.each(engines)('statements that nobody waits for, on $name', ({ open }) 
     expect(await owners()).toBe(0);
   });
 
-  it('keep the order in which they are asked, and answer each its own', async () => {
+  it('run in order, and each returns its own result', async () => {
     const answers = await database.inMaintenance((trx) =>
       Promise.all([
         sql`insert into owner (root_org_id, carrier, admin_config) values ('A', 'A', '{}')`.execute(trx),

@@ -16,7 +16,7 @@ const sample = makeSample({ seed: 7, now: new Date(START) });
 const [owner] = sample.owners;
 const GENERATED = 1200;
 
-describe.each(engines)('the sample data on $name', ({ open }) => {
+describe.each(engines)('seeding the sample data on $name', ({ open }) => {
   let service: Service;
   const seed = () =>
     seedSample(service.database, sample, {
@@ -43,13 +43,13 @@ describe.each(engines)('the sample data on $name', ({ open }) => {
     }
   });
 
-  it('keeps what is there when it runs again', async () => {
+  it('keeps existing data when it runs again', async () => {
     const before = await snapshotOf(service.database);
     await seed();
     expect(await snapshotOf(service.database)).toEqual(before);
   });
 
-  it('serves every configuration as the contract promises and as the sample has it [CF-1] [CF-2]', async () => {
+  it('serves every configuration according to the contract, equal to the sample [CF-1] [CF-2]', async () => {
     const readAdminConfig = new ReadAdminConfig(new PostgresOwnerRepository(service.database), service.unitOfWork);
     for (const { carrier, adminConfig, merchants, rootOrgId } of sample.owners) {
       const admin = await readAdminConfig.execute(carrier);
@@ -59,7 +59,7 @@ describe.each(engines)('the sample data on $name', ({ open }) => {
         const principal = staffOf(companyId, 'someone', rootOrgId);
         const answer = await service.readMerchantConfig.execute({ principal, merchantId: companyId });
         if (!answer.ok) expect.fail(answer.error.kind);
-        // Secrets of accounts are kept and not told.
+        // Account secrets are stored but masked in responses.
         const told = maskConfiguration(JSON.parse(JSON.stringify(configuration)));
         expect(answer.value.document).toEqual({ ...told, revision: '"r1"', lastPublishedAt });
         merchantConfigSchema.parse(answer.value.document);
@@ -68,7 +68,7 @@ describe.each(engines)('the sample data on $name', ({ open }) => {
     expect(await readAdminConfig.execute('NOBODY')).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('keeps passwords as argon2id hashes, each with a salt of its own, and none of who was invited', async () => {
+  it('stores passwords as argon2id hashes with individual salts, and none for invited users', async () => {
     const rows = await service.database.inMaintenance((trx) => trx.selectFrom('staff').selectAll().execute());
     const people = sample.owners.flatMap((each) => [
       ...each.staff,
@@ -87,7 +87,7 @@ describe.each(engines)('the sample data on $name', ({ open }) => {
     expect(await verify(row?.password_hash ?? '', 'Wrong2026')).toBe(false);
   });
 
-  it('knows whose organisation every merchant and owner is before anyone has signed in', async () => {
+  it('knows the owner of every organisation before the first sign-in', async () => {
     const directory = await service.database.inSystem((trx) =>
       trx.selectFrom('organisation_directory').selectAll().execute(),
     );
@@ -97,7 +97,7 @@ describe.each(engines)('the sample data on $name', ({ open }) => {
         expect(rootOf.get(organisationId)).toBe(rootOrgId);
   });
 
-  it('serves the files that configurations point to', async () => {
+  it('serves the files that configurations refer to', async () => {
     const assets = new PostgresAssetRepository(service.database);
     for (const { hash, contentType, body } of sample.assets)
       expect(await assets.find(hash)).toEqual({ contentType, bytes: Buffer.from(body) });

@@ -22,7 +22,7 @@ describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
     opened.push(database);
     return database;
   };
-  /** What somebody at another process hears, once it listens. */
+  /** Signals received by another process, once it listens. */
   const listen = async (database: OwnedDatabase) => {
     const heard: (CompanySignal | undefined)[] = [];
     const stop = new PostgresSignals(database).subscribe(acme, (signal) => heard.push(signal));
@@ -42,7 +42,7 @@ describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
   });
   afterAll(() => runSql(postgres?.url ?? '', `drop database if exists ${name} with (force)`));
 
-  it('hear each other, of the company they ask about, and nothing of what was undone [PB-14]', async () => {
+  it("receive each other's signals for their company, and none that was rolled back [PB-14]", async () => {
     const [one, other] = [await open(), await open()];
     const { heard } = await listen(other);
     const undone = new PostgresUnitOfWork(one).inTenant(acme, async (unit) => {
@@ -56,7 +56,7 @@ describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
     await vi.waitFor(() => expect(heard).toEqual([draft('"d2"'), { kind: 'published' }]));
   });
 
-  it('hear each other again after the connection was lost, and know that they may have missed something', async () => {
+  it('receive signals again after a lost connection, and know that they may have missed some', async () => {
     const [one, other] = [await open(), await open()];
     const { heard } = await listen(other);
     const { rows } = await one.inMaintenance((trx) => listeners().execute(trx));
@@ -67,7 +67,7 @@ describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
     await vi.waitFor(() => expect(heard).toEqual([undefined, draft('"d3"')]));
   });
 
-  it('hold one connection for it each, as long as anybody listens', async () => {
+  it('hold one connection each while they have listeners', async () => {
     const database = await open();
     const count = async () => (await database.inMaintenance((trx) => listeners().execute(trx))).rows.length;
     const signals = new PostgresSignals(database);

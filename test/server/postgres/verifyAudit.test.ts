@@ -30,7 +30,7 @@ describe.each(engines)('the audit log on $name', ({ open }) => {
   });
   afterAll(() => service.database.close());
 
-  /** Does something to the log, looks, and undoes it. */
+  /** Changes the log, verifies it and restores it. */
   const verdictAfter = async (statement: string) => {
     const undone = new Error('undone');
     let verdict: unknown;
@@ -54,7 +54,7 @@ describe.each(engines)('the audit log on $name', ({ open }) => {
     expect(await verifyAudit(service.database, anchors)).toEqual({ kind: 'intact', entries: 2 * ENTRIES });
   });
 
-  it('names the entry whose text changed by one character, in any field', async () => {
+  it('reports an entry with one changed character in any field', async () => {
     const fields = ['actor_user_id', 'actor_name', 'action', 'detail', 'previous_hash', 'hash'];
     await fc.assert(
       fc.asyncProperty(
@@ -74,7 +74,7 @@ describe.each(engines)('the audit log on $name', ({ open }) => {
     );
   });
 
-  it('names the entry whose moment, person represented or place changed', async () => {
+  it('reports an entry with another time, represented merchant or sequence number', async () => {
     const where = `where company_id = 'A' and sequence = 3`;
     expect(await verdictAfter(`update audit set at = at + interval '1 microsecond' ${where}`)).toEqual(
       brokenAt('A', 3),
@@ -83,7 +83,7 @@ describe.each(engines)('the audit log on $name', ({ open }) => {
     expect(await verdictAfter(`update audit set sequence = 99 ${where}`)).toEqual(brokenAt('A', 3));
   });
 
-  it('notices entries that were removed from the middle, the start or the end, or all of them', async () => {
+  it('detects entries removed from the middle, the start or the end, or all of them', async () => {
     const remove = (condition: string) => verdictAfter(`delete from audit where company_id = 'A' and ${condition}`);
     expect(await remove('sequence = 3')).toEqual(brokenAt('A', 3));
     expect(await remove('sequence = 1')).toEqual(brokenAt('A', 1));
@@ -91,11 +91,11 @@ describe.each(engines)('the audit log on $name', ({ open }) => {
     expect(await remove('true')).toEqual(brokenAt('A', 1));
   });
 
-  it('notices entries that were added, or whose recorded end was moved', async () => {
+  it('detects added entries, and a moved end', async () => {
     const copy = `insert into audit select root_org_id, company_id, 7, at, actor_user_id, actor_name, on_behalf_of, action,
       detail, hash, hash from audit where company_id = 'B' and sequence = 6`;
     expect(await verdictAfter(copy)).toEqual(brokenAt('B', 7));
-    // Whoever owns the schema can take away what keeps an end beside its entries.
+    // The owner of the schema can remove the rule that keeps the end with its entries.
     const headless = `do $$ begin
       alter table audit drop constraint audit_root_org_id_company_id_fkey;
       delete from audit_head where company_id = 'B';
@@ -113,13 +113,13 @@ describe.each(engines)('the audit log on $name', ({ open }) => {
       where company_id = 'A' and sequence = ${last}) where company_id = 'A';
   end $$`;
 
-  it('notices by its anchors a chain that was cut off with its end, or removed with it', async () => {
+  it('detects by its anchors a chain that was cut off together with its end', async () => {
     expect(anchors).toHaveLength(2 * ENTRIES);
     expect(await verdictAfter(cutAfter(4))).toEqual({ ...brokenAt('A', 5), isAnchored: true });
     expect(await verdictAfter(cutAfter(0))).toEqual({ ...brokenAt('A', 1), isAnchored: true });
   });
 
-  it('notices by its anchors a chain that was replaced by another one of the same length', async () => {
+  it('detects by its anchors a chain that was replaced by another one of the same length', async () => {
     const undone = new Error('undone');
     const { database } = service;
     let verdict: unknown;
@@ -141,7 +141,7 @@ describe.each(engines)('the audit log on $name', ({ open }) => {
     expect(verdict).toEqual({ ...brokenAt('A', 5), isAnchored: true });
   });
 
-  it('anchors nothing of what was undone', async () => {
+  it('anchors nothing that was rolled back', async () => {
     const before = anchors.length;
     const tenant = { rootOrgId: 'OWNER', companyId: 'A' as CompanyId };
     const entry = { at: 0, actor: { userId: 'x', name: 'X' }, action: 'publish.opened', detail: {} } as const;
@@ -159,7 +159,7 @@ describe.each(engines)('the audit log on $name', ({ open }) => {
     expect(anchors).toHaveLength(before);
   });
 
-  it('keeps what changed, before and after, without secrets [PB-16]', async () => {
+  it('stores changes with old and new values, without secrets [PB-16]', async () => {
     const { detail } = await service.database.inMaintenance((trx) =>
       trx
         .selectFrom('audit')

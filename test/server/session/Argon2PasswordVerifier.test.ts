@@ -6,7 +6,7 @@ import { hashPassword } from '../../../server/infrastructure/postgres/session/ha
 const COMPOSED = 'Ret\u00fcrns2026';
 const DECOMPOSED = 'Retu\u0308rns2026';
 
-it('a password is the same in either form of its accents, whichever it was set in [AU-17]', async () => {
+it('a password matches in every Unicode form of its accents [AU-17]', async () => {
   const passwords = new Argon2PasswordVerifier();
   for (const set of [COMPOSED, DECOMPOSED])
     for (const typed of [COMPOSED, DECOMPOSED])
@@ -14,7 +14,7 @@ it('a password is the same in either form of its accents, whichever it was set i
   expect(await passwords.verify(await hashPassword(COMPOSED), 'Returns2026')).toBe(false);
 });
 
-it('a password that was hashed as it was typed, before forms were made one, still lets in [AU-17]', async () => {
+it('a password hashed before normalisation was introduced still matches as typed [AU-17]', async () => {
   const passwords = new Argon2PasswordVerifier();
   expect(await passwords.verify(await hash(DECOMPOSED), DECOMPOSED)).toBe(true);
   expect(await passwords.verify(undefined, DECOMPOSED)).toBe(false);

@@ -5,8 +5,8 @@ import { DEVICE_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 const devices = new HmacKnownDevices(Buffer.alloc(32, 1));
 const ann = { rootOrgId: 'OWNER', organisationId: 'ALPHA', userId: 'annabelle' };
 
-describe('the cookie of a known device', () => {
-  it('names the device to whom it was issued by, for half a year, and says nothing of the person', () => {
+describe('HmacKnownDevices', () => {
+  it('identifies the device of a user for half a year, without user data in the cookie', () => {
     const cookie = devices.issue(ann, undefined, 1000);
     const [device] = devices.read([cookie], 1000 + DEVICE_LIFE);
     expect(device).toEqual({ account: devices.accountOf(ann), deviceId: expect.stringMatching(/^[\w-]{22}$/) });
@@ -15,7 +15,7 @@ describe('the cookie of a known device', () => {
     expect(devices.accountOf({ ...ann, userId: 'bea' })).not.toBe(device?.account);
   });
 
-  it('goes on for the same device, and is another one for each new device', () => {
+  it('keeps the id of a known device, and gives each new device another one', () => {
     const [first] = devices.read([devices.issue(ann, undefined, 0)], 0);
     const [again] = devices.read([devices.issue(ann, first?.deviceId, 5)], DEVICE_LIFE + 5);
     const [second] = devices.read([devices.issue(ann, undefined, 0)], 0);
@@ -23,7 +23,7 @@ describe('the cookie of a known device', () => {
     expect(second?.deviceId).not.toBe(first?.deviceId);
   });
 
-  it('is nothing where anything of it was changed, or another server made it', () => {
+  it('ignores a changed cookie, and one of another server', () => {
     const cookie = devices.issue(ann, undefined, 0);
     const parts = cookie.split('.');
     const changed = parts.map((part, nth) =>

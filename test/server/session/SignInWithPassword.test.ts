@@ -21,7 +21,7 @@ const known: StaffMember = {
   companyEnabled: true,
 };
 
-/** Signs in at ALPHA and tells which hashes were worked on, and whose account it counted for. */
+/** Signs in at ALPHA. Returns the verified hashes and the account that the attempt counted for. */
 async function signInAs(
   staff: StaffMember | undefined,
   verdict: ThrottleVerdict,
@@ -77,14 +77,14 @@ async function signInAs(
   return { answer, worked, counted, names };
 }
 
-/** What is worked on where only somebody of the address itself may be there. */
+/** Hashes verified if only the organisation's own user can match. */
 async function hashesWorkedOn(own: StaffMember | undefined, verdict: ThrottleVerdict, password: string) {
   const { answer, worked } = await signInAs(own, verdict, password);
   return { ok: answer.ok, worked };
 }
 
-describe('the work behind a refused sign-in', () => {
-  it('is one password verification for unknown, wrong, disabled and locked alike', async () => {
+describe('the work of a refused sign-in', () => {
+  it('is one password verification for an unknown, wrong, disabled or locked account', async () => {
     const free = { kind: 'free' } as const;
     expect(await hashesWorkedOn(known, free, 'secret')).toEqual({ ok: true, worked: ['hash of secret'] });
     expect(await hashesWorkedOn(known, free, 'wrong')).toEqual({ ok: false, worked: ['hash of secret'] });
@@ -105,7 +105,7 @@ describe('a sign-in at another organisation’s address', () => {
   const elsewhere = { ...known, organisationId: 'BETA' as CompanyId };
   const refused = { kind: 'unauthorized', message: 'constants.apiErrors.loginNotValid' };
 
-  it('is refused with the right address where the credentials are right [AU-14]', async () => {
+  it('is refused with the right address if the credentials are correct [AU-14]', async () => {
     const { answer, worked } = await signInAs(elsewhere, free, 'secret');
     expect(answer).toEqual({ ok: false, error: { ...refused, signInAt: '/BETA' } });
     expect(worked).toEqual(['hash of secret']);
@@ -113,7 +113,7 @@ describe('a sign-in at another organisation’s address', () => {
     expect((await signInAs(ofOwner, free, 'secret')).answer).toMatchObject({ error: { signInAt: '/' } });
   });
 
-  it('is refused as any other where they are wrong, disabled or locked, after the same work [AU-14]', async () => {
+  it('is refused like any other if they are wrong, disabled or locked, after the same work [AU-14]', async () => {
     const attempts = [
       await signInAs(elsewhere, free, 'wrong'),
       await signInAs({ ...elsewhere, enabled: false }, free, 'secret'),
@@ -126,24 +126,24 @@ describe('a sign-in at another organisation’s address', () => {
     }
   });
 
-  it('counts for the account it is about, so that no address is a way around its lock [AU-14]', async () => {
+  it('counts for the matching account, so that its lock applies at every address [AU-14]', async () => {
     expect((await signInAs(elsewhere, free, 'wrong')).counted).toEqual(['BETA']);
     expect((await signInAs(known, free, 'wrong')).counted).toEqual(['ALPHA']);
     expect((await signInAs(undefined, free, 'wrong')).counted).toEqual(['ALPHA']);
   });
 
-  it('counts by the name that is kept, however it was typed, and by the network it came from', async () => {
+  it('counts by the stored name, in any spelling, and by the network', async () => {
     for (const username of ['ann@alpha.example', 'ANN@ALPHA.EXAMPLE', 'ann@alpha.example ', 'ANN@ALPHA.EXAMPLE'])
       for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9']) {
         const { names } = await signInAs(known, free, 'wrong', false, { username, address });
         expect(names).toEqual(['ann@alpha.example from 2001:db8:1:2::/64']);
       }
-    // A name the database takes for another spelling, as of `İ`, is counted as the one it found.
+    // A name that the database matches in another spelling, e.g. with `İ`, counts as the stored one.
     const { names } = await signInAs(known, free, 'wrong', false, { username: 'ANN@alpha.examplİ' });
     expect(names).toEqual(['ann@alpha.example from 192.0.2.1']);
   });
 
-  it('leads to no merchant’s where every path is an admin’s, and says so [RT-3]', async () => {
+  it("returns no merchant's address if every path is an admin’s, and says so [RT-3]", async () => {
     const told = { ...refused, message: 'constants.apiErrors.permissions' };
     expect((await signInAs(elsewhere, free, 'secret', true)).answer).toEqual({ ok: false, error: told });
     expect((await signInAs(elsewhere, free, 'wrong', true)).answer).toEqual({ ok: false, error: refused });

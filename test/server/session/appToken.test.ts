@@ -7,7 +7,7 @@ type Tokens = { access_token: string; refresh_token?: string; expires_in: number
 const MINUTE = 60_000;
 const COMPANY = '/v1/returns-portal-service/OWNER/company';
 
-describe.each(engines)('a token of the admin client on $name', ({ open }) => {
+describe.each(engines)('an app token on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, open);
@@ -32,7 +32,7 @@ describe.each(engines)('a token of the admin client on $name', ({ open }) => {
   const isLive = async (token: string) =>
     (await call(token, 'GET', '/v1/returns-portal-service/OWNER/companies')).statusCode === 200;
 
-  it('is given beside an admin’s session, without a way to renew it [AU-15] [API-2]', async () => {
+  it('is issued for an admin’s session, without a refresh token [AU-15] [API-2]', async () => {
     const { access_token } = await signIn('OWNER');
     const answer = await ask(access_token);
     expect(answer.statusCode).toBe(200);
@@ -44,7 +44,7 @@ describe.each(engines)('a token of the admin client on $name', ({ open }) => {
     });
   });
 
-  it('is given to nobody else: the client’s key is public [AU-15] [RP-1]', async () => {
+  it('is refused to every other caller, because the client’s key is public [AU-15] [RP-1]', async () => {
     const admin = await signIn('OWNER');
     const merchant = await signIn('ALPHA');
     const torn = await signIn('TORN');
@@ -54,14 +54,14 @@ describe.each(engines)('a token of the admin client on $name', ({ open }) => {
     expect((await ask(await issue(admin.access_token))).statusCode).toBe(401);
   });
 
-  it('is given for the scopes of the admin client alone [AU-15]', async () => {
+  it('is issued only for the scopes of the admin client [AU-15]', async () => {
     const { access_token } = await signIn('OWNER');
     for (const scope of ['', ' ', 'everything', 'prereg:read everything'])
       expect((await ask(access_token, scope)).statusCode).toBe(400);
     expect((await ask(access_token, 'prereg:read prereg:write')).statusCode).toBe(200);
   });
 
-  it('lasts five minutes, and not beyond its session [AU-15]', async () => {
+  it('is valid for five minutes, and not longer than its session [AU-15]', async () => {
     const first = await signIn('OWNER');
     const early = await issue(first.access_token);
     server.advance(5 * MINUTE - 1000);
@@ -80,7 +80,7 @@ describe.each(engines)('a token of the admin client on $name', ({ open }) => {
     expect((await ask(first.access_token)).statusCode).toBe(401);
   });
 
-  it('speaks for that admin: it publishes for a merchant under review, in the admin’s name [PB-16] [RP-1]', async () => {
+  it('acts as that admin: it publishes for a merchant under review, in the admin’s name [PB-16] [RP-1]', async () => {
     const { access_token } = await signIn('OWNER');
     const token = await issue(access_token);
     const write = () =>
@@ -96,7 +96,7 @@ describe.each(engines)('a token of the admin client on $name', ({ open }) => {
     });
   });
 
-  it('is neither kept nor logged', async () => {
+  it('is neither stored nor logged', async () => {
     const { access_token } = await signIn('OWNER');
     const token = await issue(access_token);
     const kept = await server.database.inMaintenance((trx) => trx.selectFrom('access_token').selectAll().execute());

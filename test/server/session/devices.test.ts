@@ -8,8 +8,8 @@ import { startTestServer, type TestServer } from '../../support/server/httpServe
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-// On both engines only what their locks decide; a password takes its time.
-describe.each(engines)('right passwords while others guess, on $name', ({ name, open }) => {
+// Both engines run only tests that depend on locks, because a password verification takes time.
+describe.each(engines)('correct passwords while others guess, on $name', ({ name, open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, open);
@@ -21,7 +21,7 @@ describe.each(engines)('right passwords while others guess, on $name', ({ name, 
     String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
   const guess = (organisationId: string, more = {}) => server.signIn(organisationId, { password: 'wrong', ...more });
   const throttle = () => new PostgresSignInThrottle(server.database);
-  /** As many wrong passwords, without the work of finding each wrong. */
+  /** Records wrong passwords without the work of verifying them. */
   async function fail(attempt: Omit<SignInAttempt, 'deviceId'>, times: number): Promise<void> {
     for (let nth = 0; nth < times; nth += 1) {
       const guessed = { ...attempt, deviceId: undefined };
@@ -29,7 +29,7 @@ describe.each(engines)('right passwords while others guess, on $name', ({ name, 
       await throttle().failed(guessed, server.now());
     }
   }
-  /** Guesses from so many networks, each as often as is free, until no other device that is not known gets in. */
+  /** Guesses from many networks until unknown devices are locked out. */
   async function lockOut(organisationId: string, rootOrgId = 'OWNER'): Promise<void> {
     const username = `Staff@${organisationId.toLowerCase()}.example`;
     for (let network = 0; network < 10; network += 1)
@@ -37,18 +37,18 @@ describe.each(engines)('right passwords while others guess, on $name', ({ name, 
     expect((await server.signIn(organisationId, { address: '203.0.113.99' })).statusCode).toBe(401);
   }
 
-  it('all pass that are sent at the same moment [AU-18]', async () => {
+  it('are all accepted if sent at the same time [AU-18]', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => server.signIn('ALPHA')));
     expect(new Set(statuses(answers))).toEqual(new Set([200]));
   });
 
-  it('pass at one network whatever was guessed at another [AU-18]', async () => {
+  it('are accepted from one network during guesses from another [AU-18]', async () => {
     for (let nth = 0; nth < 8; nth += 1) await guess('BETA', { address: '198.51.100.7' });
     expect((await server.signIn('BETA', { address: '198.51.100.7' })).statusCode).toBe(401);
     expect((await server.signIn('BETA')).statusCode).toBe(200);
   });
 
-  it('pass, and guesses are counted, by all processes together [AU-18]', async () => {
+  it('are accepted, and guesses counted, across all processes [AU-18]', async () => {
     const other = await server.another();
     try {
       const both = [server.app, other];
@@ -76,7 +76,7 @@ describe.each(engines)('right passwords while others guess, on $name', ({ name, 
   });
 
   describe.runIf(name === 'PGlite')('on devices', () => {
-    it('pass on a known device though the account is locked for all others and the network is blocked [AU-18]', async () => {
+    it('are accepted on a known device, though the account is locked for others and the network is blocked [AU-18]', async () => {
       const answer = await server.signIn('GAMMA');
       const cookie = cookieOf(answer);
       expect(answer.headers['set-cookie']).toMatch(
@@ -92,7 +92,7 @@ describe.each(engines)('right passwords while others guess, on $name', ({ name, 
       server.advance(DAY);
     });
 
-    it('pass for whom the device is known alone, and while the cookie is genuine', async () => {
+    it('are accepted only for a user who knows the device, with a valid cookie', async () => {
       const cookie = cookieOf(await server.signIn('ALPHA'));
       await lockOut('ALPHA');
       const [name = '', value = ''] = cookie.split('=');
@@ -106,7 +106,7 @@ describe.each(engines)('right passwords while others guess, on $name', ({ name, 
       server.advance(DAY);
     });
 
-    it('wait on a device that is guessed on itself, and nowhere else', async () => {
+    it('must wait on a device where they are guessed, and nowhere else', async () => {
       const cookie = cookieOf(await server.signIn('ALPHA'));
       for (let nth = 0; nth < 10; nth += 1) expect((await guess('ALPHA', { cookie })).statusCode).toBe(401);
       expect((await server.signIn('ALPHA', { cookie })).statusCode).toBe(401);

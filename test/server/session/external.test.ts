@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   Object.assign(provider.account, { email: 'staff@alpha.example', isVerified: true });
-  // The provider goes by the time of day.
+  // The provider uses the real time.
   server.advance(Date.now() - server.now());
 });
 
@@ -93,7 +93,7 @@ const expired = [401, 'constants.apiErrors.codeExpired'];
 const unknown = [401, 'constants.apiErrors.loginNotValid'];
 
 describe('an authorization code of the owner’s provider', () => {
-  it('is exchanged, with its verifier, for a session of our own that is renewed [AU-13] [API-2]', async () => {
+  it('is exchanged, with its verifier, for a session that can be renewed [AU-13] [API-2]', async () => {
     const answer = await byCode(await codeFor());
     expect(answer.json()).toMatchObject({
       token_type: 'Bearer',
@@ -105,7 +105,7 @@ describe('an authorization code of the owner’s provider', () => {
     expect(server.logged()).not.toContain(refreshToken);
   });
 
-  it('is worth nothing twice, with another verifier, nonce or issuer [AU-13] [AU-14]', async () => {
+  it('is refused a second time, and with another verifier, nonce or issuer [AU-13] [AU-14]', async () => {
     const used = await codeFor();
     expect((await byCode(used)).statusCode).toBe(200);
     expect(await messageOf(byCode(used))).toEqual(expired);
@@ -116,7 +116,7 @@ describe('an authorization code of the owner’s provider', () => {
     expect(await messageOf(byCode({ code: 'made-up', iss: provider.issuer }))).toEqual(expired);
   });
 
-  it('proves nobody whose address the provider has not verified, or who is of nobody’s staff here [AU-13]', async () => {
+  it('is refused for an unverified e-mail address, and for users without an account here [AU-13]', async () => {
     provider.account.isVerified = false;
     expect(await messageOf(byCode(await codeFor()))).toEqual(notConfirmed);
     Object.assign(provider.account, { email: 'staff@beta.example', isVerified: true });
@@ -124,7 +124,7 @@ describe('an authorization code of the owner’s provider', () => {
     expect((await byCode({ ...(await codeFor()), organisationId: 'BETA' })).statusCode).toBe(200);
   });
 
-  it('lets no admin in, nor anybody with both roles [AU-9] [AU-11]', async () => {
+  it('does not sign in an admin, or a user with both roles [AU-9] [AU-11]', async () => {
     const permissions = [401, 'constants.apiErrors.permissions'];
     provider.account.email = 'staff@owner.example';
     expect(await messageOf(byCode({ ...(await codeFor()), organisationId: 'OWNER' }))).toEqual(permissions);
@@ -132,13 +132,13 @@ describe('an authorization code of the owner’s provider', () => {
     expect(await messageOf(byCode({ ...(await codeFor()), organisationId: 'TORN' }))).toEqual(permissions);
   });
 
-  it('is taken for the owner’s own merchants alone, and by the way that the owner turned on [AU-13]', async () => {
+  it('is accepted only for the owner’s own merchants, and by the enabled method [AU-13]', async () => {
     expect(await messageOf(byCode({ ...(await codeFor()), organisationId: 'GAMMA' }))).toEqual(unknown);
     const idToken = await provider.idToken({});
     expect(await messageOf(byHash(idToken, { organisationId: 'ALPHA', client_id: CODE_CLIENT }))).toEqual(unknown);
   });
 
-  it('is refused as malformed without what proves that this page asked for it', async () => {
+  it("is refused as malformed without the proof of this page's request", async () => {
     const whole = { grant_type: 'external', organisationId: 'ALPHA', client_id: CODE_CLIENT, code: 'c' };
     const proven = { ...whole, nonce: 'n', code_verifier: VERIFIER, redirect_uri: REDIRECT };
     const forms = [
@@ -155,7 +155,7 @@ describe('an authorization code of the owner’s provider', () => {
   });
 });
 
-describe('an id token in the hash', () => {
+describe('an ID token in the hash', () => {
   const idTokenFor = async (nonce = 'n-1'): Promise<string> => {
     const answer = await provider.authorise({
       client_id: HASH_CLIENT,
@@ -169,18 +169,18 @@ describe('an id token in the hash', () => {
   };
   beforeEach(() => (provider.account.email = 'staff@gamma.example'));
 
-  it('is exchanged once for a session that ends with it and is not renewed [AU-4] [AU-13]', async () => {
+  it('is exchanged once for a session that ends with it and cannot be renewed [AU-4] [AU-13]', async () => {
     const idToken = await idTokenFor();
     const answer = await byHash(idToken);
     expect(answer.json()).toMatchObject({ userInfo: { userId: 'user-of-GAMMA' } });
     expect(answer.json()).not.toHaveProperty('refresh_token');
     expect(answer.json<{ expires_in: number }>().expires_in).toBeGreaterThan(600);
     expect(await messageOf(byHash(idToken))).toEqual(notConfirmed);
-    // The same claims, signed anew or not, are another token; the same with another signature is not.
+    // The same claims signed again, or unsigned, are another token. Another signature on the same claims is invalid.
     expect(await messageOf(byHash(`${idToken.slice(0, idToken.lastIndexOf('.'))}.AAAA`))).toEqual(notConfirmed);
   });
 
-  it('is taken with these claims', async () => {
+  it('is accepted with these claims', async () => {
     expect((await byHash(await provider.idToken(claims()))).statusCode).toBe(200);
   });
 
@@ -194,7 +194,7 @@ describe('an id token in the hash', () => {
     expect(await messageOf(byHash(await provider.idToken(claims(wrong))))).toEqual(notConfirmed);
   });
 
-  it('is refused where it is signed by another key, or by none [AU-13]', async () => {
+  it('is refused if signed with another key, or unsigned [AU-13]', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     expect(await messageOf(byHash(await provider.idToken(claims(), privateKey)))).toEqual(notConfirmed);
     const bare = [{ alg: 'none' }, { ...claims(), sub: 's', email: 'staff@gamma.example', email_verified: true }];
@@ -202,7 +202,7 @@ describe('an id token in the hash', () => {
     expect(await messageOf(byHash(`${unsigned}.`))).toEqual(notConfirmed);
   });
 
-  it('is refused as expired once it is [AU-14]', async () => {
+  it('is refused once it has expired [AU-14]', async () => {
     const past = Math.floor(Date.now() / 1000) - 3600;
     expect(await messageOf(byHash(await provider.idToken(claims({ iat: past, exp: past + 60 }))))).toEqual(expired);
   });
@@ -211,19 +211,19 @@ describe('an id token in the hash', () => {
 describe('a widget’s token', () => {
   const email = 'staff@alpha.example';
 
-  it('is exchanged once for a session that is renewed [AU-4] [AU-13]', async () => {
+  it('is exchanged once for a session that can be renewed [AU-4] [AU-13]', async () => {
     const token = await site.token({ email });
     const answer = await byWidget(token);
     expect(answer.json()).toMatchObject({ expires_in: 600, refresh_token: expect.any(String) });
     expect(await messageOf(byWidget(token))).toEqual(notConfirmed);
   });
 
-  it('is good for a minute, whatever it says of itself [AU-13]', async () => {
+  it('is valid for a minute, whatever its claims [AU-13]', async () => {
     const now = Date.now() / 1000;
     expect(await messageOf(byWidget(await site.token({ email }, { at: now - 90, life: 3600 })))).toEqual(expired);
   });
 
-  it('is refused of another site, for another product, by another key, or without a name [AU-13]', async () => {
+  it('is refused from another site, for another product, with another key, or without a name [AU-13]', async () => {
     const { privateKey } = await generateKeyPair('ES256');
     const tokens = await Promise.all([
       site.token({ email, iss: 'https://evil.example' }),
@@ -241,8 +241,8 @@ describe('a widget’s token', () => {
   });
 });
 
-describe('what the page is told of it', () => {
-  it('is where to go and as whom, and never a secret [AU-13]', async () => {
+describe("the page's settings of external sign-in", () => {
+  it("contain the provider's address and client id, and never a secret [AU-13]", async () => {
     const answer = await server.inject({ method: 'GET', url: '/api/admin-config?carrier=TEST_POST' });
     expect(answer.json()).toMatchObject({
       auth: {
@@ -260,7 +260,7 @@ describe('what the page is told of it', () => {
     });
   });
 
-  it('lets the allowed sites alone frame its pages, and nobody frame anything else [NV-3]', async () => {
+  it('allow only the listed sites to frame its pages, and no site to frame anything else [NV-3]', async () => {
     const at = async (host: string, url: string) => {
       const { headers } = await server.inject({ method: 'GET', url, headers: { host, 'sec-fetch-dest': 'iframe' } });
       const ancestors = /frame-ancestors [^;]*/.exec(String(headers['content-security-policy']))?.[0];
@@ -272,16 +272,16 @@ describe('what the page is told of it', () => {
   });
 });
 
-// Last: the service's clock goes on and does not come back.
-it('an id token is refused as expired by the service’s own time too [AU-14]', async () => {
+// Runs last, because the service's clock cannot be set back.
+it('an ID token also expires by the service’s own time [AU-14]', async () => {
   provider.account.email = 'staff@gamma.example';
   const idToken = await provider.idToken(claims());
   server.advance(11 * MINUTE);
   expect(await messageOf(byHash(idToken))).toEqual(expired);
 });
 
-describe('proofs that were wrong', () => {
-  it('are told of in the owner’s activity, with how often [AU-13]', async () => {
+describe('refused external proofs', () => {
+  it('are listed in the owner’s activity, with their number [AU-13]', async () => {
     const told = async () => {
       await server.settle();
       const rows = await server.database.inMaintenance((trx) =>

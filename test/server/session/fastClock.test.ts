@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../support/server/httpServe
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describe.each(engines)('after the clock was ahead by a day, on $name', ({ open }) => {
+describe.each(engines)('after a clock that was a day ahead, on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, open);

@@ -11,7 +11,7 @@ const signInOf = (organisationId: string, nth: number): ProviderSignIn => ({
   origin: { address: `198.51.100.${nth}`, requestId: `${organisationId}-${nth}` },
 });
 
-it('a provider that hangs holds its own owner’s places and nobody else’s [AU-13] [AU-18]', async () => {
+it('a provider that hangs occupies only its own owner’s slots [AU-13] [AU-18]', async () => {
   const queues = new Map<string, LaneQueue>();
   const queueOf = (owner: string) => {
     const queue = queues.get(owner) ?? new LaneQueue({ running: 2, waiting: 10, waitingOfShare: 10 });
@@ -35,7 +35,7 @@ it('a provider that hangs holds its own owner’s places and nobody else’s [AU
   expect(asked.filter((owner) => owner === 'OWNER-OF-SLOW')).toHaveLength(2);
 });
 
-it('uses the provider of the owner at whose portal the user signs in [AU-13]', async () => {
+it('external sign-in uses the provider of the owner at whose portal the user signs in [AU-13]', async () => {
   const asked: string[] = [];
   const signIn = new SignInWithProvider({
     staff: { ownersOf: async () => ['FIRST', 'SECOND'] },

@@ -43,7 +43,7 @@ describe.each(engines)('an id that another owner’s merchant has, on $name', ({
   const revisionOf = (rootOrgId: string, id: string) =>
     storedRevision(server.database, { rootOrgId, companyId: companyId(id) });
 
-  it('is answered like one that nobody has, and another’s organisation stays as it is [OB-1] [SG-1] [RP-2] [AU-24]', async () => {
+  it('gets the same response as an unused one, and the other organisation is unchanged [OB-1] [SG-1] [RP-2] [AU-24]', async () => {
     const before = await revisionOf('ARABOWNER', 'GAMMA');
     expect(await signUp('GAMMA')).toEqual(await signUp('FREE'));
     expect(await onboard('GAMMA')).toEqual(await onboard('FREE'));
@@ -105,7 +105,7 @@ describe.each(engines)('an id that another owner’s merchant has, on $name', ({
     expect(await usersAt('ARABOWNER', PASSWORD)).toEqual([userOf.ARABOWNER]);
   });
 
-  it('looks a user up at each owner, the first one first, if the caller names no owner [AU-2]', async () => {
+  it('looks a user up at each owner in order, if the caller identifies no owner [AU-2]', async () => {
     expect(await signIn('staff@gamma.example', PASSWORD)).toBe(userOf.ARABOWNER);
     expect(await signIn('staff@gamma.example', 'OfTheOther1')).toBeUndefined();
     expect(await signIn('new@gamma.example', 'NewPassword1')).toBe('new-new@gamma.example');

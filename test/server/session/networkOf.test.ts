@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf } from '../../../server/application/session/networkOf.ts';
 
-describe('whom an address is given to', () => {
+describe('networkOf', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -14,7 +14,7 @@ describe('whom an address is given to', () => {
     ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
     ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
     ['unknown', 'unknown'],
-  ])('is of %s: %s', (address, network) => {
+  ])('is for %s: %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

@@ -57,7 +57,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       headers: { authorization: CLIENT, 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ token }).toString(),
     });
-  /** What the log of a company says since so many entries. */
+  /** Log entries of a company after the first `since`. */
   const told = async (companyId: string, since = 0) => {
     await server.settle();
     const rows = await server.database.inMaintenance((trx) =>
@@ -71,7 +71,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       );
   };
 
-  describe('of a person', () => {
+  describe('of a user', () => {
     it('are listed with device, address and last use, and end one by one [AU-21]', async () => {
       const [first, second, third] = [
         await signIn('ALPHA', { userAgent: FIREFOX }),
@@ -87,7 +87,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
         browser: 'Firefox',
         system: 'Linux',
       });
-      // As it is written down: the use that asks is kept with its address.
+      // As stored: the current request is recorded with its address.
       expect((await listed(first.access_token))[0]).toMatchObject({ address: '192.0.2.8' });
       expect(rows.find(({ sessionId }) => sessionId === second.session_id)).toMatchObject({
         address: '2001:db8::1',
@@ -104,7 +104,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       expect((await listed(first.access_token)).map(({ sessionId }) => sessionId)).toEqual([first.session_id]);
     });
 
-    it('are nobody else’s to see or end: another’s is answered like one that is not there', async () => {
+    it("are invisible to other users: another's session responds like a missing one", async () => {
       const alpha = await signIn('ALPHA');
       for (const other of ['BETA', 'OWNER', 'GAMMA', 'ARABOWNER']) {
         const { access_token } = await signIn(other);
@@ -122,7 +122,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
   });
 
   describe('without use', () => {
-    it('are over after the time that the service sets, whichever token comes, and go on while they are used [AU-20]', async () => {
+    it('expire after the time set by the service, with any token, and continue while used [AU-20]', async () => {
       const used = await signIn('ALPHA');
       const left = await signIn('BETA');
       expect(used.idle_expires_in).toBe(1800);
@@ -141,7 +141,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       expect(await ended()).toMatchObject([{ action: 'sign-in.ended', who: 'user-of-BETA', because: 'idle' }]);
     });
 
-    it('are used by no page that only listens', async () => {
+    it('are not used by a page that only listens', async () => {
       const { access_token } = await signIn('ALPHA');
       server.advance(2 * MINUTE);
       const before = await server.database.inSystem((trx) =>
@@ -167,7 +167,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       }>().reviewSessionId;
     const reads = (token: string, merchant: string) => statusOf(token, `${COMPANY}/${merchant}/publishes`);
 
-    it('have it alone: another sign-in of the same admin neither sees, extends nor closes it [RT-2] [RP-2] [AU-23]', async () => {
+    it('own the review: another sign-in of the same admin cannot see, extend or close it [RT-2] [RP-2] [AU-23]', async () => {
       const first = await signIn('OWNER');
       const second = await signIn('OWNER');
       const id = await review(first.access_token, 'BETA');
@@ -182,7 +182,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       expect(await reads(renewed.access_token, 'BETA')).toBe(404);
     });
 
-    it('end it with themselves, and the merchant’s log says so [RT-2] [AU-23]', async () => {
+    it('end the review when they end, and the merchant’s log says so [RT-2] [AU-23]', async () => {
       const admin = await signIn('OWNER');
       const reviewSessionId = await review(admin.access_token, 'ALPHA');
       await revoke(admin.refresh_token);
@@ -214,7 +214,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
     const onboard = { organisationId: 'NEWONE', product: 'RETURNS_PORTAL', applicant: { contactName: 'Ann Lim' } };
     const signUp = (token: string) => call(token, 'POST', '/v1/prereg/', onboard);
 
-    it('are those a token was given: each call asks for its own [AU-2] [AU-15] [AU-19]', async () => {
+    it("have the token's scopes: each call requires its own [AU-2] [AU-15] [AU-19]", async () => {
       const { access_token } = await signIn('OWNER');
       const portal = await issue(access_token, 'returns_portal_service:app:admin');
       const prereg = await issue(access_token, 'prereg:read prereg:write');
@@ -237,7 +237,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       ]);
     });
 
-    it('are never more than those of the sign-in, by whatever token [AU-19]', async () => {
+    it('never have more scopes than the sign-in, with any token [AU-19]', async () => {
       const narrow = await signIn('OWNER', { scope: 'prereg:read everything' });
       expect(await isLive(narrow.access_token)).toBe(false);
       expect((await issue(narrow.access_token, 'returns_portal_service:app:admin')).status).toBe(400);
@@ -250,7 +250,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
   });
 
   describe('renewed twice within a second', () => {
-    it('get the same tokens in every process, where the same device or network asks', async () => {
+    it('return the same tokens in every process, if the same device or network requests them', async () => {
       const other = await server.another();
       try {
         const answer = await server.signIn('ALPHA');
@@ -269,7 +269,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       }
     });
 
-    it('die where another device asks with the token that was replaced, and the log says so', async () => {
+    it('end if another device uses the replaced token, and the log says so', async () => {
       const answer = await server.signIn('ALPHA');
       const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
       const { refresh_token, session_id } = answer.json<Tokens>();
@@ -281,8 +281,8 @@ describe.each(engines)('sessions on $name', ({ open }) => {
     });
   });
 
-  describe('that are over', () => {
-    /** What the answer to a refresh token says of the end of its session. */
+  describe('that have ended', () => {
+    /** End reason in the response to a refresh token. */
     const toldTo = async (refreshToken: string) => {
       const answer = await server.refresh(refreshToken);
       return [answer.statusCode, answer.json<{ sessionEnded?: string }>().sessionEnded];
@@ -319,18 +319,18 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       ['disabled', 'their person was disabled and somebody asked since', async () => enable(false)],
       ['idle', 'nobody used them', async () => server.advance(31 * MINUTE)],
       ['expired', 'their day was over', async () => server.advance(24 * 60 * MINUTE)],
-    ])('tell who holds a token of one why it ended: “%s”, where %s [AU-25]', async (reason, _, end) => {
+    ])("return the end reason to the token's holder: “%s”, if %s [AU-25]", async (reason, _, end) => {
       const own = await signIn('GAMMA');
       const ended = await signIn('GAMMA');
       await end(own, ended);
       expect(await toldTo(ended.refresh_token)).toEqual([401, reason]);
       await enable(true);
-      // Still so once it was said to be over, and what has expired was dropped.
+      // Also after the end was reported and expired data was purged.
       await server.purge();
       expect(await toldTo(ended.refresh_token)).toEqual([401, reason]);
     });
 
-    it('tell no more than that, and nothing to who has no token of one [AU-25]', async () => {
+    it('return nothing else, and nothing without one of their tokens [AU-25]', async () => {
       const { refresh_token, access_token } = await signIn('ALPHA');
       const renewed = (await server.refresh(refresh_token)).json<Tokens>();
       const copied = await server.refresh(refresh_token, { address: '198.51.100.9' });
@@ -344,7 +344,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
         expect(await toldTo(unknown)).toEqual([401, undefined]);
     });
 
-    it('are known until an hour after their day; then the answer is that for any token [AU-25]', async () => {
+    it('are known until an hour after their day, then respond as for any token [AU-25]', async () => {
       const { refresh_token } = await signIn('ALPHA');
       await revoke(refresh_token);
       server.advance(23 * 60 * MINUTE);
@@ -357,7 +357,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
   });
 
   describe('in the audit log', () => {
-    it('tell who came in, was refused, locked out and left, from where and by which request, without secrets [AU-22]', async () => {
+    it('record who signed in, was refused, locked out and signed out, from where and by which request, without secrets [AU-22]', async () => {
       const since = (await told('BETA')).length;
       const wrong = await server.signIn('BETA', { password: 'not the right one', address: '198.51.100.1' });
       for (let nth = 0; nth < 5; nth += 1) await server.signIn('BETA', { password: 'guess', address: '198.51.100.2' });
@@ -386,7 +386,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       expect(await verifyAudit(server.database)).toMatchObject({ kind: 'intact' });
     });
 
-    it('tell of a session that ended because its person may no longer come in', async () => {
+    it('record that a session ended because its user was disabled', async () => {
       const { access_token } = await signIn('GAMMA');
       const enable = (enabled: boolean) =>
         server.database.inMaintenance((trx) =>

@@ -24,7 +24,7 @@ describe.each(engines)('on $name', ({ open }) => {
   };
 
   describe('signing in by password', () => {
-    it('answers tokens and who it is, however the organisation and the e-mail are written [API-2]', async () => {
+    it('returns tokens and the user, with organisation and e-mail in any case [API-2]', async () => {
       const answer = await server.signIn('alpha', { username: 'STAFF@alpha.example' });
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['cache-control']).toBe('no-store');
@@ -44,7 +44,7 @@ describe.each(engines)('on $name', ({ open }) => {
       });
     });
 
-    it('keeps no token and no password, in the database or in the log', async () => {
+    it('stores no token and no password, in the database or in the log', async () => {
       const tokens = await tokensOf(server.signIn('ALPHA'));
       await tokensOf(server.refresh(tokens.refresh_token));
       const kept = await server.database.inMaintenance(async (trx) => [
@@ -64,7 +64,7 @@ describe.each(engines)('on $name', ({ open }) => {
       expect(server.logged()).toMatch(/"status":\d+,"milliseconds":[\d.]+,"userId":"user-of-ALPHA","company":"ALPHA"/);
     });
 
-    it('goes by whose address it is where somebody is of several organisations of an owner [AU-14]', async () => {
+    it('uses the organisation of the address if a user belongs to several of an owner [AU-14]', async () => {
       const username = 'staff@torn.example';
       const at = async (organisationId: string) => {
         const answer = await server.signIn(organisationId, { username });
@@ -92,7 +92,7 @@ describe.each(engines)('on $name', ({ open }) => {
       expect(await Promise.all(['TORN', 'BARE', 'OWNER'].map(at))).toEqual(['TORN', 'BARE', '/BARE']);
     });
 
-    it('gives one answer for unknown people, unknown organisations, wrong passwords and locked accounts', async () => {
+    it('returns the same response for unknown users, unknown organisations, wrong passwords and locked accounts', async () => {
       const answers = [
         await server.signIn('BETA', { username: 'nobody@beta.example' }),
         await server.signIn('NOWHERE'),
@@ -109,7 +109,7 @@ describe.each(engines)('on $name', ({ open }) => {
       for (const other of others) expect(other).toEqual(first);
     });
 
-    it('refuses a client that does not name itself', async () => {
+    it('refuses a client without an id', async () => {
       const answer = await server.inject({
         method: 'POST',
         url: '/v2/oauth/token',
@@ -123,7 +123,7 @@ describe.each(engines)('on $name', ({ open }) => {
   describe('guessing', () => {
     const guess = (password: string) => server.signIn('ALPHA', { password, address: '192.0.2.20' });
 
-    it('makes an account wait after five failures: one second, then twice as long each time', async () => {
+    it('blocks an account after five failures: one second, then twice as long each time', async () => {
       for (let attempt = 0; attempt < 5; attempt += 1) await guess('wrong');
       expect((await guess(PASSWORD)).statusCode).toBe(401);
       server.advance(1001);
@@ -132,12 +132,12 @@ describe.each(engines)('on $name', ({ open }) => {
       expect((await guess(PASSWORD)).statusCode).toBe(401);
       server.advance(1001);
       expect((await guess(PASSWORD)).statusCode).toBe(200);
-      // The right password clears the account: five failures are free again.
+      // The correct password resets the account, so five failures are free again.
       for (let attempt = 0; attempt < 4; attempt += 1) await guess('wrong');
       expect((await guess(PASSWORD)).statusCode).toBe(200);
     });
 
-    it('never makes an account wait longer than a quarter of an hour', async () => {
+    it('never blocks an account for longer than a quarter of an hour', async () => {
       for (let attempt = 0; attempt < 20; attempt += 1) {
         await guess('wrong');
         server.advance(15 * MINUTE + 1);
@@ -145,7 +145,7 @@ describe.each(engines)('on $name', ({ open }) => {
       expect((await guess(PASSWORD)).statusCode).toBe(200);
     });
 
-    it('cannot slip through by guessing many times at once', async () => {
+    it('is counted also with many simultaneous guesses', async () => {
       const username = 'parallel@alpha.example';
       await Promise.all(
         Array.from({ length: 12 }, () =>
@@ -163,7 +163,7 @@ describe.each(engines)('on $name', ({ open }) => {
       expect(counted?.failures).toBe(5);
     });
 
-    it('blocks an address after a hundred failures, for ten minutes, whatever the accounts', async () => {
+    it('blocks an address after a hundred failures, for ten minutes, for any accounts', async () => {
       const address = '192.0.2.22';
       // As many at once as may wait.
       for (let crowd = 0; crowd < 10; crowd += 1)
@@ -182,7 +182,7 @@ describe.each(engines)('on $name', ({ open }) => {
   });
 
   describe('a session', () => {
-    it('is refused once its access token is ten minutes old, and goes on by its refresh token', async () => {
+    it('is refused once its access token is ten minutes old, and continues with its refresh token', async () => {
       const first = await tokensOf(server.signIn('ALPHA'));
       expect(await statusWith(first.access_token, 'ALPHA')).toBe(200);
       server.advance(10 * MINUTE);
@@ -192,7 +192,7 @@ describe.each(engines)('on $name', ({ open }) => {
       expect(second.refresh_token).not.toBe(first.refresh_token);
     });
 
-    it('answers the token just replaced with the same successor for ten seconds', async () => {
+    it('returns the same successor for a just replaced token for ten seconds', async () => {
       const first = await tokensOf(server.signIn('ALPHA'));
       const second = await tokensOf(server.refresh(first.refresh_token));
       server.advance(10_000);
@@ -203,14 +203,14 @@ describe.each(engines)('on $name', ({ open }) => {
       expect(await statusWith(second.access_token, 'ALPHA')).toBe(401);
     });
 
-    it('survives fifty refreshes at once, all with one answer', async () => {
+    it('survives fifty simultaneous refreshes, all with the same response', async () => {
       const { refresh_token } = await tokensOf(server.signIn('ALPHA'));
       const answers = await Promise.all(Array.from({ length: 50 }, () => tokensOf(server.refresh(refresh_token))));
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
       expect(await statusWith(answers[0]?.access_token ?? '', 'ALPHA')).toBe(200);
     });
 
-    it('dies whole when an older refresh token comes back', async () => {
+    it('ends completely when an older refresh token is used', async () => {
       const first = await tokensOf(server.signIn('ALPHA'));
       const second = await tokensOf(server.refresh(first.refresh_token));
       const third = await tokensOf(server.refresh(second.refresh_token));
@@ -219,7 +219,7 @@ describe.each(engines)('on $name', ({ open }) => {
       expect(await statusWith(third.access_token, 'ALPHA')).toBe(401);
     });
 
-    it('ends after a day however often it is refreshed, and no access token outlives it', async () => {
+    it('ends after a day, however often it is refreshed, and no access token outlives it', async () => {
       let tokens = await tokensOf(server.signIn('ALPHA'));
       for (let hour = 0; hour < 23; hour += 1) {
         server.advance(60 * MINUTE);
@@ -233,7 +233,7 @@ describe.each(engines)('on $name', ({ open }) => {
       expect(await statusWith(tokens.access_token, 'ALPHA')).toBe(401);
     });
 
-    it('ends at once when it is revoked, by either token; unknown tokens get the same answer', async () => {
+    it('ends at once when revoked by either token; unknown tokens get the same response', async () => {
       for (const kind of ['access_token', 'refresh_token'] as const) {
         const tokens = await tokensOf(server.signIn('ALPHA'));
         const revoke = (token: string) =>
@@ -250,7 +250,7 @@ describe.each(engines)('on $name', ({ open }) => {
       }
     });
 
-    it('ends at once for somebody who is no longer enabled', async () => {
+    it('ends at once when its user is disabled', async () => {
       const tokens = await tokensOf(server.signIn('GAMMA'));
       const enable = (enabled: boolean) =>
         server.database.inMaintenance((trx) =>
@@ -259,12 +259,12 @@ describe.each(engines)('on $name', ({ open }) => {
       await enable(false);
       expect(await statusWith(tokens.access_token, 'GAMMA')).toBe(401);
       await enable(true);
-      // For good: neither token of it comes back with the person.
+      // Permanently: its tokens are not restored when the user is enabled again.
       expect(await statusWith(tokens.access_token, 'GAMMA')).toBe(401);
       expect((await server.refresh(tokens.refresh_token)).statusCode).toBe(401);
     });
 
-    it('of a disabled company may ask about its status and nothing else [AU-9]', async () => {
+    it('of a disabled company may only read its status [AU-9]', async () => {
       const authorization = await server.authorization('CLOSED');
       const status = await server.inject({
         method: 'GET',
@@ -282,7 +282,7 @@ describe.each(engines)('on $name', ({ open }) => {
       expect(config.json()).toMatchObject({ message: 'constants.apiErrors.companyIsDisabled' });
     });
 
-    it('of somebody with both roles may do nothing [AU-9]', async () => {
+    it('of a user with both roles may do nothing [AU-9]', async () => {
       const config = await server.inject({
         method: 'POST',
         url: '/api/merchant-config',
@@ -293,7 +293,7 @@ describe.each(engines)('on $name', ({ open }) => {
       expect(config.json()).toMatchObject({ message: 'constants.apiErrors.permissions' });
     });
 
-    it('leaves nothing behind once it has expired', async () => {
+    it('leaves no data once it has expired', async () => {
       await tokensOf(server.signIn('ALPHA'));
       server.advance(25 * 60 * MINUTE);
       await server.purge();
@@ -307,7 +307,7 @@ describe.each(engines)('on $name', ({ open }) => {
     });
   });
 
-  describe('anything sent to the token call', () => {
+  describe('any request to the token call', () => {
     it('gets a 4xx, never a 5xx', async () => {
       const text = fc.oneof(
         fc.string({ unit: 'binary', maxLength: 30 }),
@@ -336,7 +336,7 @@ describe.each(engines)('on $name', ({ open }) => {
       );
       await fc.assert(
         fc.asyncProperty(body, async (payload) => {
-          // Otherwise the address would soon be blocked and nothing behind the throttle be tried.
+          // Otherwise the address would soon be blocked and nothing behind the throttle would be tested.
           server.advance(10 * MINUTE);
           const answer = await server.inject({
             method: 'POST',

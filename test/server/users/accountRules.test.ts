@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Publishes rules for accounts in the configuration of the owner. */
+/** Publishes account rules in the configuration of the owner. */
 async function publishRules(features: object): Promise<void> {
   const authorization = await server.authorization('OWNER');
   const url = '/v1/asset-management/OWNER/OWNER/1.0/';
@@ -31,7 +31,7 @@ const setPassword = (token: string, password: string) =>
     payload: { token, password, rootOrgId: 'OWNER' },
   });
 
-it('accepts a user name for a new user only if the owner allows user names [AU-16]', async () => {
+it('account rules accept a user name for a new user only if the owner allows user names [AU-16]', async () => {
   await publishRules({ validationException: { enabled: false } });
   expect((await invite('ines')).json()).toMatchObject({ status: 400, message: 'validation.emailInvalidError' });
   await publishRules({ validationException: { enabled: true } });
@@ -43,7 +43,7 @@ it('accepts a user name for a new user only if the owner allows user names [AU-1
   expect((await server.signIn('ALPHA', { username: 'INES', password: 'Welcome2026' })).statusCode).toBe(200);
 });
 
-it('rejects a new password that is not strong if the owner requires strong passwords [AU-16]', async () => {
+it('account rules reject a new password that is not strong if the owner requires strong passwords [AU-16]', async () => {
   await publishRules({ strongPassword: { enabled: true } });
   const weak = { status: 400, message: 'wl.validation.strongPasswordError' };
   const { token } = (await invite('jo@alpha.example')).json<{ link: { token: string } }>().link;

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 let networks = 0;
-/** From a network of its own unless stated. */
+/** Each request uses a different network by default. */
 const ask = (email: string, { organisationId = 'ALPHA', address = '', ...headers }: Record<string, string> = {}) =>
   server.inject({
     method: 'POST',
@@ -78,14 +78,14 @@ const actions = async () => {
   );
 };
 
-describe('links to set a password by mail', () => {
-  it('reach the invited and nobody else: no answer, log or table has them [AU-17]', async () => {
+describe('mailed password links', () => {
+  it('reach only the invited user: no response, log or table contains them [AU-17]', async () => {
     const answer = await invite('Ines@alpha.example');
     expect([answer.statusCode, Object.keys(answer.json<object>())]).toEqual([201, ['user']]);
     const mail = await mailbox.next();
     expect(mail.recipients).toEqual(['Ines@alpha.example']);
     expect(textOf(mail)).toContain(`${PAGE}/ALPHA#set-password=`);
-    // In the language of who invites, to the company of the owner.
+    // In the language of the inviting user, with the owner's company.
     expect(textOf(mail)).toContain(
       'Je kunt je nu aanmelden bij Test Returns van Test </script> Post, voor bedrijf ALPHA.',
     );
@@ -100,7 +100,7 @@ describe('links to set a password by mail', () => {
     expect(signedIn.statusCode).toBe(200);
   });
 
-  it('reach the first person of a merchant with its onboarding, whom nobody else could let in [OB-1] [AU-17]', async () => {
+  it('reach the first user of an onboarded merchant, because no other user could invite them [OB-1] [AU-17]', async () => {
     const onboard = (payload: object, key: string) =>
       server.inject({
         method: 'POST',
@@ -116,7 +116,7 @@ describe('links to set a password by mail', () => {
     expect((await setPassword(tokenIn(mail))).statusCode).toBe(200);
     const signedIn = await server.signIn('FRESH', { username: 'ada@fresh.example', password: 'Welcome2026' });
     expect(signedIn.statusCode).toBe(200);
-    // A name to sign in with that is no address is nobody who could be written to.
+    // A login name that is not an address cannot receive mail.
     const other = anOnboarding({ companyId: 'NAMED', login: 'ada', requestId: 'request-2' });
     expect((await onboard(other, 'an-onboarding-3')).statusCode).toBe(200);
     const { count } = await server.database.inMaintenance((trx) =>
@@ -129,7 +129,7 @@ describe('links to set a password by mail', () => {
     expect(Number(count)).toBe(1);
   });
 
-  it('are mailed again to who has none yet, and shown to nobody [AU-17]', async () => {
+  it('are mailed again to a user without a password, and not shown [AU-17]', async () => {
     const { user } = (await invite('again@alpha.example')).json<{ user: { userId: string } }>();
     const first = tokenIn(await mailbox.next());
     const issued = await server.inject({
@@ -143,7 +143,7 @@ describe('links to set a password by mail', () => {
     expect((await setPassword(second)).statusCode).toBe(200);
   });
 
-  it('carry names and brands that would end a line or a tag as text [AU-17]', async () => {
+  it('contain names and brands as text, even with line breaks or tags [AU-17]', async () => {
     const name = 'Ines\r\nBcc: victim@else.example\r\n\r\n<script>alert(1)</script>';
     expect((await invite('injected@alpha.example', { name })).statusCode).toBe(201);
     const mail = await mailbox.next();
@@ -158,7 +158,7 @@ describe('links to set a password by mail', () => {
       expect((await invite(email)).statusCode).toBe(400);
   });
 
-  it('are sent to who forgot theirs, end their sessions, and leave other people’s alone [AU-17]', async () => {
+  it("are sent for a forgotten password, end the user's sessions, and leave other users’ alone [AU-17]", async () => {
     const before = await server.signIn('BETA');
     const authorization = `Bearer ${before.json<{ access_token: string }>().access_token}`;
     const { answer, mail } = await reset(' STAFF@beta.example ', { organisationId: 'beta', 'accept-language': 'fr' });
@@ -173,12 +173,12 @@ describe('links to set a password by mail', () => {
     expect((await server.signIn('BETA', { password: 'Changed2026' })).statusCode).toBe(200);
   });
 
-  it('leads who is of another organisation of the owner to its address, the owner’s own staff to theirs [AU-17]', async () => {
+  it('lead a user of another organisation of the owner to its address, and the owner’s staff to theirs [AU-17]', async () => {
     expect(textOf((await reset('staff@owner.example')).mail)).toContain(`${PAGE}/#set-password=`);
     expect(textOf((await reset('staff@torn.example')).mail)).toContain(`${PAGE}/TORN#set-password=`);
   });
 
-  it('answer alike whoever asks, and reach nobody unknown, disabled or of an owner without an address [AU-17]', async () => {
+  it('are requested with the same response for every user, and not sent to unknown or disabled users, or without an address [AU-17]', async () => {
     const { user } = (await invite('off@alpha.example')).json<{ user: { userId: string } }>();
     await mailbox.next();
     await server.inject({
@@ -208,7 +208,7 @@ describe('links to set a password by mail', () => {
     );
   });
 
-  it('are good for a day where they were asked for [AU-17]', async () => {
+  it('are valid for a day where they were requested [AU-17]', async () => {
     const { mail } = await reset('staff@alpha.example');
     server.advance(24 * HOUR + 1);
     expect((await setPassword(tokenIn(mail))).json()).toMatchObject({ message: 'setPassword.linkNotGood' });
@@ -216,7 +216,7 @@ describe('links to set a password by mail', () => {
     admin = await server.authorization('OWNER');
   });
 
-  it('come five times, then not before some time, and sign-in stays free meanwhile [AU-17] [AU-18]', async () => {
+  it('are limited to five, then delayed, without affecting sign-in [AU-17] [AU-18]', async () => {
     const before = mailbox.received.length;
     for (let nth = 0; nth < 8; nth += 1)
       expect(
@@ -229,7 +229,7 @@ describe('links to set a password by mail', () => {
     expect((await server.signIn('CLOSED', { address: '198.51.100.7' })).statusCode).toBe(200);
   });
 
-  it('come no more often to one person from sixty networks than from one [AU-17] [AU-18]', async () => {
+  it('are limited for one user, from sixty networks as from one [AU-17] [AU-18]', async () => {
     const before = mailbox.received.length;
     for (let nth = 1; nth <= 60; nth += 1) {
       const asked = await ask('staff@alpha.example', { address: `192.0.2.${nth}` });
@@ -241,7 +241,7 @@ describe('links to set a password by mail', () => {
     expect(flooded).toHaveLength(5);
   });
 
-  it('are announced to the owners they are mailed for [AU-17]', async () => {
+  it('are announced to the owners for which they are mailed [AU-17]', async () => {
     const of = async (carrier: string) =>
       (await server.inject({ method: 'GET', url: `/api/admin-config?carrier=${carrier}` })).json<{
         features: { passwordMail?: object };
@@ -252,7 +252,7 @@ describe('links to set a password by mail', () => {
 });
 
 describe('a service without a mail server', () => {
-  it('lets nobody ask for a link, and announces none [AU-17]', async () => {
+  it('offers no password link by mail, and announces none [AU-17]', async () => {
     const plain = await startTestServer();
     const answer = await plain.inject({
       method: 'POST',

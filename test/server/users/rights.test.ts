@@ -11,7 +11,7 @@ const holders: Record<string, { userId: string; authorization: string }> = {};
 const call = (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, authorization: string, payload?: object) =>
   server.inject({ method, url: COMPANY + path, headers: { authorization }, ...(payload && { payload }) });
 
-/** Invites somebody of a role, who takes the invitation and signs in. */
+/** Invites a user with a role, who accepts the invitation and signs in. */
 async function join(role: string, staff: string): Promise<void> {
   const email = `${role}@alpha.example`;
   const invited = await call('POST', '/users', staff, { name: role, email, role });
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('nobody makes a colleague’s password link without a role that manages people [AU-17]', async () => {
+it('creating a colleague’s password link requires a role that manages users [AU-17]', async () => {
   for (const role of ['publisher', 'editor', 'viewer']) {
     const refused = await call('POST', `/users/${idOf('clerk')}/password-links`, as(role));
     expect(refused.statusCode, role).toBe(403);
@@ -51,7 +51,7 @@ it('nobody makes a colleague’s password link without a role that manages peopl
   expect((await call('POST', `/users/${idOf('editor')}/password-links`, as('clerk'))).statusCode).toBe(201);
 });
 
-it('nobody gets into the account of somebody who may more, or gives such a role [AU-17]', async () => {
+it('no user can access the account of a user with more rights, or give such a role [AU-17]', async () => {
   const refused = await call('POST', `/users/${idOf('publisher')}/password-links`, as('clerk'));
   expect(refused.json()).toMatchObject({ status: 400, message: 'users.refused.above' });
   const invited = await call('POST', '/users', as('clerk'), { name: 'Mo', email: 'mo@alpha.example', role: 'staff' });
@@ -60,7 +60,7 @@ it('nobody gets into the account of somebody who may more, or gives such a role 
   expect(listed.roles).toEqual(['clerk', 'editor', 'viewer']);
 });
 
-it('who may only edit keeps a draft and publishes nothing, by no call [PB-1]', async () => {
+it('a user who may only edit can store a draft but publish nothing, by any call [PB-1]', async () => {
   const draft = { changes: [], history: { done: [], undone: [] } };
   const kept = await server.inject({
     method: 'PUT',
@@ -77,7 +77,7 @@ it('who may only edit keeps a draft and publishes nothing, by no call [PB-1]', a
   expect((await call('POST', '/publishes', as('publisher'), { changes: [] })).statusCode).not.toBe(403);
 });
 
-it('rejects a logo that an editor uploads without a publish [PB-17]', async () => {
+it('an editor cannot upload a logo without a publish [PB-17]', async () => {
   const url = '/v1/asset-management/OWNER/ALPHA/1.0/upload';
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';
   const payload = { asset: 'logoImage', contentType: 'image/svg+xml', data: Buffer.from(svg).toString('base64') };
@@ -87,12 +87,12 @@ it('rejects a logo that an editor uploads without a publish [PB-17]', async () =
   expect((await upload('publisher')).statusCode).toBe(200);
 });
 
-it('who may only look reads, and keeps no draft', async () => {
+it('a user who may only view can read, but not store a draft', async () => {
   expect((await call('GET', '/users', as('viewer'))).statusCode).toBe(200);
   expect((await call('PUT', '/drafts/mine', as('viewer'), {})).statusCode).toBe(403);
 });
 
-it('the admin client gives out a password link by a token with both of its scopes alone [AU-17]', async () => {
+it('the admin client issues a password link only with a token with both of its scopes [AU-17]', async () => {
   const admin = await server.authorization('OWNER');
   const url = '/v1/returns-portal-service/OWNER/company/OWNER/users';
   const invited = await server.inject({

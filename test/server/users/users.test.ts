@@ -16,7 +16,7 @@ type Link = { token: string; expiresAt: string };
 const DAY = 24 * 60 * 60 * 1000;
 const at = (companyId: string, rest = '') => `/v1/returns-portal-service/OWNER/company/${companyId}/users${rest}`;
 
-describe.each(engines)('the people of a company on $name', ({ open }) => {
+describe.each(engines)('users of a company on $name', ({ open }) => {
   let server: TestServer;
   let staff: string;
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
     return rows.map(({ action, detail }) => ({ action, detail }));
   };
 
-  it('are invited, accept by a link that is good once, and sign in [AU-17]', async () => {
+  it('are invited, accept by a link that works once, and sign in [AU-17]', async () => {
     const answer = await invite('ines@alpha.example');
     expect(answer.statusCode).toBe(201);
     const { user, link } = answer.json<{ user: Body; link: Link }>();
@@ -82,7 +82,7 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
     expect(now).toMatchObject({ hasPassword: true, lastSignInAt: new Date(server.now()).toISOString() });
   });
 
-  it('get no password by a link that has expired, was replaced, or is of somebody disabled [AU-17]', async () => {
+  it('cannot set a password by an expired or replaced link, or while disabled [AU-17]', async () => {
     const first = await invited('expired@alpha.example');
     const again = await call('POST', at('ALPHA', `/${first.user.userId}/password-links`));
     expect((await setPassword(first.link.token)).statusCode).toBe(400);
@@ -98,14 +98,14 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
     expect((await setPassword('x'.repeat(43))).statusCode).toBe(400);
   });
 
-  it('get no password at the address of another owner, whose link is as good as unknown [AU-17]', async () => {
+  it('cannot set a password at the address of another owner, where the link is unknown [AU-17]', async () => {
     const { link } = await invited('elsewhere@alpha.example');
     const refused = await setPassword(link.token, 'Welcome2026', 'OTHER');
     expect(refused.json()).toMatchObject({ message: 'setPassword.linkNotGood' });
     expect((await setPassword(link.token, 'Welcome2026', 'OWNER')).statusCode).toBe(200);
   });
 
-  it('are nobody by an address that only looks like theirs, and take none that does [AU-17] [AU-1]', async () => {
+  it('are not found by a similar-looking address, and cannot use one that is taken [AU-17] [AU-1]', async () => {
     await joined('priya.k@alpha.example');
     const spellings = [
       'prİya.k@alpha.example',
@@ -123,14 +123,14 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
       const answer = await invite(email);
       expect({ statusCode: answer.statusCode, message: answer.json<{ message: string }>().message }).toEqual(refused);
     }
-    // Another letter makes another address, of one person.
+    // Another letter makes another address of one user.
     expect((await invite('prİya.k@alpha.example')).statusCode).toBe(201);
     expect((await invite('PRİYA.K@alpha.example')).json()).toMatchObject({ message: 'users.refused.emailTaken' });
     expect((await invite('andre\u0301@alpha.example')).statusCode).toBe(201);
     expect((await invite('ANDRÉ@alpha.example')).json()).toMatchObject({ message: 'users.refused.emailTaken' });
   });
 
-  it('are one person by either spelling of a domain, and sign in by both [AU-1] [AU-17]', async () => {
+  it('are the same user in both spellings of a domain, and sign in with both [AU-1] [AU-17]', async () => {
     await joined('ines@münchen.example');
     expect((await invite('ines@xn--mnchen-3ya.example')).json()).toMatchObject({ message: 'users.refused.emailTaken' });
     for (const username of ['ines@xn--mnchen-3ya.example', 'INES@MÜNCHEN.example', 'ines@mu\u0308nchen.example'])
@@ -138,14 +138,14 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
     expect((await invite('ines@xn--a.example')).json()).toMatchObject({ message: 'validation.emailInvalidError' });
   });
 
-  it('keeps a link as a hash, and names it in no log', async () => {
+  it('have links that are stored as hashes, and are in no log', async () => {
     const { link } = await invited('hash@alpha.example');
     const kept = await server.database.inMaintenance((trx) => trx.selectFrom('password_link').selectAll().execute());
     expect(JSON.stringify([kept, await actions()])).not.toContain(link.token);
     expect(server.logged()).not.toContain(link.token);
   });
 
-  it('take their unpublished changes along when they are removed, and what those counted [RT-4]', async () => {
+  it('lose their unpublished changes and their quota usage when removed [RT-4]', async () => {
     const { user, authorization } = await joined('drafting@alpha.example');
     const counted = async (): Promise<number> => {
       const rows = await server.database.inMaintenance((trx) =>
@@ -173,11 +173,11 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
     const gone = at('ALPHA', `/${user.userId}`);
     expect((await call('DELETE', gone, { version: user.version })).statusCode).toBe(204);
     expect(await drafts()).toEqual([]);
-    // What is told of the removal stays in the audit log.
+    // The audit log of the removal remains.
     expect(await counted()).toBeLessThan(before + 5_000);
   });
 
-  it('are signed out at once when they are disabled or removed, or get another password [RT-4]', async () => {
+  it('are signed out at once when disabled, removed or given another password [RT-4]', async () => {
     const disabled = await joined('disabled@alpha.example');
     const aim = at('ALPHA', `/${disabled.user.userId}`);
     const { version } = disabled.user;
@@ -205,7 +205,7 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
     expect((await server.refresh(renewed.refreshToken)).json()).toMatchObject({ sessionEnded: 'password-set' });
   });
 
-  it('are not changed on a version that somebody else changed, nor without one', async () => {
+  it('cannot be changed with an outdated version, or without one', async () => {
     const { user } = await invited('stale@alpha.example');
     const aim = at('ALPHA', `/${user.userId}`);
     const disable = { payload: { enabled: false } };
@@ -217,7 +217,7 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
     expect((await call('PATCH', aim, disable)).statusCode).toBe(400);
   });
 
-  it('never lose the last one who is active, two at once neither [RT-4]', async () => {
+  it('always include an active one, even if two are removed at the same time [RT-4]', async () => {
     const before = (await list()).users;
     const second = await joined('second@alpha.example');
     for (const { userId, version, enabled, email } of before)
@@ -244,7 +244,7 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
     staff = await server.authorization('ALPHA');
   });
 
-  it('are nobody else’s to see or change: other companies, other owners, admins without a review [RP-2]', async () => {
+  it('are invisible to other companies, other owners and admins without a review [RP-2]', async () => {
     const { user } = await invited('mine@alpha.example');
     const strangers = [
       await server.authorization('BETA'),
@@ -265,7 +265,7 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
     expect((await list()).users.map(({ userId }) => userId)).toContain(user.userId);
   });
 
-  it('refuses what is no person of the company: roles of others, taken addresses, texts that cannot be kept [AU-9]', async () => {
+  it("cannot have another company's roles, a taken address or a text that cannot be stored [AU-9]", async () => {
     await invited('taken@alpha.example');
     const taken = await invite('TAKEN@alpha.example');
     expect(taken.json()).toMatchObject({ message: 'users.refused.emailTaken' });
@@ -273,7 +273,7 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
       expect((await invite('new@alpha.example', more)).statusCode, JSON.stringify(more)).toBe(400);
   });
 
-  it('lets an admin manage the owner’s own staff, with their roles', async () => {
+  it('can be managed by an admin for the owner’s own staff, with their roles', async () => {
     const authorization = await server.authorization('OWNER');
     const own = (await call('GET', at('OWNER'), { authorization })).json<{ users: Body[]; roles: string[] }>();
     expect(own.roles).toEqual(['owner']);
@@ -281,7 +281,7 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
     expect((await call('POST', at('OWNER'), { authorization, payload })).statusCode).toBe(201);
   });
 
-  it('change their own password, which ends their other sessions; guesses count as at sign-in [AU-17]', async () => {
+  it('can change their own password, which ends their other sessions; guesses count as at sign-in [AU-17]', async () => {
     const { authorization } = await joined('changes@alpha.example');
     const username = 'changes@alpha.example';
     const other = await server.signIn('ALPHA', { username, password: 'Welcome2026' });
@@ -297,7 +297,7 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
     expect((await change('Another2026', 'Another2027')).json()).toMatchObject({ message: 'session.password.wrong' });
   });
 
-  it('tells the audit log of each act', async () => {
+  it('are recorded in the audit log for each action', async () => {
     const told = new Set((await actions()).map(({ action }) => action));
     for (const action of [
       'user.invited',

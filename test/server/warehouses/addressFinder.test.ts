@@ -16,8 +16,8 @@ function finderAnswering(answer: unknown, status = 200) {
   return { finder, asked };
 }
 
-describe('the provider that completes addresses', () => {
-  it('finds what fits, and says which of it is looked into [WH-2]', async () => {
+describe('the address provider', () => {
+  it('returns matches, and which of them can be opened [WH-2]', async () => {
     const { finder, asked } = finderAnswering({
       Items: [
         { Id: 'A1', Type: 'Address', Text: '30 Spencer St', Description: 'Melbourne' },
@@ -39,7 +39,7 @@ describe('the provider that completes addresses', () => {
     });
   });
 
-  it('gives an address in whole, by the code of its area [WH-2]', async () => {
+  it('returns a complete address, with the code of its area [WH-2]', async () => {
     const { finder } = finderAnswering({
       Items: [
         {
@@ -68,12 +68,12 @@ describe('the provider that completes addresses', () => {
     [2, 'key'],
     ['8', 'limit'],
     [1001, 'service'],
-  ])('tells error %j of an answer of 200 as %s [ER-1]', async (code, kind) => {
+  ])('maps error %j of a response with status 200 to %s [ER-1]', async (code, kind) => {
     const { finder } = finderAnswering({ Items: [{ Error: code, Description: 'Refused' }] });
     expect(await finder.find('spencer', 'AU')).toEqual(err({ kind, reason: `error ${code} Refused` }));
   });
 
-  it('tells what else went wrong without the address that holds its key', async () => {
+  it('reports other failures without the URL, which contains its key', async () => {
     expect(await finderAnswering({}, 500).finder.find('spencer', 'AU')).toEqual(
       err({ kind: 'service', reason: 'answered 500' }),
     );
@@ -88,7 +88,7 @@ describe('the provider that completes addresses', () => {
     expect(await failing(new TypeError('secret-key'))).toEqual(err({ kind: 'service', reason: 'TypeError' }));
   });
 
-  it('is the one of the settings, the sample’s places on the sample, and none elsewhere', () => {
+  it('is the configured one, the sample’s places on the sample, and otherwise absent', () => {
     const folder = mkdtempSync(join(tmpdir(), 'key-'));
     const [full, empty] = [join(folder, 'full'), join(folder, 'empty')];
     writeFileSync(full, 'secret-key\n');

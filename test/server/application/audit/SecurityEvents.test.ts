@@ -6,7 +6,7 @@ import type { SecurityAction } from '../../../../src/domain/activity/auditAction
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import { ManualClock } from '../../../support/fakes/ManualClock.ts';
 
-/** Security events over a log that takes its entries only once it is let. */
+/** Security events over a log that accepts entries only once it is released. */
 function opened() {
   const kept: (AuditEntry & { readonly companyId: string })[] = [];
   const complaints: unknown[] = [];
@@ -30,8 +30,8 @@ function opened() {
   return { events, tell, kept, of, complaints, clock, release: () => release() };
 }
 
-describe('what is told of who may come in', () => {
-  it('is told of everybody, whatever crowd somebody else brings about [AU-22]', async () => {
+describe('SecurityEvents', () => {
+  it("records every organisation's events during a flood by another one [AU-22]", async () => {
     const { events, tell, of, complaints, release } = opened();
     for (let nth = 0; nth < 20_000; nth += 1) tell('CROWD', 'sign-in.scope-refused');
     for (let nth = 0; nth < 5000; nth += 1) tell('NOWHERE', 'sign-in.refused', { organisation: NOBODYS });
@@ -45,7 +45,7 @@ describe('what is told of who may come in', () => {
     expect(complaints).not.toHaveLength(0);
   });
 
-  it('is told of everybody also where many organisations bring about a crowd [AU-22]', async () => {
+  it("records every organisation's events during a flood by many others [AU-22]", async () => {
     const { events, tell, of, release } = opened();
     for (let nth = 0; nth < 20_000; nth += 1) tell(`CROWD-${nth % 100}`, 'sign-in.refused');
     for (let nth = 0; nth < 10; nth += 1) tell('NEIGHBOUR', 'sign-in.refused');
@@ -54,7 +54,7 @@ describe('what is told of who may come in', () => {
     expect(of('NEIGHBOUR', 'sign-in.refused')).toHaveLength(10);
   });
 
-  it('takes turns, so that who has few events does not wait for who has many [AU-22]', async () => {
+  it('takes turns, so that an organisation with few events does not wait for one with many [AU-22]', async () => {
     const { events, tell, kept, release } = opened();
     for (let nth = 0; nth < 100; nth += 1) tell('CROWD', 'sign-in.refused');
     tell('NEIGHBOUR', 'sign-in.refused');
@@ -63,7 +63,7 @@ describe('what is told of who may come in', () => {
     expect(kept.findIndex(({ companyId }) => companyId === 'NEIGHBOUR')).toBeLessThan(3);
   });
 
-  it('counts repeats of a minute in one entry, at the time of the last [AU-22]', async () => {
+  it('counts the repetitions of a minute in one entry, with the time of the last [AU-22]', async () => {
     const { events, tell, of, clock, release } = opened();
     release();
     for (let nth = 0; nth < 500; nth += 1) tell('CROWD', 'sign-in.scope-refused', { repeats: 'the same' });

@@ -7,7 +7,7 @@ import {
   splitDocument,
 } from '../../../../server/application/publishing/parts/splitDocument.ts';
 
-/** Written by number and read back, as a store does it. */
+/** Replaces hashes by part numbers and reads the document back, as a store does. */
 function kept(document: unknown): unknown {
   const { text, parts } = splitDocument(document);
   const numbers = new Map([...parts.keys()].map((hash, index) => [hash, index + 1]));
@@ -21,14 +21,14 @@ const reason = (index: number, description = `Reason ${index} and why it is one`
   description,
 });
 const aList = (length: number) => Array.from({ length }, (_, index) => reason(index));
-/** How many parts a document has that another has not. */
+/** Number of parts of a document that another document does not have. */
 function added(before: unknown, after: unknown): number {
   const known = splitDocument(before).parts;
   return [...splitDocument(after).parts.keys()].filter((hash) => !known.has(hash)).length;
 }
 
-describe('a document in parts', () => {
-  it('is put together as it was, whatever is in it', () => {
+describe('splitDocument', () => {
+  it('can be joined to the original, for any document', () => {
     const long = fc.string({ minLength: 0, maxLength: 3000, unit: 'binary' });
     const key = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('$', '$$', '$join', '$$join', '__proto__', ''));
     const { tree } = fc.letrec((tie) => ({
@@ -52,7 +52,7 @@ describe('a document in parts', () => {
     );
   });
 
-  it('is not misled by what only looks like a reference', () => {
+  it('is not confused by values that look like a reference', () => {
     const document = {
       $: 1,
       $join: [[1], [2]],
@@ -62,13 +62,13 @@ describe('a document in parts', () => {
     expect(kept(document)).toEqual(document);
   });
 
-  it('is the same in whatever order it was written, and no other', () => {
+  it('has the same hash for any property order, and another for other content', () => {
     const { hash } = splitDocument({ a: 1, bb: { c: aList(300) } });
     expect(splitDocument({ bb: { c: aList(300) }, a: 1 }).hash).toBe(hash);
     expect(splitDocument({ a: 1, bb: { c: aList(299) } }).hash).not.toBe(hash);
   });
 
-  it('shares all but a few parts with one that differs in one place, wherever that is', () => {
+  it('shares all but a few parts with a document that differs in one place', () => {
     const list = aList(5000);
     const before = { list, record: Object.fromEntries(list.map((each) => [each.code, each.description])) };
     const all = splitDocument(before).parts.size;
@@ -78,7 +78,7 @@ describe('a document in parts', () => {
     expect(added(before, { ...before, record: { ...before.record, CODE_77: 'Another' } })).toBeLessThan(8);
   });
 
-  it('has no part that is long', () => {
+  it('has no long parts', () => {
     const { text, parts } = splitDocument({
       list: aList(5000),
       nested: aList(300).map((each) => ({ deep: { each } })),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FairQueue } from '../../../../server/application/shared/FairQueue.ts';
 
-/** Lets everything that can happen by itself happen. */
+/** Runs all pending callbacks. */
 const settle = () => new Promise((done) => setImmediate(done));
 
-/** Work that goes on until it is ended, by name. */
+/** Named jobs that run until they are ended. */
 function workshop(queue: FairQueue) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -22,8 +22,8 @@ function workshop(queue: FairQueue) {
   return { begun, bring, end };
 }
 
-describe('a fair queue', () => {
-  it('takes one of each in turn, however many one of them brought', async () => {
+describe('FairQueue', () => {
+  it('starts one job per lane in turn, however many a lane has waiting', async () => {
     const { begun, bring, end } = workshop(new FairQueue({ atOnce: 1, perOne: 3, inAll: 9 }));
     const work = [bring('A', 'a1'), bring('A', 'a2'), bring('A', 'a3'), bring('B', 'b1'), bring('C', 'c1')];
     await settle();
@@ -34,7 +34,7 @@ describe('a fair queue', () => {
     expect(await Promise.all(work)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1'].map((value) => ({ ok: true, value })));
   });
 
-  it('lets one work a few at a time and leaves the other places to others, in turn', async () => {
+  it('limits the running jobs of a lane and gives the other slots to other lanes', async () => {
     const { begun, bring, end } = workshop(new FairQueue({ atOnce: 2, ofOneAtOnce: 1, perOne: 3, inAll: 9 }));
     const work = [bring('A', 'a1'), bring('A', 'a2'), bring('A', 'a3')];
     await settle();
@@ -55,7 +55,7 @@ describe('a fair queue', () => {
     expect(await Promise.all(work)).toHaveLength(6);
   });
 
-  it('has no place beyond what one may have, nor beyond all, and places again once work has ended', async () => {
+  it('rejects jobs beyond a limit, and admits jobs again after one has ended', async () => {
     const { bring, end } = workshop(new FairQueue({ atOnce: 2, perOne: 2, inAll: 3 }));
     const none = { ok: false, error: 'no-place' };
     void bring('A', 'a1');
@@ -77,7 +77,7 @@ describe('a fair queue', () => {
     expect(await last).toEqual({ ok: true, value: 'a5' });
   });
 
-  it('takes no turn from anybody for work that never wanted one, or that fails', async () => {
+  it('frees the slot of a job that fails or never takes a turn', async () => {
     const queue = new FairQueue({ atOnce: 1, perOne: 1, inAll: 1 });
     expect(await queue.run('A', async () => 'early')).toEqual({ ok: true, value: 'early' });
     const failing = queue.run('A', async (turn) => {

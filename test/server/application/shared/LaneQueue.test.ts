@@ -8,7 +8,7 @@ const place = (share: string, more: Partial<QueuePlace> = {}): QueuePlace => ({
   ...more,
 });
 
-/** Jobs that end when the test says so, in the order they were started in. */
+/** Jobs that the test ends, in the order in which they started. */
 function jobs(queue: LaneQueue) {
   const started: { readonly name: string; readonly end: () => void }[] = [];
   const outcomes: Promise<unknown>[] = [];
@@ -18,7 +18,7 @@ function jobs(queue: LaneQueue) {
       outcomes.push(outcome);
       return outcome;
     },
-    /** Ends them one by one until none is left; answers their names. */
+    /** Ends the jobs one by one until none is left. Returns their names. */
     drain: async () => {
       for (let nth = 0; nth < started.length; nth += 1) {
         started[nth]?.end();
@@ -31,8 +31,8 @@ function jobs(queue: LaneQueue) {
   };
 }
 
-describe('a queue of fair shares', () => {
-  it('runs so many at once, and lets each share have its turn', async () => {
+describe('LaneQueue', () => {
+  it('runs a limited number of jobs at once, and lets each share take turns', async () => {
     const queue = new LaneQueue({ running: 2, waiting: 20, waitingOfShare: 20 });
     const each = jobs(queue);
     for (let nth = 0; nth < 6; nth += 1) void each.add(`crowd ${nth}`, place('crowd'));
@@ -51,7 +51,7 @@ describe('a queue of fair shares', () => {
     ]);
   });
 
-  it('lets lanes take turns however many wait in one', async () => {
+  it('lets lanes take turns, however many jobs wait in one', async () => {
     const queue = new LaneQueue({ running: 1, waiting: 4, waitingOfShare: 4 });
     const each = jobs(queue);
     for (const name of ['a', 'b', 'c', 'd']) void each.add(name, place(name));
@@ -59,7 +59,7 @@ describe('a queue of fair shares', () => {
     expect(await each.drain()).toEqual(['a', 'b', 'known 1', 'c', 'known 2', 'd']);
   });
 
-  it('runs one at a time of those that name the same, and others meanwhile', async () => {
+  it('runs one job at a time with the same key, and others meanwhile', async () => {
     const queue = new LaneQueue({ running: 2, waiting: 9, waitingOfShare: 9 });
     const each = jobs(queue);
     for (const name of ['first', 'second']) void each.add(name, place('x', { alone: 'ann' }));
@@ -68,7 +68,7 @@ describe('a queue of fair shares', () => {
     expect(await each.drain()).toEqual(['first', 'other', 'second']);
   });
 
-  it('turns away what is too much of one share, and gives up of the largest for who asks for little', async () => {
+  it('rejects excess jobs of a share, and drops jobs of the largest share for a small one', async () => {
     const queue = new LaneQueue({ running: 1, waiting: 4, waitingOfShare: 3 });
     const each = jobs(queue);
     for (let nth = 0; nth < 4; nth += 1) void each.add(`crowd ${nth}`, place('crowd'));
@@ -77,11 +77,11 @@ describe('a queue of fair shares', () => {
     void each.add('b', place('b'));
     void each.add('c', place('c'));
     expect(await each.add('d', place('d'))).toEqual({ ok: false, error: { full: 'lane' } });
-    // The newest of the crowd went for `b` and `c`.
+    // The newest job of the crowd was dropped for `b`, then for `c`.
     expect(await each.drain()).toEqual(['crowd 0', 'crowd 1', 'a', 'b', 'c']);
   });
 
-  it('goes on after a job that failed', async () => {
+  it('continues after a failed job', async () => {
     const queue = new LaneQueue({ running: 1, waiting: 1, waitingOfShare: 1 });
     const failing = async () => Promise.reject(new Error('broken'));
     await expect(queue.run(place('a'), failing)).rejects.toThrow('broken');

@@ -25,8 +25,8 @@ function throttleOf(free: number) {
 
 const kindOf = (looked: Awaited<ReturnType<LinkLookUp['run']>>): string => (looked.ok ? 'found' : looked.error.kind);
 
-describe('the look-up of link tokens', () => {
-  it('looks up one wrong token of a network at a time and rejects most of a crowd at once', async () => {
+describe('LinkLookUp', () => {
+  it('looks up one wrong token per network at a time, and rejects most of a flood at once', async () => {
     const { throttle } = throttleOf(100);
     const lookUp = new LinkLookUp('preview-link', throttle, new ManualClock());
     let [running, most, all] = [0, 0, 0];
@@ -42,7 +42,7 @@ describe('the look-up of link tokens', () => {
     expect(looked.filter((each) => kindOf(each) === 'throttled').length).toBe(64 - all);
   });
 
-  it('stops counting the wrong tokens of a blocked network but accepts its right ones', async () => {
+  it('stops counting the wrong tokens of a blocked network, but accepts valid ones', async () => {
     const { throttle, counts } = throttleOf(5);
     const lookUp = new LinkLookUp('preview-link', throttle, new ManualClock());
     const kinds: string[] = [];

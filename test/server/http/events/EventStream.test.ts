@@ -3,8 +3,8 @@ import { EventStream } from '../../../../server/infrastructure/http/events/Event
 
 const event = { name: 'present', data: 'x'.repeat(10_000) };
 
-describe('a stream of events', () => {
-  it('is cut off where its reader is too slow', async () => {
+describe('EventStream', () => {
+  it('closes if its reader is too slow', async () => {
     const stream = new EventStream();
     stream.once('data', () => stream.pause());
     for (let told = 0; told < 20; told += 1) stream.tell(event);
@@ -15,7 +15,7 @@ describe('a stream of events', () => {
     stream.end();
   });
 
-  it('tells nothing after its end', async () => {
+  it('sends nothing after its end', async () => {
     const stream = new EventStream();
     stream.tell({ name: 'draft', data: { revision: '"d1"' }, id: '"r1"' });
     stream.end();

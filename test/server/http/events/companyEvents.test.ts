@@ -30,7 +30,7 @@ const follow = async (
   opened.push(events);
   return events;
 };
-/** One that has been told how the company stands. */
+/** Opens an event stream that has delivered the current state. */
 const followed = async (...asked: Parameters<typeof follow>): Promise<OpenEvents> => {
   const events = await follow(...asked);
   expect((await events.next()).name).toBe('present');
@@ -50,7 +50,7 @@ const keep = async (authorization: string): Promise<string> => {
   return kept.json<{ revision: string }>().revision;
 };
 let published = 0;
-/** A write that is a publish of its own; answers what number its revision has. */
+/** A write that is its own publish. Returns the number of its revision. */
 const publish = async (authorization: string, companyId = 'ACME'): Promise<void> => {
   const payload = { orderInstructions: `planted ${(published += 1)}` };
   const read = { method: 'POST', url: '/api/merchant-config', headers: { authorization } } as const;
@@ -72,7 +72,7 @@ const isOpen = (events: OpenEvents): Promise<boolean> =>
       .then(() => true),
   ]);
 
-describe.each(engines)('what happens to a company, on $name', ({ open }) => {
+describe.each(engines)('events of a company on $name', ({ open }) => {
   beforeAll(async () => {
     server = await startTestServer({ eventLimits: { perPerson: 3, perOrganisation: 4, inAll: 5 } }, open);
     await seed(server.database, aSample({ drafts: true }), START);
@@ -90,7 +90,7 @@ describe.each(engines)('what happens to a company, on $name', ({ open }) => {
   });
   afterAll(() => server.close());
 
-  it('is told from how it stands on, and nobody on the way may hold it back [API-1]', async () => {
+  it('start with the current state, and cannot be buffered by proxies [API-1]', async () => {
     const events = await follow(people.staff);
     expect(events.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(events.headers.get('x-accel-buffering')).toBe('no');
@@ -99,7 +99,7 @@ describe.each(engines)('what happens to a company, on $name', ({ open }) => {
     expect(await events.next()).toEqual({ name: 'present', data: { revision: '"r1"', draft: noDraft.revision } });
   });
 
-  it('names who published and what, and never what it holds [PB-14]', async () => {
+  it('contain author and keys of a publish, never values [PB-14]', async () => {
     const [mine, theirs] = [await followed(people.staff), await followed(people.colleague)];
     await publish(people.colleague);
     const { name, data } = await mine.next();
@@ -110,7 +110,7 @@ describe.each(engines)('what happens to a company, on $name', ({ open }) => {
     expect(mine.text()).not.toContain('planted');
   });
 
-  it('that was missed is told first, and nothing twice [PB-14]', async () => {
+  it('start with missed publishes, each once [PB-14]', async () => {
     const before = await revisionNow();
     await publish(people.colleague);
     await publish(people.colleague);
@@ -124,7 +124,7 @@ describe.each(engines)('what happens to a company, on $name', ({ open }) => {
     expect(events.text()).toContain(`id: ${revisions.at(-1)}\n`);
   });
 
-  it('is answered once to who asks for no more, however many listen', async () => {
+  it('are delivered once to a polling client, with any number of listeners', async () => {
     await Promise.all([followed(people.staff), followed(people.staff), followed(people.staff)]);
     const before = await revisionNow();
     await publish(people.colleague);
@@ -133,7 +133,7 @@ describe.each(engines)('what happens to a company, on $name', ({ open }) => {
     expect([await events.next(), await events.next()].map(({ name }) => name)).toEqual(['present', 'published']);
   });
 
-  it('of one’s own draft is told by its revision alone, to nobody else [PC-9]', async () => {
+  it("announce a user's own draft by its revision, to no other user [PC-9]", async () => {
     const [mine, theirs] = [await followed(people.staff), await followed(people.colleague)];
     const revision = await keep(people.staff);
     expect(await mine.next()).toEqual({ name: 'draft', data: { revision } });
@@ -145,7 +145,7 @@ describe.each(engines)('what happens to a company, on $name', ({ open }) => {
     expect((await again.next()).data).toMatchObject({ draft: revision });
   });
 
-  it('is for nobody else: another’s company answers like a missing one [RT-2]', async () => {
+  it("are for the company's users only: another company responds like a missing one [RT-2]", async () => {
     expect((await follow(people.neighbour)).status).toBe(404);
     expect((await follow(people.neighbour, { companyId: 'NOBODY' })).status).toBe(404);
     expect((await follow('Bearer nobody')).status).toBe(401);
@@ -155,7 +155,7 @@ describe.each(engines)('what happens to a company, on $name', ({ open }) => {
     expect((await theirs.next()).data).toMatchObject({ actorName: 'staff of KOYO', isOwn: true });
   });
 
-  it('is told to an admin in review mode, until the review ends [RT-2]', async () => {
+  it('are sent to an admin in review mode until the review ends [RT-2]', async () => {
     expect((await follow(people.admin)).status).toBe(404);
     const headers = { authorization: people.admin };
     const review = { method: 'POST', url: `${path('ACME')}/review-sessions`, headers } as const;
@@ -165,18 +165,18 @@ describe.each(engines)('what happens to a company, on $name', ({ open }) => {
     expect((await events.next()).data).toMatchObject({ isOwn: false });
     const url = `${path('ACME')}/review-sessions/${entered.json<{ reviewSessionId: string }>().reviewSessionId}`;
     expect((await server.inject({ method: 'DELETE', url, headers })).statusCode).toBe(204);
-    // At once: no time has passed.
+    // Immediately: no time has passed.
     await events.ended;
   });
 
-  it('is read once for all who wait to be told of it, in whatever number', async () => {
+  it('are read once for any number of waiting listeners', async () => {
     const [first, second] = [await followed(people.staff), await followed(people.staff)];
     const [third, fourth] = [await followed(people.staff), await followed(people.colleague)];
     const publishToAll = async () => {
       await publish(people.colleague);
       for (const events of [first, second, third, fourth]) expect((await events.next()).name).toBe('published');
     };
-    // By then none reads any more what happened while it was opened.
+    // By now no listener reads what happened while it was opened.
     await publishToAll();
     const reads = vi.spyOn(PostgresDraftRepository.prototype, 'findRevisions');
     await publishToAll();
@@ -185,7 +185,7 @@ describe.each(engines)('what happens to a company, on $name', ({ open }) => {
     reads.mockRestore();
   });
 
-  it('is not told to more readers than there may be, one person’s, one company’s or all together', async () => {
+  it('have a maximum number of readers per user, per company and in total', async () => {
     const own = await Promise.all([followed(people.staff), followed(people.staff), followed(people.staff)]);
     const refused = await follow(people.staff);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
@@ -200,13 +200,13 @@ describe.each(engines)('what happens to a company, on $name', ({ open }) => {
     expect((await follow(people.staff)).status).toBe(200);
   });
 
-  it('begins without a body where only that is asked', async () => {
+  it('respond without a body to a HEAD request', async () => {
     const url = `${address}${path('ACME')}/events`;
     const answer = await fetch(url, { method: 'HEAD', headers: { authorization: people.staff } });
     expect(answer.status).toBe(200);
   });
 
-  it('comes with a sign of life, and ends with the session behind it [AU-8]', async () => {
+  it('include heartbeats, and end with the session [AU-8]', async () => {
     const signedIn = await server.signIn('ACME');
     const { access_token: token } = signedIn.json<Record<string, string>>();
     const events = await followed(`Bearer ${token}`);
@@ -222,11 +222,11 @@ describe.each(engines)('what happens to a company, on $name', ({ open }) => {
       payload: `token=${token}`,
     });
     expect(revoked.statusCode).toBe(200);
-    // At once: no time has passed.
+    // Immediately: no time has passed.
     await events.ended;
   });
 
-  it('ends when the service does', async () => {
+  it('end when the service stops', async () => {
     const events = await followed(people.staff);
     await server.restart();
     await events.ended;

@@ -11,7 +11,7 @@ import { openPglite } from '../../../support/server/openPglite.ts';
 const HASH = 'c'.repeat(64);
 const bytes = Buffer.from([0, 1, 254, 255]);
 
-describe('the embedded database in a thread of its own', () => {
+describe('PgliteThread', () => {
   let folder: string;
   let database: OwnedDatabase;
   let room: Room = 'all';
@@ -28,7 +28,7 @@ describe('the embedded database in a thread of its own', () => {
 
   const found = () => database.inSystem((trx) => trx.selectFrom('asset').selectAll().executeTakeFirst());
 
-  it('answers what a database in the same thread answers: bytes, trees, instants, numbers and errors', async () => {
+  it('returns the same as a database in the same thread: bytes, trees, instants, numbers and errors', async () => {
     expect(await found()).toEqual({ hash: HASH, content_type: 'image/png', bytes, touched_at: expect.any(Date) });
     const values = sql<object>`select ${JSON.stringify({ a: [1, null] })}::jsonb as tree, null::jsonb as nothing,
       9007199254740991::bigint as number, array['x', 'y'] as texts, '2026-11-20T09:00:00Z'::timestamptz as at`;
@@ -42,12 +42,12 @@ describe('the embedded database in a thread of its own', () => {
     await expect(twice).rejects.toMatchObject({ code: '23505', constraint: 'asset_pkey' });
   });
 
-  it('is opened anew where it came to an end, keeps what was committed and nothing else, and tells who listens', async () => {
+  it('is reopened after it ended, keeps what was committed and nothing else, and notifies listeners', async () => {
     const heard: string[] = [];
     const stop = database.listen({ heard: (payload) => heard.push(payload), missed: () => heard.push('missed') });
     const [log, away] = [join(folder, 'database/pg_wal'), join(folder, 'away')];
     renameSync(log, away);
-    // More than a file of the log holds: the next one cannot be made, as on a full disk.
+    // More than a log file holds. The next one cannot be created, as on a full disk.
     const large = sql`insert into asset (hash, content_type, bytes)
       select repeat('d', 64), '', string_agg(md5(n::text), '')::bytea from generate_series(1, 600000) n`;
     const work = database.inSystem((trx) => large.execute(trx));
@@ -61,7 +61,7 @@ describe('the embedded database in a thread of its own', () => {
     stop();
   });
 
-  it('refuses to write what there is no room for, and goes on reading', async () => {
+  it('refuses writes without room, and continues reading', async () => {
     const tenant = { rootOrgId: 'OWNER', companyId: '*' } as const;
     const count = () => database.inTenant(tenant, (trx) => trx.selectFrom('company').select('name').execute());
     const writeTo: OwnedDatabase['inTenant'] = database.inTenant.bind(database);

@@ -7,7 +7,7 @@ import type {} from '../../../support/globalSetup.postgres.ts';
 
 const KILOBYTE = 1024;
 
-/** Kilobytes of the table of drafts after the same draft was stored `times` times with 32 kB. */
+/** Size in kilobytes of the drafts table after the same draft of 32 kB was stored `times` times. */
 async function sizeAfter(times: number, vacuumAfter: number): Promise<number> {
   const image = new Blob([readFileSync(inject('pgliteImage'))]);
   const database = await openPgliteDatabase('memory', { image, vacuumAfter });
@@ -28,7 +28,7 @@ async function sizeAfter(times: number, vacuumAfter: number): Promise<number> {
   return (rows[0]?.size ?? 0) / KILOBYTE;
 }
 
-it('does not let the embedded database grow while a draft is stored again and again', async () => {
+it('the embedded database does not grow while a draft is stored repeatedly', async () => {
   const written = 60 * 32;
   expect(await sizeAfter(60, Infinity)).toBeGreaterThan(written);
   expect(await sizeAfter(60, 256 * KILOBYTE)).toBeLessThan(written / 3);
