@@ -1,4 +1,6 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import { isPortalActive } from '../../../src/domain/company/isPortalActive.ts';
+import { merchantArea } from '../../../src/domain/merchants/merchantArea.ts';
 import type { FooterLinks } from '../../../src/domain/company/companyConfiguration.ts';
 import { carriersInUse } from '../../../src/domain/carriers/companyCarriers.ts';
 import { limitedDaysOf, type LimitedDays } from '../../../src/domain/merchants/limitedDays.ts';
@@ -20,15 +22,12 @@ export type CompanySummary = {
   readonly carriersInUse: readonly string[];
 };
 
-/** A portal is active unless its configuration says otherwise. */
 export function companySummaryOf(document: MerchantConfigDocument): CompanySummary {
-  const warehouses = document.warehousesConfig ?? [];
-  const address = (warehouses.find((warehouse) => warehouse.default) ?? warehouses[0])?.place?.address;
   return {
     name: document.name,
     contactName: document.contactName || undefined,
-    portalActive: document.portalActive ?? true,
-    area: address?.area || undefined,
+    portalActive: isPortalActive(document),
+    area: merchantArea(document.warehousesConfig),
     ownLinks: ownFooterLinks(document.features.footer),
     ownParts: ownPartsOf(document),
     limitedDays: limitedDaysOf(document),

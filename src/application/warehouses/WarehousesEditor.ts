@@ -27,6 +27,7 @@ import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { Ids } from '../shared/Ids.ts';
 import { ObservableWarehouseRow } from './ObservableWarehouseRow.ts';
+import { isPortalActive } from '../../domain/company/isPortalActive.ts';
 
 /** What takes the place of an address that goes. */
 export type Successors = {
@@ -146,7 +147,7 @@ export class WarehousesEditor {
 
   /** Whether customers would have nowhere to send returns without it: the last one of a portal that is live [WH-9]. */
   isNeeded(locationId: string): boolean {
-    const isLive = this.configuration?.portalActive ?? true;
+    const isLive = this.configuration ? isPortalActive(this.configuration) : true;
     return isLive && this.pending.every((other) => other.locationId === locationId);
   }
 

@@ -1,4 +1,5 @@
 import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
+import { isPortalActive } from '../company/isPortalActive.ts';
 
 export const portalStates = ['live', 'paused', 'setting-up', 'disabled'] as const;
 export type PortalState = (typeof portalStates)[number];
@@ -27,6 +28,6 @@ export const publishedPortalState = (published: CompanyConfiguration): PortalSta
   portalStateOf({
     companyEnabled: productOf(published).enabled !== false,
     onboarded: true,
-    portalActive: published.portalActive === true,
+    portalActive: isPortalActive(published),
     hasPublished: published.lastPublishedAt !== null,
   });

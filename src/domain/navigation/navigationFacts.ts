@@ -1,5 +1,6 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { NavigationFacts } from './navigationConditions.ts';
+import { isPortalActive } from '../company/isPortalActive.ts';
 
 export const navigationFacts = (
   configuration: CompanyConfiguration,
@@ -8,7 +9,7 @@ export const navigationFacts = (
   processingEnabled: configuration.processingEnabled === true,
   isReviewing: view.isReviewing,
   isIntegrated: configuration.isIntegrated === true,
-  portalActive: configuration.portalActive === true,
+  portalActive: isPortalActive(configuration),
   canCreateOrdersDirectly: configuration.canCreateOrdersDirectly === true,
   inStoreReturnsEnabled: configuration.inStoreReturns?.enabled === true,
   refundsEnabled: configuration.refunds?.enabled === true,

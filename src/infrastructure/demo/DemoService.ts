@@ -39,6 +39,7 @@ import { DemoSignals } from './DemoSignals.ts';
 import { DemoStaff, type DemoMember } from './DemoStaff.ts';
 import { pageSurroundings, type DemoSurroundings } from './DemoSurroundings.ts';
 import { portFailureOf, type DemoRefusal } from './portFailureOf.ts';
+import { isPortalActive } from '../../domain/company/isPortalActive.ts';
 
 const FIRST_REVISION = 1;
 
@@ -277,7 +278,7 @@ export class DemoService {
         merchant,
         portalState: portalStateOf({
           ...merchant,
-          portalActive: merchant.configuration.portalActive === true,
+          portalActive: isPortalActive(merchant.configuration),
           hasPublished: merchant.lastPublishedAt !== undefined,
         }),
       }));

@@ -18,6 +18,7 @@ import { letsReviewsIn } from '../../domain/review-mode/merchantReviews.ts';
 import { foldForSearch } from '../../domain/shared/foldForSearch.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
+import { merchantArea } from '../../domain/merchants/merchantArea.ts';
 
 const sortValue = (merchant: MerchantSummary, column: string): string => {
   if (column === 'lastPublishedAt') return merchant.lastPublishedAt ?? '';
@@ -77,7 +78,7 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
       if (carrier !== undefined && !carriersInUse(merchant.configuration).includes(carrier)) return [];
       const { maxWarrantyDays, maxDueDateDays } = limitedDaysOf(merchant.configuration);
       if (!isOver(maxWarrantyDays, warrantyOver) || !isOver(maxDueDateDays, windowOver)) return [];
-      const area = warehousesConfig?.find((warehouse) => warehouse.default)?.place?.address.area;
+      const area = merchantArea(warehousesConfig);
       const { lastPublishedAt } = merchant;
       const isReviewRefused = letsReviewsIn(this.#service.reviewConsent(companyId)) ? undefined : true;
       const summary = { companyId, name, contactName, portalState, area, lastPublishedAt, isReviewRefused };

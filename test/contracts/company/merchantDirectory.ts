@@ -64,6 +64,11 @@ export function merchantDirectoryContract(use: UseGateways): void {
     ]);
   });
 
+  it('lists a portal without the active flag as paused, and the area of the first address if none is the default', async () => {
+    const [paused] = (await search({ search: 'PAUSED' })).merchants;
+    expect(paused).toMatchObject({ portalState: 'paused', area: 'VIC' });
+  });
+
   it.each(['koyo', ' KŌYŌ ', 'station', 'contact of kōyō'])(
     'finds by part of name, id or contact: %s',
     async (text) => {

@@ -12,6 +12,7 @@ export const MERCHANT_NAVIGATION = {
   version: '2',
   sections: [{ pages: [{ title: 'Reasons', url: '/return-reasons' }] }],
 };
+import { aDefaultAddress } from './warehouses.ts';
 
 const on = { enabled: true };
 
@@ -145,6 +146,8 @@ export const aSample = (more: MoreExtensions = {}): SampleData => ({
           lastPublishedAt: '2026-09-01T10:00:00.000Z',
           configuration: {
             ...aDocument('PAUSED', 'Paused', 'HOUSE'),
+            portalActive: undefined,
+            warehousesConfig: [{ ...aDefaultAddress(), default: false }],
             features: { footer: { privacyPolicyUrl: 'https://paused.example/privacy' } },
           },
         }),

@@ -4,6 +4,7 @@ import type { CompanyConfiguration } from '../../company/companyConfiguration.ts
 import { validate } from '../../validation/validate.ts';
 import { defaultWarehouse } from '../warehouseList.ts';
 import { DEFAULT_WAREHOUSE_KEY } from './warehouseChanges.ts';
+import { isPortalActive } from '../../company/isPortalActive.ts';
 
 /** Blocks publishing a live portal without a return address [WH-9]. An offline portal can be set up step by step. */
 export function addressRequired(
@@ -11,7 +12,7 @@ export function addressRequired(
   after: Pick<CompanyConfiguration, 'portalActive'>,
   pendingChanges: PendingChanges,
 ): readonly ChangeProblem[] {
-  if (after.portalActive !== true) return [];
+  if (!isPortalActive(after)) return [];
   const hasDefaultWarehouse = defaultWarehouse(before.warehousesConfig ?? []) !== undefined;
   const problem = validate('addressRequiredButEmpty', '', { hasDefaultWarehouse, pendingChanges });
   return problem ? [{ problem, isBlocking: true, feature: 'warehouses', setting: DEFAULT_WAREHOUSE_KEY }] : [];

@@ -23,6 +23,7 @@ import { PublishesCard } from './cards/PublishesCard.tsx';
 import { ReadinessCard } from './cards/ReadinessCard.tsx';
 import { RuleHealthCard } from './cards/RuleHealthCard.tsx';
 import { StateCard } from './cards/StateCard.tsx';
+import { isPortalActive } from '../../../domain/company/isPortalActive.ts';
 
 const TEST_RETURN = '/test-return';
 
@@ -51,7 +52,7 @@ export const HomePage = observer(function HomePage() {
   );
   if (!configuration || !pending || !branding) return undefined;
   const publishes = hasHistory && history.state.kind === 'ready' ? history.state.publishes : [];
-  const isActive = configuration.portalActive === true;
+  const isActive = isPortalActive(configuration);
   const { lastPublishedAt } = configuration;
   const portal = safeAddress(portalAddress(configuration));
   return (

@@ -14,6 +14,7 @@ import styles from './OpenSteps.module.scss';
 import { StepMeter } from './StepMeter.tsx';
 import { useStepLink } from './useStepLink.ts';
 import { useStepText } from './useStepText.ts';
+import { isPortalActive } from '../../../domain/company/isPortalActive.ts';
 
 /**
  * How the steps that are set on the page of a feature stand on the way to a portal that customers can use, with the way to
@@ -27,7 +28,7 @@ export const OpenSteps = observer(function OpenSteps({ of }: { readonly of: Feat
   const textOf = useStepText();
   const listOf = useNameList();
   if (!pending || !configuration || !owner) return undefined;
-  const isLive = configuration.portalActive === true;
+  const isLive = isPortalActive(configuration);
   const all = readinessOf(pending, {
     ownerLinks: owner.footer,
     isPublished: isLive || typeof configuration.lastPublishedAt === 'string',
